@@ -1,12 +1,27 @@
 import type { RouteObject } from 'react-router-dom';
 import { notFound } from '../routing/notFound.ts';
 import type { RouteContext } from '../routing/RouteContext.ts';
-import { chromeLoader } from './chrome/chromeLoader.ts';
 import { FatalErrorPage } from './FatalErrorPage.tsx';
 import { Layout } from './Layout.tsx';
 import { pageRoute } from './pageRoute.tsx';
 import { PAGES } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
+import type { Stores } from '../stores/Stores.ts';
+
+const isLoaded = ({ queries }: Stores): boolean =>
+  queries.peek('readConfig', {}) !== undefined && queries.peek('readGroupTree', {}) !== undefined;
+
+/**
+ * Loads the data of header and footer once per session. A page is worth showing without them, so a failure is ignored
+ * (S8); the next navigation retries.
+ */
+const chromeLoader = (stores: Stores) => ({
+  loader: async (): Promise<null> => {
+    await Promise.allSettled([stores.queries.load('readConfig', {}), stores.queries.load('readGroupTree', {})]);
+    return null;
+  },
+  shouldRevalidate: (): boolean => !isLoaded(stores),
+});
 
 /** The texts that every page needs. */
 export const CHROME_NAMESPACES = ['chrome', 'messages', 'units'] as const;

@@ -2,8 +2,7 @@ import 'virtual:theme.css';
 import { configure, when } from 'mobx';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { htmlLanguage, type Language, resolveLanguage } from '../../../shared/text/languages.ts';
 import { App } from '../app/App.tsx';
 import type { RouteHandle } from '../app/pageRoute.tsx';
@@ -16,7 +15,6 @@ import { StatePersistence } from '../persistence/storage/StatePersistence.ts';
 import type { openDesktop } from '../platform/desktop.ts';
 import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
-import { deviceOf } from '../platform/device.ts';
 import { isRuntimeStyling } from '../ui/layout/StylesContext.ts';
 import { yieldToMain } from './browser/yieldToMain.ts';
 import { lazyFocusRestoration } from './browser/lazyFocusRestoration.ts';
@@ -26,6 +24,12 @@ import { type PageState, readPageState, readShellState } from './pageState.ts';
 import { reloadOnLostChunk } from './browser/reloadOnLostChunk.ts';
 import { navigateSynchronously } from './browser/navigateSynchronously.ts';
 import { scheduleHydration } from './browser/scheduleHydration.ts';
+import { deviceClassOf, type DeviceClass } from '../../../shared/web/deviceClass.ts';
+import type { Platform } from '../platform/Platform.ts';
+
+/** The class of device where no server has decided it. */
+const deviceOf = (kind: Platform['kind'], userAgent: string): DeviceClass =>
+  kind === 'kiosk' ? 'kiosk' : deviceClassOf(userAgent);
 
 configure({ enforceActions: 'always' });
 /** Known as soon as the router is there; the first chunks are fetched before. */

@@ -1,9 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isVisitListed } from '../../routing/isVisitListed.ts';
 import { useStores } from '../../stores/context.ts';
 import { BRAND } from '../../ui/head/Head.tsx';
+
+/** Pages about one member or one transaction, or on the way to them: they are not listed as visited. */
+const PERSONAL = /^\/(userCenter|messageCenter|signActive|login|register|password|phoneSignIn|quote|order|chatRoom)\b/;
+const PAYMENT = /^\/cart\/goodOffer\/pay\b/;
+
+/** Whether a page may be named among those that were looked at. */
+const isVisitListed = (pathname: string): boolean => !PERSONAL.test(pathname) && !PAYMENT.test(pathname);
 
 /** Notes each page that will be there without a network, once it is before the visitor's eyes. */
 export const VisitedPageLog = observer(function VisitedPageLog() {

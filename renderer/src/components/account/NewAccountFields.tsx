@@ -5,8 +5,26 @@ import { Field } from '../../ui/form/Field.tsx';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordFields } from './password/NewPasswordFields.tsx';
 import { useStyles } from './SignInCard.styles.ts';
-import { TermsLabel } from './TermsLabel.tsx';
 import { type FieldFault, useFieldMessage } from '../form/useFieldMessage.ts';
+import { Trans } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../routing/paths.ts';
+
+/** The terms open in a tab of their own, so that the form is not left. */
+function TermsLabel() {
+  const { t } = useTranslation('account');
+  const { link } = useStyles();
+  return (
+    <Trans
+      t={t}
+      i18nKey="register.terms"
+      components={{
+        terms: <Link className={link} to={paths.publish('use-service')} target="_blank" />,
+        privacy: <Link className={link} to={paths.publish('privacy-policy')} target="_blank" />,
+      }}
+    />
+  );
+}
 
 type Name = 'nick_name' | 'email' | 'password' | 'repeated' | 'accepted_terms';
 

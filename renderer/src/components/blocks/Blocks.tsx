@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Block, PageConfig } from '../../../../shared/contract/schemas/content.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { ArticleCards } from './ArticleCards.tsx';
 import { useStyles } from './Blocks.styles.ts';
 import { BrandWall } from './goods/BrandWall.tsx';
 import { Countdown } from './campaign/Countdown.tsx';
@@ -12,8 +11,34 @@ import { Promises } from './Promises.tsx';
 import { Shelf } from './goods/Shelf.tsx';
 import { Tiles } from './goods/Tiles.tsx';
 import { Video } from './Video.tsx';
-import { RichTextBlock } from './RichTextBlock.tsx';
 import { wrapText } from '../../ui/text/wrapText.tsx';
+import { RichText } from '../article/RichText.tsx';
+import { Section } from './Section.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { ArticleList } from '../article/ArticleList.tsx';
+import { AllOf } from './goods/AllOf.tsx';
+
+/** A few articles side by side. */
+function ArticleCards({ block }: { block: Extract<Block, { kind: 'articles' }> }) {
+  const { t } = useTranslation('home');
+  const text = useLocalised();
+  return (
+    <AllOf title={text(block, 'title')} to={paths.articles} toAll={t('readAll')}>
+      <ArticleList articles={block.articles} heading="h3" />
+    </AllOf>
+  );
+}
+
+/** A text between other blocks. */
+function RichTextBlock({ block }: { block: Extract<Block, { kind: 'richtext' }> }) {
+  const text = useLocalised();
+  return (
+    <Section title={text(block, 'title')}>
+      <RichText html={text(block, 'html')} />
+    </Section>
+  );
+}
 
 interface BlocksProps {
   page: PageConfig;

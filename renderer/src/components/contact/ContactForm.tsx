@@ -13,8 +13,12 @@ import { useStyles as useChoiceStyles } from './ContactChoice.styles.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { useStyles } from './ContactForm.styles.ts';
 import type { ContactChannel } from './useContactChannels.ts';
-import { ContactSchema } from './contactSchema.ts';
 import { ChannelIcon } from './ChannelIcon.tsx';
+import { z } from 'zod/mini';
+import { ContactRequest } from '../../../../shared/contract/schemas/sessions.ts';
+
+/** The form by the contract's own rules; its messages are keys. */
+const ContactSchema = z.omit(ContactRequest, { idempotency_key: true });
 
 interface ContactFormProps {
   ways: ContactChannel[];

@@ -1,11 +1,14 @@
 import { makeStyles, type SelectProps } from '@fluentui/react-components';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { flagOf } from '../../ui/text/flagOf.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { type FieldFault, useFieldMessage } from './useFieldMessage.ts';
+
+/** A flag is written as the two letters of its country in regional indicators. */
+const flagOf = (iso: string): string =>
+  String.fromCodePoint(...Array.from(iso.toUpperCase(), (letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
 
 const useStyles = makeStyles({
   // A list is as wide as its longest entry, which a phone is not.

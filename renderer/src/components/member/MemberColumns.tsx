@@ -3,9 +3,28 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './MemberFrame.styles.ts';
-import { MemberNav } from './MemberNav.tsx';
-import { BackLink } from './BackLink.tsx';
+import { MemberNav, PLACES } from './MemberNav.tsx';
 import { wrapText } from '../../ui/text/wrapText.tsx';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { Link, useLocation, useMatch } from 'react-router-dom';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+
+/** On a phone, where the other pages of the user centre do not stand beside this one: the list it is from, or them all. */
+function BackLink() {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const { pathname } = useLocation();
+  const isOverview = useMatch(paths.userCenter);
+  if (isOverview) return null;
+  const list = PLACES.find(({ to }) => to !== paths.userCenter && pathname.startsWith(`${to}/`));
+  return (
+    <Link className={styles.up} to={list?.to ?? paths.userCenter}>
+      <ChevronLeftRegular className={styles.upIcon} aria-hidden="true" />
+      <span>{list ? t(`nav.${list.key}`) : t('title')}</span>
+    </Link>
+  );
+}
 
 interface MemberColumnsProps {
   /** Without the navigation of the user centre: nothing leads away from the task. */

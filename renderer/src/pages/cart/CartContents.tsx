@@ -10,7 +10,19 @@ import { useStyles } from './CartPage.styles.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { FailedChanges } from './FailedChanges.tsx';
 import type { CartRow } from './useCartRows.ts';
-import { useRemoval } from './useRemoval.ts';
+
+/** Takes lines out at once and offers to put them back. */
+function useRemoval(): (skuIds: readonly number[]) => void {
+  const { cart, notices } = useStores();
+  return (skuIds) => {
+    const removed = cart.remove(skuIds);
+    notices.say({
+      intent: 'info',
+      text: { key: 'cart:removed', values: { count: removed.length } },
+      action: { key: 'cart:undo', run: () => cart.restore(removed) },
+    });
+  };
+}
 
 interface CartContentsProps {
   rows: readonly CartRow[];

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { UserProfile } from '../../../../shared/contract/schemas/sessions.ts';
+import { type UserProfile, ChangeRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewPasswordFields } from '../../components/account/password/NewPasswordFields.tsx';
 import { PasswordField } from '../../components/account/password/PasswordField.tsx';
@@ -16,7 +16,16 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { ChangeSchema, type ChangeValues, FirstSchema } from './changeSchema.ts';
+import { z } from 'zod/mini';
+import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
+
+/** The form of a member with a password. */
+const ChangeSchema = z
+  .extend(ChangeRequest, { old_password: z.string().check(z.minLength(1, 'required')), ...Repeated })
+  .check(passwordsMatch);
+/** The form of a member without a password. */
+const FirstSchema = z.extend(ChangeRequest, Repeated).check(passwordsMatch);
+type ChangeValues = z.infer<typeof FirstSchema>;
 
 const NOTHING: ChangeValues = { password: '', repeated: '' };
 

@@ -1,6 +1,6 @@
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../../shared/contract/limits.ts';
 import type { CheckInState } from '../../../../shared/contract/schemas/rewards.ts';
@@ -15,8 +15,27 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './CheckInPage.styles.ts';
 import { MonthTable } from './MonthTable.tsx';
 import { useCheckIn } from './useCheckIn.ts';
-import { useNewDay } from './useNewDay.ts';
 import { WeekSteps } from './WeekSteps.tsx';
+
+const LOOK_MS = 60_000;
+
+/** Reads the check-ins anew when the day (UTC) that is shown is over: the page may have been left open over night. */
+function useNewDay(day: string | undefined): void {
+  const { queries } = useStores();
+  useEffect(() => {
+    if (day === undefined) return;
+    const look = (): void => {
+      const isOver = document.visibilityState === 'visible' && new Date().toISOString().slice(0, 10) > day;
+      if (isOver) queries.reload('readCheckIn', {}).catch(() => undefined); // the former data stays
+    };
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [day, queries]);
+}
 
 /** The member's check-ins: today's, the days running, and the calendar. */
 export const CheckInCard = observer(function CheckInCard() {

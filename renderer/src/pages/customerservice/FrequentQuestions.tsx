@@ -7,7 +7,15 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from '../../components/service/ServiceParts.styles.ts';
-import { frequentQuestions } from './frequentQuestions.ts';
+
+const QUESTIONS = 4;
+
+/** The first questions of the page of them all, answers included. */
+const frequentQuestions = (html: string): string =>
+  [...html.matchAll(/<details>[^]*?<\/details>/g)]
+    .slice(0, QUESTIONS)
+    .map(([question]) => question)
+    .join('');
 
 /** The most frequent questions with answers, and a link to the rest. */
 export const FrequentQuestions = observer(function FrequentQuestions() {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
@@ -17,8 +17,31 @@ import { FavouritesEmpty } from './FavouritesEmpty.tsx';
 import { useStyles } from './FavouritesPage.styles.ts';
 import { MoveToCart } from './MoveToCart.tsx';
 import { SortPills, useSort } from './SortPills.tsx';
-import { useFavouritesFromOtherTabs } from './useFavouritesFromOtherTabs.ts';
 import { useRemovedFavourites } from './useRemovedFavourites.ts';
+import { reaction } from 'mobx';
+import type { Request } from '../../../../shared/contract/contract.ts';
+
+/**
+ * Reads the list again when another tab has marked a product that it lacks. Removed products stay in it: they may be
+ * restored.
+ */
+function useFavouritesFromOtherTabs(payload: Request<'listCollected'>): void {
+  const { favourites, queries } = useStores();
+  const text = JSON.stringify(payload);
+  useEffect(
+    () =>
+      reaction(
+        () => [...favourites.memberIds],
+        (now, before) => {
+          const asked = JSON.parse(text) as Request<'listCollected'>;
+          const shown = queries.peek('listCollected', asked)?.results ?? [];
+          const isNew = (id: number): boolean => !before.includes(id) && !shown.some((product) => product.id === id);
+          if (now.some(isNew)) void queries.reload('listCollected', asked).catch(() => undefined); // as it is, it is no lie
+        },
+      ),
+    [favourites, queries, text],
+  );
+}
 
 const PAGE_SIZE = 24;
 

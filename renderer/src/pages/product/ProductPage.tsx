@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs, useGroupSteps } from '../../components/navigation/Breadcrumbs.tsx';
 import { useStores } from '../../stores/context.ts';
 import { BelowTheFold } from '../../ui/layout/BelowTheFold.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { BuyBox } from './buy/BuyBox.tsx';
-import { markedSku } from './variants/chosenSku.ts';
+import { markedSku, chosenSku } from './variants/chosenSku.ts';
 import { Gallery } from './gallery/Gallery.tsx';
 import { NoVariant } from './variants/NoVariant.tsx';
 import { ProductHead } from './ProductHead.tsx';
@@ -16,7 +16,24 @@ import { ProductSections } from './sections/ProductSections.tsx';
 import { RetiredProduct } from './RetiredProduct.tsx';
 import { SectionNav } from './sections/SectionNav.tsx';
 import { SkuChoice } from './variants/SkuChoice.tsx';
-import { useChosenSku } from './variants/useChosenSku.ts';
+import type { Product, Sku } from '../../../../shared/contract/schemas/catalogue.ts';
+
+/** The variant that is looked at; it is part of the address, so that a shared link shows the same one. */
+function useChosenSku(product: Product): { sku: Sku | null; choose: (skuId: number) => void } {
+  const [params, setParams] = useSearchParams();
+  const param = params.get('sku');
+  // The address follows a moment later than the click.
+  const [wanted, setWanted] = useState({ param, skuId: param });
+  if (wanted.param !== param) setWanted({ param, skuId: param });
+  const sku = chosenSku(product, wanted.skuId);
+
+  const choose = (skuId: number): void => {
+    if (skuId === sku?.id) return;
+    setWanted({ param, skuId: String(skuId) });
+    setParams((known) => (known.set('sku', String(skuId)), known), { replace: true, preventScrollReset: true });
+  };
+  return { sku, choose };
+}
 
 export interface ProductParams {
   id: number;

@@ -13,7 +13,12 @@ import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Registration } from './registration.ts';
+import { z } from 'zod/mini';
+import { RegisterRequest } from '../../../../shared/contract/schemas/sessions.ts';
+import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
+
+/** The form's schema: the contract's fields and the repeated password (S5). The idempotency key is not typed. */
+const Registration = z.extend(z.omit(RegisterRequest, { idempotency_key: true }), Repeated).check(passwordsMatch);
 
 /** `method` matters before the scripts are there: a password must not get into an address. */
 export const RegisterForm = observer(function RegisterForm() {

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { SocialHint } from '../../../../shared/contract/schemas/socialSignIn.ts';
+import { type SocialHint, SocialNewUser } from '../../../../shared/contract/schemas/socialSignIn.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewAccountFields } from '../../components/account/NewAccountFields.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
@@ -11,7 +11,11 @@ import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { NewUserSchema } from './newUserSchema.ts';
+import { z } from 'zod/mini';
+import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
+
+/** Schema that completes an account (S5): the contract's fields and the repeated password. */
+const NewUserSchema = z.extend(SocialNewUser, Repeated).check(passwordsMatch);
 
 /** Name, e-mail, password and terms; values from the provider are filled in. */
 export const NewUserForm = observer(function NewUserForm({ hint, onDone }: { hint: SocialHint; onDone: () => void }) {

@@ -9,7 +9,28 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
-import { OldUserForm } from './OldUserForm.tsx';
+import { useState } from 'react';
+import { CredentialsForm } from '../../components/account/CredentialsForm.tsx';
+import { useStores } from '../../stores/context.ts';
+
+/** The account's e-mail address and password. */
+const OldUserForm = observer(function OldUserForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const { t } = useTranslation('account');
+  const { social } = useStores();
+  const [hasTried, setTried] = useState(false);
+  return (
+    <CredentialsForm
+      email={email}
+      error={hasTried ? social.finishing.error : null}
+      submit={t('oldUser.submit')}
+      isRunning={social.finishing.isRunning}
+      onSubmit={async (form) => {
+        setTried(true);
+        if (await social.link(form)) onDone();
+      }}
+    />
+  );
+});
 
 /** Links a provider's identity to an existing account by its password. */
 export const RelationOldUserPage = observer(function RelationOldUserPage() {

@@ -18,8 +18,14 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { ResetSchema, type ResetValues } from './resetSchema.ts';
 import { SendAgain } from './SendAgain.tsx';
+import { z } from 'zod/mini';
+import { ResetRequest } from '../../../../shared/contract/schemas/sessions.ts';
+import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
+
+/** The form's schema: the contract's fields and the repeated password. */
+const ResetSchema = z.extend(ResetRequest, Repeated).check(passwordsMatch);
+type ResetValues = z.infer<typeof ResetSchema>;
 
 interface ResetPasswordFormProps {
   email: string | undefined;

@@ -1,5 +1,8 @@
 import { isRecord } from '../../../../shared/json/isRecord.ts';
-import { parseIds } from '../parseIds.ts';
+
+/** Parses stored ids, without values that are no ids; null where it is no list. */
+const parseIds = (value: unknown): number[] | null =>
+  Array.isArray(value) ? value.filter((id): id is number => Number.isInteger(id)) : null;
 
 /** Variants without a tick, by the customer whose cart it is; `''` for the shopper's own. */
 export type DeselectedSkus = Readonly<Record<string, readonly number[]>>;

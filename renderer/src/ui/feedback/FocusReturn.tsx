@@ -1,6 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { TabsterAnchor } from './TabsterAnchor.tsx';
 import { tabsterAnchor } from './tabsterAnchor.ts';
+import { useRestoreFocusTarget } from '@fluentui/react-components';
+
+/**
+ * Fluent's dialogs hide the page behind them through tabster, which goes with the last part that asks for it. A dialog
+ * taken away while it is open is that part, and the page would stay hidden from screen readers for good: one part
+ * more, which never goes.
+ */
+function TabsterAnchor() {
+  useRestoreFocusTarget();
+  return null;
+}
 
 /**
  * Inside a dialog: when it is gone, returns the focus to the element that opened it, else to the page's heading, and

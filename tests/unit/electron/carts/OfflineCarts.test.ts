@@ -9,7 +9,7 @@ import type { CatalogueSync } from '../../../../electron/main/catalogue/Catalogu
 import type { Call, CallOptions } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import type { OutboxEntry } from '../../../../shared/outbox/entry.ts';
-import { CartServer } from '../../../support/CartServer.ts';
+import { FakeCartServer } from '../../../support/fakes/FakeCartServer.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
 
 vi.mock('electron', () => ({ ipcMain: {} }));
@@ -26,7 +26,7 @@ const key = () => ({ idempotency_key: crypto.randomUUID() });
 const isServing = { isServing: false, setServing: () => undefined } as unknown as CatalogueSync;
 
 /** A store with a cart server for each member. */
-const aStore = () => ({ ana: new CartServer(), ben: new CartServer() });
+const aStore = () => ({ ana: new FakeCartServer(), ben: new FakeCartServer() });
 
 /** A client that was just started on this computer, with somebody signed in. */
 function aClient(store = aStore(), user: 'ana' | 'ben' | null = 'ana') {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CatalogueFile } from '../../../../electron/main/catalogue/CatalogueFile.ts';
-import { aHead, aKeptProduct, inPages } from '../../../support/aKeptCatalogue.ts';
+import { aHead, aKeptProduct, inPages } from '../../../support/builders/anOfflineCatalogue.ts';
 
 let folder: string;
 let path: string;

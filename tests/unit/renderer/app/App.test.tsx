@@ -7,7 +7,7 @@ import { serverTexts } from '../../../../renderer/src/i18n/serverTexts.ts';
 import { memoryStorage } from '../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { StatePersistence } from '../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { Stores } from '../../../../renderer/src/stores/Stores.ts';
-import { FakePlatform } from '../../../support/FakePlatform.ts';
+import { FakePlatform } from '../../../support/fakes/FakePlatform.ts';
 
 afterEach(() => cleanup());
 

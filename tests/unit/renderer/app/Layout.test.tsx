@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
-import { MEMBER } from '../../../support/FakePlatform.ts';
-import { openStore } from '../../../support/openStore.tsx';
-import { config, shopWindow } from '../../../support/shopWindow.ts';
+import { MEMBER } from '../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../support/drivers/openStore.tsx';
+import { config, storefrontReplies } from '../../../support/fixtures/storefrontReplies.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,13 +11,13 @@ afterEach(() => {
 });
 
 it('offers the way past the header first', async () => {
-  const { shopper } = await openStore('/', { answers: shopWindow });
+  const { shopper } = await openStore('/', { answers: storefrontReplies });
   await shopper.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toBe(document.activeElement);
 });
 
 it('has every category in the page before anything is opened', async () => {
-  await openStore('/', { answers: shopWindow });
+  await openStore('/', { answers: storefrontReplies });
   const link = within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', {
     name: 'Linear Probes',
     hidden: true,
@@ -26,7 +26,7 @@ it('has every category in the page before anything is opened', async () => {
 });
 
 it('opens the categories by key and closes them with Escape', async () => {
-  const { shopper } = await openStore('/', { answers: shopWindow });
+  const { shopper } = await openStore('/', { answers: storefrontReplies });
   const button = screen.getByRole('button', { name: 'All categories' });
   button.focus();
   await shopper.keyboard('{Enter}');
@@ -40,20 +40,20 @@ it('opens the categories by key and closes them with Escape', async () => {
 });
 
 it('takes a visitor to sign-in and back to the page he is on', async () => {
-  await openStore('/category?x=1', { answers: shopWindow });
+  await openStore('/category?x=1', { answers: storefrontReplies });
   expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe(
     '/login?redirect=%2Fcategory%3Fx%3D1',
   );
 });
 
 it('leads a member to his account, by his name', async () => {
-  await openStore('/', { answers: shopWindow, user: MEMBER });
+  await openStore('/', { answers: storefrontReplies, user: MEMBER });
   const link = await screen.findByRole('link', { name: 'Account', description: 'Ana' });
   expect(link.getAttribute('href')).toBe('/userCenter');
 });
 
 it('asks anew for what is shown when somebody signs in', async () => {
-  const { platform } = await openStore('/', { answers: shopWindow });
+  const { platform } = await openStore('/', { answers: storefrontReplies });
   const asked = (): number => platform.asked.filter(([name]) => name === 'readPageConfig').length;
   const before = asked();
   platform.become(MEMBER);
@@ -61,7 +61,7 @@ it('asks anew for what is shown when somebody signs in', async () => {
 });
 
 it('says why a session ended and leads to sign-in and back', async () => {
-  const { platform, address } = await openStore('/category', { answers: shopWindow, user: MEMBER });
+  const { platform, address } = await openStore('/category', { answers: storefrontReplies, user: MEMBER });
   await screen.findByRole('link', { name: 'Account', description: 'Ana' });
   platform.become(null, 'Your session has ended. Please log in again');
   expect(await screen.findByText('Your session has ended. Please log in again')).toBeDefined();
@@ -69,7 +69,7 @@ it('says why a session ended and leads to sign-in and back', async () => {
 });
 
 it('lets a member sign out elsewhere without moving this page', async () => {
-  const { platform, address } = await openStore('/category', { answers: shopWindow, user: MEMBER });
+  const { platform, address } = await openStore('/category', { answers: storefrontReplies, user: MEMBER });
   await screen.findByRole('link', { name: 'Account', description: 'Ana' });
   platform.become(null);
   expect(await screen.findByRole('link', { name: 'Account', description: 'Log in' })).toBeDefined();
@@ -77,7 +77,7 @@ it('lets a member sign out elsewhere without moving this page', async () => {
 });
 
 it('keeps path and query in the other languages', async () => {
-  await openStore('/category?x=1', { answers: shopWindow });
+  await openStore('/category?x=1', { answers: storefrontReplies });
   const languages = screen.getByRole('navigation', { name: 'Language' });
   const links = within(languages)
     .getAllByRole('link')
@@ -91,7 +91,7 @@ it('keeps path and query in the other languages', async () => {
 
 it('keeps the language before when the server does not take the new one', async () => {
   const changeLanguage = vi.fn(() => Promise.reject(new ApiError('offline')));
-  const { shopper, platform } = await openStore('/', { answers: { ...shopWindow, changeLanguage } });
+  const { shopper, platform } = await openStore('/', { answers: { ...storefrontReplies, changeLanguage } });
   await shopper.click(screen.getByRole('link', { name: 'Español' }));
   expect(await screen.findByText('The language could not be changed. Please try again')).toBeDefined();
   expect(changeLanguage).toHaveBeenCalledWith({ language_code: 'es-es' });
@@ -99,7 +99,7 @@ it('keeps the language before when the server does not take the new one', async 
 });
 
 it('moves the focus to the heading of the next page, but not of the first', async () => {
-  const { go } = await openStore('/', { answers: shopWindow });
+  const { go } = await openStore('/', { answers: storefrontReplies });
   expect(document.activeElement).toBe(document.body);
   await go('/category');
   await waitFor(() =>
@@ -108,7 +108,7 @@ it('moves the focus to the heading of the next page, but not of the first', asyn
 });
 
 it('says when the network is gone and when it is back', async () => {
-  await openStore('/', { answers: shopWindow });
+  await openStore('/', { answers: storefrontReplies });
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   expect(await screen.findByText(/^No connection\. You can go on/)).toBeDefined();
@@ -121,7 +121,7 @@ it('asks the server when the visitor doubts that the network is gone', async () 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let isBack = false;
   const readTimestamp = () => (isBack ? { time: 1 } : Promise.reject(new ApiError('offline')));
-  const { shopper, platform } = await openStore('/', { answers: { ...shopWindow, readTimestamp } });
+  const { shopper, platform } = await openStore('/', { answers: { ...storefrontReplies, readTimestamp } });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await shopper.click(retry);
   expect(await screen.findByText(/^Still no connection/)).toBeDefined();
@@ -133,7 +133,7 @@ it('asks the server when the visitor doubts that the network is gone', async () 
 });
 
 it('ends with what we do, the account and help, three columns of links', async () => {
-  await openStore('/', { answers: shopWindow });
+  await openStore('/', { answers: storefrontReplies });
   const linksOf = (column: string) =>
     within(screen.getByRole('navigation', { name: column }))
       .getAllByRole('link')
@@ -146,7 +146,7 @@ it('ends with what we do, the account and help, three columns of links', async (
   );
   expect(within(screen.getByRole('list', { name: 'Payment methods' })).getAllByRole('img')).not.toHaveLength(0);
   cleanup();
-  await openStore('/', { answers: shopWindow, user: MEMBER });
+  await openStore('/', { answers: storefrontReplies, user: MEMBER });
   await waitFor(() => expect(linksOf('Your account')).toEqual(['/userCenter', ...account]));
 });
 
@@ -154,7 +154,7 @@ it('offers the way to the top after 300 px on a desk, and always on a phone', as
   const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
   const moved = vi.spyOn(window, 'scrollTo').mockReturnValue();
   vi.stubGlobal('matchMedia', () => ({ matches: false })); // jsdom has none
-  const { shopper } = await openStore('/', { answers: shopWindow });
+  const { shopper } = await openStore('/', { answers: storefrontReplies });
   window.dispatchEvent(new Event('scroll'));
   expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
   scrolled.mockReturnValue(301);
@@ -163,12 +163,12 @@ it('offers the way to the top after 300 px on a desk, and always on a phone', as
   expect(moved).toHaveBeenCalledWith(expect.objectContaining({ top: 0, behavior: 'smooth' }));
   scrolled.mockReturnValue(0);
   cleanup();
-  await openStore('/', { answers: shopWindow, device: 'mobile' });
+  await openStore('/', { answers: storefrontReplies, device: 'mobile' });
   expect(screen.getByRole('button', { name: 'Back to top' })).toBeDefined();
 });
 
 it('dresses the page in the theme the visitor chooses', async () => {
-  const { shopper } = await openStore('/', { answers: shopWindow });
+  const { shopper } = await openStore('/', { answers: storefrontReplies });
   await shopper.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
   await shopper.click(screen.getByRole('radio', { name: 'As the system' }));
@@ -176,7 +176,7 @@ it('dresses the page in the theme the visitor chooses', async () => {
 });
 
 it('shows tabs on a phone where they belong, and a way back elsewhere', async () => {
-  const { go } = await openStore('/', { answers: shopWindow, device: 'mobile' });
+  const { go } = await openStore('/', { answers: storefrontReplies, device: 'mobile' });
   const tabs = within(screen.getByRole('navigation', { name: 'Sections' }));
   expect(tabs.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/login?redirect=%2Fcart');
   expect(tabs.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/login?redirect=%2FuserCenter');
@@ -188,7 +188,7 @@ it('shows tabs on a phone where they belong, and a way back elsewhere', async ()
 it('shows a configured home page as home, and unread messages as news', async () => {
   const counts = { total: 3, system: 3, activity: 0, account: 0 };
   await openStore('/home/spring/1', {
-    answers: { ...shopWindow, countMessageFlags: () => counts },
+    answers: { ...storefrontReplies, countMessageFlags: () => counts },
     user: MEMBER,
     device: 'mobile',
   });
@@ -198,13 +198,13 @@ it('shows a configured home page as home, and unread messages as news', async ()
 });
 
 it('shows the page although header and footer could not be read', async () => {
-  const { readConfig: _config, readGroupTree: _tree, ...rest } = shopWindow;
+  const { readConfig: _config, readGroupTree: _tree, ...rest } = storefrontReplies;
   await openStore('/login', { answers: rest });
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeDefined();
 });
 
 it('runs the action of a notice and takes the notice away', async () => {
-  const { shopper, stores } = await openStore('/', { answers: shopWindow });
+  const { shopper, stores } = await openStore('/', { answers: storefrontReplies });
   const run = vi.fn();
   stores.notices.say({ intent: 'info', text: 'Removed', action: { key: 'chrome:error.retry', run } });
   await shopper.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -225,14 +225,14 @@ describe('a demonstration', () => {
       ['desktop', '/nowhere'],
       ['mobile', '/login'],
     ] as const) {
-      await openStore(path, { answers: { ...shopWindow, readConfig }, language, device });
+      await openStore(path, { answers: { ...storefrontReplies, readConfig }, language, device });
       expect((await screen.findByRole('complementary', { name })).textContent).toMatch(words);
       cleanup();
     }
   });
 
   it('is not what a real store is', async () => {
-    await openStore('/category', { answers: shopWindow });
+    await openStore('/category', { answers: storefrontReplies });
     expect(screen.queryByRole('complementary', { name: 'Demonstration' })).toBeNull();
   });
 });

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { STATE } from '../../../../electron/main/rep/documents/savePdf.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
-import { openStore } from '../../../support/openStore.tsx';
-import { renderPart } from '../../../support/renderPages.tsx';
-import { home, shopWindow } from '../../../support/shopWindow.ts';
+import { openStore } from '../../../support/drivers/openStore.tsx';
+import { renderPart } from '../../../support/drivers/renderPages.tsx';
+import { home, storefrontReplies } from '../../../support/fixtures/storefrontReplies.ts';
 
 it('shows the not-found page at the address asked for, inside the store', async () => {
-  const { address } = await openStore('/no/such/page', { answers: shopWindow });
+  const { address } = await openStore('/no/such/page', { answers: storefrontReplies });
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('combobox', { name: 'Search' })).toBeDefined();
@@ -20,7 +20,7 @@ it('says why a page cannot be shown and shows it at the second try', async () =>
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isGone = true;
   const readPageConfig = () => (isGone ? Promise.reject(new ApiError('offline')) : home);
-  const { shopper } = await openStore('/', { answers: { ...shopWindow, readPageConfig } });
+  const { shopper } = await openStore('/', { answers: { ...storefrontReplies, readPageConfig } });
   expect(await screen.findByText('No connection. Check your network and try again')).toBeDefined();
   // Nor is it saved as PDF in the place of the page.
   expect(runInNewContext(STATE, { document })).toBe('failed');

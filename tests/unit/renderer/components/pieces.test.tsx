@@ -5,10 +5,10 @@ import { Coupon } from '../../../../renderer/src/components/blocks/campaign/Coup
 import { Video } from '../../../../renderer/src/components/blocks/Video.tsx';
 import { timeParts } from '../../../../renderer/src/components/blocks/campaign/useTimeLeft.ts';
 import { Contents } from '../../../../renderer/src/components/article/Contents.tsx';
-import { headingsOf } from '../../../../renderer/src/components/article/headingsOf.ts';
+import { headingsOf } from '../../../../renderer/src/components/article/Contents.tsx';
 import { RichText } from '../../../../renderer/src/components/article/RichText.tsx';
 import { landingPath } from '../../../../renderer/src/routing/landing.ts';
-import { renderPart } from '../../../support/renderPages.tsx';
+import { renderPart } from '../../../support/drivers/renderPages.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

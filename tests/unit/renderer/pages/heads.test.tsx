@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { CONTENT_PAGE_SIZE } from '../../../../shared/contract/limits.ts';
 import type { Article } from '../../../../shared/contract/schemas/content.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
-import { openStore } from '../../../support/openStore.tsx';
-import { config, home, shopWindow } from '../../../support/shopWindow.ts';
+import { openStore } from '../../../support/drivers/openStore.tsx';
+import { config, home, storefrontReplies } from '../../../support/fixtures/storefrontReplies.ts';
 
 const linked = (rel: string): (string | null)[] =>
   [...document.head.querySelectorAll(`link[rel="${rel}"]`)].map((link) =>
@@ -16,7 +16,7 @@ const openSuite = (at: string, kind: 'solution' | 'consumables', language: Langu
   openStore(at, {
     language,
     answers: {
-      ...shopWindow,
+      ...storefrontReplies,
       readConfig: () => ({ ...config, landing: [{ kind, page_id: 41, ...SUITE }] }),
       readPageConfig: () => ({ ...home, id: 41, ...SUITE }),
     },
@@ -55,7 +55,7 @@ it.each([
     ...{ results: [article(Number(page))], total: CONTENT_PAGE_SIZE + 1 },
     ...{ page: Number(page), page_size: CONTENT_PAGE_SIZE },
   });
-  const { go } = await openStore('/article', { language, answers: { ...shopWindow, listArticles } });
+  const { go } = await openStore('/article', { language, answers: { ...storefrontReplies, listArticles } });
   expect(document.title).toBe(first);
   await go('/article?page=2');
   await waitFor(() => expect(document.title).toBe(second));

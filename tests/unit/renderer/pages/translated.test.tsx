@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aSku, CartServer } from '../../../support/CartServer.ts';
-import { type Answers, MEMBER } from '../../../support/FakePlatform.ts';
-import { openStore } from '../../../support/openStore.tsx';
-import { shopWindow } from '../../../support/shopWindow.ts';
+import { aSku, FakeCartServer } from '../../../support/fakes/FakeCartServer.ts';
+import { type Answers, MEMBER } from '../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../support/fixtures/storefrontReplies.ts';
 import { translatePage } from '../../../support/translator.ts';
 
 vi.setConfig({ testTimeout: 60_000 }); // the page is opened twice
@@ -12,10 +12,10 @@ afterEach(() => vi.restoreAllMocks());
 const none = { results: [], total: 0, page: 1, page_size: 999 };
 
 function answers(): Answers {
-  const server = new CartServer();
+  const server = new FakeCartServer();
   server.quantities.set(1, 2).set(2, 1);
   return {
-    ...shopWindow,
+    ...storefrontReplies,
     listCollected: () => none,
     listSkus: ({ ids }) => ({ ...none, results: (ids as number[]).map((id) => aSku(id, undefined)) }),
     readCart: (payload) => server.call('readCart', payload),

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anAddress, anInquiry, shop } from '../../../support/aMember.ts';
-import { type Answers, MEMBER } from '../../../support/FakePlatform.ts';
-import { type OpenStore, openStore } from '../../../support/openStore.tsx';
-import { anOrder } from '../../../support/orderRecord.ts';
+import { anAddress, anInquiry, shop } from '../../../support/builders/aMember.ts';
+import { type Answers, MEMBER } from '../../../support/fakes/FakePlatform.ts';
+import { type OpenStore, openStore } from '../../../support/drivers/openStore.tsx';
+import { anOrder } from '../../../support/fixtures/orderRecord.ts';
 
 const main = () => within(screen.getByRole('main'));
 const ENDED = 'Your session has ended';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { list, shop } from '../../../support/aMember.ts';
-import { MEMBER } from '../../../support/FakePlatform.ts';
-import { openStore } from '../../../support/openStore.tsx';
+import { list, shop } from '../../../support/builders/aMember.ts';
+import { MEMBER } from '../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../support/drivers/openStore.tsx';
 
 it('an address without a letter that could be asked for shows all orders, and asks for no parcel', async () => {
   const listOrders = vi.fn(() => list<never>([]));

@@ -7,8 +7,8 @@ import { scriptJson } from '../../../../renderer/src/seo/scriptJson.ts';
 import { organization, webSite } from '../../../../renderer/src/seo/storeThings.ts';
 import { SCHEMA, type Thing } from '../../../../renderer/src/seo/Thing.ts';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
-import { aWholeProduct, withPrices } from '../../../support/aProductPage.ts';
-import { config } from '../../../support/shopWindow.ts';
+import { aWholeProduct, withPrices } from '../../../support/builders/aProductPage.ts';
+import { config } from '../../../support/fixtures/storefrontReplies.ts';
 import { structuredFaults } from '../../../support/structuredData.ts';
 
 const ORIGIN = 'https://shop.test';

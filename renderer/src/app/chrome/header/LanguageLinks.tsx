@@ -1,13 +1,22 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, matchPath } from 'react-router-dom';
 import { LANGUAGE_OPTIONS, LANGUAGES, type Language, withLanguage } from '../../../../../shared/text/languages.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useHydrated } from '../../../ui/loading/useHydrated.ts';
-import { pathInLanguage } from '../../../routing/pathInLanguage.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
+import { localised } from '../../../../../shared/text/localised.ts';
+import type { QueryStore } from '../../../stores/queries/QueryStore.ts';
+import { paths } from '../../../routing/paths.ts';
+
+/** The address of a page in another language, without its prefix: a product is called by another name in each. */
+function pathInLanguage(queries: QueryStore, pathname: string, language: Language): string {
+  const id = matchPath('/product/:detail/:id', pathname)?.params.id;
+  const product = id === undefined ? undefined : queries.peek('readProduct', { id: Number(id) });
+  return product ? paths.product(product.id, localised(product, 'seo_title_str', language)) : pathname;
+}
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject, useEffect } from 'react';
 import type { Product, Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { AddToCartButton } from '../../../components/cart/AddToCartButton.tsx';
 import { CompareButton } from '../../../components/product/actions/CompareButton.tsx';
@@ -16,7 +16,18 @@ import { useStyles } from './BuyBox.styles.ts';
 import { markedSku } from '../variants/chosenSku.ts';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 import { PriceReason } from './PriceReason.tsx';
-import { useIsInView } from './useIsInView.ts';
+
+/** Whether an element can be seen; taken for granted until the browser has looked. */
+function useIsInView(element: RefObject<Element | null>): boolean {
+  const [isInView, setInView] = useState(true);
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const watch = new IntersectionObserver(([entry]) => entry && setInView(entry.isIntersecting));
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element]);
+  return isInView;
+}
 
 interface BuyBoxProps {
   product: Product;

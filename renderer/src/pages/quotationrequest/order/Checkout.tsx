@@ -15,8 +15,24 @@ import { CheckoutTotal } from './CheckoutTotal.tsx';
 import { Discounts } from './Discounts.tsx';
 import { UnconfirmedOrder } from './UnconfirmedOrder.tsx';
 import { useCheckout } from './useCheckout.ts';
-import { useCustomerNote } from './useCustomerNote.ts';
 import { type CheckoutSource, useCheckoutSource } from './useCheckoutSource.ts';
+import { useEffect } from 'react';
+
+/** Names the customer in the order's note, where the rep sees it. Call it in an observer. */
+function useCustomerNote(): void {
+  const { t } = useTranslation('order');
+  const { checkout, customers } = useStores();
+  const { chosen } = customers;
+  const isBegun = checkout.draft !== null;
+  const who = chosen && [chosen.name, chosen.company].filter(Boolean).join(', ');
+  useEffect(() => {
+    if (!isBegun || !checkout.draft || !customers.view) return;
+    const mark = t('note.customer', { who: '' });
+    const lines = checkout.draft.note.split('\n').filter((line) => !line.startsWith(mark.trimEnd()));
+    const note = [who ? `${mark}${who}` : '', lines.join('\n')].filter(Boolean).join('\n');
+    if (note !== checkout.draft.note) checkout.choose({ note });
+  }, [checkout, customers, isBegun, who, t]);
+}
 
 /** The checkout: goods, address, discounts, and the server's total. */
 export const Checkout = observer(function Checkout({ user }: { user: PlatformUser }) {

@@ -2,17 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { SignInView } from '../../../../../shared/ipc/signIn.ts';
-import { aSignIn } from '../../../../support/aSignIn.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
+import { aSignIn } from '../../../../support/builders/aSignIn.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 const WAITING: SignInView = { at: 'browser', provider: 'facebook', hasOther: true, isOpen: true, secondsLeft: 125 };
 
 describe('while somebody signs in elsewhere', () => {
   it('says what to do, opens the page again or elsewhere, and is called off', async () => {
     const { signIn, tell } = aSignIn();
-    const { shopper } = await openStore('/login', { answers: shopWindow, signIn });
+    const { shopper } = await openStore('/login', { answers: storefrontReplies, signIn });
     tell(WAITING);
     const dialog = await screen.findByRole('dialog', { name: 'Continue in your browser' });
     expect(dialog.textContent).toContain('Sign in at Facebook in the browser window');
@@ -30,7 +30,7 @@ describe('while somebody signs in elsewhere', () => {
 
   it('offers no window where the provider wants none', async () => {
     const { signIn } = aSignIn({ ...WAITING, provider: 'google', hasOther: false });
-    await openStore('/login', { answers: shopWindow, signIn });
+    await openStore('/login', { answers: storefrontReplies, signIn });
     // Main has been waiting since before this page was loaded.
     expect(await screen.findByRole('dialog', { name: 'Continue in your browser' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Use a window of this app instead' })).toBeNull();
@@ -38,7 +38,7 @@ describe('while somebody signs in elsewhere', () => {
 
   it('gives the page as a link, and asks for that where no browser opens', async () => {
     const { signIn, tell } = aSignIn({ ...WAITING, provider: 'google', hasOther: false });
-    const { shopper } = await openStore('/login', { answers: shopWindow, signIn });
+    const { shopper } = await openStore('/login', { answers: storefrontReplies, signIn });
     await shopper.click(await screen.findByRole('button', { name: 'Copy the link' }));
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBeDefined();
     tell({ ...WAITING, provider: 'google', hasOther: false, isOpen: false });
@@ -60,7 +60,7 @@ describe('while somebody signs in elsewhere', () => {
     ['expired', 'This took too long'],
   ] as const)('a way that ended with %s leads to what can be done', async (error, title) => {
     const { signIn, comeBack } = aSignIn();
-    const { stores, platform } = await openStore('/login', { answers: shopWindow, signIn });
+    const { stores, platform } = await openStore('/login', { answers: storefrontReplies, signIn });
     platform.leaveFor = vi.fn();
     await runInAction(() => stores.social.begin({ provider: 'google', purpose: 'sign-in', redirect: '/cart' }, 'en'));
     comeBack({ error });
@@ -73,7 +73,7 @@ describe('while somebody signs in elsewhere', () => {
     const { stores, platform, address } = await openStore('/login', {
       signIn,
       answers: {
-        ...shopWindow,
+        ...storefrontReplies,
         registerGoogle: () => {
           platform.become(MEMBER);
           return { ...MEMBER, access: '', refresh: '' };

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { aKiosk } from '../../../../support/aKiosk.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { aKiosk } from '../../../../support/builders/aKiosk.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 it('a visitor who says that he is still there goes on in the field he was in, with what he had typed', async () => {
   const { kiosk, tell } = aKiosk();
-  const { shopper } = await openStore('/register', { answers: shopWindow, kiosk, device: 'kiosk' });
+  const { shopper } = await openStore('/register', { answers: storefrontReplies, kiosk, device: 'kiosk' });
   await screen.findByRole('button', { name: 'Done? Erase and leave' });
   const name = screen.getByRole('textbox', { name: 'Your name' });
   await shopper.type(name, 'Ana');

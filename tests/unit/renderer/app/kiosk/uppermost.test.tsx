@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import type { SignInView } from '../../../../../shared/ipc/signIn.ts';
-import { aKiosk } from '../../../../support/aKiosk.ts';
+import { aKiosk } from '../../../../support/builders/aKiosk.ts';
 import { aConfig } from '../../../../support/aProduct.ts';
-import { aSignIn } from '../../../../support/aSignIn.ts';
-import { openStore, type OpenStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { aSignIn } from '../../../../support/builders/aSignIn.ts';
+import { openStore, type OpenStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const { kiosk, tell } = aKiosk();
 const { signIn, tell: tellSignIn } = aSignIn();
@@ -16,7 +16,7 @@ const ways = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Con
 
 beforeEach(async () => {
   ({ shopper } = await openStore('/', {
-    ...{ answers: { ...shopWindow, readConfig: () => aConfig }, kiosk, device: 'kiosk', signIn },
+    ...{ answers: { ...storefrontReplies, readConfig: () => aConfig }, kiosk, device: 'kiosk', signIn },
   }));
   await screen.findByRole('button', { name: 'Done? Erase and leave' });
   await shopper.click(screen.getByRole('button', { name: 'Contact us' }));

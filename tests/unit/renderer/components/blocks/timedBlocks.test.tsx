@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Block } from '../../../../../shared/contract/schemas/content.ts';
 import type { CouponOffer } from '../../../../../shared/contract/schemas/rewards.ts';
-import type { Answers } from '../../../../support/FakePlatform.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { home, shopWindow } from '../../../../support/shopWindow.ts';
+import type { Answers } from '../../../../support/fakes/FakePlatform.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { home, storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
@@ -19,7 +19,7 @@ const offer = (state: CouponOffer['state']): CouponOffer => ({
 
 /** A page of that one block, with the coupon as the store has it. */
 const pageOf = (block: Block, offers: () => CouponOffer[], more: Answers = {}): Answers => ({
-  ...shopWindow,
+  ...storefrontReplies,
   readPageConfig: () => ({ ...home, blocks: [block] }),
   listCouponOffers: () => ({ offers: offers(), new_pack: [] }),
   ...more,

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { ContactPanel } from '../../../../../renderer/src/components/contact/ContactPanel.tsx';
 import type { DeviceClass } from '../../../../../shared/web/deviceClass.ts';
 import { aConfig } from '../../../../support/aProduct.ts';
-import { aWholeProduct } from '../../../../support/aProductPage.ts';
-import { renderPages, renderPart } from '../../../../support/renderPages.tsx';
+import { aWholeProduct } from '../../../../support/builders/aProductPage.ts';
+import { renderPages, renderPart } from '../../../../support/drivers/renderPages.tsx';
 
 async function openPanel(device: DeviceClass): Promise<void> {
   const ignore = (): void => undefined;

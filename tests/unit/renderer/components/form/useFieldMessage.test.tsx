@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { MemberField } from '../../../../../renderer/src/components/member/form/MemberField.tsx';
 import { AddressRequest } from '../../../../../shared/contract/schemas/members.ts';
-import { renderPart } from '../../../../support/renderPages.tsx';
+import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { OutboxEntry } from '../../../../../renderer/src/components/outbox/OutboxEntry.tsx';
 import type { OutboxItem } from '../../../../../shared/outbox/view.ts';
-import { renderPart } from '../../../../support/renderPages.tsx';
+import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 
 afterEach(cleanup);
 

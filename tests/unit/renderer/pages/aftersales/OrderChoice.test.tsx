@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ReturnableOrder } from '../../../../../shared/contract/schemas/returns.ts';
-import { aSku } from '../../../../support/CartServer.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const anOrder = (id: number, until: string): ReturnableOrder => ({
   ...{ order_id: id, order_code: `M-2027-00000${id}`, return_until: until, exchange_until: null },
@@ -14,7 +14,7 @@ const anOrder = (id: number, until: string): ReturnableOrder => ({
 it('offers each order with its last day, and shows the chosen one by its number: its days stand below', async () => {
   const orders = [anOrder(7, '2027-09-30T23:59:59.999Z'), anOrder(8, '2027-10-02T23:59:59.999Z')];
   await openStore('/userCenter/afterSale?order=7', {
-    ...{ answers: { ...shopWindow, listReturnable: () => orders }, user: MEMBER },
+    ...{ answers: { ...storefrontReplies, listReturnable: () => orders }, user: MEMBER },
   });
   const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: /Order/ });
   expect([...list.options].map(({ text }) => text)).toEqual(['M-2027-000007', 'M-2027-000008 (until Oct 2)']);

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ReturnableOrder } from '../../../../../shared/contract/schemas/returns.ts';
 import type { DeviceClass } from '../../../../../shared/web/deviceClass.ts';
-import { aKiosk } from '../../../../support/aKiosk.ts';
-import { aSku } from '../../../../support/CartServer.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { aKiosk } from '../../../../support/builders/aKiosk.ts';
+import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const until = new Date(Date.now() + 86_400_000).toISOString();
 const order: ReturnableOrder = {
@@ -14,7 +14,7 @@ const order: ReturnableOrder = {
   lines: [{ line_id: 1, sku: aSku(5), quantity: 2 }],
 };
 const openForm = async (device: DeviceClass): Promise<void> => {
-  const answers = { ...shopWindow, listReturnable: () => [order] };
+  const answers = { ...storefrontReplies, listReturnable: () => [order] };
   const kiosk = device === 'kiosk' ? aKiosk().kiosk : null;
   await openStore('/userCenter/afterSale?order=7', { answers, user: MEMBER, device, kiosk });
   expect(await screen.findByRole('textbox', { name: /Reason/ })).toBeDefined();

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { restoreLostFocus } from '../../../../../renderer/src/entry/browser/restoreLostFocus.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { NOTHING_WAITS, type OutboxItem } from '../../../../../shared/outbox/view.ts';
-import { aSku, CartServer } from '../../../../support/CartServer.ts';
+import { aSku, FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
 import { aProduct } from '../../../../support/aProduct.ts';
-import { type Answers, MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a whole page, in a browser that is none
 
@@ -15,10 +15,10 @@ const none = { results: [], total: 0, page: 1, page_size: 999 };
 
 /** The shop with a cart behind it. */
 function shop(quantities: Record<number, number> = {}) {
-  const server = new CartServer();
+  const server = new FakeCartServer();
   for (const [id, quantity] of Object.entries(quantities)) server.quantities.set(Number(id), quantity);
   const answers: Answers = {
-    ...shopWindow,
+    ...storefrontReplies,
     listCollected: () => none,
     listSkus: ({ ids }) => ({ ...none, results: (ids as number[]).map((id) => aSku(id, undefined)) }),
     readCart: (payload) => server.call('readCart', payload),

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { handoverLines } from '../../../../../renderer/src/pages/cart/handoverLines.ts';
 import { paths } from '../../../../../renderer/src/routing/paths.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
-import { aKiosk } from '../../../../support/aKiosk.ts';
-import { aSku, CartServer } from '../../../../support/CartServer.ts';
-import { type Answers, MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { aKiosk } from '../../../../support/builders/aKiosk.ts';
+import { aSku, FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
+import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a whole page, in a browser that is none
 
@@ -15,9 +15,9 @@ const none = { results: [], total: 0, page: 1, page_size: 999 };
 const SOLD_OUT = 9;
 
 function shop() {
-  const server = new CartServer();
+  const server = new FakeCartServer();
   const answers: Answers = {
-    ...shopWindow,
+    ...storefrontReplies,
     listCollected: () => none,
     listSkus: ({ ids }) => ({
       ...none,

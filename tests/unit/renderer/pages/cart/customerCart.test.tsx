@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NOTHING_WAITS, type OutboxItem } from '../../../../../shared/outbox/view.ts';
 import { aCustomer } from '../../../../support/aCustomer.ts';
-import { shop } from '../../../../support/aMember.ts';
-import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
+import { shop } from '../../../../support/builders/aMember.ts';
+import { FakeCustomers } from '../../../../support/fakes/FakeCustomers.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
 
 const [clara, david] = [aCustomer({ name: 'Clara Ruiz' }), aCustomer({ name: 'David Lem', company: '' })];
 const main = () => within(screen.getByRole('main'));

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 it('a client without a live chat names the other ways, and leads nobody to it', async () => {
-  await openStore('/chatRoom', { answers: shopWindow });
+  await openStore('/chatRoom', { answers: storefrontReplies });
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeDefined();
 });
 
 it('the service page of such a client offers no live chat', async () => {
-  await openStore('/userCenter/service', { answers: shopWindow });
+  await openStore('/userCenter/service', { answers: storefrontReplies });
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('link', { name: /@/ })).toBeDefined();
   expect(main.queryByRole('link', { name: 'Live chat' })).toBeNull();

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../../../../../shared/contract/contract.ts';
-import { shop } from '../../../../support/aMember.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
+import { shop } from '../../../../support/builders/aMember.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const welcome: Reply<'listCouponOffers'>['new_pack'][number] = {

@@ -4,10 +4,10 @@ import type { Product, Spec } from '../../../../../shared/contract/schemas/catal
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { specRows } from '../../../../../renderer/src/pages/compare/specRows.ts';
 import { aProduct } from '../../../../support/aProduct.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { aWholeProduct } from '../../../../support/aProductPage.ts';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { aWholeProduct } from '../../../../support/builders/aProductPage.ts';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const spec = (key: string, label: string, value: string, unit?: string): Spec => ({
   ...{ key, label, en_label: label, value },
@@ -27,7 +27,7 @@ const shelf = [
   { ...whole(6, 'Cover', []), warranty_months: 0, origin: '' },
 ];
 const answers = {
-  ...shopWindow,
+  ...storefrontReplies,
   readProduct: ({ id }: { id: number | string }) => {
     const found = shelf.find((product) => product.id === id);
     if (!found) throw new ApiError(Code.notFound);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { CONSENT_WORDING } from '../../../../../shared/customers/consentWording.ts';
 import { today } from '../../../../../renderer/src/components/customers/dueCustomers.ts';
 import { aCustomer } from '../../../../support/aCustomer.ts';
-import { shop } from '../../../../support/aMember.ts';
-import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
+import { shop } from '../../../../support/builders/aMember.ts';
+import { FakeCustomers } from '../../../../support/fakes/FakeCustomers.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const field = (name: RegExp | string) => main().findByRole('textbox', { name });

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../../../support/openStore.tsx';
-import { config, shopWindow } from '../../../../support/shopWindow.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { config, storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const main = () => within(screen.getByRole('main'));
 
 describe('customer service', () => {
   it('says how and when to reach the store', async () => {
     const contact = { ...config.contact_us, email: 'sales@example.com' };
-    await openStore('/customer-service', { answers: { ...shopWindow, readConfig: () => ({ ...config, contact_us: contact }) } }); // prettier-ignore
+    await openStore('/customer-service', { answers: { ...storefrontReplies, readConfig: () => ({ ...config, contact_us: contact }) } }); // prettier-ignore
     const ways = within(await main().findByRole('region', { name: 'Reach us' }));
     expect(ways.getByRole('link', { name: 'sales@example.com' })).toBeDefined();
   });
@@ -16,7 +16,7 @@ describe('customer service', () => {
   it('has no empty card where the merchant has told nothing of it', async () => {
     const nothing = Object.fromEntries(Object.keys(config.contact_us).map((key) => [key, '']));
     const readConfig = () => ({ ...config, contact_us: { ...config.contact_us, ...nothing }, whatsapp: '' });
-    await openStore('/customer-service', { answers: { ...shopWindow, readConfig } });
+    await openStore('/customer-service', { answers: { ...storefrontReplies, readConfig } });
     expect(await main().findByRole('region', { name: 'What we promise' })).toBeDefined();
     expect(main().queryByRole('region', { name: 'Reach us' })).toBeNull();
   });

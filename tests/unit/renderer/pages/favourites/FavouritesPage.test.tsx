@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
-import { list, shop } from '../../../../support/aMember.ts';
+import { list, shop } from '../../../../support/builders/aMember.ts';
 import { aPage, aProduct } from '../../../../support/aProduct.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -43,7 +43,7 @@ describe('favourites', () => {
     const products = [1, 2].map((id) => aProduct({ id, en_product_name: `Probe ${id}` }));
     const listProducts = ({ ids }: Request<'listProducts'>) =>
       aPage(products.filter(({ id }) => (ids as number[]).includes(id)));
-    const { stores, go } = await openStore('/', { answers: { ...shopWindow, listProducts } });
+    const { stores, go } = await openStore('/', { answers: { ...storefrontReplies, listProducts } });
     await stores.favourites.toggle(1);
     await go('/userCenter/collectionList');
     await screen.findByRole('heading', { level: 1, name: 'Favourites' });
@@ -126,7 +126,7 @@ describe('favourites', () => {
     const products = [aProduct({ id: 1, en_product_name: 'One' }), aProduct({ id: 2, en_product_name: 'Two' })];
     const listProducts = ({ ids }: Request<'listProducts'>) =>
       aPage(products.filter(({ id }) => (ids as number[]).includes(id)));
-    const { stores, go } = await openStore('/', { answers: { ...shopWindow, listProducts } });
+    const { stores, go } = await openStore('/', { answers: { ...storefrontReplies, listProducts } });
     await stores.favourites.toggle(1);
     await stores.favourites.toggle(2);
     await go('/userCenter/collectionList');
@@ -137,7 +137,7 @@ describe('favourites', () => {
   });
 
   it('says so when there are none', async () => {
-    await openStore('/userCenter/collectionList', { answers: shopWindow });
+    await openStore('/userCenter/collectionList', { answers: storefrontReplies });
     expect(await main().findByRole('heading', { name: 'No favourites here' })).toBeDefined();
   });
 });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { shop } from '../../../../support/aMember.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
+import { shop } from '../../../../support/builders/aMember.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
 
 it('shows no list of linked accounts where the store knows no provider', async () => {
   const answers = { ...shop().answers, readSocial: () => [] };

@@ -7,7 +7,7 @@ import { route as listing } from '../../../../../renderer/src/pages/listing/rout
 import { route as products } from '../../../../../renderer/src/pages/products/route.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { aBrand, aConfig, aGroup, aPage, aProduct, aTree } from '../../../../support/aProduct.ts';
-import { type Answers, renderPages } from '../../../../support/renderPages.tsx';
+import { type Answers, renderPages } from '../../../../support/drivers/renderPages.tsx';
 
 const pages = {
   'category/:detail/:id?': listing,

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { returnPath } from '../../../../../renderer/src/components/account/useReturnPath.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore, type OpenStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore, type OpenStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const signedIn = { ...MEMBER, access: '', refresh: '' };
 const email = (): HTMLElement => screen.getByLabelText('E-mail');
@@ -20,7 +20,7 @@ async function logIn({ shopper }: OpenStore): Promise<void> {
 it('signs in and goes back to where the visitor came from', async () => {
   const store = await openStore('/login?redirect=%2Fcategory%3Fx%3D1', {
     answers: {
-      ...shopWindow,
+      ...storefrontReplies,
       login: () => {
         store.platform.become(MEMBER);
         return signedIn;
@@ -40,14 +40,14 @@ it.each([
   '/login?redirect=/login',
 ])('does not follow %s', async (redirect) => {
   const { address } = await openStore(`/login?redirect=${encodeURIComponent(redirect)}`, {
-    answers: shopWindow,
+    answers: storefrontReplies,
     user: MEMBER,
   });
   await waitFor(() => expect(address()).toBe('/'));
 });
 
 it('says at the fields what is missing, and asks nobody', async () => {
-  const { shopper, platform } = await openStore('/login', { answers: shopWindow });
+  const { shopper, platform } = await openStore('/login', { answers: storefrontReplies });
   await shopper.type(email(), 'ana');
   await shopper.click(submit());
   expect(await screen.findByText('Please enter a valid e-mail address, such as name@clinic.com')).toBeDefined();
@@ -57,7 +57,7 @@ it('says at the fields what is missing, and asks nobody', async () => {
 
 it('offers registration for an e-mail nobody has, and takes it along', async () => {
   const store = await openStore('/login?redirect=%2Fcart', {
-    answers: { ...shopWindow, login: () => Promise.reject(new ApiError(Code.unknownEmail, 'unknown')) },
+    answers: { ...storefrontReplies, login: () => Promise.reject(new ApiError(Code.unknownEmail, 'unknown')) },
   });
   await logIn(store);
   await store.shopper.click(await screen.findByRole('link', { name: 'Create an account with this address' }));
@@ -72,7 +72,7 @@ it('says at the password that it is wrong, and keeps what was typed', async () =
         errors: { password: 'The e-mail address or the password is not right' },
       }),
     );
-  const store = await openStore('/login', { answers: { ...shopWindow, login } });
+  const store = await openStore('/login', { answers: { ...storefrontReplies, login } });
   await logIn(store);
   expect(await screen.findByText('The e-mail address or the password is not right')).toBeDefined();
   expect(email()).toHaveProperty('value', 'ana@clinic.com');
@@ -85,7 +85,7 @@ it('counts down the seconds until another try', async () => {
   try {
     const store = await openStore('/login', {
       answers: {
-        ...shopWindow,
+        ...storefrontReplies,
         login: () => Promise.reject(new ApiError(Code.tooMany, 'too many', { retry_after: 2 })),
       },
     });
@@ -101,7 +101,7 @@ it('counts down the seconds until another try', async () => {
 
 it('says so when the network is gone, and lets one try again', async () => {
   const store = await openStore('/login', {
-    answers: { ...shopWindow, login: () => Promise.reject(new ApiError('offline')) },
+    answers: { ...storefrontReplies, login: () => Promise.reject(new ApiError('offline')) },
   });
   await logIn(store);
   expect(await screen.findByText('No connection. Check your network and try again')).toBeDefined();
@@ -109,14 +109,14 @@ it('says so when the network is gone, and lets one try again', async () => {
 });
 
 it('shows the password on demand', async () => {
-  const { shopper } = await openStore('/login', { answers: shopWindow });
+  const { shopper } = await openStore('/login', { answers: storefrontReplies });
   expect(password()).toHaveProperty('type', 'password');
   await shopper.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password()).toHaveProperty('type', 'text');
 });
 
 it('lets password managers know what is what', async () => {
-  await openStore('/login', { answers: shopWindow });
+  await openStore('/login', { answers: storefrontReplies });
   expect(email().getAttribute('autocomplete')).toBe('username');
   expect(password().getAttribute('autocomplete')).toBe('current-password');
 });

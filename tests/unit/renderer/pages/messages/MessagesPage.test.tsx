@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Request } from '../../../../../shared/contract/contract.ts';
 import type { Message, MessageCounts } from '../../../../../shared/contract/schemas/messages.ts';
-import { list } from '../../../../support/aMember.ts';
-import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { list } from '../../../../support/builders/aMember.ts';
+import { FakeCustomers } from '../../../../support/fakes/FakeCustomers.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const main = () => within(screen.getByRole('main'));
 const aMessage = (id: number, fields: Partial<Message> = {}): Message => ({
@@ -44,7 +44,7 @@ function inbox(messages: Message[]) {
     return { total: unread.length, system: of('system'), activity: of('activity'), account: of('account') };
   };
   return {
-    ...shopWindow,
+    ...storefrontReplies,
     listMessages: ({ flag }: Request<'listMessages'>) =>
       list(messages.filter((one) => flag === undefined || one.flag === flag)),
     countMessageFlags: counts,

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { anOrder } from '../../../../support/orderRecord.ts';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { anOrder } from '../../../../support/fixtures/orderRecord.ts';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const main = () => within(screen.getByRole('main'));
 async function open(order: Order): Promise<void> {
   const selectCountry = () => ({ results: [], total: 0, page: 1, page_size: 999 });
-  const answers = { ...shopWindow, readOrder: () => order, selectCountry };
+  const answers = { ...storefrontReplies, readOrder: () => order, selectCountry };
   await openStore('/userCenter/orderList/7', { answers, user: MEMBER });
 }
 

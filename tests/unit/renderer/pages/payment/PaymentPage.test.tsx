@@ -5,18 +5,18 @@ import { TEST_CARDS } from '../../../../../shared/checkout/cards.ts';
 import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { KioskPort } from '../../../../../renderer/src/platform/Platform.ts';
-import { type Answers, MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { anOrder, aPayment } from '../../../../support/orderRecord.ts';
-import { aKiosk } from '../../../../support/aKiosk.ts';
-import { config, shopWindow } from '../../../../support/shopWindow.ts';
+import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { anOrder, aPayment } from '../../../../support/fixtures/orderRecord.ts';
+import { aKiosk } from '../../../../support/builders/aKiosk.ts';
+import { config, storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const main = () => within(screen.getByRole('main'));
 async function open(order: Order, answers: Answers = {}, kiosk: KioskPort | null = null) {
   let now = order;
   const countries = { results: [], total: 0, page: 1, page_size: 999 };
   const opened = await openStore('/cart/goodOffer/pay?id=7', {
-    answers: { ...shopWindow, readOrder: () => now, selectCountry: () => countries, ...answers },
+    answers: { ...storefrontReplies, readOrder: () => now, selectCountry: () => countries, ...answers },
     user: MEMBER,
     kiosk,
   });

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '../../../../../shared/contract/schemas/catalogue.ts';
-import { aWholeProduct, withPrices } from '../../../../support/aProductPage.ts';
-import { type Answers, MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { aWholeProduct, withPrices } from '../../../../support/builders/aProductPage.ts';
+import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a whole page, in a browser that is none
 
@@ -12,7 +12,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const PATH = '/product/convex/1';
 const answersFor = (product: Product): Answers => ({
-  ...shopWindow,
+  ...storefrontReplies,
   readProduct: () => product,
   readDeliveryDays: ({ sku_id: sku }) => ({
     delivery_days: 3,
@@ -217,7 +217,7 @@ describe('the product page', () => {
   });
 
   it('is not found where there is no such product', async () => {
-    await openStore('/product/convex/2', { answers: shopWindow });
+    await openStore('/product/convex/2', { answers: storefrontReplies });
     expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeDefined();
   });
 });

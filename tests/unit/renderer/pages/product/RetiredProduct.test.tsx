@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { aProduct } from '../../../../support/aProduct.ts';
-import { aWholeProduct } from '../../../../support/aProductPage.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { aWholeProduct } from '../../../../support/builders/aProductPage.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const PATH = '/product/convex/1';
 const retired: Product = aWholeProduct({
@@ -13,7 +13,7 @@ const retired: Product = aWholeProduct({
   similar: [aProduct({ id: 2, code: 'CX6-2C', en_product_name: 'Convex Probe II', en_seo_title_str: 'convex-2' })],
 });
 const noSku = { results: [], total: 0, page: 1, page_size: 1 };
-const answers = { ...shopWindow, readProduct: () => retired, listSkus: () => noSku };
+const answers = { ...storefrontReplies, readProduct: () => retired, listSkus: () => noSku };
 
 describe('the page of a product that is no longer sold', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { anInquiry, shop } from '../../../../support/aMember.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
+import { anInquiry, shop } from '../../../../support/builders/aMember.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
 
 it('names the country that a quotation goes to', async () => {
   const answers = { ...shop().answers, readInquiry: () => anInquiry({ quoted_total: 240_000 }) };

@@ -5,13 +5,13 @@ import type { Reply, Request } from '../../../../../shared/contract/contract.ts'
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { NOTHING_WAITS, type OutboxView } from '../../../../../shared/outbox/view.ts';
 import { aCustomer } from '../../../../support/aCustomer.ts';
-import { aKiosk } from '../../../../support/aKiosk.ts';
+import { aKiosk } from '../../../../support/builders/aKiosk.ts';
 import { unanswered } from '../../../../support/anInquiry.ts';
-import { aSku, CartServer } from '../../../../support/CartServer.ts';
-import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
-import { type Answers, MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { aSku, FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
+import { FakeCustomers } from '../../../../support/fakes/FakeCustomers.ts';
+import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a whole page with its form, in a browser that is none
 
@@ -40,11 +40,11 @@ const anInquiry = ({ lines, contact, address }: Request<'createInquiry'>, dueInH
 
 /** The shop, with what it was sent. */
 function shop() {
-  const server = new CartServer();
+  const server = new FakeCartServer();
   server.quantities.set(1, 2).set(2, 1);
   const sent: Request<'createInquiry'>[] = [];
   const answers: Answers = {
-    ...shopWindow,
+    ...storefrontReplies,
     listCollected: () => list([]),
     readCart: (payload) => server.call('readCart', payload),
     removeCartLine: (payload) => server.call('removeCartLine', payload),

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { anAddress, list, shop } from '../../../../support/aMember.ts';
-import { anOrderQuote } from '../../../../support/anOrderQuote.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
+import { anAddress, list, shop } from '../../../../support/builders/aMember.ts';
+import { anOrderQuote } from '../../../../support/builders/anOrderQuote.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
 
 const main = () => within(screen.getByRole('main'));
 

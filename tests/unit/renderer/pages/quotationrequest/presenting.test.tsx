@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { anAddress, list, shop } from '../../../../support/aMember.ts';
-import { anOrderQuote } from '../../../../support/anOrderQuote.ts';
-import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
+import { anAddress, list, shop } from '../../../../support/builders/aMember.ts';
+import { anOrderQuote } from '../../../../support/builders/anOrderQuote.ts';
+import { FakeCustomers } from '../../../../support/fakes/FakeCustomers.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
 
 const { answers: window, cart } = shop([anAddress()]);
 cart.quantities.set(1, 2);

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { InquirySummary } from '../../../../../shared/contract/schemas/quotations.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { anInquiry, aSummary, inHours, list, shop } from '../../../../support/aMember.ts';
-import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
+import { anInquiry, aSummary, inHours, list, shop } from '../../../../support/builders/aMember.ts';
+import { FakeCustomers } from '../../../../support/fakes/FakeCustomers.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
 
 const main = () => within(screen.getByRole('main'));
 

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const submit = (): HTMLElement => screen.getByRole('button', { name: 'Create account' });
 
@@ -19,7 +19,7 @@ async function fill(shopper: UserEvent, { repeated = 'secret7', accepts = true }
 it('makes an account and goes back to where the visitor came from', async () => {
   const store = await openStore('/register?redirect=%2Fcategory', {
     answers: {
-      ...shopWindow,
+      ...storefrontReplies,
       register: () => {
         store.platform.become(MEMBER);
         return { ...MEMBER, access: '', refresh: '' };
@@ -34,7 +34,7 @@ it('makes an account and goes back to where the visitor came from', async () => 
 });
 
 it('asks for the terms and for two passwords that match', async () => {
-  const { shopper, platform } = await openStore('/register', { answers: shopWindow });
+  const { shopper, platform } = await openStore('/register', { answers: storefrontReplies });
   await fill(shopper, { repeated: 'secret8', accepts: false });
   await shopper.click(submit());
   expect(await screen.findByText('The two passwords do not match')).toBeDefined();
@@ -43,7 +43,7 @@ it('asks for the terms and for two passwords that match', async () => {
 });
 
 it('says as soon as the field is left that a password is too short', async () => {
-  const { shopper } = await openStore('/register', { answers: shopWindow });
+  const { shopper } = await openStore('/register', { answers: storefrontReplies });
   await shopper.type(screen.getByLabelText('Password'), 'short');
   await shopper.tab();
   expect(await screen.findByText('Use at least 6 characters')).toBeDefined();
@@ -51,7 +51,7 @@ it('says as soon as the field is left that a password is too short', async () =>
 
 it('sends the same form under the same key after a lost answer, a changed one under another', async () => {
   const { shopper, platform } = await openStore('/register', {
-    answers: { ...shopWindow, register: () => Promise.reject(new ApiError('timeout')) },
+    answers: { ...storefrontReplies, register: () => Promise.reject(new ApiError('timeout')) },
   });
   const keys = (): unknown[] =>
     platform.asked
@@ -74,7 +74,7 @@ it('sends the same form under the same key after a lost answer, a changed one un
 it('says at the e-mail that it is taken and keeps the rest', async () => {
   const refused = new ApiError(Code.refused, 'refused', { errors: { email: 'There is already an account' } });
   const { shopper } = await openStore('/register', {
-    answers: { ...shopWindow, register: () => Promise.reject(refused) },
+    answers: { ...storefrontReplies, register: () => Promise.reject(refused) },
   });
   await fill(shopper);
   await shopper.click(submit());

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { shop } from '../../../../support/aMember.ts';
-import { openStore } from '../../../../support/openStore.tsx';
+import { shop } from '../../../../support/builders/aMember.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
 
 const NUMBER = 'MS-7KQ4-XH2M-9TRA';
 const step = (state: number, at: string | null) => ({ state, at });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anAddress, shop } from '../../../../support/aMember.ts';
-import { MEMBER } from '../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { anAddress, shop } from '../../../../support/builders/aMember.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -15,7 +15,7 @@ describe('the user centre', () => {
     '/userCenter/addressList',
     '/userCenter/profile',
   ])('asks a visitor of %s to sign in, and leads back there', async (path) => {
-    const { platform } = await openStore(path, { answers: shopWindow });
+    const { platform } = await openStore(path, { answers: storefrontReplies });
     const link = await main().findByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
     expect(platform.asked.map(([name]) => name)).not.toContain('listInquiries');

@@ -8,12 +8,12 @@ import { GUEST_LINES_MAX, parseGuestCart } from '../../../../../renderer/src/sto
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import { CART_QUANTITY_MAX } from '../../../../../shared/contract/limits.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { CartServer } from '../../../../support/CartServer.ts';
-import { FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
+import { FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
+import { FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 configure({ enforceActions: 'always' });
 
-function open(server = new CartServer(), storage = memoryStorage()) {
+function open(server = new FakeCartServer(), storage = memoryStorage()) {
   const session = new SessionStore(server.call, new FakePlatform({}));
   const cart = new CartStore(server.call, session, new CustomerStore(null));
   cart.start(new StatePersistence(storage), () => undefined);
@@ -28,7 +28,7 @@ async function settled(cart: CartStore): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 async function openAsMember(quantities: Record<number, number> = {}) {
-  const server = new CartServer();
+  const server = new FakeCartServer();
   for (const [id, quantity] of Object.entries(quantities)) server.quantities.set(Number(id), quantity);
   const opened = open(server);
   await opened.become(MEMBER);
@@ -56,7 +56,7 @@ describe('a guest’s cart', () => {
     expect(await cart.add(1, 1)).toBe(true);
     expect(cart.count).toBe(GUEST_LINES_MAX);
     expect(cart.entries[0]).toEqual({ sku_id: 1, quantity: 2 });
-    expect(open(new CartServer(), storage).cart.count).toBe(GUEST_LINES_MAX);
+    expect(open(new FakeCartServer(), storage).cart.count).toBe(GUEST_LINES_MAX);
   });
 
   it('is cut to that where the browser has a longer one', () => {

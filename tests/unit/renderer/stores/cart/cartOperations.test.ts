@@ -8,8 +8,8 @@ import { CustomerStore } from '../../../../../renderer/src/stores/customers/Cust
 import { withMore, withQuantity, withReturned } from '../../../../../renderer/src/stores/cart/guestCart.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { CartServer } from '../../../../support/CartServer.ts';
-import { FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
+import { FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
+import { FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 const skuId = fc.integer({ min: 1, max: 4 });
 const operation = fc.oneof(
@@ -31,7 +31,7 @@ const FAILURES = {
 type Operation = typeof operation extends fc.Arbitrary<infer O> ? O : never;
 
 async function play(operations: readonly Operation[], outcomes: readonly (keyof typeof FAILURES)[], asMember: boolean) {
-  const server = new CartServer();
+  const server = new FakeCartServer();
   const session = new SessionStore(server.call, new FakePlatform({}));
   const cart = new CartStore(server.call, session, new CustomerStore(null));
   cart.start(new StatePersistence(memoryStorage()), () => undefined);

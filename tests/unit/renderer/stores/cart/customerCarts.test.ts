@@ -14,10 +14,10 @@ import { outboxOperations } from '../../../../../shared/outbox/operations.ts';
 import type { Entries } from '../../../../../shared/outbox/ports.ts';
 import { callThroughOutbox } from '../../../../../shared/outbox/callThroughOutbox.ts';
 import { aCustomer } from '../../../../support/aCustomer.ts';
-import { CartServer } from '../../../../support/CartServer.ts';
+import { FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
 import { FakeClock } from '../../../../support/FakeClock.ts';
-import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
-import { FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
+import { FakeCustomers } from '../../../../support/fakes/FakeCustomers.ts';
+import { FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -36,7 +36,7 @@ class SlowCustomers extends FakeCustomers {
 
 /** A laptop with its disk, and the store; the client on it may be started again. */
 class Laptop {
-  readonly server = new CartServer();
+  readonly server = new FakeCartServer();
   readonly port = new SlowCustomers([CLARA, DAVID]);
   readonly storage = memoryStorage();
   isOnline = true;

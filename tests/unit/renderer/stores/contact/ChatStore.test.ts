@@ -8,7 +8,7 @@ import { reconnectDelay } from '../../../../../renderer/src/stores/contact/chatP
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import { UiStore } from '../../../../../renderer/src/stores/UiStore.ts';
 import type { ChatFrame, ChatMessage } from '../../../../../shared/contract/schemas/chat.ts';
-import { FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
+import { FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 configure({ enforceActions: 'always' });
 

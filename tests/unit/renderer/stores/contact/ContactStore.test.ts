@@ -7,7 +7,7 @@ import { ContactStore } from '../../../../../renderer/src/stores/contact/Contact
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import type { DeviceClass } from '../../../../../shared/web/deviceClass.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
-import { type Answers, FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
+import { type Answers, FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 configure({ enforceActions: 'always' });
 

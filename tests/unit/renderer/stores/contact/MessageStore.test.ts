@@ -5,7 +5,7 @@ import { MessageStore, pollDelay } from '../../../../../renderer/src/stores/cont
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import { UiStore } from '../../../../../renderer/src/stores/UiStore.ts';
 import { FakeClock } from '../../../../support/FakeClock.ts';
-import { type Answers, FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
+import { type Answers, FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 const counts = (account: number): MessageCounts => ({ total: account, system: 0, activity: 0, account });
 const message: Message = {

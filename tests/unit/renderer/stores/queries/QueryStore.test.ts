@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { QueryStore } from '../../../../../renderer/src/stores/queries/QueryStore.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { aProduct } from '../../../../support/aProduct.ts';
-import { aWholeProduct, withPrices } from '../../../../support/aProductPage.ts';
-import { FakePlatform, type Answers } from '../../../../support/FakePlatform.ts';
+import { aWholeProduct, withPrices } from '../../../../support/builders/aProductPage.ts';
+import { FakePlatform, type Answers } from '../../../../support/fakes/FakePlatform.ts';
 import { eventually } from '../../../../support/eventually.ts';
 
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import { memoryStorage } from '../../../../../renderer/src/persistence/storage/m
 import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import { FormDraftStore } from '../../../../../renderer/src/stores/session/FormDraftStore.ts';
-import { FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
+import { FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 configure({ enforceActions: 'always' });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import type { Platform } from '../../../../../renderer/src/platform/Platform.ts';
-import { FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
+import { FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 const sessionOn = async (kind: Platform['kind'], canKeepSession: boolean): Promise<SessionStore> => {
   const platform = Object.assign(new FakePlatform({}, MEMBER), { kind, canKeepSession });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TabsterAnchorSlot } from '../../../../../renderer/src/ui/feedback/TabsterAnchorSlot.tsx';
 import { Prompt } from '../../../../../renderer/src/ui/feedback/Prompt.tsx';
-import { renderPart } from '../../../../support/renderPages.tsx';
+import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Picture } from '../../../../../renderer/src/ui/media/Picture.tsx';
-import { renderPart } from '../../../../support/renderPages.tsx';
+import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 
 const picture = { src: '/media/p/x-{w}.{f}', widths: [160, 320], width: 1280, height: 960 };
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../../shared/contract/envelope.ts';
 import type { Group } from '../../../../../../shared/contract/schemas/catalogue.ts';
-import { MEMBER } from '../../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../../support/openStore.tsx';
-import { config, shopWindow, tree } from '../../../../../support/shopWindow.ts';
+import { MEMBER } from '../../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../../support/drivers/openStore.tsx';
+import { config, storefrontReplies, tree } from '../../../../../support/fixtures/storefrontReplies.ts';
 
 const titled = (title: string) => ({ title, en_title: title });
 const navigation = {
@@ -32,7 +32,7 @@ const manyGroups = Array.from({ length: 20 }, (_, at): Group & { child_set: [] }
   child_set: [],
 }));
 const listGroups = vi.fn(() => manyGroups);
-const answers = { ...shopWindow, readConfig: () => ({ ...config, navigation }), listGroups };
+const answers = { ...storefrontReplies, readConfig: () => ({ ...config, navigation }), listGroups };
 const open = async (more: Parameters<typeof openStore>[1] = {}) => {
   listGroups.mockClear();
   const opened = await openStore('/', { answers, ...more });

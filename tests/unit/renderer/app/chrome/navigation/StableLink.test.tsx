@@ -9,8 +9,8 @@ import {
   useStableNavigate,
 } from '../../../../../../renderer/src/app/chrome/navigation/useStableNavigate.ts';
 import { aPage, aProduct } from '../../../../../support/aProduct.ts';
-import { openStore } from '../../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../../support/shopWindow.ts';
+import { openStore } from '../../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../../support/fixtures/storefrontReplies.ts';
 
 const { commits, counted } = vi.hoisted(() => {
   const seen: string[] = [];
@@ -38,7 +38,7 @@ vi.mock('../../../../../../renderer/src/app/chrome/navigation/CategoryMenu.tsx',
 vi.mock('../../../../../../renderer/src/app/chrome/footer/Footer.tsx', (original) => counted('Footer', original));
 
 it('nothing of the head, the cart and the foot is rendered anew when another page is shown', async () => {
-  const answers = { ...shopWindow, listProducts: () => aPage([aProduct()]) };
+  const answers = { ...storefrontReplies, listProducts: () => aPage([aProduct()]) };
   const { shopper, address } = await openStore('/', { answers });
   const kept = [
     screen.getByRole('banner'),
@@ -55,7 +55,7 @@ it('nothing of the head, the cart and the foot is rendered anew when another pag
 });
 
 it('a menu that is open closes when another page is shown, and its links lead where the router does', async () => {
-  const answers = { ...shopWindow, listProducts: () => aPage([aProduct()]) };
+  const answers = { ...storefrontReplies, listProducts: () => aPage([aProduct()]) };
   const { shopper, address } = await openStore('/', { answers });
   const menu = screen.getByRole('button', { name: 'All categories' });
   await shopper.click(menu);

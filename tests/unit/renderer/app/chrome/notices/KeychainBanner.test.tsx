@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { KeychainPort } from '../../../../../../renderer/src/platform/Platform.ts';
 import type { Language } from '../../../../../../shared/text/languages.ts';
-import { MEMBER } from '../../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../../support/shopWindow.ts';
+import { MEMBER } from '../../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../../support/fixtures/storefrontReplies.ts';
 
 /** A keychain that waits for its user's password until the test enters it. */
 function aKeychain(): { keychain: KeychainPort; answer: () => void } {
@@ -26,7 +26,7 @@ function aKeychain(): { keychain: KeychainPort; answer: () => void } {
   return { keychain, answer };
 }
 
-const answers = shopWindow;
+const answers = storefrontReplies;
 
 it.each<[Language, RegExp]>([
   ['en', /^Your keychain is asking for its password\./],

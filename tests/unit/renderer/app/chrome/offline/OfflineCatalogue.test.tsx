@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CatalogueView } from '../../../../../../shared/ipc/catalogue.ts';
-import { aCatalogueView } from '../../../../../support/aKeptCatalogue.ts';
+import { aCatalogueView } from '../../../../../support/builders/anOfflineCatalogue.ts';
 import { aPage, aProduct } from '../../../../../support/aProduct.ts';
-import { MEMBER } from '../../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../../support/openStore.tsx';
-import { shopWindow } from '../../../../../support/shopWindow.ts';
+import { MEMBER } from '../../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../../support/fixtures/storefrontReplies.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,7 +28,7 @@ function aClient(first: CatalogueView) {
 
 it('says what is shown while the store is away and how old it is, and reads anew when it is back', async () => {
   const client = aClient(ONLINE);
-  const { platform } = await openStore('/', { answers: shopWindow, catalogue: client.catalogue });
+  const { platform } = await openStore('/', { answers: storefrontReplies, catalogue: client.catalogue });
   expect(await screen.findByText('Catalogue for use without a connection: updated 2 hours ago.')).toBeDefined();
   client.say({ isServing: true });
   expect(await screen.findByText('Shown from the catalogue on this device, updated 2 hours ago.')).toBeDefined();
@@ -44,7 +44,7 @@ it('says what is shown while the store is away and how old it is, and reads anew
 
 it('says nothing of it at the foot of a kiosk’s page: its visitor goes on no journey', async () => {
   const client = aClient({ ...ONLINE, isServing: true });
-  await openStore('/', { answers: shopWindow, catalogue: client.catalogue, device: 'kiosk' });
+  await openStore('/', { answers: storefrontReplies, catalogue: client.catalogue, device: 'kiosk' });
   expect(await screen.findByText('Shown from the catalogue on this device, updated 2 hours ago.')).toBeDefined();
   client.say({ isServing: false });
   expect(await screen.findByText('The connection is back')).toBeDefined();
@@ -53,7 +53,7 @@ it('says nothing of it at the foot of a kiosk’s page: its visitor goes on no j
 
 it('says that nothing is kept yet, and has it fetched at once where that is wanted', async () => {
   const client = aClient(aCatalogueView());
-  const { shopper } = await openStore('/', { answers: shopWindow, catalogue: client.catalogue });
+  const { shopper } = await openStore('/', { answers: storefrontReplies, catalogue: client.catalogue });
   await shopper.click(await screen.findByRole('button', { name: 'Update now' }));
   expect(client.catalogue.refresh).toHaveBeenCalledTimes(1);
   client.say({ isFetching: true });
@@ -67,7 +67,7 @@ it('says that nothing is kept yet, and has it fetched at once where that is want
 
 it('says that only a part of a very large store is kept, before a journey and on it', async () => {
   const client = aClient({ ...ONLINE, products: 20_000, total: 35_120 });
-  await openStore('/', { answers: shopWindow, catalogue: client.catalogue });
+  await openStore('/', { answers: storefrontReplies, catalogue: client.catalogue });
   const part = 'Only 20,000 of the store’s 35,120 products are kept.';
   expect(await screen.findByText(`Catalogue for use without a connection: updated 2 hours ago. ${part}`)).toBeDefined();
   client.say({ isServing: true });
@@ -79,7 +79,7 @@ it('says that only a part of a very large store is kept, before a journey and on
 it('has no order by price while what is shown has no prices', async () => {
   const client = aClient(ONLINE);
   await openStore('/product/searchPage?keyWord=probe', {
-    answers: { ...shopWindow, listProducts: () => aPage([aProduct()]) },
+    answers: { ...storefrontReplies, listProducts: () => aPage([aProduct()]) },
     user: MEMBER,
     catalogue: client.catalogue,
   });

@@ -7,8 +7,8 @@ import {
 } from '../../../../../../shared/contract/limits.ts';
 import type { PageConfig } from '../../../../../../shared/contract/schemas/content.ts';
 import { ApiError } from '../../../../../../shared/contract/envelope.ts';
-import { openStore } from '../../../../../support/openStore.tsx';
-import { home, shopWindow } from '../../../../../support/shopWindow.ts';
+import { openStore } from '../../../../../support/drivers/openStore.tsx';
+import { home, storefrontReplies } from '../../../../../support/fixtures/storefrontReplies.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -19,7 +19,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 async function onTheWay() {
   const { promise, resolve, reject } = Promise.withResolvers<PageConfig>();
   const readPageConfig = ({ pk }: { pk: string | number }) => (Number(pk) === home.id ? home : promise);
-  const { go } = await openStore('/', { answers: { ...shopWindow, readPageConfig } });
+  const { go } = await openStore('/', { answers: { ...storefrontReplies, readPageConfig } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await act(async () => void go('/?pageId=2'));
   return { arrive: () => resolve({ ...home, id: 2 }), fail: () => reject(new ApiError('offline')) };

@@ -1,26 +1,26 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../../shared/contract/envelope.ts';
-import { openStore } from '../../../../../support/openStore.tsx';
-import { shopWindow, suggestions } from '../../../../../support/shopWindow.ts';
+import { openStore } from '../../../../../support/drivers/openStore.tsx';
+import { storefrontReplies, suggestions } from '../../../../../support/fixtures/storefrontReplies.ts';
 
 const box = (): HTMLElement => screen.getByRole('combobox', { name: 'Search' });
 
 it('leads to the search page with what was typed, whatever signs are in it', async () => {
-  const { shopper, address } = await openStore('/', { answers: shopWindow });
+  const { shopper, address } = await openStore('/', { answers: storefrontReplies });
   await shopper.type(box(), 'C5-2 #4 & 50%{Enter}');
   await waitFor(() => expect(address()).toBe('/product/searchPage?keyWord=C5-2%20%234%20%26%2050%25'));
 });
 
 it('offers popular searches before anything is typed', async () => {
-  const { shopper, address } = await openStore('/', { answers: shopWindow });
+  const { shopper, address } = await openStore('/', { answers: storefrontReplies });
   await shopper.click(box());
   await shopper.click(screen.getByRole('option', { name: 'convex probe' }));
   await waitFor(() => expect(address()).toBe('/product/searchPage?keyWord=convex%20probe'));
 });
 
 it('suggests products with part number and reason, and says how many there are', async () => {
-  const { shopper } = await openStore('/', { answers: shopWindow });
+  const { shopper } = await openStore('/', { answers: storefrontReplies });
   await shopper.type(box(), 'c52');
   const option = await screen.findByRole('option', { name: /Convex Probe C5-2/ });
   expect(option.textContent).toContain('Same part number, written differently');
@@ -36,7 +36,7 @@ it('says “written differently” of a whole number alone, and leads to the var
       { ...product!, id: 6, match: { kind: 'exact' as const, field: 'sku' as const, value: 'C5-2-25', sku_id: 61 } },
     ],
   });
-  const { shopper, address } = await openStore('/', { answers: { ...shopWindow, suggest } });
+  const { shopper, address } = await openStore('/', { answers: { ...storefrontReplies, suggest } });
   await shopper.type(box(), '5-2');
   const [part, variant] = await screen.findAllByRole('option', { name: /Convex Probe C5-2/ });
   expect(part!.textContent).toContain('Part number contains this');
@@ -45,7 +45,7 @@ it('says “written differently” of a whole number alone, and leads to the var
 });
 
 it('walks through the suggestions with the arrow keys and opens one with Enter', async () => {
-  const { shopper, address } = await openStore('/', { answers: shopWindow });
+  const { shopper, address } = await openStore('/', { answers: storefrontReplies });
   await shopper.type(box(), 'c52');
   const option = await screen.findByRole('option', { name: /Convex Probe C5-2/ });
   await shopper.keyboard('{ArrowDown}');
@@ -57,7 +57,7 @@ it('walks through the suggestions with the arrow keys and opens one with Enter',
 });
 
 it('closes the suggestions with Escape and keeps the text', async () => {
-  const { shopper } = await openStore('/', { answers: shopWindow });
+  const { shopper } = await openStore('/', { answers: storefrontReplies });
   await shopper.type(box(), 'c52');
   await screen.findByRole('option', { name: /Convex Probe C5-2/ });
   await shopper.keyboard('{Escape}');
@@ -66,7 +66,7 @@ it('closes the suggestions with Escape and keeps the text', async () => {
 });
 
 it('goes on suggesting where a filter chosen before takes effect, and is closed by another page', async () => {
-  const { shopper, go } = await openStore('/', { answers: shopWindow });
+  const { shopper, go } = await openStore('/', { answers: storefrontReplies });
   await shopper.type(box(), 'c52');
   expect(await screen.findByRole('option', { name: /Convex Probe C5-2/ })).toBeDefined();
   await act(() => go('/?brand=1'));
@@ -85,7 +85,7 @@ it('shows what the newest text found when an older answer comes late', async () 
           resolve({ products: [{ ...product!, en_product_name: `found for ${keyword}` }], groups: [], brands: [] });
       }),
   );
-  const { shopper } = await openStore('/', { answers: { ...shopWindow, suggest } });
+  const { shopper } = await openStore('/', { answers: { ...storefrontReplies, suggest } });
   await shopper.type(box(), 'c5');
   await waitFor(() => expect(waiting['c5']).toBeDefined());
   await shopper.type(box(), '-2');
@@ -98,7 +98,7 @@ it('shows what the newest text found when an older answer comes late', async () 
 
 it('searches although no suggestion comes', async () => {
   const { shopper, address } = await openStore('/', {
-    answers: { ...shopWindow, suggest: () => Promise.reject(new ApiError('offline')) },
+    answers: { ...storefrontReplies, suggest: () => Promise.reject(new ApiError('offline')) },
   });
   await shopper.type(box(), 'probe');
   await shopper.click(screen.getByRole('button', { name: 'Search' }));

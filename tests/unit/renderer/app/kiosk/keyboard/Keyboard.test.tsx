@@ -7,7 +7,7 @@ import { scrollNeeded, sideFor } from '../../../../../../renderer/src/app/kiosk/
 import { enter, erase, fieldOf, move, type } from '../../../../../../renderer/src/app/kiosk/keyboard/typing.ts';
 import { TrackingForm } from '../../../../../../renderer/src/pages/tracking/TrackingForm.tsx';
 import { LANGUAGES } from '../../../../../../shared/text/languages.ts';
-import { renderPart } from '../../../../../support/renderPages.tsx';
+import { renderPart } from '../../../../../support/drivers/renderPages.tsx';
 
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCustomer } from '../../../../../support/aCustomer.ts';
-import { shop } from '../../../../../support/aMember.ts';
-import { FakeCustomers } from '../../../../../support/FakeCustomers.ts';
-import { MEMBER } from '../../../../../support/FakePlatform.ts';
-import { openStore } from '../../../../../support/openStore.tsx';
+import { shop } from '../../../../../support/builders/aMember.ts';
+import { FakeCustomers } from '../../../../../support/fakes/FakeCustomers.ts';
+import { MEMBER } from '../../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../../support/drivers/openStore.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const open = (port: FakeCustomers, path = '/customers?add=card') =>

@@ -1,6 +1,6 @@
-import type { Customer } from '../../shared/customers/customer.ts';
-import type { CustomerAct, CustomersView } from '../../shared/ipc/customers.ts';
-import type { CustomersPort } from '../../renderer/src/platform/Platform.ts';
+import type { Customer } from '../../../shared/customers/customer.ts';
+import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.ts';
+import type { CustomersPort } from '../../../renderer/src/platform/Platform.ts';
 import { MEMBER } from './FakePlatform.ts';
 
 /** A rep's laptop that keeps his customers in memory, unless its disk is full. */

@@ -1,4 +1,4 @@
-import type { OrderQuote } from '../../shared/contract/schemas/orders.ts';
+import type { OrderQuote } from '../../../shared/contract/schemas/orders.ts';
 
 const charge = { subtotal: 45_678, shipping: 0, tax: 0, coupon_discount: 0, points_discount: 123, points: 123 };
 

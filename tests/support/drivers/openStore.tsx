@@ -3,17 +3,17 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
-import type { Language } from '../../shared/text/languages.ts';
-import { App } from '../../renderer/src/app/App.tsx';
-import { CHROME_NAMESPACES, createRoutes } from '../../renderer/src/app/routes.tsx';
-import { createI18n } from '../../renderer/src/i18n/createI18n.ts';
-import { serverTexts } from '../../renderer/src/i18n/serverTexts.ts';
-import { memoryStorage } from '../../renderer/src/persistence/storage/memoryStorage.ts';
-import { StatePersistence } from '../../renderer/src/persistence/storage/StatePersistence.ts';
-import { Stores } from '../../renderer/src/stores/Stores.ts';
-import type { DeviceClass } from '../../shared/web/deviceClass.ts';
-import type { Platform, PlatformUser } from '../../renderer/src/platform/Platform.ts';
-import { type Answers, FakePlatform } from './FakePlatform.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import { App } from '../../../renderer/src/app/App.tsx';
+import { CHROME_NAMESPACES, createRoutes } from '../../../renderer/src/app/routes.tsx';
+import { createI18n } from '../../../renderer/src/i18n/createI18n.ts';
+import { serverTexts } from '../../../renderer/src/i18n/serverTexts.ts';
+import { memoryStorage } from '../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../renderer/src/persistence/storage/StatePersistence.ts';
+import { Stores } from '../../../renderer/src/stores/Stores.ts';
+import type { DeviceClass } from '../../../shared/web/deviceClass.ts';
+import type { Platform, PlatformUser } from '../../../renderer/src/platform/Platform.ts';
+import { type Answers, FakePlatform } from '../fakes/FakePlatform.ts';
 
 interface OpenOptions {
   answers?: Answers;

@@ -1,10 +1,10 @@
-import type { Call } from '../../shared/client/ports.ts';
-import { CART_QUANTITY_MAX } from '../../shared/contract/limits.ts';
-import type { Request } from '../../shared/contract/contract.ts';
-import type { Cart, CartLine, MergeReport } from '../../shared/contract/schemas/cart.ts';
-import type { SkuWithProduct } from '../../shared/contract/schemas/catalogue.ts';
-import { ApiError, Code } from '../../shared/contract/envelope.ts';
-import { aProduct } from './aProduct.ts';
+import type { Call } from '../../../shared/client/ports.ts';
+import { CART_QUANTITY_MAX } from '../../../shared/contract/limits.ts';
+import type { Request } from '../../../shared/contract/contract.ts';
+import type { Cart, CartLine, MergeReport } from '../../../shared/contract/schemas/cart.ts';
+import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
+import { ApiError, Code } from '../../../shared/contract/envelope.ts';
+import { aProduct } from '../aProduct.ts';
 
 const PRICE = 1_000;
 
@@ -25,7 +25,7 @@ export const aSku = (id: number, price: number | null | undefined = PRICE): SkuW
 });
 
 /** Carts as the API keeps them: one line a variant, 1 to 999, a repeated key answers the first result again. */
-export class CartServer {
+export class FakeCartServer {
   /** The member's own cart, quantities by variant. */
   readonly quantities = new Map<number, number>();
   /** Those of customers, and the member's own as `''`. */

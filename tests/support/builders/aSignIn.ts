@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { SignInOutcome, SignInView } from '../../shared/ipc/signIn.ts';
+import type { SignInOutcome, SignInView } from '../../../shared/ipc/signIn.ts';
 
 /** Main, which waits for somebody who signs in elsewhere, or for nobody. */
 export function aSignIn(first: SignInView | null = null) {

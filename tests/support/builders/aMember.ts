@@ -1,11 +1,11 @@
-import type { Reply, Request } from '../../shared/contract/contract.ts';
-import type { InquirySummary } from '../../shared/contract/schemas/quotations.ts';
-import type { Address } from '../../shared/contract/schemas/members.ts';
-import { unanswered } from './anInquiry.ts';
-import { aProduct } from './aProduct.ts';
-import { aSku, CartServer } from './CartServer.ts';
-import { type Answers, MEMBER } from './FakePlatform.ts';
-import { shopWindow } from './shopWindow.ts';
+import type { Reply, Request } from '../../../shared/contract/contract.ts';
+import type { InquirySummary } from '../../../shared/contract/schemas/quotations.ts';
+import type { Address } from '../../../shared/contract/schemas/members.ts';
+import { unanswered } from '../anInquiry.ts';
+import { aProduct } from '../aProduct.ts';
+import { aSku, FakeCartServer } from '../fakes/FakeCartServer.ts';
+import { type Answers, MEMBER } from '../fakes/FakePlatform.ts';
+import { storefrontReplies } from '../fixtures/storefrontReplies.ts';
 
 export const list = <T>(results: T[], total = results.length) => ({ results, total, page: 1, page_size: 24 });
 export const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -62,14 +62,14 @@ export const anInquiry = (fields: Partial<Reply<'readInquiry'>> = {}): Reply<'re
 
 /** A server that keeps one member's things. */
 export function shop(addresses: Address[] = []) {
-  const cart = new CartServer();
+  const cart = new FakeCartServer();
   let kept = [
     aProduct({ id: 1, en_product_name: 'Convex Probe' }),
     aProduct({ id: 2, en_product_name: 'Linear Probe' }),
   ];
   const saved: Request<'updateUserInfo'>[] = [];
   const answers: Answers = {
-    ...shopWindow,
+    ...storefrontReplies,
     readCart: (payload) => cart.call('readCart', payload),
     addCartLine: (payload) => cart.call('addCartLine', payload),
     updateCartLine: (payload) => cart.call('updateCartLine', payload),

@@ -1,9 +1,9 @@
-import type { Call } from '../../shared/client/ports.ts';
-import type { Reply, Request } from '../../shared/contract/contract.ts';
-import { ApiError, Code } from '../../shared/contract/envelope.ts';
-import type { Language } from '../../shared/text/languages.ts';
-import type { OperationName } from '../../shared/contract/routes.ts';
-import type { Platform, PlatformUser } from '../../renderer/src/platform/Platform.ts';
+import type { Call } from '../../../shared/client/ports.ts';
+import type { Reply, Request } from '../../../shared/contract/contract.ts';
+import { ApiError, Code } from '../../../shared/contract/envelope.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import type { OperationName } from '../../../shared/contract/routes.ts';
+import type { Platform, PlatformUser } from '../../../renderer/src/platform/Platform.ts';
 
 /** What the API answers in a test: by operation; what is not named is not found. */
 export type Answers = { [N in OperationName]?: (payload: Request<N>) => Reply<N> | Promise<Reply<N>> };

@@ -57,14 +57,14 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   const app = await createServer(settings);
   const drain = draining(app, settings.drainMs);
   const { idempotency, limits, sessions, devices, passwordCodes, flows, phones } = services;
-  const { inquiries, paymentService, afterSalePhotos, sessionCheck } = services;
+  const { inquiries, paymentService, paymentReminders, afterSalePhotos, sessionCheck } = services;
   const kept = [idempotency, limits, sessions, devices, passwordCodes, flows, phones];
   const visits = new VisitLog(services.database.db, settings.visitDays, now);
   const guestWords = new GuestDataRetention(
     services.database.db,
     () => new Date(now() - settings.contactDays * DAY_MS),
   );
-  startCleanupJob(app, [...kept, inquiries, paymentService, afterSalePhotos, visits, guestWords]);
+  startCleanupJob(app, [...kept, inquiries, paymentService, paymentReminders, afterSalePhotos, visits, guestWords]);
   let stopChecking = (): Promise<void> => Promise.resolve();
   app.addHook('onReady', async () => void (stopChecking = await sessionCheck.start()));
   app.addHook('onClose', () => stopChecking());

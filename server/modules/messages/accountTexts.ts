@@ -7,6 +7,7 @@ type Keys =
   | 'inquiry_message'
   | 'inquiry_expired'
   | 'order_placed'
+  | 'payment_reminder'
   | 'transfer_announced'
   | `order_${(typeof ORDER_STATES)[number]}`
   | `after_sale_${Exclude<AfterSaleState, 'requested'>}`;
@@ -61,6 +62,16 @@ export const accountTexts: Record<Keys, MessageText> = {
       'Se lo reservamos hasta el {{date}}. Si para entonces no está pagado ni se ha anunciado una transferencia, se cancela.',
       'Заказ зарезервирован до {{date}}. Если до этой даты он не оплачен и банковский перевод не объявлен, заказ отменяется.',
       '我们为您保留至 {{date}}。届时如未付款且未通知银行转账，订单将被取消。',
+    ],
+  },
+  payment_reminder: {
+    flag: 'account',
+    title: ['Order {{code}} ends soon', 'El pedido {{code}} vence pronto', 'Срок оплаты заказа {{code}} истекает', '订单 {{code}} 即将到期'], // prettier-ignore
+    body: [
+      'We keep it for you until {{date}}. Pay it or announce your bank transfer by then, or it is cancelled.',
+      'Se lo reservamos hasta el {{date}}. Páguelo o avise de su transferencia antes de esa fecha; de lo contrario, se cancelará.',
+      'Заказ зарезервирован до {{date}}. Оплатите его или сообщите о банковском переводе до этой даты, иначе заказ будет отменён.',
+      '我们为您保留至 {{date}}。请在此之前付款或告知您已安排银行转账，否则订单将被取消。',
     ],
   },
   transfer_announced: {

@@ -8,6 +8,7 @@ import { OrderPricing } from './OrderPricing.ts';
 import { OrderRepository } from './OrderRepository.ts';
 import { OrderTransitions, type TransitionParts } from './OrderTransitions.ts';
 import { StaffOrders } from './StaffOrders.ts';
+import { PaymentReminders } from '../payments/PaymentReminders.ts';
 import { PaymentService } from '../payments/PaymentService.ts';
 
 interface OrderServiceParts extends TransitionParts, PricingParts {
@@ -27,6 +28,7 @@ export function orderServices(db: Database, parts: OrderServiceParts) {
     quotes,
     provider,
     paymentService,
+    paymentReminders: new PaymentReminders(db, parts),
     orders: new OrderRepository(db, { ...parts, quotes, steps }),
     orderFulfilment: new OrderFulfilment(db, steps, paymentService),
     staffOrders: new StaffOrders(db, paymentService, parts.now),

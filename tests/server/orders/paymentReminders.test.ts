@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import type { Order } from '../../../shared/contract/schemas/orders.ts';
+import { Buyer } from '../../support/Buyer.ts';
+import { PRICED } from '../../support/serverCatalogue.ts';
+import { onEveryServer } from '../../support/serverStore.ts';
+
+onEveryServer('an order that nobody has paid', (store, database) => {
+  let ana: Buyer;
+  let order: Order;
+  beforeEach(async () => {
+    await database().opened.db.execute(sql`update skus set stock = 4`);
+    ana = await Buyer.of(store());
+    order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
+  });
+
+  const isKeptFor = (hours: number) =>
+    database().opened.db.execute(sql`
+      update orders set created_at = now() - interval '6 days', pay_until = now() + make_interval(hours => ${hours}::int)
+      where id = ${order.id}`);
+  const remind = () => store().services.paymentReminders.sweep();
+  const reminders = async () =>
+    (await store().services.messages.list(ana.id, 1, 9)).filter(
+      ({ en_title }) => en_title === `Order ${order.code} ends soon`,
+    );
+
+  it('is told to its member a day before it ends, once, with the way to pay', async () => {
+    await isKeptFor(20);
+    await Promise.all([remind(), remind()]);
+    await remind();
+    expect(await reminders()).toMatchObject([{ is_read: false, link: { url: `/userCenter/orderList/${order.id}` } }]);
+  });
+
+  it('is not spoken of again before that', async () => {
+    await remind();
+    await isKeptFor(30);
+    await remind();
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('is not spoken of once a transfer is announced, or it is paid', async () => {
+    await isKeptFor(20);
+    await ana.transfer(order.id);
+    await remind();
+    await ana.payByCard(order.id, 'pays');
+    await remind();
+    expect(await reminders()).toEqual([]);
+  });
+});

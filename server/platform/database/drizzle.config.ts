@@ -1,5 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
+/** Run at the root: `npx drizzle-kit generate --config server/platform/database/drizzle.config.ts`. Paths start there. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: ['./server/modules/*/schema.ts', './server/platform/database/*Schema.ts'],

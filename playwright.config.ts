@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserFor, UNOPTIMISED, WITHOUT_PICTURES } from './tests/support/browser.ts';
-import type { StoreOptions } from './tests/support/store.ts';
+import { browserFor, UNOPTIMISED, WITHOUT_PICTURES } from './tests/support/drivers/browser.ts';
+import type { StoreOptions } from './tests/support/drivers/Store.ts';
 
 // No journey looks at what a service worker fetches.
 process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
@@ -34,7 +34,7 @@ export default defineConfig<StoreOptions>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
-  globalSetup: './tests/support/globalSetup.ts',
+  globalSetup: './tests/support/servers/globalSetup.ts',
   // A trace costs an eighth of the time: `npx playwright test NAME --trace on` writes one.
   use: {
     launchOptions,

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { PATIENCE_MS } from './tests/support/patience.ts';
+import { WAIT_TIMEOUT_MS } from './tests/support/checks/timeout.ts';
 
 /** Of the renderer's build, and of what is served beside its pages: Node's own world is theirs. */
 const WITHOUT_PAGE = ['build/*', 'entry/webManifest'].map((name) => `tests/unit/renderer/${name}.test.ts`);
@@ -23,7 +23,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Of two cores vitest would use one.
     maxWorkers: 2,
-    expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },
+    expect: { poll: { timeout: WAIT_TIMEOUT_MS, interval: 20 } },
     projects: [
       {
         extends: true,
@@ -32,7 +32,7 @@ export default defineConfig({
           environment: 'node',
           // To start a process for each file took as long as all of their tests.
           isolate: false,
-          setupFiles: ['tests/support/ownModules.ts'],
+          setupFiles: ['tests/support/setup/isolatedModules.ts'],
           include: ['tests/unit/{shared,server,demo,electron,scripts}/**/*.test.ts', ...WITHOUT_PAGE],
         },
       },
@@ -46,7 +46,7 @@ export default defineConfig({
           pool: 'vmForks',
           vmMemoryLimit: '1GB',
           deps: { optimizer: { client: FLUENT_IN_ONE_FILE } },
-          setupFiles: ['tests/support/patientRenderer.ts', 'tests/support/laidOut.ts'],
+          setupFiles: ['tests/support/setup/rendererTimeout.ts', 'tests/support/setup/jsdomLayout.ts'],
           include: ['tests/unit/renderer/**/*.test.{ts,tsx}'],
           exclude: WITHOUT_PAGE,
         },
@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/support/serverDatabases.ts'],
+          globalSetup: ['tests/support/servers/serverDatabases.ts'],
           // What the server is made of is loaded once, not for each file: that took longer than the tests.
           isolate: false,
         },

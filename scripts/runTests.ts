@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { browserFor, HOW_TO_GET_A_BROWSER } from '../tests/support/browser.ts';
-import { whyNoElectron } from '../tests/support/desktopApp.ts';
+import { browserFor, HOW_TO_GET_A_BROWSER } from '../tests/support/drivers/browser.ts';
+import { whyNoElectron } from '../tests/support/drivers/desktopApp.ts';
 import { type Kind, type Ran, ranUnderPlaywright, ranUnderVitest, REPORTS } from './reports.ts';
 
 // Runs every suite, goes on after a failed one, and says at the end how many tests of each kind ran.

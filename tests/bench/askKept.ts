@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { answerOffline } from '../../electron/main/catalogue/answerOffline.ts';
 import { CatalogueRepository } from '../../server/modules/catalogue/CatalogueRepository.ts';
 import { openDatabase } from '../../server/storeDatabase.ts';
-import { keepCatalogue } from '../support/keepCatalogue.ts';
+import { storeCatalogue } from '../support/fixtures/storeCatalogue.ts';
 import { type SuggestionFigures, spread, typed } from './askSuggestions.ts';
 
 /** As many as the desktop client has room for. */
@@ -21,7 +21,7 @@ export async function askKept(
   rows: number,
 ): Promise<KeptFigures> {
   const database = await openDatabase(where);
-  const file = await keepCatalogue(new CatalogueRepository(database.db), join(folder, 'kept.ndjson'), ROOM);
+  const file = await storeCatalogue(new CatalogueRepository(database.db), join(folder, 'kept.ndjson'), ROOM);
   await database.close();
   const products = file.held.products.length;
   const measure = async (name: 'suggest' | 'listProducts'): Promise<SuggestionFigures> => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../support/postgresCluster.ts';
+import { startPostgres } from '../support/servers/postgresCluster.ts';
 import { fuzz } from './fuzz.ts';
 import { askCatalogue } from './askCatalogue.ts';
 import { askKept } from './askKept.ts';
@@ -13,7 +13,7 @@ import { measureWeb, type WebLine } from './measureWeb.ts';
 import { withOwnShop } from './ownShop.ts';
 import { ownShop, shopsIn } from './shops.ts';
 import { startDesktop } from './startDesktop.ts';
-import { whyNoElectron } from '../support/desktopApp.ts';
+import { whyNoElectron } from '../support/drivers/desktopApp.ts';
 import { runImport } from './runImport.ts';
 import { writeCatalogue } from './writeCatalogue.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wholeBrowser, HOW_TO_GET_A_BROWSER } from '../support/browser.ts';
+import { wholeBrowser, HOW_TO_GET_A_BROWSER } from '../support/drivers/browser.ts';
 import { quantile } from './statistics.ts';
 
 /** Fetched when it is asked for: it is larger than the store, and neither start nor test needs it. */

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { wholeBrowser, HOW_TO_GET_A_BROWSER } from '../support/browser.ts';
+import { wholeBrowser, HOW_TO_GET_A_BROWSER } from '../support/drivers/browser.ts';
 import { addressOf, type Shop } from './shops.ts';
 
 const TIMES = 10;

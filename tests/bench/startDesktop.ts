@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchDesktop } from '../support/desktopApp.ts';
-import startStore from '../support/globalSetup.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+import { launchDesktop } from '../support/drivers/desktopApp.ts';
+import startStore from '../support/servers/globalSetup.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
 
 export interface StartFigures {
   starts: number;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type Member, newMember } from '../support/apiAs.ts';
-import { aCustomer } from '../support/aCustomer.ts';
-import { expect, logIn, shot, test } from '../support/desktopTest.ts';
-import { goods, nameOf, pathOf } from '../support/goods.ts';
-import { expectWhole } from '../support/inspect.ts';
-import { type SecretService, startSecretService, whyNoSecretService } from '../support/secretService.ts';
+import { type Member, newMember } from '../support/drivers/apiAs.ts';
+import { aCustomer } from '../support/builders/aCustomer.ts';
+import { expect, logIn, shot, test } from '../support/drivers/desktopTest.ts';
+import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
+import { expectWhole } from '../support/checks/inspect.ts';
+import { type SecretService, startSecretService, whyNoSecretService } from '../support/processes/secretService.ts';
 
 test.skip(whyNoSecretService() !== null, whyNoSecretService() ?? '');
 let service: SecretService;

@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aCustomer } from '../support/aCustomer.ts';
-import { newMember } from '../support/apiAs.ts';
-import { cameraSwitches, videoOf } from '../support/codePicture.ts';
-import type { Desktop } from '../support/desktopApp.ts';
-import { chooseInMenu, expect, logIn, shot, test } from '../support/desktopTest.ts';
-import { goods, pathOf } from '../support/goods.ts';
-import { expectWhole } from '../support/inspect.ts';
+import { aCustomer } from '../support/builders/aCustomer.ts';
+import { newMember } from '../support/drivers/apiAs.ts';
+import { cameraSwitches, videoOf } from '../support/fixtures/qrPictures.ts';
+import type { Desktop } from '../support/drivers/desktopApp.ts';
+import { chooseInMenu, expect, logIn, shot, test } from '../support/drivers/desktopTest.ts';
+import { goods, pathOf } from '../support/fixtures/goods.ts';
+import { expectWhole } from '../support/checks/inspect.ts';
 
 /** Answers the client's own dialogs about a PDF: called off until told otherwise. */
 async function savesPdf({ app }: Desktop) {

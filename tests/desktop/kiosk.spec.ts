@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Code } from '../../shared/contract/envelope.ts';
-import { newMember } from '../support/apiAs.ts';
-import type { Desktop } from '../support/desktopApp.ts';
-import { expect, shot, test } from '../support/desktopTest.ts';
-import { begin, HALL, nextPage, pass, smallTargets } from '../support/kioskHall.ts';
-import { textsOf } from '../support/texts.ts';
+import { newMember } from '../support/drivers/apiAs.ts';
+import type { Desktop } from '../support/drivers/desktopApp.ts';
+import { expect, shot, test } from '../support/drivers/desktopTest.ts';
+import { beginVisit, HALL, nextPage, passTime, smallTargets } from '../support/drivers/kioskActions.ts';
+import { textsOf } from '../support/fixtures/texts.ts';
 
 /** Pinyin: the space bar takes the first word, backspace mends the letters, a touch takes any other. */
 async function writeChinese(page: Page): Promise<void> {
@@ -67,7 +67,7 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   });
   await page.waitForLoadState('networkidle');
   await shot(page, 'attract');
-  await begin(page, 'es');
+  await beginVisit(page, 'es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.waitForLoadState('networkidle');
   await shot(page, 'home-es');
@@ -135,7 +135,7 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   await app.evaluate(({ clipboard }) => void clipboard.writeText('left behind'));
   await expect(page.getByText(t('chrome:sessionOnly'))).toHaveCount(0);
 
-  await pass(desktop, 61);
+  await passTime(desktop, 61);
   const question = page.getByRole('alertdialog', { name: t('kiosk:warning.title') });
   await expect(question).toBeVisible();
   await shot(page, 'warning-es');
@@ -144,11 +144,11 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   await expect(question).toHaveCount(0);
   // The sign of that key may still be on its way to main, where it would count from the new hour.
   await expect(async () => {
-    await pass(desktop, 61);
+    await passTime(desktop, 61);
     await expect(question).toBeVisible({ timeout: 8_000 });
   }).toPass();
   const renderer = await rendererOf(desktop);
-  await pass(desktop, 16);
+  await passTime(desktop, 16);
 
   const next = await nextPage(desktop, page);
   await expect.poll(() => page.isClosed()).toBe(true);
@@ -182,7 +182,7 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   expect(outside.ended[0]!.body).toMatch(/"refresh":"[^"]{20,}"/);
   await expect.poll(() => readFileSync(join(profile, 'kiosk-audit.log'), 'utf8')).toContain('"wiped"');
   await shot(next, 'attract-after');
-  await begin(next, 'zh');
+  await beginVisit(next, 'zh');
   await writeChinese(next);
   await desktop.close();
 });

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { newMember } from '../support/apiAs.ts';
-import { type Desktop, lastClick } from '../support/desktopApp.ts';
-import { expect, shot, test } from '../support/desktopTest.ts';
-import { HALL, nextPage, pass, smallTargets } from '../support/kioskHall.ts';
-import { startSecretService, whyNoSecretService } from '../support/secretService.ts';
-import { TEST_ORIGIN } from '../support/testStore.ts';
-import { textsOf } from '../support/texts.ts';
+import { newMember } from '../support/drivers/apiAs.ts';
+import { type Desktop, lastClick } from '../support/drivers/desktopApp.ts';
+import { expect, shot, test } from '../support/drivers/desktopTest.ts';
+import { HALL, nextPage, passTime, smallTargets } from '../support/drivers/kioskActions.ts';
+import { startSecretService, whyNoSecretService } from '../support/processes/secretService.ts';
+import { TEST_ORIGIN } from '../support/servers/testStore.ts';
+import { textsOf } from '../support/fixtures/texts.ts';
 
 test.skip(whyNoSecretService() !== null, whyNoSecretService() ?? '');
 
@@ -78,7 +78,7 @@ test('staff choose a PIN at the first start, come in by the corner, are kept wai
   // A stranger's page learns nothing and can do nothing without the PIN.
   expect(await pad.evaluate(() => window.staff!.panel())).toBeNull();
   expect(await pad.evaluate(() => 'desktop' in window)).toBe(false);
-  await pass(desktop, 31);
+  await passTime(desktop, 31);
   await expect(pad.getByRole('button', { name: '1', exact: true })).toBeEnabled();
   await pad.getByRole('button', { name: '中文' }).click();
   await givePin(pad.getByRole('group'), '481516', textsOf('zh')('staff:pin.enter'));

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { expect, shot, test } from '../support/desktopTest.ts';
-import { goods, nameOf, pathOf } from '../support/goods.ts';
-import { begin, goTo, HALL, smallTargets } from '../support/kioskHall.ts';
-import { SCREENS } from '../support/screens.ts';
-import { textsOf } from '../support/texts.ts';
+import { expect, shot, test } from '../support/drivers/desktopTest.ts';
+import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
+import { beginVisit, goTo, HALL, smallTargets } from '../support/drivers/kioskActions.ts';
+import { SCREENS } from '../support/fixtures/screens.ts';
+import { textsOf } from '../support/fixtures/texts.ts';
 
 const t = textsOf('en');
 
@@ -18,7 +18,7 @@ test('whatever is touched at a kiosk is as large as a fingertip, on every kind o
   // Nobody touches anything meanwhile.
   const desktop = await launch({ kiosk: { ...HALL, idle_seconds: 3_600 } });
   const { page } = desktop;
-  await begin(page, 'en');
+  await beginVisit(page, 'en');
   // What is made of the same parts as another need not be measured again.
   for (const [name, { pathIn }] of Object.entries(SCREENS).filter(([, screen]) => !screen.isPhoneEnough)) {
     const path = await pathIn('en');
@@ -45,7 +45,7 @@ test('a page is larger than at a desk, and whatever stands at its foot is within
     return [Math.max(...zooms), Math.min(width, height)] as const;
   });
   expect(zoom).toBeCloseTo(Math.max(1, shorter / 810), 2);
-  await begin(page, 'en');
+  await beginVisit(page, 'en');
   // What a page has of a full HD screen then; the test's own screen may know nothing of zoom.
   await page.setViewportSize({ width: 1440, height: 810 });
   const product = await goods.plain();

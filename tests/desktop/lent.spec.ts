@@ -1,14 +1,14 @@
-import { newMember } from '../support/apiAs.ts';
-import { type Desktop, kill } from '../support/desktopApp.ts';
-import { expect, test as base } from '../support/desktopTest.ts';
-import { goods, pathOf } from '../support/goods.ts';
-import { LentDesktop } from '../support/LentDesktop.ts';
-import { Store } from '../support/store.ts';
-import { textsOf } from '../support/texts.ts';
+import { newMember } from '../support/drivers/apiAs.ts';
+import { type Desktop, kill } from '../support/drivers/desktopApp.ts';
+import { expect, test as base } from '../support/drivers/desktopTest.ts';
+import { goods, pathOf } from '../support/fixtures/goods.ts';
+import { SharedDesktop } from '../support/drivers/SharedDesktop.ts';
+import { Store } from '../support/drivers/Store.ts';
+import { textsOf } from '../support/fixtures/texts.ts';
 
-const test = base.extend<{ lent: LentDesktop }>({
+const test = base.extend<{ lent: SharedDesktop }>({
   lent: async ({}, use) => {
-    const lent = new LentDesktop();
+    const lent = new SharedDesktop();
     await use(lent);
     await lent.close();
   },

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { type Member, newMember } from '../support/apiAs.ts';
-import { type Desktop, kill } from '../support/desktopApp.ts';
-import { expect, logIn, test } from '../support/desktopTest.ts';
-import { goods, nameOf, pathOf } from '../support/goods.ts';
+import { type Member, newMember } from '../support/drivers/apiAs.ts';
+import { type Desktop, kill } from '../support/drivers/desktopApp.ts';
+import { expect, logIn, test } from '../support/drivers/desktopTest.ts';
+import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
 
 const chip = ({ page }: Desktop, words: RegExp) => page.getByRole('button', { name: words });
 const collected = async ({ call }: Member): Promise<number[]> =>

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../shared/text/languages.ts';
-import { newMember } from '../support/apiAs.ts';
-import type { Desktop } from '../support/desktopApp.ts';
-import { expect, shot, test } from '../support/desktopTest.ts';
-import { expectWhole } from '../support/inspect.ts';
-import { begin, HALL, nextPage } from '../support/kioskHall.ts';
-import { TEST_ORIGIN } from '../support/testStore.ts';
-import { textsOf } from '../support/texts.ts';
+import { newMember } from '../support/drivers/apiAs.ts';
+import type { Desktop } from '../support/drivers/desktopApp.ts';
+import { expect, shot, test } from '../support/drivers/desktopTest.ts';
+import { expectWhole } from '../support/checks/inspect.ts';
+import { beginVisit, HALL, nextPage } from '../support/drivers/kioskActions.ts';
+import { TEST_ORIGIN } from '../support/servers/testStore.ts';
+import { textsOf } from '../support/fixtures/texts.ts';
 
 // Signing in at a kiosk: a page of the test is the telephone in the visitor's hand.
 
@@ -17,7 +17,7 @@ test.afterEach(() => desktop.close());
 /** The kiosk's sign-in page, as a visitor comes to it. */
 async function comeToSignIn(page: Page, language: Language): Promise<void> {
   const t = textsOf(language);
-  await begin(page, language);
+  await beginVisit(page, language);
   await page.goto(new URL(`/${language}/login?redirect=%2FbrandList`, page.url()).href);
   await page.locator('html[data-alive]').waitFor();
   await page.getByRole('button', { name: t('account:phone.button') }).click();

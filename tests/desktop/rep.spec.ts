@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newMember } from '../support/apiAs.ts';
-import { anOrderOf } from '../support/anOrder.ts';
-import { goods } from '../support/goods.ts';
-import type { Desktop } from '../support/desktopApp.ts';
-import { chooseInMenu, expect, logIn, test } from '../support/desktopTest.ts';
+import { newMember } from '../support/drivers/apiAs.ts';
+import { anOrderOf } from '../support/builders/anOrder.ts';
+import { goods } from '../support/fixtures/goods.ts';
+import type { Desktop } from '../support/drivers/desktopApp.ts';
+import { chooseInMenu, expect, logIn, test } from '../support/drivers/desktopTest.ts';
 
 const labels = ({ app }: Desktop): Promise<string[]> =>
   app.evaluate(({ Menu }) => Menu.getApplicationMenu()!.items.map(({ label }) => label));

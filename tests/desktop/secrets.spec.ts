@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DEVELOPMENT_SIGN_SECRET } from '../../server/settings.ts';
-import { newMember } from '../support/apiAs.ts';
-import { launchDesktop, whyNoElectron } from '../support/desktopApp.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+import { newMember } from '../support/drivers/apiAs.ts';
+import { launchDesktop, whyNoElectron } from '../support/drivers/desktopApp.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
 
 const root = join(import.meta.dirname, '../..');
 const JWT = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/;

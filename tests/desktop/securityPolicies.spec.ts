@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Desktop, launchDesktop, whyNoElectron } from '../support/desktopApp.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+import { type Desktop, launchDesktop, whyNoElectron } from '../support/drivers/desktopApp.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
 
 test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Member, newMember } from '../support/apiAs.ts';
-import { type Desktop, kill } from '../support/desktopApp.ts';
-import { expect, logIn, shot, test } from '../support/desktopTest.ts';
-import { renewedBy } from '../support/renewedBy.ts';
-import { type SecretService, startSecretService, whyNoSecretService } from '../support/secretService.ts';
-import { Store } from '../support/store.ts';
-import { TEST_ORIGIN } from '../support/testStore.ts';
+import { type Member, newMember } from '../support/drivers/apiAs.ts';
+import { type Desktop, kill } from '../support/drivers/desktopApp.ts';
+import { expect, logIn, shot, test } from '../support/drivers/desktopTest.ts';
+import { refreshWithoutKey } from '../support/checks/refreshWithoutKey.ts';
+import { type SecretService, startSecretService, whyNoSecretService } from '../support/processes/secretService.ts';
+import { Store } from '../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../support/servers/testStore.ts';
 
 let member: Member;
 test.beforeEach(async () => void (member = await newMember('Dr. Keeps Signed In')));
@@ -98,7 +98,7 @@ test.describe('with the system’s keychain', () => {
       expect(content).not.toContain(key);
     }
     // Copied off this computer it opens nothing, and the session it was copied from goes on.
-    expect(await renewedBy(refresh)).toBe(7);
+    expect(await refreshWithoutKey(refresh)).toBe(7);
 
     await desktop.page.evaluate(() => window.desktop!.call({ id: 9, name: 'logout', payload: {} }));
     expect(await whoIsThere(desktop.page)).toBeNull();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { newMember } from '../support/apiAs.ts';
-import { type Desktop, lastClick } from '../support/desktopApp.ts';
-import { expect, shot, test } from '../support/desktopTest.ts';
-import { listen, Store } from '../support/store.ts';
-import { textsOf } from '../support/texts.ts';
+import { newMember } from '../support/drivers/apiAs.ts';
+import { type Desktop, lastClick } from '../support/drivers/desktopApp.ts';
+import { expect, shot, test } from '../support/drivers/desktopTest.ts';
+import { listen, Store } from '../support/drivers/Store.ts';
+import { textsOf } from '../support/fixtures/texts.ts';
 
 // Signing in elsewhere from the desktop client: the stand-in plays the provider, a page of the test the system's browser.
 

@@ -1,4 +1,4 @@
-import { expect, shot, test } from '../support/desktopTest.ts';
+import { expect, shot, test } from '../support/drivers/desktopTest.ts';
 
 test('a store that does not answer: the head is there at once, then the silence is said, and trying again helps', async ({
   launch,

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '../../shared/text/languages.ts';
-import { goods, nameOf, pathOf } from '../support/goods.ts';
-import { accessibilityFaults } from '../support/inspect.ts';
-import { outboxAtHand } from '../support/outboxAtHand.ts';
-import { expect, type Store, test } from '../support/store.ts';
-import { TEST_ORIGIN } from '../support/testStore.ts';
-import { textsOf } from '../support/texts.ts';
+import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
+import { accessibilityFaults } from '../support/checks/inspect.ts';
+import { outboxLoaded } from '../support/checks/outboxLoaded.ts';
+import { expect, type Store, test } from '../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../support/servers/testStore.ts';
+import { textsOf } from '../support/fixtures/texts.ts';
 
 const widget = (store: Store): Locator => store.page.getByRole('button', { name: /^Contact us/ });
 const panel = (store: Store): Locator => store.page.getByRole('dialog', { name: /WhatsApp/ });
@@ -78,7 +78,7 @@ test('what is typed outlives a reload, and is sent later where there is no conne
   await expect(again.getByLabel('Name')).toHaveValue('Dr. Ana Ruiz');
   await expect(again.getByLabel('Phone')).toHaveValue('612 34 56 78');
   await expect(again.getByLabel('Country').locator('option:checked')).toHaveText('🇪🇸 Spain');
-  await outboxAtHand(store.page);
+  await outboxLoaded(store.page);
   await store.page.context().setOffline(true);
   await again.getByRole('button', { name: 'Live chat' }).click();
   await expect(store.notices()).toContainText('This is kept on this device');

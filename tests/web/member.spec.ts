@@ -1,7 +1,7 @@
-import { type Member, newMember } from '../support/apiAs.ts';
-import { goods, nameOf } from '../support/goods.ts';
-import { expectWhole, languagesOn, showsRoles } from '../support/inspect.ts';
-import { expect, type Store, test } from '../support/store.ts';
+import { type Member, newMember } from '../support/drivers/apiAs.ts';
+import { goods, nameOf } from '../support/fixtures/goods.ts';
+import { expectWhole, languagesOn, showsRoles } from '../support/checks/inspect.ts';
+import { expect, type Store, test } from '../support/drivers/Store.ts';
 
 // The user centre as a member meets it: what he has asked for, what he keeps, where he lives, who he is.
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { newMember } from '../support/apiAs.ts';
-import { goods, nameOf, pathOf } from '../support/goods.ts';
-import { accessibilityFaults } from '../support/inspect.ts';
-import { expect, type Store, test, WITH_PICTURES } from '../support/store.ts';
-import { WayToTheStore } from '../support/WayToTheStore.ts';
+import { newMember } from '../support/drivers/apiAs.ts';
+import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
+import { accessibilityFaults } from '../support/checks/inspect.ts';
+import { expect, type Store, test, WITH_PICTURES } from '../support/drivers/Store.ts';
+import { NetworkSwitch } from '../support/fakes/NetworkSwitch.ts';
 
 test.use(WITH_PICTURES);
 
@@ -11,7 +11,7 @@ test.use(WITH_PICTURES);
 // whatever the browser thinks of its network.
 test.use({ serviceWorkers: 'allow' });
 
-const way = new WayToTheStore();
+const way = new NetworkSwitch();
 test.beforeEach(() => way.open());
 test.afterEach(() => way.shut());
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { DEMO_MEMBER } from '../../server/modules/company/demoAccount.ts';
 import { LANGUAGES, withLanguage } from '../../shared/text/languages.ts';
-import { anOrderOf } from '../support/anOrder.ts';
-import { apiFromAnywhere, newMember } from '../support/apiAs.ts';
-import { goods } from '../support/goods.ts';
-import { ProductionStore } from '../support/productionStore.ts';
-import { OTHER_VISITOR_SCREENS, SCREENS } from '../support/screens.ts';
-import { expect, test } from '../support/store.ts';
+import { anOrderOf } from '../support/builders/anOrder.ts';
+import { apiFromAnywhere, newMember } from '../support/drivers/apiAs.ts';
+import { goods } from '../support/fixtures/goods.ts';
+import { ProductionStore } from '../support/servers/ProductionStore.ts';
+import { OTHER_VISITOR_SCREENS, SCREENS } from '../support/fixtures/screens.ts';
+import { expect, test } from '../support/drivers/Store.ts';
 
 /** What only a demonstration may say or show, in the four languages. */
 const DEMONSTRATION = [

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { nextVersion } from '../support/nextVersion.ts';
-import { expect, listen, test } from '../support/store.ts';
-import { WayToTheStore } from '../support/WayToTheStore.ts';
+import { startNextRelease } from '../support/servers/nextRelease.ts';
+import { expect, listen, test } from '../support/drivers/Store.ts';
+import { NetworkSwitch } from '../support/fakes/NetworkSwitch.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const way = new WayToTheStore();
+const way = new NetworkSwitch();
 test.beforeEach(() => way.open());
 test.afterEach(() => way.shut());
 
@@ -19,7 +19,7 @@ test('a release in the middle of a visit: the page goes on, offers it, asks befo
   // The line is cut at the moment of the release.
   store.forgive(/net::ERR_/);
   const { page } = store;
-  const coming = nextVersion();
+  const coming = startNextRelease();
   try {
     await page.goto(`${way.address}/category`);
     await store.alive();

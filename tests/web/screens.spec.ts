@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '../../shared/text/languages.ts';
-import { type Member, newMember } from '../support/apiAs.ts';
-import { anOrderOf, aQuotationOf } from '../support/anOrder.ts';
-import { goods, nameOf, pathOf } from '../support/goods.ts';
+import { type Member, newMember } from '../support/drivers/apiAs.ts';
+import { anOrderOf, aQuotationOf } from '../support/builders/anOrder.ts';
+import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
 import {
   accessibilityFaults,
   clippedLabels,
@@ -11,10 +11,10 @@ import {
   saidBy,
   showsRoles,
   untranslated,
-} from '../support/inspect.ts';
-import { MEMBER_SCREENS, SCREENS } from '../support/screens.ts';
-import { expect, type Store, test } from '../support/store.ts';
-import { textsOf } from '../support/texts.ts';
+} from '../support/checks/inspect.ts';
+import { MEMBER_SCREENS, SCREENS } from '../support/fixtures/screens.ts';
+import { expect, type Store, test } from '../support/drivers/Store.ts';
+import { textsOf } from '../support/fixtures/texts.ts';
 
 // Every screen in both layouts, on a phone in four languages: whole, readable, translated, accessible in light and in dark.
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newMember } from '../support/apiAs.ts';
-import { goods, pathOf } from '../support/goods.ts';
-import { renewedBy } from '../support/renewedBy.ts';
-import { expect, test } from '../support/store.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+import { newMember } from '../support/drivers/apiAs.ts';
+import { goods, pathOf } from '../support/fixtures/goods.ts';
+import { refreshWithoutKey } from '../support/checks/refreshWithoutKey.ts';
+import { expect, test } from '../support/drivers/Store.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Runs in the page. */
@@ -73,7 +73,7 @@ test('what a signed-in browser keeps is what is specified, and goes at sign-out 
   // The key that the session is bound to, which no script can read out.
   expect(databases).toEqual(['device']);
   await expect(store.page.evaluate(exportDeviceKey)).rejects.toThrow(/not extractable/i);
-  expect(await renewedBy(userInfo['refresh']!)).toBe(7);
+  expect(await refreshWithoutKey(userInfo['refresh']!)).toBe(7);
 
   const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
   // No number of a visitor before he has agreed to one.

@@ -1,7 +1,7 @@
 import { type APIRequestContext, devices } from '@playwright/test';
 import { LANGUAGES, withLanguage } from '../../shared/text/languages.ts';
-import { expect, test } from '../support/store.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+import { expect, test } from '../support/drivers/Store.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
 
 // What the server answers before any script runs: the traps of server rendering, each with a case of its own.
 const PHONE = devices['iPhone 15'].userAgent;

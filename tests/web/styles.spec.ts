@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { beatenRules } from '../support/beatenRules.ts';
-import { SCREENS } from '../support/screens.ts';
-import { expect, test } from '../support/store.ts';
-import { TEST_ORIGIN } from '../support/testStore.ts';
+import { overriddenRules } from '../support/checks/overriddenRules.ts';
+import { SCREENS } from '../support/fixtures/screens.ts';
+import { expect, test } from '../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../support/servers/testStore.ts';
 
 // The store's own styles are one sheet, written when it is built (decision 029): at run time nothing sets them right.
 
@@ -33,6 +33,6 @@ test('a page looks before its style sheet has come as it does afterwards @web', 
 test('a class that is laid over another stands later in the style sheet @web', async ({ store }) => {
   for (const { pathIn } of Object.values(SCREENS)) {
     await store.open(await pathIn('en'));
-    expect.soft(await store.page.evaluate(beatenRules), store.page.url()).toEqual([]);
+    expect.soft(await store.page.evaluate(overriddenRules), store.page.url()).toEqual([]);
   }
 });

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { freshAddress, newMember } from '../support/apiAs.ts';
-import { goods, pathOf } from '../support/goods.ts';
-import { MEMBER_SCREENS, OTHER_VISITOR_SCREENS, SCREENS } from '../support/screens.ts';
-import { expect, Store, test } from '../support/store.ts';
-import { TEST_ORIGIN } from '../support/testStore.ts';
-import { textOfPage, translatePage } from '../support/translator.ts';
+import { freshAddress, newMember } from '../support/drivers/apiAs.ts';
+import { goods, pathOf } from '../support/fixtures/goods.ts';
+import { MEMBER_SCREENS, OTHER_VISITOR_SCREENS, SCREENS } from '../support/fixtures/screens.ts';
+import { expect, Store, test } from '../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../support/servers/testStore.ts';
+import { textOfPage, translatePage } from '../support/checks/translator.ts';
 
 // A browser that translates pages beside one that does not: the same is done in both, and both say the same.
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../support/store.ts';
-import { TEST_ORIGIN } from '../support/testStore.ts';
+import { expect, test } from '../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../support/servers/testStore.ts';
 
 const dist = join(import.meta.dirname, '../../dist/web');
 

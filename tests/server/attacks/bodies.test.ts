@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { anInquiryRequest } from '../../support/anInquiry.ts';
-import { listening } from '../../support/chatLine.ts';
-import { PRICED } from '../../support/serverCatalogue.ts';
-import { onEveryServer, SECRET } from '../../support/serverStore.ts';
+import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
+import { listening } from '../../support/drivers/chatClient.ts';
+import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 const REFUSED = { code: 1, msg: 'Please check the marked fields', data: { errors: {} } };
 

@@ -9,7 +9,7 @@ import {
   REGISTER_PER_ADDRESS,
 } from '../../../server/platform/rateLimits/RateLimits.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { aRegistration, freshAddress, onEveryServer, SECRET, ServerStore } from '../../support/serverStore.ts';
+import { aRegistration, freshAddress, onEveryServer, SECRET, ServerStore } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('a crowd that is one', (store, database) => {
   /** All tries but the last are used up. */

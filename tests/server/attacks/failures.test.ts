@@ -6,9 +6,9 @@ import { buildApp, type App } from '../../../server/app.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { builtPages } from '../../../server/web/builtPages.ts';
 import { openPages } from '../../../server/web/openPages.ts';
-import { plainPages } from '../../support/plainPages.ts';
-import { onOneServer } from '../../support/serverStore.ts';
-import { secret } from '../../support/Traveller.ts';
+import { plainPages } from '../../support/fixtures/plainPages.ts';
+import { onOneServer } from '../../support/servers/ServerStore.ts';
+import { secret } from '../../support/drivers/ProviderVisit.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 

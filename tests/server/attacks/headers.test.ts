@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
-import { listening } from '../../support/chatLine.ts';
-import { onOneServer, SECRET } from '../../support/serverStore.ts';
-import { plainPages } from '../../support/plainPages.ts';
-import { rawGet } from '../../support/rawGet.ts';
+import { listening } from '../../support/drivers/chatClient.ts';
+import { onOneServer, SECRET } from '../../support/servers/ServerStore.ts';
+import { plainPages } from '../../support/fixtures/plainPages.ts';
+import { rawGet } from '../../support/checks/rawGet.ts';
 
 const VISIT = { accept: 'text/html' };
 

@@ -14,8 +14,8 @@ import { readSettings } from '../../../server/settings.ts';
 import { buildApp } from '../../../server/app.ts';
 import { LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
 import { escapeUnknownTags } from '../../../shared/text/escapeUnknownTags.ts';
-import { aRegistration, onEveryServer, SECRET } from '../../support/serverStore.ts';
-import { plainPages } from '../../support/plainPages.ts';
+import { aRegistration, onEveryServer, SECRET } from '../../support/servers/ServerStore.ts';
+import { plainPages } from '../../support/fixtures/plainPages.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 /** Runs wherever it is taken for more than text: in content, in attributes of either quote, in scripts, in addresses. */

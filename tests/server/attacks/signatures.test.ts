@@ -3,8 +3,8 @@ import { SignJWT } from 'jose';
 import { expect, it } from 'vitest';
 import { SIGN_TIME_TOLERANCE_MS } from '../../../shared/contract/limits.ts';
 import { sign } from '../../../shared/signing/requestSignature.ts';
-import { PRICED } from '../../support/serverCatalogue.ts';
-import { onOneServer, SECRET } from '../../support/serverStore.ts';
+import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { onOneServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 onOneServer('a signature', (store) => {
   it('that is sent again word for word does nothing twice, and for another nothing of the first one’s', async () => {

@@ -3,8 +3,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { aPhoto } from '../../support/aPhoto.ts';
-import { onOneServer } from '../../support/serverStore.ts';
+import { aPhoto } from '../../support/builders/aPhoto.ts';
+import { onOneServer } from '../../support/servers/ServerStore.ts';
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type), data]);

@@ -9,8 +9,8 @@ import {
   smallProduct,
   UNPRICED,
   writeSmallCatalogue,
-} from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+} from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const FIRST_OF_MANY = 5_001;
 

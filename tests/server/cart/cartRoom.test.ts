@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { CART_LINES_MAX, REQUEST_LINES_MAX } from '../../../shared/contract/limits.ts';
-import { areWaiting } from '../../support/areWaiting.ts';
-import { PRICED, smallProduct } from '../../support/serverCatalogue.ts';
-import { onEveryServer, openStore, type ServerStore } from '../../support/serverStore.ts';
+import { waitForLocks } from '../../support/checks/waitForLocks.ts';
+import { PRICED, smallProduct } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 const FIRST = 5_001;
 const ROOM = CART_LINES_MAX + REQUEST_LINES_MAX;
@@ -56,9 +56,9 @@ onEveryServer('a cart with room for one more product', (store, database) => {
     const both = await db().transaction(async (tx) => {
       await tx.execute(sql`select 1 from cart_lines where member_id = ${member} for update`);
       const first = merge(store(), ONE);
-      await areWaiting(db(), 1);
+      await waitForLocks(db(), 1);
       const second = merge(store(), OTHER);
-      await areWaiting(db(), 2);
+      await waitForLocks(db(), 2);
       return [first, second];
     });
     const reports = await Promise.all(both);

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { CUSTOMER_CARTS_MAX } from '../../../shared/contract/limits.ts';
 import type { Cart } from '../../../shared/contract/schemas/cart.ts';
-import { anInquiryRequest } from '../../support/anInquiry.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { ALSO_PRICED, PRICED, UNPRICED } from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { ALSO_PRICED, PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const [CLARA, DAVID] = [randomUUID(), randomUUID()];
 const OWN = undefined;

@@ -4,9 +4,9 @@ import { buildApp } from '../../../server/app.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
-import { plainPages } from '../../support/plainPages.ts';
-import { PRICED } from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { plainPages } from '../../support/fixtures/plainPages.ts';
+import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('what a store remembers of its catalogue', (store, database) => {
   let close = (): Promise<unknown> => Promise.resolve();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { ALSO_PRICED, PRICED, UNPRICED } from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { ALSO_PRICED, PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('recommendations', (store) => {
   const put = async (access: string, ...skus: number[]) => {

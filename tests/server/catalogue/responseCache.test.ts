@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Envelope } from '../../../shared/contract/envelope.ts';
 import type { Reply } from '../../../shared/contract/contract.ts';
 import { sign } from '../../../shared/signing/requestSignature.ts';
-import { onOneServer, SECRET } from '../../support/serverStore.ts';
+import { onOneServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 onOneServer('a page of the kept catalogue', (store, database) => {
   const stampNow = async (): Promise<string> => (await store().good('readCatalogueState', {})).stamp;

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../../server/app.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { listening, openLine, type TestLine } from '../../support/chatLine.ts';
-import { noRoom } from '../../support/noRoom.ts';
-import { onEveryServer, SECRET } from '../../support/serverStore.ts';
+import { listening, openChat, type ChatClient } from '../../support/drivers/chatClient.ts';
+import { fillDatabase } from '../../support/fakes/fullDatabase.ts';
+import { onEveryServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 17);
 
 onEveryServer('the live chat', (store, database) => {
   let host = '';
   let now = NOON;
-  const lines: TestLine[] = [];
+  const lines: ChatClient[] = [];
   let app: App['app'];
 
   beforeAll(async () => {
@@ -28,8 +28,8 @@ onEveryServer('the live chat', (store, database) => {
     await app.close();
   });
 
-  const open = async (...given: Parameters<typeof openLine> extends [string, ...infer Rest] ? Rest : never) => {
-    const line = await openLine(host, ...given);
+  const open = async (...given: Parameters<typeof openChat> extends [string, ...infer Rest] ? Rest : never) => {
+    const line = await openChat(host, ...given);
     lines.push(line);
     return line;
   };
@@ -140,7 +140,7 @@ onEveryServer('the live chat', (store, database) => {
   it('says so when the same word comes again, where it could not the first time', async () => {
     const visitor = randomUUID();
     const said = { type: 'say', key: randomUUID(), text: 'Anybody there?' };
-    const makeRoom = await noRoom(database().opened.db, {
+    const makeRoom = await fillDatabase(database().opened.db, {
       only: { table: 'chat_messages', on: 'insert', when: "new.sender = 'system'" },
     });
     const { line } = await enter(visitor);
@@ -242,7 +242,7 @@ onEveryServer('the live chat', (store, database) => {
     );
     const closed = await listening(production.app);
     expect((await production.app.inject('/dev/chat')).statusCode).toBe(404);
-    await expect(openLine(closed, '/dev/chat/line')).rejects.toThrow('404');
+    await expect(openChat(closed, '/dev/chat/line')).rejects.toThrow('404');
     await production.app.close();
   });
 
@@ -251,7 +251,7 @@ onEveryServer('the live chat', (store, database) => {
       createServices(database().opened),
       readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' }),
     );
-    const line = await openLine(await listening(other.app));
+    const line = await openChat(await listening(other.app));
     await other.app.close();
     expect(await line.closed).toBe(1005);
   });

@@ -5,8 +5,8 @@ import { openDatabase } from '../../../server/storeDatabase.ts';
 import type { OpenDatabase } from '../../../server/platform/database/Database.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { listening, openLine, type TestLine } from '../../support/chatLine.ts';
-import { onEveryServer, SECRET } from '../../support/serverStore.ts';
+import { listening, openChat, type ChatClient } from '../../support/drivers/chatClient.ts';
+import { onEveryServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 // The Sunday on which nobody is in.
 const NOW = Date.UTC(2026, 10, 22, 17);
@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 10, 22, 17);
 onEveryServer('the live chat of several instances', (store, database) => {
   const apps: App['app'][] = [];
   const own: OpenDatabase[] = [];
-  const lines: TestLine[] = [];
+  const lines: ChatClient[] = [];
   let here = '';
   let there = '';
 
@@ -39,18 +39,18 @@ onEveryServer('the live chat of several instances', (store, database) => {
   });
 
   const enter = async (host: string, visitor: string, access?: string) => {
-    const line = await openLine(host);
+    const line = await openChat(host);
     lines.push(line);
     line.send({ type: 'hello', visitor, language: 'en', ...(access && { access }) });
     return { line, history: await line.hear('history') };
   };
   const staff = async (host: string) => {
-    const line = await openLine(host, '/dev/chat/line');
+    const line = await openChat(host, '/dev/chat/line');
     lines.push(line);
     await line.hear('conversations');
     return line;
   };
-  const say = (line: TestLine, text: string, more: object = {}) =>
+  const say = (line: ChatClient, text: string, more: object = {}) =>
     line.send({ type: 'say', key: randomUUID(), text, ...more });
   const textOf = (news: Record<string, unknown>) => (news['message'] as { text: string }).text;
 

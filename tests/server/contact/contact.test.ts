@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { GuestDataRetention } from '../../../server/modules/contact/GuestDataRetention.ts';
 import { DAY_MS } from '../../../server/platform/clock/durations.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('the contact form', (store, database) => {
   const aForm = async () => {

@@ -4,7 +4,7 @@ import { ContentRepository } from '../../../server/modules/content/ContentReposi
 import { writePages } from '../../../demo/seed/pages/writePages.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { localised } from '../../../shared/text/localised.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const KEYS = ['about-us', 'contact-us', 'after-sales', 'privacy-policy', 'FAQ', 'use-service'];
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onPglite } from '../../../server/storeDatabase.ts';
 import type { OpenDatabase } from '../../../server/platform/database/Database.ts';
 import { createServices } from '../../../server/services.ts';
-import { importText } from '../../support/importText.ts';
+import { importText } from '../../support/fixtures/importText.ts';
 
 const MIGRATIONS = 'server/platform/database/migrations';
 const MEMBER = '00000000-0000-4000-8000-000000000001';

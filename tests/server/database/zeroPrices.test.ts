@@ -5,10 +5,16 @@ import { CatalogueWriter } from '../../../server/modules/catalogue/writing/Catal
 import { removeZeroPrices } from '../../../server/modules/catalogue/removeZeroPrices.ts';
 import type { Product } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
-import { anInquiryRequest } from '../../support/anInquiry.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { ALSO_PRICED, PRICED, smallProduct, UNPRICED, writeSmallCatalogue } from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import {
+  ALSO_PRICED,
+  PRICED,
+  smallProduct,
+  UNPRICED,
+  writeSmallCatalogue,
+} from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const NOT_PRICED = { code: 1, data: { errors: { 'lines.0.sku_id': expect.stringMatching(/no price/) as string } } };
 

@@ -5,9 +5,9 @@ import { WebDeviceKey } from '../../../renderer/src/api/WebDeviceKey.ts';
 import { createApiClient } from '../../../shared/client/createApiClient.ts';
 import type { DeviceSigner } from '../../../shared/client/ports.ts';
 import type { Envelope } from '../../../shared/contract/envelope.ts';
-import { aDevice } from '../../support/aDevice.ts';
-import { FakeKeeper } from '../../support/FakeKeeper.ts';
-import { aRegistration, onEveryServer, SECRET } from '../../support/serverStore.ts';
+import { aDevice } from '../../support/builders/aDevice.ts';
+import { FakeSession } from '../../support/fakes/FakeSession.ts';
+import { aRegistration, onEveryServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('a device', (store, database) => {
   async function registered(): Promise<DeviceKey> {
@@ -173,7 +173,7 @@ onEveryServer('a device', (store, database) => {
   /** The product's own client with this key, before the server under test. */
   function clientOf(device: DeviceSigner) {
     const sent: string[] = [];
-    const keeper = new FakeKeeper();
+    const keeper = new FakeSession();
     const { call } = createApiClient({
       transport: async ({ method, path, query, body, headers }) => {
         sent.push(path);

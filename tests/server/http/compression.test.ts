@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { sign } from '../../../shared/signing/requestSignature.ts';
-import { onEveryServer, SECRET } from '../../support/serverStore.ts';
+import { onEveryServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('a long answer of the API', (store) => {
   const countries = async (encoding: string) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { DomainError } from '../../../server/platform/DomainError.ts';
 import type { Visitor } from '../../../server/platform/http/visitor.ts';
-import { aRegistration, onEveryServer } from '../../support/serverStore.ts';
+import { aRegistration, onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const visitor: Visitor = { userId: null, language: 'en', ip: '10.0.0.1', userAgent: 'test' };
 

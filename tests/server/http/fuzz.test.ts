@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type OperationName, routeOf } from '../../../shared/contract/routes.ts';
-import { arbitraryOf } from '../../support/arbitraryOf.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { PRICED } from '../../support/serverCatalogue.ts';
-import { type Asking, freshAddress, onEveryServer } from '../../support/serverStore.ts';
+import { arbitraryOf } from '../../support/fixtures/arbitraryOf.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { type Asking, freshAddress, onEveryServer } from '../../support/servers/ServerStore.ts';
 
 /** `npm run bench -- --only fuzz` sets it to many more: for each operation, as a visitor and as a member. */
 const RUNS = Number(process.env['FUZZ_API_RUNS'] ?? 12);

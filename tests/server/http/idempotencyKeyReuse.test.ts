@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { contentHash } from '../../../server/platform/idempotency/contentHash.ts';
 import { canonicalJson } from '../../../shared/signing/canonicalJson.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
-import { aDevice } from '../../support/aDevice.ts';
-import { anInquiryRequest } from '../../support/anInquiry.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { PRICED, UNPRICED } from '../../support/serverCatalogue.ts';
-import { type Answer, aRegistration, onEveryServer } from '../../support/serverStore.ts';
+import { aDevice } from '../../support/builders/aDevice.ts';
+import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { type Answer, aRegistration, onEveryServer } from '../../support/servers/ServerStore.ts';
 
 type Payload = Record<string, unknown>;
 const REUSED = { code: 13, data: { reason: 'key_reused' } };

@@ -5,7 +5,7 @@ import {
   LOGIN_PER_ADDRESS,
   REGISTER_PER_ADDRESS,
 } from '../../../server/platform/rateLimits/RateLimits.ts';
-import { aRegistration, freshAddress, onEveryServer } from '../../support/serverStore.ts';
+import { aRegistration, freshAddress, onEveryServer } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('rate limits', (store, database) => {
   it('stop one address that tries many accounts', async () => {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { OperationName } from '../../../shared/contract/routes.ts';
-import { anInquiryRequest } from '../../support/anInquiry.ts';
-import { aPhoto } from '../../support/aPhoto.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { offerCoupon } from '../../support/couponRules.ts';
-import { PRICED } from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
+import { aPhoto } from '../../support/builders/aPhoto.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { offerCoupon } from '../../support/builders/couponRules.ts';
+import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 type Payload = Record<string, unknown>;
 /** Ids of things that are one member's. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import vectors from '../../unit/shared/signing/requestSignature.vectors.json' with { type: 'json' };
 import { checkSignature } from '../../../server/platform/http/signature.ts';
 import { SIGN_TIME_TOLERANCE_MS } from '../../../shared/contract/limits.ts';
-import { onEveryServer, SECRET } from '../../support/serverStore.ts';
+import { onEveryServer, SECRET } from '../../support/servers/ServerStore.ts';
 import { sign } from '../../../shared/signing/requestSignature.ts';
 
 it.each(vectors)(

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
-import { onPostgres } from '../../support/databases.ts';
-import { noRoom } from '../../support/noRoom.ts';
+import { onPostgres } from '../../support/servers/databases.ts';
+import { fillDatabase } from '../../support/fakes/fullDatabase.ts';
 
 const HEADER = 'code,brand,group,name_en';
 const folder = mkdtempSync(join(tmpdir(), 'importers-'));
@@ -99,7 +99,7 @@ onPostgres('an import that does not come to its end', (database) => {
   it('says in one line that the database takes nothing more, and refuses no row for it', async () => {
     const file = join(folder, 'full.csv');
     writeFileSync(file, `${HEADER}\n${rows('FULL', 0, 2_500)}`);
-    const makeRoom = await noRoom(database().opened.db);
+    const makeRoom = await fillDatabase(database().opened.db);
     const { code, err } = await begin(file, database().url!).ended;
     await makeRoom();
     expect(code).toBe(1);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { renameBrand, RenameFailure } from '../../../server/import/renameBrand.ts';
-import { onEveryDatabase } from '../../support/databases.ts';
-import { importText } from '../../support/importText.ts';
+import { onEveryDatabase } from '../../support/servers/databases.ts';
+import { importText } from '../../support/fixtures/importText.ts';
 
 /** So that rows far apart in a file are not many. */
 const BATCH_ROWS = 10;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
-import { onEveryDatabase } from '../../support/databases.ts';
-import { importText } from '../../support/importText.ts';
-import { shopperOf } from '../../support/shopper.ts';
+import { onEveryDatabase } from '../../support/servers/databases.ts';
+import { importText } from '../../support/fixtures/importText.ts';
+import { shopperOf } from '../../support/drivers/shopper.ts';
 
 type Shopper = Awaited<ReturnType<typeof shopperOf>>;
 

@@ -7,23 +7,23 @@ import { type OpenDatabase, POOL_SIZE } from '../../../server/platform/database/
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
-import { onPostgres } from '../../support/databases.ts';
-import { plainPages } from '../../support/plainPages.ts';
-import { PRICED, writeSmallCatalogue } from '../../support/serverCatalogue.ts';
-import { SECRET, ServerStore } from '../../support/serverStore.ts';
-import { Wire } from '../../support/Wire.ts';
+import { onPostgres } from '../../support/servers/databases.ts';
+import { plainPages } from '../../support/fixtures/plainPages.ts';
+import { PRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
+import { SECRET, ServerStore } from '../../support/servers/ServerStore.ts';
+import { DatabaseProxy } from '../../support/fakes/DatabaseProxy.ts';
 
 const AWAY = { code: 99, msg: 'Something went wrong on our side. Try again in a moment', status: 503 };
 
 onPostgres('a store whose database fails', (database) => {
-  let wire: Wire;
+  let wire: DatabaseProxy;
   let opened: OpenDatabase;
   let store: ServerStore;
   let access = '';
 
   beforeAll(async () => {
     await writeSmallCatalogue(database().opened.db);
-    wire = new Wire(database().url!);
+    wire = new DatabaseProxy(database().url!);
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' });
     opened = await openDatabase({ dataDir: '', databaseUrl: await wire.open() }, 400);
     const services = createServices(opened);

@@ -5,12 +5,12 @@ import { buildApp } from '../../../server/app.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
-import { anInquiryRequest } from '../../support/anInquiry.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { noRoom } from '../../support/noRoom.ts';
-import { plainPages } from '../../support/plainPages.ts';
-import { PRICED, UNPRICED } from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { fillDatabase } from '../../support/fakes/fullDatabase.ts';
+import { plainPages } from '../../support/fixtures/plainPages.ts';
+import { PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 type Call = [OperationName, Record<string, unknown>];
 
@@ -45,8 +45,8 @@ onEveryServer('a store whose database takes nothing more', (store, database) => 
   afterAll(() => close());
   afterEach(() => makeRoom());
 
-  const fill = async (full?: Parameters<typeof noRoom>[1]): Promise<void> => {
-    const empty = await noRoom(db(), full);
+  const fill = async (full?: Parameters<typeof fillDatabase>[1]): Promise<void> => {
+    const empty = await fillDatabase(db(), full);
     makeRoom = async () => {
       makeRoom = async () => undefined;
       await empty();

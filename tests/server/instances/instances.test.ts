@@ -7,13 +7,13 @@ import { members } from '../../../server/modules/members/schema.ts';
 import { createServices } from '../../../server/services.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
-import { aGate } from '../../support/aGate.ts';
-import { anAddressOf } from '../../support/anOrder.ts';
-import { apiFromAnywhere, freshAddress, type Member, newMember } from '../../support/apiAs.ts';
-import { openLine } from '../../support/chatLine.ts';
-import { onPostgres } from '../../support/databases.ts';
-import { type Instance, ownInstances } from '../../support/ownInstances.ts';
-import { PRICED } from '../../support/serverCatalogue.ts';
+import { pauseStatements } from '../../support/fakes/pausedStatements.ts';
+import { anAddressOf } from '../../support/builders/anOrder.ts';
+import { apiFromAnywhere, freshAddress, type Member, newMember } from '../../support/drivers/apiAs.ts';
+import { openChat } from '../../support/drivers/chatClient.ts';
+import { onPostgres } from '../../support/servers/databases.ts';
+import { type Instance, ownInstances } from '../../support/servers/ownInstances.ts';
+import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
 
 onPostgres('two instances behind a proxy', (database) => {
   const environment = { DRAIN_SECONDS: '0.5' };
@@ -48,9 +48,9 @@ onPostgres('two instances behind a proxy', (database) => {
 
   it('carry a chat: words, typing and what was read', async () => {
     const [here, there] = instances().all.map(({ address }) => new URL(address).host);
-    const house = await openLine(there!, '/dev/chat/line');
+    const house = await openChat(there!, '/dev/chat/line');
     await house.hear('conversations');
-    const visitor = await openLine(here!);
+    const visitor = await openChat(here!);
     visitor.send({ type: 'hello', visitor: randomUUID(), language: 'en' });
     await visitor.hear('history');
     visitor.send({ type: 'say', key: randomUUID(), text: 'Is it in stock?' });
@@ -62,7 +62,7 @@ onPostgres('two instances behind a proxy', (database) => {
     house.send({ type: 'say', conversation, key: randomUUID(), text: 'It is' });
     await visitor.hear('message', (news) => (news['message'] as { text: string }).text === 'It is');
     // The proxy carries a line, too.
-    const other = await openLine(new URL(shop()).host);
+    const other = await openChat(new URL(shop()).host);
     other.send({ type: 'hello', visitor: randomUUID(), language: 'en' });
     await other.hear('history');
     for (const line of [house, visitor, other]) line.close();
@@ -101,7 +101,7 @@ onPostgres('two instances behind a proxy', (database) => {
       (call: Member['call']) => call('addCartLine', line),
     ];
     // One is about to make the order, the others have made theirs and are about to answer.
-    const gate = await aGate(database().url!, {
+    const gate = await pauseStatements(database().url!, {
       orders: { on: 'insert', when: "new.note = 'stop here'" },
       idempotent_replies: { on: 'update', when: 'new.reply is not null' },
     });

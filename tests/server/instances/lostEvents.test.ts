@@ -12,20 +12,20 @@ import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
-import { listening, openLine, type TestLine } from '../../support/chatLine.ts';
-import { onPostgres } from '../../support/databases.ts';
-import { plainPages } from '../../support/plainPages.ts';
-import { PRICED, writeSmallCatalogue } from '../../support/serverCatalogue.ts';
-import { freshAddress, SECRET, ServerStore } from '../../support/serverStore.ts';
-import { Wire } from '../../support/Wire.ts';
+import { listening, openChat, type ChatClient } from '../../support/drivers/chatClient.ts';
+import { onPostgres } from '../../support/servers/databases.ts';
+import { plainPages } from '../../support/fixtures/plainPages.ts';
+import { PRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
+import { freshAddress, SECRET, ServerStore } from '../../support/servers/ServerStore.ts';
+import { DatabaseProxy } from '../../support/fakes/DatabaseProxy.ts';
 
 // The Sunday on which nobody is in.
 const CLOSED = Date.UTC(2026, 10, 22, 17);
 
 onPostgres('an instance that asks the database as ever, and for a while hears nothing of the others', (database) => {
   const opened: OpenDatabase[] = [];
-  const lines: TestLine[] = [];
-  let wire: Wire;
+  const lines: ChatClient[] = [];
+  let wire: DatabaseProxy;
   let deaf: ServerStore;
   let other: ServerStore;
 
@@ -42,7 +42,7 @@ onPostgres('an instance that asks the database as ever, and for a while hears no
   };
   beforeAll(async () => {
     await writeSmallCatalogue(database().opened.db);
-    wire = new Wire(database().url!);
+    wire = new DatabaseProxy(database().url!);
     const ears = await wire.open();
     deaf = await instance(postgresEvents(new pg.Pool(), ears).hear);
     other = await instance();
@@ -57,13 +57,13 @@ onPostgres('an instance that asks the database as ever, and for a while hears no
     await wire.close();
   });
 
-  const open = async (store: ServerStore, path?: string): Promise<TestLine> => {
+  const open = async (store: ServerStore, path?: string): Promise<ChatClient> => {
     const host = await listening(store.app);
-    const line = await openLine(host, path, { origin: `http://${host}`, 'x-forwarded-for': freshAddress() });
+    const line = await openChat(host, path, { origin: `http://${host}`, 'x-forwarded-for': freshAddress() });
     lines.push(line);
     return line;
   };
-  const staff = async (store: ServerStore): Promise<TestLine> => {
+  const staff = async (store: ServerStore): Promise<ChatClient> => {
     const line = await open(store, '/dev/chat/line');
     await line.hear('conversations');
     return line;

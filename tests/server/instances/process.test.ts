@@ -9,9 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEVELOPMENT_SIGN_SECRET } from '../../../server/settings.ts';
 import { sign } from '../../../shared/signing/requestSignature.ts';
-import { writeEmbeddedDatabase } from '../../support/embeddedFolder.ts';
-import { eventually } from '../../support/eventually.ts';
-import { ADDRESS, endAfterEach, launch } from '../../support/launch.ts';
+import { writeEmbeddedDatabase } from '../../support/servers/writeEmbeddedDatabase.ts';
+import { eventually } from '../../support/checks/eventually.ts';
+import { ADDRESS, endAfterEach, launch } from '../../support/servers/launch.ts';
 
 /** Above what Linux gives. */
 const NOBODYS_PID = 2 ** 22 + 1;

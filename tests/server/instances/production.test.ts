@@ -11,8 +11,8 @@ import { productionWarnings } from '../../../server/modules/company/productionWa
 import { readSettings } from '../../../server/settings.ts';
 import { TEST_CARDS } from '../../../shared/checkout/cards.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { onOneServer, openStore, type ServerStore } from '../../support/serverStore.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { onOneServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 const PRODUCTION = { NODE_ENV: 'production', SIGN_SECRET: 'a-secret-of-the-shop' };
 

@@ -5,12 +5,12 @@ import { CatalogueWriter } from '../../../server/modules/catalogue/writing/Catal
 import { lockInquiry } from '../../../server/modules/quotations/quotationRows.ts';
 import { inquiries } from '../../../server/modules/quotations/schema.ts';
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
-import { anInquiryRequest } from '../../support/anInquiry.ts';
-import { areWaiting } from '../../support/areWaiting.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { onPostgres } from '../../support/databases.ts';
-import { PRICED, smallProduct, UNPRICED, writeSmallCatalogue } from '../../support/serverCatalogue.ts';
-import { openStore, type ServerStore } from '../../support/serverStore.ts';
+import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
+import { waitForLocks } from '../../support/checks/waitForLocks.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { onPostgres } from '../../support/servers/databases.ts';
+import { PRICED, smallProduct, UNPRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
+import { openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 onPostgres('two who need the same rows', (database) => {
   const db = () => database().opened.db;
@@ -34,9 +34,9 @@ onPostgres('two who need the same rows', (database) => {
     const [word, order] = await db().transaction(async (tx) => {
       await lockInquiry(tx, eq(inquiries.id, id));
       const saying = staffQuotations.write(id, 'It is ready');
-      await areWaiting(db(), 1);
+      await waitForLocks(db(), 1);
       const ordering = ana.ask('createOrder', { ...agreed, idempotency_key: randomUUID() });
-      await areWaiting(db(), 2);
+      await waitForLocks(db(), 2);
       return [saying, ordering];
     });
     await expect(word).resolves.toBeUndefined();
@@ -51,9 +51,9 @@ onPostgres('two who need the same rows', (database) => {
       await tx.execute(sql`select 1 from cart_lines where member_id = ${ana.id} for update`);
       const lines = [{ sku_id: UNPRICED.sku, quantity: 1 }];
       const merging = ana.ask('mergeCart', { lines, idempotency_key: randomUUID() });
-      await areWaiting(db(), 1);
+      await waitForLocks(db(), 1);
       const ordering = ana.ask('createOrder', { ...agreed, from_cart: true, idempotency_key: randomUUID() });
-      await areWaiting(db(), 2);
+      await waitForLocks(db(), 2);
       return [merging, ordering];
     });
     expect(await merge).toMatchObject({ code: 0 });
@@ -66,7 +66,7 @@ onPostgres('two who need the same rows', (database) => {
       // As every order does: the variant, then its product.
       await tx.execute(sql`update skus set stock = stock - 1 where id = ${sku}`);
       const written = new CatalogueWriter(db()).write({ products: [smallProduct(product, 'CX-1', price)] });
-      await areWaiting(db(), 1);
+      await waitForLocks(db(), 1);
       await tx.execute(sql`update products set stock = stock - 1 where id = ${product}`);
       return [written];
     });

@@ -3,8 +3,14 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { ADDRESSES_MAX, FAVOURITES_MAX } from '../../../shared/contract/limits.ts';
-import { ALSO_PRICED, NOWHERE, PRICED, smallProduct, writeSmallCatalogue } from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import {
+  ALSO_PRICED,
+  NOWHERE,
+  PRICED,
+  smallProduct,
+  writeSmallCatalogue,
+} from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const FIRST_OF_MANY = 5_001;
 

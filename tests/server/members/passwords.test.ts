@@ -8,8 +8,8 @@ import { buildApp } from '../../../server/app.ts';
 import { CODE_REQUESTS } from '../../../server/modules/sessions/AttemptLimits.ts';
 import { CODES_PER_ADDRESS } from '../../../server/platform/rateLimits/RateLimits.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { noRoom } from '../../support/noRoom.ts';
-import { freshAddress, onEveryServer, SECRET, ServerStore } from '../../support/serverStore.ts';
+import { fillDatabase } from '../../support/fakes/fullDatabase.ts';
+import { freshAddress, onEveryServer, SECRET, ServerStore } from '../../support/servers/ServerStore.ts';
 
 const NEW = 'scanner_77';
 const at = (field: string, text: string) => ({ code: 1, data: { errors: { [field]: text } } });
@@ -74,7 +74,7 @@ onEveryServer('a forgotten password', (store, database) => {
     await store().good('requestPasswordCode', { email });
     const code = await store().codeFor(email);
     const reset = () => store().ask('resetPassword', { email, code, password: NEW });
-    const makeRoom = await noRoom(database().opened.db, { only: { table: 'refresh_tokens', on: 'delete' } });
+    const makeRoom = await fillDatabase(database().opened.db, { only: { table: 'refresh_tokens', on: 'delete' } });
     expect(await reset()).toMatchObject({ code: 99 });
     await makeRoom();
     expect(await store().ask('login', { email, password })).toMatchObject({ code: 0 });
@@ -173,7 +173,7 @@ onEveryServer('a password', (store, database) => {
   it('is not changed where the sessions of whoever else is in cannot be ended', async () => {
     const { email, password } = await store().member();
     const { access } = await store().good('login', { email, password });
-    const makeRoom = await noRoom(database().opened.db, { only: { table: 'refresh_tokens', on: 'delete' } });
+    const makeRoom = await fillDatabase(database().opened.db, { only: { table: 'refresh_tokens', on: 'delete' } });
     const change = { old_password: password, password: NEW };
     expect(await store().ask('changePassword', change, { access })).toMatchObject({ code: 99 });
     await makeRoom();

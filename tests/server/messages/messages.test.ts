@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { messageWords } from '../../../server/modules/messages/messageTexts.ts';
 import type { NewMessage } from '../../../server/modules/messages/MessageRepository.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('the message centre', (store, database) => {
   let access = '';

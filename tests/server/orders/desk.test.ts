@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import type { StaffQuotation } from '../../../server/modules/quotations/StaffQuotations.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { anInquiryRequest } from '../../support/anInquiry.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { UNPRICED } from '../../support/serverCatalogue.ts';
-import { onEveryServer, SECRET } from '../../support/serverStore.ts';
+import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('the small clock', (store) => {
   const ask = async (method: 'GET' | 'POST', path: string, payload?: Record<string, unknown>, remoteAddress?: string) =>

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { TEST_CARDS } from '../../../shared/checkout/cards.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { offerCoupon } from '../../support/couponRules.ts';
-import { ALSO_PRICED, PRICED } from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { offerCoupon } from '../../support/builders/couponRules.ts';
+import { ALSO_PRICED, PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const POINTS = 900;
 const STOCK = 6;

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { UNPAID_ORDERS_MAX } from '../../../shared/contract/limits.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { offerCoupon } from '../../support/couponRules.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { offerCoupon } from '../../support/builders/couponRules.ts';
 import {
   ALSO_PRICED,
   NOWHERE,
@@ -12,8 +12,8 @@ import {
   smallProduct,
   UNPRICED,
   writeSmallCatalogue,
-} from '../../support/serverCatalogue.ts';
-import { onEveryServer, openStore } from '../../support/serverStore.ts';
+} from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer, openStore } from '../../support/servers/ServerStore.ts';
 
 const SHIPPING = 4_500;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { PRICED } from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('an order that nobody has paid', (store, database) => {
   let ana: Buyer;

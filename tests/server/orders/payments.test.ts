@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEST_CARDS } from '../../../shared/checkout/cards.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { PRICED } from '../../support/serverCatalogue.ts';
-import { onEveryServer, openStore } from '../../support/serverStore.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer, openStore } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('a payment', (store, database) => {
   const db = () => database().opened.db;

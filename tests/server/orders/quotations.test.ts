@@ -5,10 +5,10 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { INCOTERMS, type QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
-import { anInquiryRequest } from '../../support/anInquiry.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { PRICED, UNPRICED } from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const DAY_MS = 24 * 3600_000;
 

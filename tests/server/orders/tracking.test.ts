@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newTrackingNumber } from '../../../server/modules/orders/orderCode.ts';
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
 import { TRACKING_PER_ADDRESS } from '../../../server/platform/rateLimits/RateLimits.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { PRICED } from '../../support/serverCatalogue.ts';
-import { freshAddress, onEveryServer } from '../../support/serverStore.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { freshAddress, onEveryServer } from '../../support/servers/ServerStore.ts';
 
 describe('a tracking number', () => {
   it('is random, and has nothing that could be read as another sign', () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
-import { ALSO_PRICED, NOWHERE, PRICED, UNPRICED, writeSmallCatalogue } from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { ALSO_PRICED, NOWHERE, PRICED, UNPRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('a quotation', (store, database) => {
   let access = '';

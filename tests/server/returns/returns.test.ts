@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { PHOTO_BYTES_MAX } from '../../../shared/contract/limits.ts';
 import type { AfterSale } from '../../../shared/contract/schemas/returns.ts';
-import { aPhoto } from '../../support/aPhoto.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { ALSO_PRICED, PRICED } from '../../support/serverCatalogue.ts';
-import { type Answer, onEveryServer, openStore } from '../../support/serverStore.ts';
+import { aPhoto } from '../../support/builders/aPhoto.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { ALSO_PRICED, PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { type Answer, onEveryServer, openStore } from '../../support/servers/ServerStore.ts';
 
 const DAY_MS = 24 * 3600_000;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { offerCoupon } from '../../support/couponRules.ts';
-import { onEveryServer, openStore, type ServerStore } from '../../support/serverStore.ts';
+import { offerCoupon } from '../../support/builders/couponRules.ts';
+import { onEveryServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 const DAY_MS = 24 * 3600_000;
 

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { LEVEL_GROWTH } from '../../../shared/contract/limits.ts';
 import type { Credit, Debit } from '../../../server/modules/rewards/LedgerRepository.ts';
-import { offerCoupon } from '../../support/couponRules.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { offerCoupon } from '../../support/builders/couponRules.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('points and growth', (store, database) => {
   let access = '';

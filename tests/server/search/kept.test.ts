@@ -9,9 +9,9 @@ import type { ParsedProductQuery } from '../../../shared/catalogue/selection.ts'
 import { type Request, type Reply, shapeOf } from '../../../shared/contract/contract.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
-import { onEveryDatabase } from '../../support/databases.ts';
-import { keepCatalogue } from '../../support/keepCatalogue.ts';
-import { writeSeededCatalogue } from '../../support/seededCatalogue.ts';
+import { onEveryDatabase } from '../../support/servers/databases.ts';
+import { storeCatalogue } from '../../support/fixtures/storeCatalogue.ts';
+import { writeSeededCatalogue } from '../../support/fixtures/seededCatalogue.ts';
 import { queries } from './queries.ts';
 
 /** Words of which there are many, few, none, half of one, of another language, and with numbers among them. */
@@ -57,7 +57,7 @@ onEveryDatabase('what is kept of the catalogue', (database) => {
     await writeSeededCatalogue(db);
     catalogue = new CatalogueRepository(db);
     folder = mkdtempSync(join(tmpdir(), 'medstore-kept-'));
-    file = await keepCatalogue(catalogue, join(folder, 'catalogue.ndjson'));
+    file = await storeCatalogue(catalogue, join(folder, 'catalogue.ndjson'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

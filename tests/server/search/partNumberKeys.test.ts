@@ -4,10 +4,10 @@ import { CatalogueWriter } from '../../../server/modules/catalogue/writing/Catal
 import type { Database } from '../../../server/platform/database/Database.ts';
 import { openDatabase } from '../../../server/storeDatabase.ts';
 import { renewPartNumberKeys } from '../../../server/modules/search/renewPartNumberKeys.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { onPostgres } from '../../support/databases.ts';
-import { smallProduct } from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { onPostgres } from '../../support/servers/databases.ts';
+import { smallProduct } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const CODES = ['ФЫ-100', 'ЦЖ-100', '国械注准20193070123', 'Probe-7'];
 const PARCEL = '包裹-4711';

@@ -9,9 +9,9 @@ import { CatalogueRepository } from '../../../server/modules/catalogue/Catalogue
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import type { ProductPage, Suggestions } from '../../../shared/contract/schemas/catalogue.ts';
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
-import { onEveryDatabase } from '../../support/databases.ts';
-import { keepCatalogue } from '../../support/keepCatalogue.ts';
-import { partNumbers } from '../../support/partNumbers.ts';
+import { onEveryDatabase } from '../../support/servers/databases.ts';
+import { storeCatalogue } from '../../support/fixtures/storeCatalogue.ts';
+import { partNumbers } from '../../support/fixtures/partNumbers.ts';
 import { aProduct, brands, groups } from '../catalogue/fixture.ts';
 
 const NAMED = [
@@ -45,7 +45,7 @@ onEveryDatabase('a part number of any script', (database) => {
     await writer.finish();
     catalogue = new CatalogueRepository(db);
     folder = mkdtempSync(join(tmpdir(), 'medstore-numbers-'));
-    file = await keepCatalogue(catalogue, join(folder, 'catalogue.ndjson'));
+    file = await storeCatalogue(catalogue, join(folder, 'catalogue.ndjson'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

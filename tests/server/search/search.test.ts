@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { onEveryDatabase } from '../../support/databases.ts';
-import { writeSeededCatalogue } from '../../support/seededCatalogue.ts';
-import { spelled } from '../../support/spellings.ts';
+import { onEveryDatabase } from '../../support/servers/databases.ts';
+import { writeSeededCatalogue } from '../../support/fixtures/seededCatalogue.ts';
+import { spelled } from '../../support/fixtures/spellings.ts';
 import { queries } from './queries.ts';
 
 onEveryDatabase('search of the demonstration catalogue', (database) => {

@@ -12,8 +12,8 @@ import {
   RESET_PER_ADDRESS,
 } from '../../../server/platform/rateLimits/RateLimits.ts';
 import { PASSWORD_CODE_MINUTES } from '../../../shared/contract/limits.ts';
-import { aDevice } from '../../support/aDevice.ts';
-import { freshAddress, onEveryServer, openStore, type ServerStore } from '../../support/serverStore.ts';
+import { aDevice } from '../../support/builders/aDevice.ts';
+import { freshAddress, onEveryServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 const NEW = 'scanner_77';
 const good = { code: 0 };

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SessionRepository } from '../../../server/modules/sessions/SessionRepository.ts';
 import { lockMember } from '../../../server/modules/rewards/LedgerRepository.ts';
 import type { Services } from '../../../server/services.ts';
-import { areWaiting } from '../../support/areWaiting.ts';
-import { onPostgres } from '../../support/databases.ts';
-import { onEveryServer, openStore, type ServerStore } from '../../support/serverStore.ts';
-import { somebody, Traveller } from '../../support/Traveller.ts';
+import { waitForLocks } from '../../support/checks/waitForLocks.ts';
+import { onPostgres } from '../../support/servers/databases.ts';
+import { onEveryServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
+import { somebody, ProviderVisit } from '../../support/drivers/ProviderVisit.ts';
 
 onPostgres('a session that is renewed in the very moment it ends', (database) => {
   const db = () => database().opened.db;
@@ -35,9 +35,9 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
       const asked = await db().transaction(async (tx) => {
         await lockMember(tx, member);
         const first = both[0]!();
-        await areWaiting(db(), 1);
+        await waitForLocks(db(), 1);
         const second = both[1]!();
-        await areWaiting(db(), 2);
+        await waitForLocks(db(), 2);
         return [first, second];
       });
       const answers = await Promise.all(asked);
@@ -62,9 +62,9 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
       const asked = await db().transaction(async (tx) => {
         await lockMember(tx, member);
         const first = both[0]!();
-        await areWaiting(db(), 1);
+        await waitForLocks(db(), 1);
         const second = both[1]!();
-        await areWaiting(db(), 2);
+        await waitForLocks(db(), 2);
         return [first, second];
       });
       const answers = await Promise.all(asked);
@@ -84,9 +84,9 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
       // The successor's row waits for its member's.
       await tx.execute(sql`select 1 from members where id = ${member} for update`);
       const renewing = sessions.refresh(now, null);
-      await areWaiting(db(), 1);
+      await waitForLocks(db(), 1);
       const ending = end(sessions, { member, before, now });
-      await areWaiting(db(), 2);
+      await waitForLocks(db(), 2);
       return { renewing, ending };
     });
     await both.ending;
@@ -133,7 +133,7 @@ onEveryServer('a password that is replaced', (store, database) => {
 
   it('binds no account elsewhere for who has just shown the old one', async () => {
     const { email, password } = await store().member();
-    const grant = await new Traveller(store()).grantOf(somebody());
+    const grant = await new ProviderVisit(store()).grantOf(somebody());
     await replacedMeanwhile(email);
     const linking = { mode: 'link', ...grant, email, password, idempotency_key: randomUUID() };
     expect(await store().ask('registerGoogle', linking)).toMatchObject(refused('password'));
@@ -178,7 +178,7 @@ onEveryServer('a password that is replaced', (store, database) => {
 
     it('he binds no account elsewhere, though his token lasts a while', async () => {
       const { email, access } = await store().member();
-      const grant = await new Traveller(store()).grantOf(somebody());
+      const grant = await new ProviderVisit(store()).grantOf(somebody());
       expect(await (await resetting(store(), email))()).toMatchObject({ code: 0 });
       const binding = { bound: true, ...grant, idempotency_key: randomUUID() };
       expect(await store().ask('bindGoogle', binding, { access })).toMatchObject(isOver);

@@ -4,8 +4,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { SessionRepository } from '../../../server/modules/sessions/SessionRepository.ts';
 import { REFRESH_REPEAT_SECONDS } from '../../../shared/contract/limits.ts';
 import { WEB_PLATFORM } from '../../../shared/signing/deviceSignature.ts';
-import { aDevice } from '../../support/aDevice.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { aDevice } from '../../support/builders/aDevice.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const DAY_SECONDS = 24 * 3600;
 const RUNS = 20;

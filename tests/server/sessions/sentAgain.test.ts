@@ -4,13 +4,13 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
-import { anInquiryRequest } from '../../support/anInquiry.ts';
-import { aPhoto } from '../../support/aPhoto.ts';
-import { Buyer } from '../../support/Buyer.ts';
-import { offerCoupon } from '../../support/couponRules.ts';
-import { allRows, diesUnheard } from '../../support/diesUnheard.ts';
-import { PRICED, UNPRICED } from '../../support/serverCatalogue.ts';
-import { aRegistration, onEveryServer } from '../../support/serverStore.ts';
+import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
+import { aPhoto } from '../../support/builders/aPhoto.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { offerCoupon } from '../../support/builders/couponRules.ts';
+import { allRows, crashAfterCommit } from '../../support/checks/crashAfterCommit.ts';
+import { PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { aRegistration, onEveryServer } from '../../support/servers/ServerStore.ts';
 
 type Payload = Record<string, unknown>;
 const REUSED = { code: 13, data: { reason: 'key_reused' } };
@@ -92,7 +92,7 @@ onEveryServer('what was done by somebody who died before he could say so', (stor
     'is not done again where it is sent again, nor with other content: %s',
     async (operation, prepare) => {
       const payload = { ...(await prepare()), idempotency_key: randomUUID() };
-      const first = await diesUnheard(db(), () => ana.ask(operation, payload));
+      const first = await crashAfterCommit(db(), () => ana.ask(operation, payload));
       expect(first).toMatchObject({ code: 0 });
       const written = await allRows(db());
       expect(await ana.ask(operation, payload)).toMatchObject({ code: 0, data: first.data });
@@ -118,7 +118,7 @@ onEveryServer('what was done by somebody who died before he could say so', (stor
 
   it('is one account, which its owner is let into when he registers again', async () => {
     const registration = aRegistration();
-    const first = await diesUnheard(db(), () => store().good('register', registration));
+    const first = await crashAfterCommit(db(), () => store().good('register', registration));
     const written = await allRows(db());
     expect(await store().good('register', registration)).toMatchObject({ user_id: first.user_id });
     expect(await allRows(db())).toEqual(written);

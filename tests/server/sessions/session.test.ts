@@ -6,7 +6,7 @@ import { createDemoMember } from '../../../demo/createDemoMember.ts';
 import { DEMO_MEMBER } from '../../../server/modules/company/demoAccount.ts';
 import { withoutIdempotency } from '../../../server/platform/idempotency/runOnce.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../../shared/contract/limits.ts';
-import { aRegistration, onEveryServer, SECRET, openStore } from '../../support/serverStore.ts';
+import { aRegistration, onEveryServer, SECRET, openStore } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('a session', (store, database) => {
   it('begins with registration and with signing in', async () => {

@@ -6,9 +6,9 @@ import type { OpenDatabase } from '../../../server/platform/database/Database.ts
 import { SessionCheck } from '../../../server/modules/sessions/SessionCheck.ts';
 import { SessionRepository } from '../../../server/modules/sessions/SessionRepository.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
-import { listening, openLine } from '../../support/chatLine.ts';
-import { PRICED } from '../../support/serverCatalogue.ts';
-import { onEveryServer, openStore, type ServerStore } from '../../support/serverStore.ts';
+import { listening, openChat } from '../../support/drivers/chatClient.ts';
+import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { onEveryServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 const NEW = 'scanner_77';
 const isOver = { code: 7 };
@@ -69,7 +69,7 @@ onEveryServer('a session that has ended', (store, database) => {
       const instances = [store(), other];
       const lines = await Promise.all(
         instances.map(async ({ app }) => {
-          const opened = await openLine(await listening(app));
+          const opened = await openChat(await listening(app));
           opened.send({ type: 'hello', visitor: randomUUID(), language: 'en', access });
           await opened.hear('history');
           return opened;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { aDevice } from '../../support/aDevice.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { aDevice } from '../../support/builders/aDevice.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('signing in at a screen by telephone', (store, database) => {
   const begin = () => store().good('beginPhoneSignIn', {});

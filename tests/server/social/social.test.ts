@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { pkceChallenge } from '../../../shared/signing/pkce.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
-import { secret, somebody, Traveller } from '../../support/Traveller.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { secret, somebody, ProviderVisit } from '../../support/drivers/ProviderVisit.ts';
 
 const key = () => ({ idempotency_key: randomUUID() });
 
@@ -11,7 +11,7 @@ const NEW_ACCOUNT = { nick_name: 'Nina', password: 'scan_77', accepted_terms: tr
 
 onEveryServer('social sign-in', (store, database) => {
   const signIn = async (who: Record<string, string>) => {
-    const grant = await new Traveller(store()).grantOf(who);
+    const grant = await new ProviderVisit(store()).grantOf(who);
     return { grant, answer: await store().ask('registerGoogle', { mode: 'sign_in', ...grant, ...key() }) };
   };
   const execute = (query: ReturnType<typeof sql>) => database().opened.db.execute(query);
@@ -56,7 +56,7 @@ onEveryServer('social sign-in', (store, database) => {
 
   it('does not take an address that is a member’s for a new account', async () => {
     const { email } = await store().member();
-    const grant = await new Traveller(store()).grantOf({ name: 'Sam', email: '' });
+    const grant = await new ProviderVisit(store()).grantOf({ name: 'Sam', email: '' });
     const account = { ...NEW_ACCOUNT, ...grant, ...key() };
     expect(await store().ask('registerGoogle', { mode: 'create', ...account, email })).toMatchObject({
       code: 1,
@@ -71,7 +71,7 @@ onEveryServer('social sign-in', (store, database) => {
 
   describe('does not begin', () => {
     it('with a wrong verifier, which takes the code out of the world', async () => {
-      const grant = await new Traveller(store()).grantOf(somebody());
+      const grant = await new ProviderVisit(store()).grantOf(somebody());
       const ask = (verifier: string) =>
         store().ask('registerGoogle', { mode: 'sign_in', code: grant.code, verifier, ...key() });
       expect(await ask(secret())).toMatchObject({ code: 2 });
@@ -90,7 +90,7 @@ onEveryServer('social sign-in', (store, database) => {
     });
 
     it('with a code that has run out', async () => {
-      const grant = await new Traveller(store()).grantOf(somebody());
+      const grant = await new ProviderVisit(store()).grantOf(somebody());
       await execute(sql`update social_grants set expires_at = now() - interval '1 second'`);
       expect(await store().ask('registerGoogle', { mode: 'sign_in', ...grant, ...key() })).toMatchObject({ code: 2 });
       await store().services.flows.sweep();
@@ -98,7 +98,7 @@ onEveryServer('social sign-in', (store, database) => {
     });
 
     it('where somebody cancels', async () => {
-      const traveller = new Traveller(store(), 'facebook');
+      const traveller = new ProviderVisit(store(), 'facebook');
       expect(await traveller.go({ who: 'nobody' })).toEqual({
         provider: 'facebook',
         state: traveller.state,
@@ -107,11 +107,11 @@ onEveryServer('social sign-in', (store, database) => {
     });
 
     it('where the provider fails', async () => {
-      expect(await new Traveller(store()).go({ who: 'away' })).toMatchObject({ error: 'away' });
+      expect(await new ProviderVisit(store()).go({ who: 'away' })).toMatchObject({ error: 'away' });
     });
 
     it('twice by one answer of the provider, with a state of nobody’s, or too late', async () => {
-      const traveller = new Traveller(store());
+      const traveller = new ProviderVisit(store());
       const answer = await traveller.agree(await traveller.start(), somebody());
       expect((await traveller.follow(answer.href)).hash).toContain('code=');
       expect((await traveller.follow(answer.href)).hash).toBe('#error=expired');
@@ -123,7 +123,7 @@ onEveryServer('social sign-in', (store, database) => {
   });
 
   it('comes back in the visitor’s language', async () => {
-    const traveller = new Traveller(store());
+    const traveller = new ProviderVisit(store());
     const landing = await traveller.follow(
       (await traveller.agree(await traveller.start({ language: 'ru' }), { who: 'nobody' })).href,
     );
@@ -131,7 +131,7 @@ onEveryServer('social sign-in', (store, database) => {
   });
 
   it('comes back to a client that listens on this machine, and to nobody else', async () => {
-    const traveller = new Traveller(store());
+    const traveller = new ProviderVisit(store());
     const listener = `http://127.0.0.1:51234/${secret()}`;
     const consent = await traveller.start({ return_to: listener });
     const back = await traveller.follow((await traveller.agree(consent, somebody())).href);
@@ -148,7 +148,7 @@ onEveryServer('social sign-in', (store, database) => {
   });
 
   it('tells a client that listens also what keeps it from the provider', async () => {
-    const traveller = new Traveller(store());
+    const traveller = new ProviderVisit(store());
     const listener = `http://127.0.0.1:51234/${secret()}`;
     await traveller.start({ return_to: listener });
     await execute(sql`update rate_windows set hits = 999 where key like 'social:address:%'`);
@@ -161,7 +161,7 @@ onEveryServer('social sign-in', (store, database) => {
   });
 
   it('hands nothing to the browser that would finish it without the state', async () => {
-    const traveller = new Traveller(store());
+    const traveller = new ProviderVisit(store());
     const consent = await traveller.start();
     expect(consent.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
     expect(consent.searchParams.get('code_challenge')).not.toBe(pkceChallenge(traveller.verifier));
@@ -174,7 +174,7 @@ onEveryServer('social sign-in', (store, database) => {
     it('is bound and taken away again', async () => {
       const { access } = await store().member();
       const who = somebody();
-      const grant = await new Traveller(store()).grantOf(who);
+      const grant = await new ProviderVisit(store()).grantOf(who);
       await store().good('bindGoogle', { bound: true, ...grant }, { access });
       expect(await store().good('readSocial', {}, { access })).toContainEqual({
         provider: 'google',
@@ -188,7 +188,7 @@ onEveryServer('social sign-in', (store, database) => {
 
     it('is bound, whatever became of the answer: the same sent again is told so', async () => {
       const { access } = await store().member();
-      const grant = await new Traveller(store()).grantOf(somebody());
+      const grant = await new ProviderVisit(store()).grantOf(somebody());
       const binding = { bound: true, ...grant, idempotency_key: randomUUID() };
       const bind = () => store().ask('bindGoogle', binding, { access });
       expect(await bind()).toMatchObject({ code: 0, data: { bound: true } });
@@ -202,7 +202,7 @@ onEveryServer('social sign-in', (store, database) => {
       const [first, second] = [await store().member(), await store().member()];
       const who = somebody();
       const bind = async (access: string | null, as: Record<string, string>) => {
-        const grant = await new Traveller(store()).grantOf(as);
+        const grant = await new ProviderVisit(store()).grantOf(as);
         return store().ask('bindGoogle', { bound: true, ...grant }, access === null ? {} : { access });
       };
       expect(await bind(null, who)).toMatchObject({ code: 5 });
@@ -217,7 +217,7 @@ onEveryServer('social sign-in', (store, database) => {
       const { access, user_id } = await store().member();
       await store().good(
         'bindGoogle',
-        { bound: true, ...(await new Traveller(store()).grantOf(somebody())) },
+        { bound: true, ...(await new ProviderVisit(store()).grantOf(somebody())) },
         { access },
       );
       await execute(sql`update members set password_hash = null where id = ${user_id}`);
@@ -229,7 +229,7 @@ onEveryServer('social sign-in', (store, database) => {
   });
 
   it('has a stand-in on this machine alone, which sends nobody to other sites', async () => {
-    const consent = await new Traveller(store()).start();
+    const consent = await new ProviderVisit(store()).start();
     const url = consent.pathname + consent.search;
     expect((await store().app.inject({ method: 'GET', url, remoteAddress: '192.0.2.7' })).statusCode).toBe(404);
     consent.searchParams.set('redirect_uri', 'https://evil.example/api/auth/google/callback');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { VisitLog } from '../../../server/modules/visits/VisitLog.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('the system', (store, database) => {
   it('knows the countries, by name, with their dialling codes', async () => {

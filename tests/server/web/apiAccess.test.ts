@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askInProcess } from '../../../server/web/apiAccess.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { routeOf } from '../../../shared/contract/routes.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('what a page is told while it is rendered', (store, database) => {
   const error = vi.fn((..._said: unknown[]) => undefined);

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import { webRoutes } from '../../../server/web/webRoutes.ts';
 import { APP_SHELL_PATH, APP_SHELL_STATE_ID } from '../../../shared/web/appShell.ts';
-import { uncounted } from '../../support/uncounted.ts';
-import { plainPages } from '../../support/plainPages.ts';
+import { noRateLimits } from '../../support/fakes/noRateLimits.ts';
+import { plainPages } from '../../support/fixtures/plainPages.ts';
 
 it('answers a page without a page, which stands for any other where there is no network', async () => {
   const app = fastify();
@@ -12,7 +12,7 @@ it('answers a page without a page, which stands for any other where there is no 
   webRoutes(app, {
     pages: plainPages,
     settings,
-    limits: uncounted,
+    limits: noRateLimits,
     files: null,
     ask: () => Promise.reject(new Error('nothing is asked')),
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import type { Pages } from '../../../server/web/Pages.ts';
 import { webRoutes } from '../../../server/web/webRoutes.ts';
-import { uncounted } from '../../support/uncounted.ts';
+import { noRateLimits } from '../../support/fakes/noRateLimits.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
@@ -26,7 +26,7 @@ async function shownTo(userAgent: string, NODE_ENV: string) {
   webRoutes(app, {
     pages,
     settings,
-    limits: uncounted,
+    limits: noRateLimits,
     files: null,
     ask: () => Promise.reject(new Error('nothing is asked')),
   });

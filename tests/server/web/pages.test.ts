@@ -9,8 +9,8 @@ import { securityHeaders } from '../../../server/platform/http/securityHeaders.t
 import { readSettings } from '../../../server/settings.ts';
 import type { Rendered, RenderRequest } from '../../../shared/web/rendering.ts';
 import { webRoutes } from '../../../server/web/webRoutes.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
-import { eventually } from '../../support/eventually.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { eventually } from '../../support/checks/eventually.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 const TEMPLATE =

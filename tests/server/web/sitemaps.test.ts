@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADDRESSES_PER_FILE } from '../../../server/modules/catalogue/SitemapRepository.ts';
 import { writePages } from '../../../demo/seed/pages/writePages.ts';
 import { sitemapRoutes } from '../../../server/web/sitemaps/sitemapRoutes.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const ORIGIN = 'https://shop.example';
 

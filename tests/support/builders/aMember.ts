@@ -1,8 +1,8 @@
 import type { Reply, Request } from '../../../shared/contract/contract.ts';
 import type { InquirySummary } from '../../../shared/contract/schemas/quotations.ts';
 import type { Address } from '../../../shared/contract/schemas/members.ts';
-import { unanswered } from '../anInquiry.ts';
-import { aProduct } from '../aProduct.ts';
+import { unanswered } from './anInquiry.ts';
+import { aProduct } from './aProduct.ts';
 import { aSku, FakeCartServer } from '../fakes/FakeCartServer.ts';
 import { type Answers, MEMBER } from '../fakes/FakePlatform.ts';
 import { storefrontReplies } from '../fixtures/storefrontReplies.ts';

@@ -1,5 +1,5 @@
 import type { Product, Sku } from '../../../shared/contract/schemas/catalogue.ts';
-import { aProduct } from '../aProduct.ts';
+import { aProduct } from './aProduct.ts';
 
 const aVariant = (id: number, length: string, fields: Partial<Sku> = {}): Sku => ({
   id,

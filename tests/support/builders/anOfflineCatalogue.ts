@@ -1,12 +1,12 @@
 import type { Head } from '../../../electron/main/catalogue/CatalogueFile.ts';
 import type { OfflineProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
 import type { CatalogueView } from '../../../shared/ipc/catalogue.ts';
-import { aBrand, aConfig, aGroup, aProduct } from '../aProduct.ts';
+import { aBrand, aConfig, aGroup, aProduct } from './aProduct.ts';
 
 const GROUP = 12;
 
 /** A probe as it stands on the disk. */
-export function aKeptProduct(id: number): OfflineProduct {
+export function anOfflineProduct(id: number): OfflineProduct {
   const code = `CX5-${id}C`;
   const texts = { description: '', summary: '', warranty_months: 12, origin: 'DE' };
   const at = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z' };

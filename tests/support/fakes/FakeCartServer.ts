@@ -4,7 +4,7 @@ import type { Request } from '../../../shared/contract/contract.ts';
 import type { Cart, CartLine, MergeReport } from '../../../shared/contract/schemas/cart.ts';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import { ApiError, Code } from '../../../shared/contract/envelope.ts';
-import { aProduct } from '../aProduct.ts';
+import { aProduct } from '../builders/aProduct.ts';
 
 const PRICE = 1_000;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventually } from '../../support/eventually.ts';
+import { eventually } from '../../support/checks/eventually.ts';
 
 /** The client's start, as far as the system is concerned. */
 const system = vi.hoisted(() => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CONSOLE_OF_FAULTS, type Fault, faultsAt, FAULTS, slow } from '../../support/faults.ts';
-import { OTHER_VISITOR_SCREENS, type Screen, SCREENS } from '../../support/screens.ts';
-import { expect, type Store, test } from '../../support/store.ts';
+import { CONSOLE_OF_FAULTS, type Fault, faultsAt, FAULTS, slow } from '../../support/fixtures/faults.ts';
+import { OTHER_VISITOR_SCREENS, type Screen, SCREENS } from '../../support/fixtures/screens.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 // A visitor walks through the whole store while the API fails: every page says so where it needs an answer, and comes
 // back by itself or by one click; those that need none are whole at once.

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { apiFromAnywhere, newMember } from '../../support/apiAs.ts';
-import { CONSOLE_OF_FAULTS, type Fault, faultsAt, FAULTS, slow } from '../../support/faults.ts';
-import { goods } from '../../support/goods.ts';
-import { codeFor } from '../../support/letters.ts';
-import { expect, type Store, test } from '../../support/store.ts';
+import { apiFromAnywhere, newMember } from '../../support/drivers/apiAs.ts';
+import { CONSOLE_OF_FAULTS, type Fault, faultsAt, FAULTS, slow } from '../../support/fixtures/faults.ts';
+import { goods } from '../../support/fixtures/goods.ts';
+import { codeFor } from '../../support/drivers/mailbox.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 // A visitor has filled in a form when the API fails: the form says so where he looks, keeps every letter, and takes
 // the next click.

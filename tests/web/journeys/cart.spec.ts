@@ -1,7 +1,7 @@
 import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
-import { type Member, newMember } from '../../support/apiAs.ts';
-import { goods, nameOf, pathOf } from '../../support/goods.ts';
-import { expect, type Store, test } from '../../support/store.ts';
+import { type Member, newMember } from '../../support/drivers/apiAs.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 const put = async (store: Store, product: ProductItem, quantity = 1): Promise<void> => {
   await store.open(pathOf(product));

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../../../shared/text/languages.ts';
-import { apiFromAnywhere, newMember } from '../../support/apiAs.ts';
-import { nameOf } from '../../support/goods.ts';
-import { accessibilityFaults, overflowOf } from '../../support/inspect.ts';
-import { expect, test } from '../../support/store.ts';
-import { textsOf } from '../../support/texts.ts';
+import { apiFromAnywhere, newMember } from '../../support/drivers/apiAs.ts';
+import { nameOf } from '../../support/fixtures/goods.ts';
+import { accessibilityFaults, overflowOf } from '../../support/checks/inspect.ts';
+import { expect, test } from '../../support/drivers/Store.ts';
+import { textsOf } from '../../support/fixtures/texts.ts';
 
 test('products are put side by side, compared, handed on by link, and priced for a member', async ({ store }) => {
   const { page } = store;

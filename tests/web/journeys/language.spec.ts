@@ -1,8 +1,8 @@
 import { type Language, LANGUAGES, LANGUAGE_OPTIONS } from '../../../shared/text/languages.ts';
-import { newMember } from '../../support/apiAs.ts';
-import { goods, nameOf, pathOf } from '../../support/goods.ts';
-import { expect, type Store, test } from '../../support/store.ts';
-import { textsOf } from '../../support/texts.ts';
+import { newMember } from '../../support/drivers/apiAs.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
+import { textsOf } from '../../support/fixtures/texts.ts';
 
 const LANGS: Record<Language, string> = { en: 'en', es: 'es', ru: 'ru', zh: 'zh-Hans' };
 

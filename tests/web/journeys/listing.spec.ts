@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Store, test } from '../../support/store.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 const PROBES = '/category/categoryDetail/32';
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../../shared/text/languages.ts';
 import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
-import { newMember } from '../../support/apiAs.ts';
-import { goods, nameOf, pathOf } from '../../support/goods.ts';
-import { expect, type Store, test } from '../../support/store.ts';
-import { type Texts, textsOf } from '../../support/texts.ts';
+import { newMember } from '../../support/drivers/apiAs.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
+import { type Texts, textsOf } from '../../support/fixtures/texts.ts';
 
 const COUNTRY: Record<Language, string> = { en: 'Germany', es: 'Alemania', ru: 'Германия', zh: '德国' };
 

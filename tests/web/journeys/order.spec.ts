@@ -1,9 +1,9 @@
 import { TEST_CARDS } from '../../../shared/checkout/cards.ts';
-import { anOrderOf, aQuotationOf } from '../../support/anOrder.ts';
-import { newMember } from '../../support/apiAs.ts';
-import { desk } from '../../support/desk.ts';
-import { goods, nameOf } from '../../support/goods.ts';
-import { expect, type Store, test } from '../../support/store.ts';
+import { anOrderOf, aQuotationOf } from '../../support/builders/anOrder.ts';
+import { newMember } from '../../support/drivers/apiAs.ts';
+import { staffDesk } from '../../support/drivers/staffDesk.ts';
+import { goods, nameOf } from '../../support/fixtures/goods.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 const main = (store: Store) => store.page.getByRole('main');
 const field = (store: Store, name: string) => main(store).getByRole('textbox', { name });
@@ -93,7 +93,7 @@ test('from the cart to an order that is paid, received and bought again @browser
   await expect(main(store).getByRole('table')).toContainText(product.code);
   await store.page.emulateMedia({ media: 'screen' });
 
-  for (let step = 0; step < 4; step += 1) await desk.advance(order.id);
+  for (let step = 0; step < 4; step += 1) await staffDesk.advance(order.id);
   await store.open('/userCenter/orderList?state=in_transit');
   await field(store, 'Order or part number').fill(order.code);
   await button(store, 'Search').click();

@@ -1,10 +1,10 @@
 import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
-import { type Member, newMember } from '../../support/apiAs.ts';
-import { goods, nameOf } from '../../support/goods.ts';
-import { CONSOLE_OF_FAULTS } from '../../support/faults.ts';
-import { accessibilityFaults } from '../../support/inspect.ts';
-import { outboxAtHand } from '../../support/outboxAtHand.ts';
-import { expect, type Store, test } from '../../support/store.ts';
+import { type Member, newMember } from '../../support/drivers/apiAs.ts';
+import { goods, nameOf } from '../../support/fixtures/goods.ts';
+import { CONSOLE_OF_FAULTS } from '../../support/fixtures/faults.ts';
+import { accessibilityFaults } from '../../support/checks/inspect.ts';
+import { outboxLoaded } from '../../support/checks/outboxLoaded.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 const main = (store: Store) => store.page.getByRole('main');
 const field = (store: Store, name: string) => main(store).getByRole('textbox', { name });
@@ -105,7 +105,7 @@ test('a request made without a network, or never answered, waits where it can be
   const { member } = await begin(store);
   await fill(store);
   const requestPage = store.page.url();
-  await outboxAtHand(store.page);
+  await outboxLoaded(store.page);
   await context.setOffline(true);
   await expect(store.page.getByText('No connection. You can go on looking')).toBeVisible();
   await send(store).click();

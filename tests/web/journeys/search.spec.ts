@@ -1,5 +1,5 @@
-import { goods, nameOf } from '../../support/goods.ts';
-import { expect, test } from '../../support/store.ts';
+import { goods, nameOf } from '../../support/fixtures/goods.ts';
+import { expect, test } from '../../support/drivers/Store.ts';
 
 /** A number as somebody reads it off a worn label: other separators than ours. */
 const misSeparated = (code: string): string =>

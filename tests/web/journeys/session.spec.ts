@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
-import { apiFromAnywhere, freshAddress, type Member, newMember } from '../../support/apiAs.ts';
-import { goods, nameOf, pathOf } from '../../support/goods.ts';
-import { expect, Store, test } from '../../support/store.ts';
-import { TEST_ORIGIN } from '../../support/testStore.ts';
+import { apiFromAnywhere, freshAddress, type Member, newMember } from '../../support/drivers/apiAs.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { expect, Store, test } from '../../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 
 const form = (store: Store) => store.page.getByRole('main');
 const unknown = (): string => `nobody-${randomUUID()}@clinic.example`;

@@ -10,7 +10,7 @@ import type { Call, CallOptions } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import type { OutboxEntry } from '../../../../shared/outbox/entry.ts';
 import { FakeCartServer } from '../../../support/fakes/FakeCartServer.ts';
-import { FakeClock } from '../../../support/FakeClock.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 
 vi.mock('electron', () => ({ ipcMain: {} }));
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CatalogueFile } from '../../../../electron/main/catalogue/CatalogueFile.ts';
-import { aHead, aKeptProduct, inPages } from '../../../support/builders/anOfflineCatalogue.ts';
+import { aHead, anOfflineProduct, inPages } from '../../../support/builders/anOfflineCatalogue.ts';
 
 let folder: string;
 let path: string;
@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const aFile = (now = 1_700_000_000_000): CatalogueFile => new CatalogueFile(path, () => now);
 const aKeptFile = async (): Promise<CatalogueFile> => {
   const file = aFile();
-  await file.write(aHead(), inPages([aKeptProduct(1)], [aKeptProduct(2), aKeptProduct(3)]));
+  await file.write(aHead(), inPages([anOfflineProduct(1)], [anOfflineProduct(2), anOfflineProduct(3)]));
   return file;
 };
 
@@ -31,7 +31,7 @@ it('is there for the next process, with its age, and is one file', async () => {
   const open = (await aFile().open())!;
   expect(open.head).toMatchObject({ stamp: aHead().stamp, answers: aHead().answers });
   expect(open.held.products.map(({ item }) => item.id)).toEqual([1, 2, 3]);
-  expect(await open.product(3)).toEqual(aKeptProduct(3));
+  expect(await open.product(3)).toEqual(anOfflineProduct(3));
   expect(await open.product(4)).toBeNull();
 });
 
@@ -44,7 +44,7 @@ it('is as young as the last time it was found to be right', async () => {
 it('stays what it was where the store falls silent in the middle', async () => {
   const file = await aKeptFile();
   async function* broken() {
-    yield [aKeptProduct(7)];
+    yield [anOfflineProduct(7)];
     await Promise.reject(new Error('offline'));
   }
   await expect(file.write({ ...aHead(), stamp: 'other' }, broken())).rejects.toThrow('offline');
@@ -71,9 +71,9 @@ it.each([
 it('does not take another’s place for a product’s where the file is a new one', async () => {
   const file = await aKeptFile();
   const open = (await file.open())!;
-  await file.write(aHead(), inPages([aKeptProduct(3), aKeptProduct(1), aKeptProduct(2)]));
+  await file.write(aHead(), inPages([anOfflineProduct(3), anOfflineProduct(1), anOfflineProduct(2)]));
   expect(await open.product(1)).toBeNull();
-  await file.write({ ...aHead(), answers: [] }, inPages([aKeptProduct(1)]));
+  await file.write({ ...aHead(), answers: [] }, inPages([anOfflineProduct(1)]));
   expect(await open.product(3)).toBeNull();
 });
 

@@ -10,9 +10,9 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import type { CatalogueView } from '../../../../shared/ipc/catalogue.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { PART_KEY_VERSION } from '../../../../shared/catalogue/partNumberKey.ts';
-import { aCatalogueView, aHead, aKeptProduct } from '../../../support/builders/anOfflineCatalogue.ts';
-import { aConfig } from '../../../support/aProduct.ts';
-import { FakeClock } from '../../../support/FakeClock.ts';
+import { aCatalogueView, aHead, anOfflineProduct } from '../../../support/builders/anOfflineCatalogue.ts';
+import { aConfig } from '../../../support/builders/aProduct.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 
 let folder: string;
 let clock: FakeClock;
@@ -34,7 +34,9 @@ const answers: Record<string, (payload: { after?: number }) => unknown> = {
   readConfig: () => aConfig,
   readPageConfig: () => ({ id: 1, title: '首页', blocks: [] }),
   listCatalogue: ({ after }) =>
-    after === 2 ? { results: [aKeptProduct(3)], next: null } : { results: [aKeptProduct(1), aKeptProduct(2)], next: 2 },
+    after === 2
+      ? { results: [anOfflineProduct(3)], next: null }
+      : { results: [anOfflineProduct(1), anOfflineProduct(2)], next: 2 },
 };
 const call = ((name: string, payload: object) => {
   asked.push(name);
@@ -118,7 +120,7 @@ it('keeps the first of more products than there is room for, and says how many t
   const more = ((name: string, { after = 0 }: { after?: number }) => {
     if (name === 'readCatalogueState') return Promise.resolve({ ...aHead().state, total: 25 });
     if (name !== 'listCatalogue') return call(name as never, {} as never);
-    const results = Array.from({ length: PAGE }, (_, at) => aKeptProduct(after + at + 1));
+    const results = Array.from({ length: PAGE }, (_, at) => anOfflineProduct(after + at + 1));
     return Promise.resolve({ results, next: after + PAGE });
   }) as unknown as Call;
   const keeper = aKeeper(more);

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ConnectionProbe } from '../../../../electron/main/catalogue/ConnectionProbe.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
-import { FakeClock } from '../../../support/FakeClock.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 
 it('asks ever more rarely whether the store is back, says so once, and is silent otherwise', async () => {
   const clock = new FakeClock();

@@ -3,7 +3,7 @@ import type { CatalogueSync } from '../../../../electron/main/catalogue/Catalogu
 import { withOfflineFallback } from '../../../../electron/main/catalogue/withOfflineFallback.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
-import { FakeClock } from '../../../support/FakeClock.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 
 const KEPT = { id: 1, from: 'the disk' };
 const FRESH = { id: 1, from: 'the store' };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CustomerBook, customerFile } from '../../../../electron/main/customers/CustomerBook.ts';
 import { CUSTOMERS_MAX } from '../../../../shared/customers/customer.ts';
 import type { CustomersView } from '../../../../shared/ipc/customers.ts';
-import { aCustomer } from '../../../support/aCustomer.ts';
+import { aCustomer } from '../../../support/builders/aCustomer.ts';
 
 const [anna, boris] = [aCustomer(), aCustomer({ name: 'Boris' })];
 let folder: string;

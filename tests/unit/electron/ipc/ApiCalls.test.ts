@@ -5,7 +5,7 @@ import { createNetTransport } from '../../../../electron/main/session/netTranspo
 import { DesktopSession } from '../../../../electron/main/session/DesktopSession.ts';
 import type { Call, CallOptions, WireRequest } from '../../../../shared/client/ports.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
-import { aDevice } from '../../../support/aDevice.ts';
+import { aDevice } from '../../../support/builders/aDevice.ts';
 
 const envelope = (data: unknown, code = 0, msg = ''): Response => Response.json({ code, msg, data });
 const request = (change: Partial<WireRequest> = {}): WireRequest => ({

@@ -13,8 +13,8 @@ import type { SignInFlow } from '../../../../electron/main/signIn/SignInFlow.ts'
 import { DesktopSession } from '../../../../electron/main/session/DesktopSession.ts';
 import { type ChannelName, channels, windowOperations } from '../../../../shared/ipc/contract.ts';
 import { IpcError, IPC_ERROR_REASONS } from '../../../../shared/ipc/IpcError.ts';
-import { FakeClock } from '../../../support/FakeClock.ts';
-import { aDevice } from '../../../support/aDevice.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { aDevice } from '../../../support/builders/aDevice.ts';
 
 vi.mock('electron', () => ({ ipcMain: { handle: vi.fn(), removeAllListeners: vi.fn() } }));
 const { respond } = await import('../../../../electron/main/ipc/answer.ts');

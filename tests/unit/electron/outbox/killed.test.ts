@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
-const CLIENT = join(import.meta.dirname, '../../../support/outboxClient.ts');
+const CLIENT = join(import.meta.dirname, '../../../support/processes/outboxClient.ts');
 const LIVES = 8;
 const ASKED_A_LIFE = 30;
 

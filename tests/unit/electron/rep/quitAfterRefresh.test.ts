@@ -3,7 +3,7 @@ import type { App } from 'electron';
 import { expect, it, vi } from 'vitest';
 import { quitAfterRefresh } from '../../../../electron/main/rep/quitAfterRefresh.ts';
 import { DesktopSession } from '../../../../electron/main/session/DesktopSession.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 /** A client that is closed; what it waits for takes as long as the test likes. */
 function aClient() {

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { DeviceKey } from '../../../../electron/main/session/DeviceKey.ts';
 import { deviceSigningText, registrationSigningText } from '../../../../shared/signing/deviceSignature.ts';
-import { aDevice, keychainInMemory, vaultOn } from '../../../support/aDevice.ts';
+import { aDevice, keychainInMemory, vaultOn } from '../../../support/builders/aDevice.ts';
 
 const REQUEST = { method: 'GET', path: 'carts/cart/', payload: { b: 1, a: 'x' }, tm: 7, access: 'token' };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DesktopSession } from '../../../../electron/main/session/DesktopSession.ts';
 import { DeviceKey } from '../../../../electron/main/session/DeviceKey.ts';
-import { aDevice, keychainInMemory, vaultOn } from '../../../support/aDevice.ts';
+import { aDevice, keychainInMemory, vaultOn } from '../../../support/builders/aDevice.ts';
 
 const ANA = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example' };
 const BEN = { user_id: 'u2', nick_name: 'Ben', email: 'ben@clinic.example' };

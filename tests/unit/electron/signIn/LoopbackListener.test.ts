@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoopbackListener, type LoopbackListenerParts } from '../../../../electron/main/signIn/LoopbackListener.ts';
 import { LOOPBACK_PAGES, loopbackPage } from '../../../../electron/main/signIn/loopbackPage.ts';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
-import { FakeClock } from '../../../support/FakeClock.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 
 const CODE = 'a-code-of-the-server-0123456789';
 const errand = { provider: 'google', state: 'the-state-of-this-errand-0123456789', language: 'ru' } as const;

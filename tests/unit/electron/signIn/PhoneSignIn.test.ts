@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PhoneSignIn } from '../../../../electron/main/signIn/PhoneSignIn.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 const BEGUN = { device_code: 'd'.repeat(43), user_code: 'BCDF-GHJK', expires_in: 300, interval: 3 };
 const waiting = new ApiError(Code.conflict, '', { reason: 'waiting' });

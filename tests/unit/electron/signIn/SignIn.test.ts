@@ -7,8 +7,8 @@ import type { SignInRequest, ProviderAnswer, SignInFlow } from '../../../../elec
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
 import { pkceChallenge } from '../../../../shared/signing/pkce.ts';
-import { FakeClock } from '../../../support/FakeClock.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 const VERIFIER = 'the-secret-of-the-page-0123456789-0123456789';
 const CODE = 'a-code-of-the-server-0123456789';

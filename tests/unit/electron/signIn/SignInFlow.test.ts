@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BrowserSignIn } from '../../../../electron/main/signIn/BrowserSignIn.ts';
 import { WindowSignIn, type WindowSignInParts } from '../../../../electron/main/signIn/WindowSignIn.ts';
 import type { SignInRequest } from '../../../../electron/main/signIn/SignInFlow.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 const SERVER = 'https://shop.example';
 const CODE = 'a-code-of-the-server-0123456789';

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENTRY_MAX_BYTES } from '../../../../electron/main/storage/KeychainEntry.ts';
-import { type SecretService, startSecretService, whyNoSecretService } from '../../../support/secretService.ts';
-import { type FarVault, openFarVault } from '../../../support/vaultProcess.ts';
+import {
+  type SecretService,
+  startSecretService,
+  whyNoSecretService,
+} from '../../../support/processes/secretService.ts';
+import { type KeychainProcess, startKeychainProcess } from '../../../support/processes/keychainProcess.ts';
 
 /** Long enough for any machine: what is waited for here comes. */
 const PATIENT_MS = 60_000;
@@ -15,14 +19,14 @@ const WHOLE = { timeout: 2 * PATIENT_MS };
 
 describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `: ${missing}` : ''}`, WHOLE, () => {
   let service: SecretService;
-  const open: FarVault[] = [];
+  const open: KeychainProcess[] = [];
   beforeEach(async () => void (service = await startSecretService()), PATIENT_MS);
   afterEach(async () => {
     await Promise.all(open.splice(0).map((vault) => vault.close()));
     await service.stop();
   }, PATIENT_MS);
-  const vault = (timeoutMs: number): FarVault => {
-    const far = openFarVault(service.bus, timeoutMs);
+  const vault = (timeoutMs: number): KeychainProcess => {
+    const far = startKeychainProcess(service.bus, timeoutMs);
     open.push(far);
     return far;
   };

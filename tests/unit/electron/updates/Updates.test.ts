@@ -12,7 +12,7 @@ import {
   releaseOf,
   settle,
   signed,
-} from '../../../support/anUpdatingClient.ts';
+} from '../../../support/builders/anUpdatingClient.ts';
 
 let logged: string[];
 beforeEach(() => {

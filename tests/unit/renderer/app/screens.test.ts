@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createRoutes } from '../../../../renderer/src/app/routes.tsx';
 import type { RouteContext } from '../../../../renderer/src/routing/RouteContext.ts';
-import { LOOKED_AT_ELSEWHERE, MEMBER_SCREENS, SCREENS } from '../../../support/screens.ts';
+import { LOOKED_AT_ELSEWHERE, MEMBER_SCREENS, SCREENS } from '../../../support/fixtures/screens.ts';
 
 const WEB = join(import.meta.dirname, '../../../web');
 const routes = createRoutes({ stores: {}, i18n: {} } as RouteContext);

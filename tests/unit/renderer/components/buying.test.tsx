@@ -8,7 +8,7 @@ import { ProductCard } from '../../../../renderer/src/components/product/Product
 import { route as brands } from '../../../../renderer/src/pages/brands/route.ts';
 import type { Cart } from '../../../../shared/contract/schemas/cart.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
-import { aBrand, aConfig, aProduct } from '../../../support/aProduct.ts';
+import { aBrand, aConfig, aProduct } from '../../../support/builders/aProduct.ts';
 import { type Answers, renderPages, renderPart } from '../../../support/drivers/renderPages.tsx';
 
 const member = { user_id: 'u1', nick_name: 'Anna', email: 'anna@clinic.example' };

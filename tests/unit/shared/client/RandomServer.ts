@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { WireRequest } from '../../../../shared/client/ports.ts';
 import { RENEWAL_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../../../../shared/contract/limits.ts';
 import { ApiError, Code, type Envelope } from '../../../../shared/contract/envelope.ts';
-import type { FakeClock } from '../../../support/FakeClock.ts';
+import type { FakeClock } from '../../../support/fakes/FakeClock.ts';
 import { bearer, done, says } from './world.ts';
 
 /** What may befall a request, in the order requests come; when the list is at its end, all goes well. */

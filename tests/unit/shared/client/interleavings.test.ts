@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { createApiClient } from '../../../../shared/client/createApiClient.ts';
 import type { Call, Tokens } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
-import { FakeClock } from '../../../support/FakeClock.ts';
-import { FakeKeeper } from '../../../support/FakeKeeper.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { FakeSession } from '../../../support/fakes/FakeSession.ts';
 import { FATES, RandomServer, type Fates } from './RandomServer.ts';
 import { settled } from './world.ts';
 
@@ -23,7 +23,7 @@ type Start = 'visitor' | 'member' | 'restarted';
 type Turn = (label: string) => Promise<unknown>;
 
 /** A keeper whose answers come when their turn comes, and which notices what must not happen. */
-class SlowKeeper extends FakeKeeper {
+class SlowKeeper extends FakeSession {
   readonly #turn: Turn;
 
   constructor(held: Tokens | null, turn: Turn) {

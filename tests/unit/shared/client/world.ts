@@ -1,8 +1,8 @@
 import { createApiClient } from '../../../../shared/client/createApiClient.ts';
 import type { Call, ClientPorts, Tokens, WireRequest } from '../../../../shared/client/ports.ts';
 import { Code, type Envelope } from '../../../../shared/contract/envelope.ts';
-import { FakeClock } from '../../../support/FakeClock.ts';
-import { FakeKeeper } from '../../../support/FakeKeeper.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { FakeSession } from '../../../support/fakes/FakeSession.ts';
 
 export const SERVER_TIME = 1_795_180_800_000;
 export const done = (data: unknown): Envelope => ({ code: Code.done, msg: '', data });
@@ -13,7 +13,7 @@ export interface World {
   call: Call;
   sent: WireRequest[];
   clock: FakeClock;
-  keeper: FakeKeeper;
+  keeper: FakeSession;
   /** What was sent to one address. */
   sentTo(path: string): WireRequest[];
 }
@@ -23,7 +23,7 @@ const TIME_PATH = 'base/system/timestamp/';
 /** A client before a server that answers as told; the time of day it always knows, unless told otherwise. */
 export function world(answer: Answer, held: Tokens | null = null, ports: Partial<ClientPorts> = {}): World {
   const clock = new FakeClock();
-  const keeper = new FakeKeeper(held);
+  const keeper = new FakeSession(held);
   const sent: WireRequest[] = [];
   const knowsTime: Answer = (request) =>
     request.path === TIME_PATH ? done({ time: SERVER_TIME + clock.time }) : answer(request);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { ANSWER_WAIT_MS } from '../../../../shared/outbox/Sender.ts';
-import { OutboxWorld } from '../../../support/outboxWorld.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { OutboxSimulation } from '../../../support/fakes/OutboxSimulation.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
-let world: OutboxWorld;
+let world: OutboxSimulation;
 beforeEach(async () => {
-  world = new OutboxWorld();
+  world = new OutboxSimulation();
   await world.start();
 });
 const states = async (): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Outbox } from '../../../../shared/outbox/Outbox.ts';
 import type { Entries, OutboxStorage } from '../../../../shared/outbox/ports.ts';
-import { FakeClock } from '../../../support/FakeClock.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 
 it.each(Array.from({ length: 12 }, (_, moments) => moments))(
   'whoever asks it to send in the %i. moment after a round has ended is not forgotten',

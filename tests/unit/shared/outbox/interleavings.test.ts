@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { OutboxOperation } from '../../../../shared/outbox/operations.ts';
-import { OUTBOX_FATES, OutboxWorld } from '../../../support/outboxWorld.ts';
+import { OUTCOMES, OutboxSimulation } from '../../../support/fakes/OutboxSimulation.ts';
 
 const ASKED: Record<string, OutboxOperation> = {
   quotation: 'createInquiry',
@@ -20,12 +20,12 @@ interface Asked {
 }
 
 class Play {
-  readonly world: OutboxWorld;
+  readonly world: OutboxSimulation;
   readonly asked = new Map<string, Asked>();
   reviewed = new Set<string>();
 
   constructor(step: (label: string) => Promise<unknown>) {
-    this.world = new OutboxWorld(step);
+    this.world = new OutboxSimulation(step);
   }
 
   perform(event: Event): void {
@@ -71,7 +71,7 @@ class Play {
 it('whatever fails or dies in whatever order: nothing is lost, nothing doubled, the order is kept', async () => {
   const plays = [
     fc.scheduler(),
-    fc.array(fc.constantFrom(...OUTBOX_FATES), { maxLength: 12 }),
+    fc.array(fc.constantFrom(...OUTCOMES), { maxLength: 12 }),
     fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 14 }),
   ] as const;
   let runs = 0;

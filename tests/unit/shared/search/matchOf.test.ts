@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchOf } from '../../../../shared/search/matchOf.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
-import { aProduct } from '../../../support/aProduct.ts';
+import { aProduct } from '../../../support/builders/aProduct.ts';
 import { parseQuery } from '../../../../shared/search/parseQuery.ts';
 
 const shelfLife = { key: 'shelf-life', label: '有效期', value: '36', unit: 'mo' };

@@ -9,8 +9,8 @@ import { searchProducts, suggestProducts } from '../../../../shared/search/engin
 import { matchOf } from '../../../../shared/search/matchOf.ts';
 import { isWholeNumber } from '../../../../shared/search/rankPartNumbers.ts';
 import { parseQuery } from '../../../../shared/search/parseQuery.ts';
-import { heldSeed } from '../../../support/heldSeed.ts';
-import { spelled } from '../../../support/spellings.ts';
+import { seededIndex } from '../../../support/fixtures/seededIndex.ts';
+import { spelled } from '../../../support/fixtures/spellings.ts';
 
 /** Among words the database of a client is asked a little longer. */
 const WORDS_STEP = 17;
@@ -19,7 +19,7 @@ describe('every variant of the demonstration catalogue', () => {
   let held: CatalogueIndex;
   let products: Map<number, OfflineProduct>;
   beforeAll(() => {
-    ({ held, products } = heldSeed());
+    ({ held, products } = seededIndex());
   });
 
   const variants = () => [...products.values()].flatMap(({ skus }) => skus);

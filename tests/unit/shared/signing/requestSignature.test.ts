@@ -3,8 +3,8 @@ import { createApiClient } from '../../../../shared/client/createApiClient.ts';
 import type { WireRequest } from '../../../../shared/client/ports.ts';
 import type { OperationName } from '../../../../shared/contract/routes.ts';
 import { type Payload, sign, signedPairs, signingText } from '../../../../shared/signing/requestSignature.ts';
-import { FakeClock } from '../../../support/FakeClock.ts';
-import { FakeKeeper } from '../../../support/FakeKeeper.ts';
+import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { FakeSession } from '../../../support/fakes/FakeSession.ts';
 import vectors from './requestSignature.vectors.json' with { type: 'json' };
 
 type Vector = (typeof vectors)[number];
@@ -50,7 +50,7 @@ async function sentBy(name: OperationName, vector: Vector): Promise<WireRequest>
       sent.push(request);
       return { code: 0, msg: '', data: { time: vector.tm } };
     },
-    session: new FakeKeeper(),
+    session: new FakeSession(),
     clock: new FakeClock(),
     secret: vector.secret,
     language: () => 'en',

@@ -7,7 +7,7 @@ import {
   START_TIMEOUT_MS,
 } from '../../../../../electron/main/kiosk/recovery/CrashRecovery.ts';
 import { RELAUNCHES_MAX } from '../../../../../electron/main/kiosk/recovery/recoveryPolicy.ts';
-import { FakeClock } from '../../../../support/FakeClock.ts';
+import { FakeClock } from '../../../../support/fakes/FakeClock.ts';
 
 /** A page of the store, as far as it can fall ill. */
 function aPage() {

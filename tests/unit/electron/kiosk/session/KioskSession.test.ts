@@ -3,7 +3,7 @@ import { DEFAULTS } from '../../../../../electron/main/kiosk/config/kioskConfig.
 import { KioskSession } from '../../../../../electron/main/kiosk/session/KioskSession.ts';
 import { WIPE_TRIES } from '../../../../../electron/main/kiosk/session/kioskStateMachine.ts';
 import type { KioskView } from '../../../../../shared/ipc/kiosk.ts';
-import { eventually } from '../../../../support/eventually.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 let now: number;
 let idleMs: number;

@@ -12,7 +12,7 @@ import {
   StaffSession,
   type StaffSessionParts,
 } from '../../../../../electron/main/kiosk/staff/StaffSession.ts';
-import { eventually } from '../../../../support/eventually.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 const PIN = '481516';
 

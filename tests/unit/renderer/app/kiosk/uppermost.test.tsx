@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import type { SignInView } from '../../../../../shared/ipc/signIn.ts';
 import { aKiosk } from '../../../../support/builders/aKiosk.ts';
-import { aConfig } from '../../../../support/aProduct.ts';
+import { aConfig } from '../../../../support/builders/aProduct.ts';
 import { aSignIn } from '../../../../support/builders/aSignIn.ts';
 import { openStore, type OpenStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { ContactPanel } from '../../../../../renderer/src/components/contact/ContactPanel.tsx';
 import type { DeviceClass } from '../../../../../shared/web/deviceClass.ts';
-import { aConfig } from '../../../../support/aProduct.ts';
+import { aConfig } from '../../../../support/builders/aProduct.ts';
 import { aWholeProduct } from '../../../../support/builders/aProductPage.ts';
 import { renderPages, renderPart } from '../../../../support/drivers/renderPages.tsx';
 

@@ -5,7 +5,7 @@ import { specColumns } from '../../../../../renderer/src/components/product/spec
 import { brandsByLetter } from '../../../../../renderer/src/pages/brands/brandsByLetter.ts';
 import { groupTrail } from '../../../../../renderer/src/routing/groupTrail.ts';
 import { EMPTY_QUERY } from '../../../../../renderer/src/routing/listingQuery.ts';
-import { aBrand, aProduct, aTree, someFacets } from '../../../../support/aProduct.ts';
+import { aBrand, aProduct, aTree, someFacets } from '../../../../support/builders/aProduct.ts';
 
 const spec = (key: string) => ({ key, label: key, value: '1' });
 

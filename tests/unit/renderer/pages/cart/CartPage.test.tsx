@@ -4,7 +4,7 @@ import { restoreLostFocus } from '../../../../../renderer/src/entry/browser/rest
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { NOTHING_WAITS, type OutboxItem } from '../../../../../shared/outbox/view.ts';
 import { aSku, FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
-import { aProduct } from '../../../../support/aProduct.ts';
+import { aProduct } from '../../../../support/builders/aProduct.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';

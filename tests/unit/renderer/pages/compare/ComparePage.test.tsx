@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Product, Spec } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { specRows } from '../../../../../renderer/src/pages/compare/specRows.ts';
-import { aProduct } from '../../../../support/aProduct.ts';
+import { aProduct } from '../../../../support/builders/aProduct.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { aWholeProduct } from '../../../../support/builders/aProductPage.ts';

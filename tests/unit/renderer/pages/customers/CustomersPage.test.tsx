@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CONSENT_WORDING } from '../../../../../shared/customers/consentWording.ts';
 import { today } from '../../../../../renderer/src/components/customers/dueCustomers.ts';
-import { aCustomer } from '../../../../support/aCustomer.ts';
+import { aCustomer } from '../../../../support/builders/aCustomer.ts';
 import { shop } from '../../../../support/builders/aMember.ts';
 import { FakeCustomers } from '../../../../support/fakes/FakeCustomers.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { list, shop } from '../../../../support/builders/aMember.ts';
-import { aPage, aProduct } from '../../../../support/aProduct.ts';
+import { aPage, aProduct } from '../../../../support/builders/aProduct.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';

@@ -6,7 +6,7 @@ import { route as brands } from '../../../../../renderer/src/pages/brands/route.
 import { route as listing } from '../../../../../renderer/src/pages/listing/route.ts';
 import { route as products } from '../../../../../renderer/src/pages/products/route.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { aBrand, aConfig, aGroup, aPage, aProduct, aTree } from '../../../../support/aProduct.ts';
+import { aBrand, aConfig, aGroup, aPage, aProduct, aTree } from '../../../../support/builders/aProduct.ts';
 import { type Answers, renderPages } from '../../../../support/drivers/renderPages.tsx';
 
 const pages = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../../../shared/contract/schemas/catalogue.ts';
-import { aProduct } from '../../../../support/aProduct.ts';
+import { aProduct } from '../../../../support/builders/aProduct.ts';
 import { aWholeProduct } from '../../../../support/builders/aProductPage.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';

@@ -4,9 +4,9 @@ import { restoreLostFocus } from '../../../../../renderer/src/entry/browser/rest
 import type { Reply, Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { NOTHING_WAITS, type OutboxView } from '../../../../../shared/outbox/view.ts';
-import { aCustomer } from '../../../../support/aCustomer.ts';
+import { aCustomer } from '../../../../support/builders/aCustomer.ts';
 import { aKiosk } from '../../../../support/builders/aKiosk.ts';
-import { unanswered } from '../../../../support/anInquiry.ts';
+import { unanswered } from '../../../../support/builders/anInquiry.ts';
 import { aSku, FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
 import { FakeCustomers } from '../../../../support/fakes/FakeCustomers.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';

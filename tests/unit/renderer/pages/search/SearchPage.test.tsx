@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { route as search } from '../../../../../renderer/src/pages/search/route.ts';
-import { aConfig, aPage, aProduct } from '../../../../support/aProduct.ts';
+import { aConfig, aPage, aProduct } from '../../../../support/builders/aProduct.ts';
 import { renderPages } from '../../../../support/drivers/renderPages.tsx';
 
 const open = (at: string, results = aPage([])) =>

@@ -13,9 +13,9 @@ import { Outbox } from '../../../../../shared/outbox/Outbox.ts';
 import { outboxOperations } from '../../../../../shared/outbox/operations.ts';
 import type { Entries } from '../../../../../shared/outbox/ports.ts';
 import { callThroughOutbox } from '../../../../../shared/outbox/callThroughOutbox.ts';
-import { aCustomer } from '../../../../support/aCustomer.ts';
+import { aCustomer } from '../../../../support/builders/aCustomer.ts';
 import { FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
-import { FakeClock } from '../../../../support/FakeClock.ts';
+import { FakeClock } from '../../../../support/fakes/FakeClock.ts';
 import { FakeCustomers } from '../../../../support/fakes/FakeCustomers.ts';
 import { FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { MessageStore, pollDelay } from '../../../../../renderer/src/stores/contact/MessageStore.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import { UiStore } from '../../../../../renderer/src/stores/UiStore.ts';
-import { FakeClock } from '../../../../support/FakeClock.ts';
+import { FakeClock } from '../../../../support/fakes/FakeClock.ts';
 import { type Answers, FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 const counts = (account: number): MessageCounts => ({ total: account, system: 0, activity: 0, account });

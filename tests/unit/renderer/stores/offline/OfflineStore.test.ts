@@ -6,7 +6,7 @@ import type { OfflinePort } from '../../../../../renderer/src/platform/Platform.
 import { Stores } from '../../../../../renderer/src/stores/Stores.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { type Answers, FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
-import { eventually } from '../../../../support/eventually.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 const OTHER = { ...MEMBER, user_id: '1a2b3c4d-8a53-4d8a-9b0c-2f6f0c1e5a11' };
 

@@ -6,7 +6,7 @@ import type { Call } from '../../../../../shared/client/ports.ts';
 import type { ReturnableOrder } from '../../../../../shared/contract/schemas/returns.ts';
 import { ApiError, Code, KEY_REUSED } from '../../../../../shared/contract/envelope.ts';
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
-import { eventually } from '../../../../support/eventually.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 const anOrder = (lines = 2, over: Partial<ReturnableOrder> = {}): ReturnableOrder => ({
   order_id: 12,

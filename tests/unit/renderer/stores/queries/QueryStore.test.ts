@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { QueryStore } from '../../../../../renderer/src/stores/queries/QueryStore.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
-import { aProduct } from '../../../../support/aProduct.ts';
+import { aProduct } from '../../../../support/builders/aProduct.ts';
 import { aWholeProduct, withPrices } from '../../../../support/builders/aProductPage.ts';
 import { FakePlatform, type Answers } from '../../../../support/fakes/FakePlatform.ts';
-import { eventually } from '../../../../support/eventually.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 const MINUTE = 60_000;
 const ONE = { id: 1 };

@@ -7,7 +7,7 @@ import { AccessLog } from '../../../../../renderer/src/stores/visits/AccessLog.t
 import { ConsentStore } from '../../../../../renderer/src/stores/visits/ConsentStore.ts';
 import { UiStore } from '../../../../../renderer/src/stores/UiStore.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { eventually } from '../../../../support/eventually.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 configure({ enforceActions: 'always' });
 

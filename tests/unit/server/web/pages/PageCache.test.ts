@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Cacheable, PageCache } from '../../../../../server/web/pages/PageCache.ts';
-import { eventually } from '../../../../support/eventually.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 interface Page extends Cacheable {
   text: string;

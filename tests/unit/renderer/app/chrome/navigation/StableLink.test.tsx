@@ -8,7 +8,7 @@ import {
   StableNavigation,
   useStableNavigate,
 } from '../../../../../../renderer/src/app/chrome/navigation/useStableNavigate.ts';
-import { aPage, aProduct } from '../../../../../support/aProduct.ts';
+import { aPage, aProduct } from '../../../../../support/builders/aProduct.ts';
 import { openStore } from '../../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../../support/fixtures/storefrontReplies.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { codeReader } from '../../../../../../renderer/src/pages/customers/import/codeReader.ts';
-import { pictureOf } from '../../../../../support/codePicture.ts';
+import { pictureOf } from '../../../../../support/fixtures/qrPictures.ts';
 
 /** What jsdom has no class for: a reader knows it by its name. */
 const imageOf = (text: string): ImageBitmapSource => {

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../server/platform/database/Database.ts';
+import { fillDatabase } from '../fakes/fullDatabase.ts';
+
+/** What comes and goes with every request, or is another's by its nature: sessions, tries, the kept answers themselves. */
+const NOT_MEANT = ['idempotent_replies', 'rate_windows', 'refresh_tokens', 'secrets'];
+const TABLES = sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
+
+/** Whoever does the work dies after its commit and before its answer is kept; nobody waits until that is believed. */
+export async function crashAfterCommit<Answer>(db: Database, ask: () => Promise<Answer>): Promise<Answer> {
+  const makeRoom = await fillDatabase(db, {
+    only: { table: 'idempotent_replies', on: 'update', when: 'new.reply is not null' },
+  });
+  const answer = await ask();
+  await makeRoom();
+  await db.execute(sql`update idempotent_replies set claimed_at = now() - interval '1 minute' where reply is null`);
+  return answer;
+}
+
+/** All that is written down, by table. */
+export async function allRows(db: Database): Promise<Record<string, unknown>> {
+  const { rows: tables } = await db.execute<{ name: string }>(TABLES);
+  const all: Record<string, unknown> = {};
+  for (const { name } of tables.filter((table) => !NOT_MEANT.includes(table.name))) {
+    const { rows } = await db.execute(sql.raw(`select jsonb_agg(t order by t::text) as rows from ${name} t`));
+    all[name] = rows;
+  }
+  return all;
+}

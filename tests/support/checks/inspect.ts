@@ -1,0 +1,177 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { type Language, LANGUAGES } from '../../../shared/text/languages.ts';
+import { namespacesOf } from '../fixtures/texts.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+// What happens to lie under a bar that stays in view comes out from under it by scrolling.
+const IS_UNDER_A_BAR = /^target-size: .*partially obscured/;
+
+/** Until all that moves or changes its colour has come to its end. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
+/** What axe finds on the page as it stands, in one line each. */
+export async function accessibilityFaults(
+  page: Page,
+  about: 'everything' | 'colours' | 'all but colours' = 'everything',
+): Promise<string[]> {
+  await still(page); // a colour in the middle of its change is nobody's choice
+  // The pages have no frames; without looking for them axe needs no second page.
+  // Only what is wrong is asked for: to describe all that is right takes axe longer than to find it.
+  // A page that was looked at in the light still has axe when it is looked at in the dark.
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] });
+  if (about === 'colours') axe.withRules(['color-contrast']);
+  else axe.withTags(TAGS).disableRules(about === 'everything' ? [] : ['color-contrast']);
+  const { violations } = await axe.analyze();
+  return violations
+    .flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
+      ),
+    )
+    .filter((fault) => !IS_UNDER_A_BAR.test(fault));
+}
+
+/** All that the page says: its texts, and the names and hints of its parts. */
+export const saidBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said = new Set<string>();
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest('script, style, noscript, [translate=no]')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    while (walk.nextNode()) said.add(walk.currentNode.textContent?.trim() ?? '');
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+      for (const element of document.querySelectorAll(`[${name}]`)) said.add(element.getAttribute(name)?.trim() ?? '');
+    }
+    said.add(document.title);
+    return [...said].filter((text) => text !== '');
+  });
+
+type Tree = { [key: string]: string | Tree };
+const leaves = (tree: Tree, at = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[at + key, value]] : leaves(value, `${at}${key}.`),
+  );
+const textsIn = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    Object.entries(namespacesOf(language)).flatMap(([namespace, tree]) =>
+      leaves(tree).map(([key, text]): [string, string] => [`${namespace}:${key}`, text]),
+    ),
+  ]),
+);
+const keys = new Set(
+  textsIn.get('en')!.flatMap(([key]) => (key.includes('.') ? [key, key.slice(key.indexOf(':') + 1)] : [key])),
+);
+/** Every text of one language, without those that other languages share, such as "WhatsApp". */
+const english = new Map(
+  LANGUAGES.map((language) => {
+    const own = new Set(textsIn.get(language)!.map(([, text]) => text));
+    return [
+      language,
+      new Set(
+        textsIn
+          .get('en')!
+          .map(([, text]) => text)
+          .filter((text) => !own.has(text)),
+      ),
+    ];
+  }),
+);
+/** Four words of small Latin letters in a row are a sentence, and none of Russian or Chinese. */
+const SENTENCE = /(?:[A-Za-z]?[a-z]{2,}[ ,]+){3}[A-Za-z]?[a-z]{2,}/;
+/** Names are names in every language. */
+const NAMES = /Harbor Street|Boston|Medstore/g;
+
+/** Texts that were not found, were not filled in, or are in another language than the page. */
+export const untranslated = (said: readonly string[], language: Language): string[] =>
+  said.filter(
+    (text) =>
+      keys.has(text) ||
+      text.includes('{{') ||
+      english.get(language)!.has(text) ||
+      ((language === 'ru' || language === 'zh') && SENTENCE.test(text.replaceAll(NAMES, ''))),
+  );
+
+/** Labels cut off by their own box. */
+export const clippedLabels = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    // A list to choose from cuts what it shows without a word of it in its measures.
+    const wordsOf = (list: HTMLSelectElement): number => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      pen.font = font;
+      return (
+        pen.measureText(list.selectedOptions[0]?.text ?? '').width + parseFloat(paddingLeft) + parseFloat(paddingRight)
+      );
+    };
+    return [...document.querySelectorAll<HTMLElement>('button, a, label, summary, select, [role=checkbox]')]
+      .filter((element) => element.clientWidth > 4 && element.checkVisibility())
+      .map((element) => {
+        if (element instanceof HTMLSelectElement) return { element, isCut: wordsOf(element) > element.clientWidth + 1 };
+        const isCut =
+          getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        return { element, isCut };
+      })
+      .filter(({ isCut }) => isCut)
+      .map(({ element }) => `${element.textContent?.trim()} (${element.scrollWidth} > ${element.clientWidth})`);
+  });
+
+/** How far the page reaches beyond the window's side, and what reaches furthest. */
+export const overflowOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const beyond = document.scrollingElement!.scrollWidth - innerWidth;
+    if (beyond <= 0) return null;
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return `${beyond} px: ${wide
+      .slice(-3)
+      .map((element) => `${element.tagName}.${element.className} “${element.textContent?.slice(0, 40)}”`)
+      .join(' | ')}`;
+  });
+
+/** One heading above all, in the page's own language, and a title. */
+export async function expectOneHeading(page: Page, language: Language): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-Hans' : language);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
+  expect((await page.title()).length).toBeGreaterThan(8);
+}
+
+type Layout = 'desktop' | 'mobile';
+/** On a phone words fit worst, and all languages are seen there; a desk has more room for the same, and is seen with the longest. */
+export const languagesOn = (layout: Layout): readonly Language[] => (layout === 'mobile' ? LANGUAGES : ['ru']);
+
+/** What a language can spoil is a text or a size: roles and colours are the same in all, and looked at in the first. */
+export const showsRoles = (language: Language, layout: Layout): boolean => language === languagesOn(layout)[0];
+
+/** All that must be true of a page in a language, at the width it has. */
+export async function expectWhole(
+  page: Page,
+  language: Language,
+  what: string,
+  withRoles = language === 'en',
+): Promise<void> {
+  const where = `${what} in ${language}`;
+  await expectOneHeading(page, language);
+  expect.soft(untranslated(await saidBy(page), language), `texts of ${where}`).toEqual([]);
+  expect.soft(await overflowOf(page), `width of ${where}`).toBeNull();
+  expect.soft(await clippedLabels(page), `labels of ${where}`).toEqual([]);
+  if (withRoles) expect.soft(await accessibilityFaults(page), `axe on ${where}`).toEqual([]);
+}

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** The list of what waits has come with what it needs, before a journey takes the network away. */
+export const outboxLoaded = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const came = performance.getEntriesByType('resource').map(({ name }) => name);
+    const parts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+    const isThere = (part: string): boolean => came.some((name) => name.includes(part));
+    return ['/OutboxPanel-', ...parts].every(isThere);
+  });

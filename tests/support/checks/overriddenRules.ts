@@ -1,0 +1,32 @@
+/**
+ * Runs in a page: what a class of the store's own is to lie over and does not. The later of two in a `class` attribute is
+ * to win; where both give a property in the same state, it has to stand later in the sheet.
+ */
+export function overriddenRules(): string[] {
+  const rules = new Map<string, { at: number; where: string; style: CSSStyleDeclaration }[]>();
+  let at = 0;
+  const collect = (list: CSSRuleList, around: string): void => {
+    for (const rule of list) {
+      at++;
+      if (rule instanceof CSSMediaRule) collect(rule.cssRules, rule.conditionText);
+      if (!(rule instanceof CSSStyleRule)) continue;
+      const name = /^\.([a-z][0-9a-z]{4,5})(?![\w-])/.exec(rule.selectorText)?.[1];
+      if (!name) continue;
+      const where = around + rule.selectorText.replaceAll(`.${name}`, '&');
+      rules.set(name, [...(rules.get(name) ?? []), { at, where, style: rule.style }]);
+    }
+  };
+  for (const { href, cssRules } of document.styleSheets) if (href) collect(cssRules, '');
+  const beaten = new Set<string>();
+  for (const worn of new Set([...document.querySelectorAll('[class]')].map((element) => element.classList.value))) {
+    const names = worn.split(' ').filter((name) => rules.has(name));
+    for (const [turn, over] of names.entries())
+      for (const under of names.slice(0, turn))
+        for (const mine of rules.get(over)!)
+          for (const its of rules.get(under)!)
+            if (mine.where === its.where && its.at > mine.at)
+              for (const property of mine.style)
+                if (its.style.getPropertyValue(property)) beaten.add(`.${under} over .${over}: ${property}`);
+  }
+  return [...beaten];
+}

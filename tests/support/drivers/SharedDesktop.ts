@@ -1,0 +1,104 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serverFile } from '../../../electron/main/storage/serverFile.ts';
+import { type Desktop, launchDesktop, newProfile } from './desktopApp.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../servers/testStore.ts';
+
+/** A client that journeys have one after the other, each as if it had just been started for the first time. */
+export class SharedDesktop {
+  #lent: { desktop: Desktop; profile: string } | null = null;
+
+  /** The one there is, with nothing in it of whoever had it; another where that cannot be. */
+  async lend(): Promise<Desktop> {
+    const lent = this.#lent;
+    if (lent && (await isAsNew(lent.desktop))) return lent.desktop;
+    await this.close();
+    const profile = newProfile();
+    leaveCatalogue(profile);
+    const desktop = await launchDesktop({ apiUrl: `${TEST_ORIGIN}/api`, secret: TEST_SECRET, profile });
+    refuseLasting(desktop.page);
+    this.#lent = { desktop, profile };
+    return desktop;
+  }
+
+  async close(): Promise<void> {
+    const lent = this.#lent;
+    this.#lent = null;
+    if (!lent) return;
+    await lent.desktop.close();
+    rmSync(lent.profile, { recursive: true, force: true });
+  }
+}
+
+/**
+ * To keep the catalogue, which a client begins half a minute after its start, is no journey's business: this one has
+ * just done so. Its sum is wrong, so that nothing is ever answered from it.
+ */
+function leaveCatalogue(profile: string): void {
+  const head = { version: 1, stamp: '', state: { stamp: '', total: 0, groups: [], brands: [] }, answers: [] };
+  const lines = [head, { end: 0, sha256: '' }].map((line) => `${JSON.stringify(line)}\n`);
+  writeFileSync(join(profile, serverFile('catalogue', TEST_ORIGIN, '.ndjson')), lines.join(''));
+}
+
+/** What cannot be taken back of a page, or is not. */
+const LASTING = [
+  'addInitScript',
+  'clock',
+  'emulateMedia',
+  'exposeBinding',
+  'exposeFunction',
+  'setExtraHTTPHeaders',
+  'setViewportSize',
+] as const satisfies (keyof Page)[];
+
+function refuseLasting(page: Page): void {
+  for (const name of LASTING)
+    Object.defineProperty(page, name, {
+      get: () => {
+        throw new Error(`page.${name} would stay for the next journey: tag this one @browser`);
+      },
+    });
+}
+
+async function isAsNew(desktop: Desktop): Promise<boolean> {
+  try {
+    await endSession(desktop);
+    await clear(desktop);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What main holds of somebody goes as it does when he signs out. */
+async function endSession({ page }: Desktop): Promise<void> {
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const user = await page.evaluate(async () => {
+    const { call, readSession, setLanguage, signIn } = window.desktop!;
+    await signIn.cancel();
+    await call({ id: 0, name: 'logout', payload: {} });
+    await setLanguage('en');
+    return readSession();
+  });
+  if (user) throw new Error('Somebody is still signed in');
+}
+
+/** What pages have kept goes while none is there that would keep it again: only a document whose scripts do not run. */
+async function clear({ app, page }: Desktop): Promise<void> {
+  const scripts = await page.context().newCDPSession(page);
+  await scripts.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await page.goto(new URL('/', page.url()).href);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    window.name = '';
+  });
+  await app.evaluate(async ({ BrowserWindow, session }) => {
+    await session.defaultSession.clearStorageData();
+    await session.defaultSession.clearCache();
+    BrowserWindow.getAllWindows()[0]!.webContents.navigationHistory.clear();
+  });
+  await scripts.send('Emulation.setScriptExecutionDisabled', { value: false });
+  await scripts.detach();
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { createApiClient } from '../../../shared/client/createApiClient.ts';
+import type { Call, SessionKeeper, Tokens } from '../../../shared/client/ports.ts';
+import type { Envelope } from '../../../shared/contract/envelope.ts';
+import { API_BASE } from '../../../shared/contract/limits.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../servers/testStore.ts';
+
+/** A session that lives in a variable. */
+function keeperInMemory(): SessionKeeper {
+  let tokens: Tokens | null = null;
+  return {
+    read: () => Promise.resolve(tokens),
+    begin: async (_user, begun) => void (tokens = begun),
+    renew: async (renewed) => void (tokens = renewed),
+    rename: async () => undefined,
+    end: async () => void (tokens = null),
+    exclusive: (work) => work(),
+  };
+}
+
+/** An address of its own, so that one test's rate limits are not another's. */
+export const freshAddress = (): string => `10.${[0, 1, 2].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
+
+/** The API as a test asks it: the product's own client, from an address of its own. */
+export function apiFromAnywhere(address = freshAddress(), origin = (): string => TEST_ORIGIN): Call {
+  return createApiClient({
+    transport: async ({ method, path, query, body, headers }) => {
+      const reply = await fetch(`${origin()}${API_BASE}/${path}?${new URLSearchParams(query).toString()}`, {
+        method,
+        headers: { ...headers, ...(body && { 'content-type': 'application/json' }), 'x-forwarded-for': address },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return (await reply.json()) as Envelope;
+    },
+    session: keeperInMemory(),
+    clock: {
+      now: () => Date.now(),
+      monotonic: () => performance.now(),
+      after: (ms, callback) => {
+        const timer = setTimeout(callback, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    secret: TEST_SECRET,
+    language: () => 'en',
+  }).call;
+}
+
+export interface Member {
+  email: string;
+  password: string;
+  nickName: string;
+  /** The API with this member signed in. */
+  call: Call;
+}
+
+/** A member nobody else uses. */
+export async function newMember(nickName = 'Dr. Ana Ruiz', origin?: () => string): Promise<Member> {
+  const call = apiFromAnywhere(freshAddress(), origin);
+  const email = `member-${randomUUID()}@clinic.example`;
+  const password = 'probe_2026';
+  await call('register', { nick_name: nickName, email, password, accepted_terms: true, idempotency_key: randomUUID() });
+  return { email, password, nickName, call };
+}

@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { WebSocket } from 'ws';
+
+type News = { type: string } & Record<string, unknown>;
+
+/** The address of a server that listens on a free port of this machine. */
+export async function listening(app: FastifyInstance): Promise<string> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  return `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** One end of a live chat, as a page would hold it. */
+export class ChatClient {
+  readonly #socket: WebSocket;
+  readonly #heard: News[] = [];
+  readonly closed: Promise<number>;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data) => this.#heard.push(JSON.parse((data as Buffer).toString('utf8')) as News));
+    this.closed = new Promise((resolve) => socket.once('close', resolve));
+  }
+
+  send(frame: object | string): void {
+    this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
+  }
+
+  /** The next news of a kind, which is then used up. */
+  async hear(type: string, fits: (news: News) => boolean = () => true): Promise<News> {
+    for (;;) {
+      const index = this.#heard.findIndex((news) => news.type === type && fits(news));
+      if (index !== -1) return this.#heard.splice(index, 1)[0]!;
+      if (this.#socket.readyState === WebSocket.CLOSED) throw new Error(`closed before it said ${type}`);
+      await pause(5); // the test's own time limit ends this
+    }
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}
+
+/** Opens a line; throws with the status when the server does not want it. */
+export async function openChat(
+  host: string,
+  path = '/api/base/chat/',
+  headers: Record<string, string> = { origin: `http://${host}` },
+): Promise<ChatClient> {
+  const socket = new WebSocket(`ws://${host}${path}`, { headers });
+  const line = new ChatClient(socket);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return line;
+}

@@ -1,0 +1,56 @@
+import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
+import type { Page } from '@playwright/test';
+import type { Desktop } from './desktopApp.ts';
+import { expect } from './desktopTest.ts';
+import { textsOf } from '../fixtures/texts.ts';
+
+/** What a kiosk's configuration file says in the tests. */
+export const HALL = { name: 'hall 4' };
+
+/** Time passes for main, and nobody touches the machine. */
+export const passTime = ({ app }: Desktop, seconds: number): Promise<void> =>
+  app.evaluate(({ powerMonitor }, ms) => {
+    const real = Date.now.bind(Date);
+    Date.now = () => real() + ms;
+    powerMonitor.getSystemIdleTime = () => 9_999;
+  }, seconds * 1_000);
+
+/** A visitor touches the screen and chooses his language. */
+export async function beginVisit(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: 'Touch to begin' }).click();
+  await page.getByRole('button', { name: LANGUAGE_OPTIONS[language].name }).click();
+  await expect(page.getByRole('button', { name: textsOf(language)('kiosk:bar.leave') })).toBeVisible();
+}
+
+/** Another page of the store, as a link leads to it. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** The page of the next visitor: not the one before, and not the curtain in between. */
+export async function nextPage({ app }: Desktop, before: Page): Promise<Page> {
+  const find = (): Page | undefined =>
+    app.windows().find((page) => page !== before && !page.isClosed() && /bundle(?!.*curtain)/.test(page.url()));
+  await expect.poll(() => find() !== undefined).toBe(true);
+  const page = find()!;
+  await expect(page.getByRole('button', { name: 'Touch to begin' })).toBeVisible();
+  return page;
+}
+
+/** What is touched on a page and smaller than a fingertip; links within a sentence are as high as their line. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isShown = (each: Element): boolean => each.checkVisibility() && each.getClientRects().length > 0;
+    const isWithinText = (each: Element): boolean => each.matches('a') && getComputedStyle(each).display === 'inline';
+    return [...document.querySelectorAll('button, select, input, textarea, summary, a, [role=option]')]
+      .filter((each) => isShown(each) && !isWithinText(each))
+      .filter((each) => !each.matches('[type=checkbox], [type=radio], [type=hidden]'))
+      .map((each) => ({ each, box: each.getBoundingClientRect() }))
+      .filter(({ box: { width, height } }) => width > 1 && (height < 43.5 || width < 43.5))
+      .map(
+        ({ each, box: { width, height } }) =>
+          `${each.tagName} “${each.textContent?.trim().slice(0, 30)}” ${width} × ${height}`,
+      );
+  });

@@ -1,0 +1,74 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+type Mode = 'open' | 'cut' | 'silent' | 'slow';
+const SLOW_MS = 40;
+
+/** The line between a server and its database, which can be cut, fall silent or grow slow. */
+export class DatabaseProxy {
+  readonly #to: URL;
+  readonly #sockets = new Set<Socket>();
+  readonly #server = createServer((near) => this.#join(near));
+  #mode: Mode = 'open';
+  #lastWords: string | null = null;
+
+  constructor(databaseUrl: string) {
+    this.#to = new URL(databaseUrl);
+  }
+
+  /** Answers the database's address at this end. */
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const url = new URL(this.#to);
+    url.port = String((this.#server.address() as AddressInfo).port);
+    return url.href;
+  }
+
+  /** What is on its way in a line that falls silent is lost: it stays open, and nothing comes of it any more. */
+  set mode(mode: Mode) {
+    this.#mode = mode;
+    if (mode === 'cut') this.#drop();
+  }
+
+  /** The next statement with these words in it is carried out; its answer is lost, as the line breaks for a moment. */
+  cutAfter(words: string): void {
+    this.#lastWords = words;
+  }
+
+  async close(): Promise<void> {
+    this.#drop();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #drop(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #join(near: Socket): void {
+    if (this.#mode === 'cut') return void near.destroy();
+    const far = connect(Number(this.#to.port), this.#to.hostname);
+    let isOver = false;
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.#sockets.add(from);
+      let isDeaf = false;
+      from.on('data', (chunk: Buffer) => {
+        if (isOver) return void from.destroy();
+        if (this.#lastWords !== null && chunk.includes(this.#lastWords)) {
+          isOver = true;
+          this.#lastWords = null;
+        }
+        isDeaf ||= this.#mode === 'silent';
+        if (isDeaf) return;
+        if (this.#mode === 'slow') setTimeout(() => to.write(chunk), SLOW_MS);
+        else to.write(chunk);
+      });
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        this.#sockets.delete(from);
+        to.destroy();
+      });
+    }
+  }
+}

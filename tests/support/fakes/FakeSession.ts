@@ -1,0 +1,43 @@
+import type { SessionKeeper, Tokens } from '../../../shared/client/ports.ts';
+
+type Begin = Parameters<SessionKeeper['begin']>;
+
+/** A session in memory that remembers what was done to it. */
+export class FakeSession implements SessionKeeper {
+  held: Tokens | null;
+  user: Begin[0] | null = null;
+  readonly endings: { reason: string; message: string }[] = [];
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(held: Tokens | null = null) {
+    this.held = held;
+  }
+
+  async read(): Promise<Tokens | null> {
+    return this.held && { ...this.held };
+  }
+
+  async begin(user: Begin[0], tokens: Begin[1]): Promise<void> {
+    this.user = user;
+    this.held = tokens;
+  }
+
+  async renew(tokens: Begin[1]): Promise<void> {
+    this.held = tokens;
+  }
+
+  async rename(nick_name: string): Promise<void> {
+    if (this.user) this.user = { ...this.user, nick_name };
+  }
+
+  async end(reason: 'signed-out' | 'expired', message: string): Promise<void> {
+    this.held = null;
+    this.endings.push({ reason, message });
+  }
+
+  exclusive<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+}

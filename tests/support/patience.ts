@@ -1,2 +1,0 @@
-/** How long a test waits for what is to come, in ms: it goes on as soon as that is there, and a slow machine needs more. */
-export const PATIENCE_MS = 20_000;

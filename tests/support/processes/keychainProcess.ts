@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { openKeychainEntry } from '../../../electron/main/storage/openKeychainEntry.ts';
+
+/** What the vault of a client answers, in a process of its own: a process finds its bus once and for all. */
+export interface KeychainProcess {
+  read(): Promise<string | null>;
+  write(secret: string): Promise<boolean>;
+  remove(): Promise<void>;
+  available(): Promise<boolean>;
+  /** The process is asked to end, as a client that is closed. */
+  close(): Promise<void>;
+}
+
+type Asked = { what: 'read' | 'remove' | 'available' } | { what: 'write'; secret: string };
+
+/** A vault on the keychain of this bus, which has so long to answer. */
+export function startKeychainProcess(bus: string, timeoutMs: number): KeychainProcess {
+  const env = { ...process.env, DBUS_SESSION_BUS_ADDRESS: bus, VAULT_TIMEOUT_MS: String(timeoutMs) };
+  const far = spawn(process.execPath, [import.meta.filename], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: far.stdout })[Symbol.asyncIterator]();
+  const ask = async (asked: Asked): Promise<unknown> => {
+    far.stdin.write(`${JSON.stringify(asked)}\n`);
+    return JSON.parse((await lines.next()).value as string) as unknown;
+  };
+  return {
+    read: () => ask({ what: 'read' }) as Promise<string | null>,
+    write: (secret) => ask({ what: 'write', secret }) as Promise<boolean>,
+    remove: async () => void (await ask({ what: 'remove' })),
+    available: () => ask({ what: 'available' }) as Promise<boolean>,
+    close: () => ended(far),
+  };
+}
+
+const ended = (far: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    far.once('exit', () => resolve());
+    far.stdin?.end();
+  });
+
+async function serve(): Promise<void> {
+  // Its loading is no part of the time that the keychain has.
+  await import('keytar');
+  const vault = openKeychainEntry('https://shop.example', Number(process.env['VAULT_TIMEOUT_MS']));
+  const answers = {
+    read: () => vault.read(),
+    remove: () => vault.remove(),
+    available: () => vault.available,
+    write: (secret = '') => vault.write(secret),
+  };
+  for await (const line of createInterface({ input: process.stdin })) {
+    const { what, secret } = JSON.parse(line) as { what: Asked['what']; secret?: string };
+    process.stdout.write(`${JSON.stringify((await answers[what](secret)) ?? null)}\n`);
+  }
+  process.exit();
+}
+
+if (import.meta.main) void serve();

@@ -1,0 +1,106 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+const LOOK_EVERY_MS = 50;
+
+interface Target {
+  host: string;
+  port: number;
+  isUp: boolean;
+  /** Whether it was asked since it was added. */
+  hasBeenSeen: Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Spreads requests over instances that say they are healthy, as a load balancer does: it holds connections open, and
+ * it sends nothing twice. Whatever an instance drops, the visitor sees.
+ */
+export class LoadBalancer {
+  readonly #targets = new Map<string, Target>();
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #server = createServer((asked, reply) => this.#pass(asked, reply));
+  #turn = 0;
+
+  constructor() {
+    this.#server.on('upgrade', (asked: IncomingMessage, socket: Duplex, head: Buffer) =>
+      this.#passLine(asked, socket, head),
+    );
+  }
+
+  /** Answers its address. */
+  async open(port = 0): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Takes in an instance; it is sent requests once it is healthy, which can be waited for. */
+  async add(address: string): Promise<void> {
+    const { hostname: host, port } = new URL(address);
+    let seen = (): void => undefined;
+    const hasBeenSeen = new Promise<void>((resolve) => (seen = resolve));
+    const target: Target = { host, port: Number(port), isUp: false, hasBeenSeen, stop: () => clearInterval(timer) };
+    const look = async (): Promise<void> => {
+      const reply = await fetch(`${address}/healthz`).catch(() => null);
+      target.isUp = reply?.ok ?? false;
+      if (target.isUp) seen();
+    };
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    this.#targets.set(address, target);
+    await hasBeenSeen;
+  }
+
+  remove(address: string): void {
+    this.#targets.get(address)?.stop();
+    this.#targets.delete(address);
+  }
+
+  async close(): Promise<void> {
+    for (const address of this.#targets.keys()) this.remove(address);
+    this.#agent.destroy();
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #next(): Target | null {
+    const up = [...this.#targets.values()].filter(({ isUp }) => isUp);
+    return up[this.#turn++ % Math.max(1, up.length)] ?? null;
+  }
+
+  #pass(asked: IncomingMessage, reply: ServerResponse): void {
+    const target = this.#next();
+    if (!target) return void reply.writeHead(503).end();
+    const { host, port } = target;
+    const { method, url: path } = asked;
+    const onward = request({ agent: this.#agent, host, port, method, path, headers: forwarded(asked) }, (answer) => {
+      reply.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+      answer.pipe(reply);
+      answer.on('error', () => reply.destroy());
+    });
+    onward.on('error', () => (reply.headersSent ? reply.destroy() : reply.writeHead(502).end()));
+    asked.pipe(onward);
+  }
+
+  #passLine(asked: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const target = this.#next();
+    if (!target) return void socket.destroy();
+    const onward: Socket = connect(target.port, target.host, () => {
+      const headers = Object.entries(forwarded(asked)).map(([name, value]) => `${name}: ${String(value)}`);
+      onward.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+      onward.write(head);
+      onward.pipe(socket).pipe(onward);
+    });
+    onward.on('error', () => socket.destroy());
+    socket.on('error', () => onward.destroy());
+  }
+}
+
+/** With the address the visitor came from; one that was given stays, as tests come from many. */
+const forwarded = ({ headers, socket }: IncomingMessage) => ({
+  ...headers,
+  'x-forwarded-for': headers['x-forwarded-for'] ?? socket.remoteAddress,
+});
+
+/** What a server says of its connection to us is not for the visitor. */
+const endToEnd = ({ connection: _connection, 'keep-alive': _keepAlive, ...rest }: IncomingMessage['headers']) => rest;

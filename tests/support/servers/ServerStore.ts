@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
+import { demonstration } from '../../../demo/demonstration.ts';
+import { buildApp, type App } from '../../../server/app.ts';
+import { openStoreSetup } from '../../../server/modules/company/openStoreSetup.ts';
+import { createServices, type Services } from '../../../server/services.ts';
+import type { PaymentProvider } from '../../../server/modules/payments/PaymentProvider.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { API_BASE } from '../../../shared/contract/limits.ts';
+import type { DeviceSigner } from '../../../shared/client/ports.ts';
+import type { Reply, Request } from '../../../shared/contract/contract.ts';
+import type { Envelope } from '../../../shared/contract/envelope.ts';
+import { routeOf, type OperationName } from '../../../shared/contract/routes.ts';
+import { sign, signedPairs } from '../../../shared/signing/requestSignature.ts';
+import { onEmbedded, onEveryDatabase, type TestDatabase } from './databases.ts';
+import { writeSmallCatalogue } from '../fixtures/serverCatalogue.ts';
+
+export const SECRET = 'secret-of-the-server-tests';
+
+export interface Asking {
+  access?: string;
+  language?: string;
+  /** Where the request seems to come from. */
+  address?: string;
+  headers?: Record<string, string>;
+  /** A desktop client that signs with its own key. */
+  device?: Pick<DeviceSigner, 'headers'>;
+  /** What is signed with, and when. */
+  secret?: string;
+  tm?: number;
+  /** Put over the finished payload, as somebody would on the way. */
+  tampered?: Record<string, unknown>;
+}
+export type Answer = Envelope & { status: number; raw: string; headers: Record<string, unknown> };
+
+/** The server under test, asked over HTTP as any client would, but without a socket. */
+export class ServerStore {
+  readonly app: App['app'];
+  readonly api: App['api'];
+  readonly services: Services;
+
+  constructor(services: Services, { app, api }: App) {
+    this.services = services;
+    this.app = app;
+    this.api = api;
+  }
+
+  async ask(name: OperationName, payload: Record<string, unknown> = {}, asking: Asking = {}): Promise<Answer> {
+    const { method, path, unsigned } = routeOf(name);
+    const fields = { ...payload };
+    const url = path.replaceAll(/\{(\w+)\}/g, (_all, token: string) => {
+      const value = String(fields[token]);
+      delete fields[token];
+      return encodeURIComponent(value);
+    });
+    const tm = asking.tm ?? Date.now();
+    const stamp = unsigned ? {} : { tm, sign: sign(fields, tm, asking.secret ?? SECRET) };
+    const sent: Record<string, unknown> = { ...fields, ...stamp, ...asking.tampered };
+    const inQuery = method === 'GET' || method === 'DELETE';
+    const query = Object.fromEntries([
+      ...signedPairs(sent),
+      ...Object.entries(sent)
+        .filter(isStamp)
+        .map(([key, value]) => [key, String(value)]),
+    ]);
+    const access = asking.access ?? null;
+    const proof = await asking.device?.headers({ method, path: url, payload: fields, tm, access });
+    const reply = await this.app.inject({
+      method,
+      url: `${API_BASE}/${url}`,
+      headers: {
+        'x-forwarded-for': asking.address ?? freshAddress(),
+        'accept-language': asking.language ?? 'en-us',
+        ...(asking.access === undefined ? {} : { authorization: `Bearer ${asking.access}` }),
+        ...proof,
+        ...asking.headers,
+      },
+      ...(inQuery ? { query: query as Record<string, string> } : { payload: sent }),
+    });
+    return { ...reply.json<Envelope>(), status: reply.statusCode, raw: reply.body, headers: reply.headers };
+  }
+
+  /** Who takes its card payments. */
+  get provider(): PaymentProvider {
+    if (!this.services.provider) throw new Error('this store takes no cards');
+    return this.services.provider;
+  }
+
+  /** The data of a call that must succeed. */
+  async good<N extends OperationName>(
+    name: N,
+    payload: Request<N> & Record<string, unknown>,
+    asking: Asking = {},
+  ): Promise<Reply<N>> {
+    const answer = await this.ask(name, payload, asking);
+    if (answer.code !== 0) throw new Error(`${name} answered ${answer.raw}`);
+    return answer.data as Reply<N>;
+  }
+
+  /** What was written to somebody, newest first, as the development page shows it. */
+  async letters(to: string): Promise<string[]> {
+    const page = await this.app.inject({ method: 'GET', url: `/dev/mail?to=${encodeURIComponent(to)}` });
+    return [...page.body.matchAll(/<article>(.*?)<\/article>/gs)].map(([, letter = '']) => letter);
+  }
+
+  /** The code in the newest letter to somebody. */
+  async codeFor(email: string): Promise<string> {
+    const [letter = ''] = await this.letters(email);
+    const code = /^\d{8}$/m.exec(letter)?.[0];
+    if (code === undefined) throw new Error(`no code was sent to ${email}`);
+    return code;
+  }
+
+  /** A member nobody else uses. */
+  async member(): Promise<{ access: string; refresh: string; user_id: string; email: string; password: string }> {
+    const password = 'probe_2026';
+    const registered = await this.good('register', { ...aRegistration(), password });
+    return { ...registered, password };
+  }
+}
+
+export const aRegistration = () => ({
+  nick_name: 'Dr. Ana Ruiz',
+  email: `ana-${randomUUID()}@clinic.example`,
+  password: 'probe_2026',
+  accepted_terms: true as const,
+  idempotency_key: randomUUID(),
+});
+
+const isStamp = ([key, value]: [string, unknown]): boolean => (key === 'tm' || key === 'sign') && value !== undefined;
+
+/** An address of its own, so that one test's rate limits are not another's. */
+export const freshAddress = (): string => `10.${[0, 1, 2].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
+
+/** The same tests against a server with a small catalogue, on each database there is. */
+export const onEveryServer = (subject: string, define: StoreTests): void => onEveryDatabase(subject, withStore(define));
+
+/** Where the database makes no difference. */
+export const onOneServer = (subject: string, define: StoreTests): void => onEmbedded(subject, withStore(define));
+
+type StoreTests = (store: () => ServerStore, database: () => TestDatabase) => void;
+
+const withStore =
+  (define: StoreTests) =>
+  (database: () => TestDatabase): void => {
+    let store: ServerStore | null = null;
+    beforeAll(async () => {
+      store = await openStore(database());
+      await writeSmallCatalogue(database().opened.db);
+    });
+    afterAll(() => store?.app.close());
+    define(() => {
+      if (!store) throw new Error('the server is there only while tests run');
+      return store;
+    }, database);
+  };
+
+/** A server on a database that is open already, as a second instance would be. */
+export async function openStore(
+  { opened }: Pick<TestDatabase, 'opened'>,
+  now: () => number = Date.now,
+  environment: Record<string, string> = {},
+): Promise<ServerStore> {
+  const settings = readSettings({
+    ...environment,
+    SIGN_SECRET: SECRET,
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: 'memory://',
+  });
+  const services = createServices(
+    opened,
+    now,
+    openStoreSetup(settings, opened.db, settings.production ? null : demonstration),
+  );
+  const built = await buildApp(services, settings, now);
+  await built.app.ready();
+  return new ServerStore(services, built);
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { securityHeaders } from '../../../server/platform/http/securityHeaders.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { builtPages } from '../../../server/web/builtPages.ts';
+import { retainAssets } from '../../../server/web/retainedAssets.ts';
+import { askRemote } from '../../../server/web/apiAccess.ts';
+import { noRateLimits } from '../fakes/noRateLimits.ts';
+import { webRoutes } from '../../../server/web/webRoutes.ts';
+
+const [, , dist = '', kept = '', store = ''] = process.argv;
+
+/** The pages and files of another build, beside those of the builds before it; the API is the store's that is there. */
+const settings = readSettings();
+const app = Fastify();
+securityHeaders(app, settings);
+await retainAssets(join(dist, 'web/assets'), kept);
+const ask = askRemote(`${store}/api`, settings.signSecret);
+webRoutes(app, {
+  pages: await builtPages(dist),
+  settings,
+  limits: noRateLimits,
+  files: join(dist, 'web'),
+  otherAssets: kept,
+  ask,
+});
+for (const url of ['/api/*', '/media/*'])
+  app.route({
+    ...{ method: ['GET', 'POST'], url },
+    handler: async ({ method, url: path, body, headers }, reply) => {
+      const { authorization, 'content-type': type } = headers;
+      const answer = await fetch(store + path, {
+        method,
+        headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return reply.code(answer.status).type(answer.headers.get('content-type') ?? 'text/plain').send(bytes); // prettier-ignore
+    },
+  });
+process.stdout.write(`${await app.listen({ port: settings.port, host: settings.host })}\n`);
+// Nothing of it is to last, and browsers hold lines open that they never use.
+process.once('SIGTERM', () => process.exit());

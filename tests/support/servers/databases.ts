@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { onPglite, openDatabase } from '../../../server/storeDatabase.ts';
+import type { OpenDatabase } from '../../../server/platform/database/Database.ts';
+import { askPostgres } from './postgresCluster.ts';
+import { type DatabaseTemplates, databaseOf } from './serverDatabases.ts';
+
+export interface TestDatabase {
+  opened: OpenDatabase;
+  /** Null on the embedded database, which no second process can open. */
+  url: string | null;
+}
+
+/** Runs the same tests on the embedded database and, where there is one, on PostgreSQL: each on a new, empty database. */
+export function onEveryDatabase(subject: string, define: (database: () => TestDatabase) => void): void {
+  onEmbedded(subject, define);
+  onPostgres(subject, define);
+}
+
+/** What says nothing of the database: on the one that is always there. */
+export function onEmbedded(subject: string, define: (database: () => TestDatabase) => void): void {
+  const { embedded } = inject('databases');
+  describe(`${subject}, on PGlite`, () => onDatabase(() => openEmbedded(embedded), define));
+}
+
+/** What needs more than one process: on PostgreSQL alone. */
+export function onPostgres(subject: string, define: (database: () => TestDatabase) => void): void {
+  const { postgres } = inject('databases');
+  describe.skipIf(postgres === null)(`${subject}, on PostgreSQL`, () => onDatabase(() => openOn(postgres!), define));
+}
+
+type Opening = TestDatabase & { end(): Promise<void> };
+
+/** Every row goes, and whatever a session has set or listens to. */
+const EMPTY = `
+  reset all;
+  unlisten *;
+  do $$ begin
+    execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity cascade'
+             from pg_tables where schemaname = 'public');
+  end $$;`;
+
+/** A connection that a test has left open would go on in the next one's database. */
+const OTHERS_GO = `
+  select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();`;
+
+function onDatabase(open: () => Promise<Opening>, define: (database: () => TestDatabase) => void): void {
+  let current: Opening | null = null;
+  beforeAll(async () => {
+    current = await open();
+  });
+  afterAll(() => current?.end());
+  define(() => {
+    if (!current) throw new Error('the database is there only while tests run');
+    return current;
+  });
+}
+
+/** What the last file of this process has left, with nothing in it: to make another takes ten times as long. */
+let spare: PGlite | null = null;
+/** The same on PostgreSQL, by its name. */
+let spareName: string | null = null;
+
+async function openEmbedded(template: string): Promise<Opening> {
+  const client = spare ?? (await PGlite.create({ loadDataDir: await openAsBlob(template) }));
+  spare = null;
+  const opened = await onPglite(client);
+  const end = async (): Promise<void> => {
+    // One that a test has closed is gone.
+    if (client.closed) return;
+    await client.exec(EMPTY);
+    spare = client;
+  };
+  return { opened, url: null, end };
+}
+
+async function openOn(postgres: NonNullable<DatabaseTemplates['postgres']>): Promise<Opening> {
+  const name = spareName ?? (await copyOf(postgres));
+  spareName = null;
+  const url = databaseOf(postgres.url, name);
+  const opened = await openDatabase({ dataDir: '', databaseUrl: url });
+  const end = async (): Promise<void> => {
+    await opened.close();
+    await askPostgres(url, OTHERS_GO + EMPTY);
+    spareName = name;
+  };
+  return { opened, url, end };
+}
+
+async function copyOf({ url, template }: NonNullable<DatabaseTemplates['postgres']>): Promise<string> {
+  const name = `${template}_${randomUUID().replaceAll('-', '')}`;
+  await askPostgres(url, `create database ${name} template ${template}`);
+  return name;
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { end, isHealthy } from '../../../scripts/processes.ts';
+import { whenChanged } from '../../../scripts/whenChanged.ts';
+import { severalInstances } from './severalInstances.ts';
+import { SEEDED, TEST_DATA, TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testStore.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Starts the demonstration, built as for production, on the seeded catalogue; answers what stops it. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: String(TEST_PORT),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: '',
+    DATA_DIR: TEST_DATA,
+    SIGN_SECRET: TEST_SECRET,
+    TRUST_PROXY: '127.0.0.1',
+  };
+  // Not in the usual run: it takes a PostgreSQL, and proves of the server what tests/server/instances/instances.test.ts proves.
+  const instances = Number(process.env['TEST_INSTANCES'] ?? 1);
+  if (instances > 1) {
+    rmSync(TEST_DATA, { recursive: true, force: true });
+    return severalInstances(instances, environment);
+  }
+  await seed(environment);
+  rmSync(TEST_DATA, { recursive: true, force: true });
+  cpSync(SEEDED, TEST_DATA, { recursive: true });
+  const server = spawn(process.execPath, ['demo/index.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environment,
+  });
+  await untilHealthy(server);
+  return () => end(server);
+}
+
+/** Writes the catalogue once, and anew when what writes it has changed: a later run costs a copy. */
+const seed = (environment: Record<string, string | undefined>): Promise<boolean> =>
+  whenChanged(
+    {
+      sources: [
+        'server/{seed,pictures,data,search,orders,importer}/**/*',
+        'server/*.ts',
+        'shared/**/*.ts',
+        'package-lock.json',
+      ],
+      stamp: `${SEEDED}.of`,
+    },
+    () => {
+      rmSync(SEEDED, { recursive: true, force: true });
+      execFileSync(process.execPath, ['demo/seed/index.ts', '--no-pictures'], {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...environment, DATA_DIR: SEEDED },
+      });
+    },
+  );
+
+async function untilHealthy(server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) {
+      throw new Error(`the reference server ended with ${server.exitCode} before it could serve`);
+    }
+    if (await isHealthy(TEST_ORIGIN)) return;
+    await pause(100); // between two questions
+  }
+}

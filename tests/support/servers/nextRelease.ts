@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { end } from '../../../scripts/processes.ts';
+import { TEST_DATA, TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testStore.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const folder = join(root, `.cache/next-version-${TEST_PORT}`);
+const OPEN = /http:\/\/127\.0\.0\.1:(\d+)/;
+
+export interface NextRelease {
+  port: number;
+  /** Takes it away again. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The store as it is after a release, on a port of its own: all its files have other names, so has what they say of
+ * each other, and its script says which release it is (`data-release`). Of the data folder it has what its forerunner leaves it: assets.
+ */
+export async function startNextRelease(): Promise<NextRelease> {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(root, 'dist'), folder, { recursive: true });
+  renameFiles(join(folder, 'web'));
+  const given = [folder, join(TEST_DATA, 'assets'), TEST_ORIGIN];
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'builtProcess.ts'), ...given], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: '0', SIGN_SECRET: TEST_SECRET },
+  });
+  const exit = once(server, 'exit');
+  const port = await new Promise<number>((resolve, reject) => {
+    let said = '';
+    server.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = OPEN.exec(said)?.[1];
+      if (found) resolve(Number(found));
+    });
+    void exit.then(() => reject(new Error(`the next version ended before it could serve: ${said}`)));
+  });
+  const stop = async (): Promise<void> => {
+    await end(server);
+    rmSync(folder, { recursive: true });
+  };
+  return { port, stop };
+}
+
+function renameFiles(web: string): void {
+  for (const name of globSync('**/*.{br,gz}', { cwd: web })) rmSync(join(web, name));
+  const next = (name: string): string => name.replace(/\.\w+$/, '-next$&');
+  const names = readdirSync(join(web, 'assets'));
+  const named = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  for (const name of ['index.html', 'sw.js', '.vite/manifest.json', ...names.map((each) => `assets/${each}`)])
+    if (/\.(?:html|js|css|json)$/.test(name))
+      writeFileSync(join(web, name), readFileSync(join(web, name), 'utf8').replaceAll(named, next));
+  for (const name of names) renameSync(join(web, 'assets', name), join(web, 'assets', next(name)));
+  const entry = join(web, /\/(assets\/[^"]+\.js)"/.exec(readFileSync(join(web, 'index.html'), 'utf8'))![1]!);
+  writeFileSync(entry, `${readFileSync(entry, 'utf8')}\ndocument.documentElement.dataset.release = 'next';`);
+}

@@ -1,0 +1,67 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { TestProject } from 'vitest/node';
+import { onPglite, openDatabase } from '../../../server/storeDatabase.ts';
+import { askPostgres, HOW_TO_GET_POSTGRES, startPostgres } from './postgresCluster.ts';
+
+/** Databases with every table and no row, which a test's own begin as copies of: making the tables takes far longer. */
+export interface DatabaseTemplates {
+  /** A file. */
+  embedded: string;
+  /** A PostgreSQL to make test databases in, and the one in it to copy; null where there is none. */
+  postgres: { url: string; template: string } | null;
+}
+declare module 'vitest' {
+  interface ProvidedContext {
+    databases: DatabaseTemplates;
+  }
+}
+
+/** One PostgreSQL for all server tests, or one line that says how to get it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const cluster = given ? null : await startPostgres();
+  const url = given ?? cluster?.url ?? null;
+  if (url === null && process.env['CI_REQUIRE_ALL'] === '1') throw new Error(HOW_TO_GET_POSTGRES);
+  if (url === null) process.stderr.write(`${HOW_TO_GET_POSTGRES}\n`);
+  const embedded = await writeEmbedded();
+  const template = `template_${process.pid}`;
+  if (url !== null) await writePostgres(url, template);
+  project.provide('databases', { embedded, postgres: url === null ? null : { url, template } });
+  return async () => {
+    rmSync(embedded, { force: true });
+    if (url !== null) await dropAll(url, template);
+    await cluster?.stop();
+  };
+}
+
+async function writeEmbedded(): Promise<string> {
+  const file = join(tmpdir(), `medstore-template-${process.pid}.tar`);
+  const client = await PGlite.create('memory://');
+  const { close } = await onPglite(client);
+  const dump = await client.dumpDataDir('none');
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  await close();
+  return file;
+}
+
+async function writePostgres(server: string, name: string): Promise<void> {
+  await askPostgres(server, `create database ${name} template template0`);
+  const { close } = await openDatabase({ dataDir: '', databaseUrl: databaseOf(server, name) });
+  await close();
+}
+
+/** The template and all that began as its copies. */
+async function dropAll(server: string, template: string): Promise<void> {
+  const names = await askPostgres(server, `select datname from pg_database where starts_with(datname, '${template}')`);
+  for (const { datname } of names) await askPostgres(server, `drop database ${datname} with (force)`);
+}
+
+/** The address of one database of a server. */
+export function databaseOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,4 +1,0 @@
-import type { WebParts } from '../../server/web/WebParts.ts';
-
-/** Lets every address ask for as many pages as it likes. */
-export const uncounted: WebParts['limits'] = { take: () => Promise.resolve() };

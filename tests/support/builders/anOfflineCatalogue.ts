@@ -28,7 +28,7 @@ export function anOfflineProduct(id: number): OfflineProduct {
   };
 }
 
-/** What the client says of it; without more, that there is nothing yet. */
+/** The client's state of it; by default there is no copy yet. */
 export const aCatalogueView = (view: Partial<CatalogueView> = {}): CatalogueView => ({
   ...{ at: null, products: 0, total: 0, pictures: 0 },
   ...{ isServing: false, isFetching: false, hasFailed: false },

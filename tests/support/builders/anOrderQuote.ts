@@ -2,7 +2,7 @@ import type { OrderQuote } from '../../../shared/contract/schemas/orders.ts';
 
 const charge = { subtotal: 45_678, shipping: 0, tax: 0, coupon_discount: 0, points_discount: 123, points: 123 };
 
-/** What the server reckons for an order, some of it paid with points. */
+/** The server's total for an order, partly paid with points. */
 export const anOrderQuote = (fields: Partial<OrderQuote> = {}): OrderQuote => ({
   lines: [],
   charge: { ...charge, total: 45_555, currency: 'USD', earns: 455 },

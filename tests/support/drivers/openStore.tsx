@@ -20,7 +20,7 @@ interface OpenOptions {
   user?: PlatformUser | null;
   device?: DeviceClass;
   language?: Language;
-  /** What a client around the page does; a browser has none. */
+  /** The client around the page; null in a browser. */
   signIn?: Platform['signIn'];
   outbox?: Platform['outbox'];
   kiosk?: Platform['kiosk'];

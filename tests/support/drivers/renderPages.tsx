@@ -18,7 +18,7 @@ import type { Reply, Request } from '../../../shared/contract/contract.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
 
-/** What the API answers in a test; asking anything else is a fault of the test. */
+/** The API's replies in a test; an operation without one fails the test. */
 export type Answers = { [N in OperationName]?: (payload: Request<N>) => Reply<N> | Promise<Reply<N>> };
 
 interface Setup {

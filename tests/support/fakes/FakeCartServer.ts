@@ -28,7 +28,7 @@ export const aSku = (id: number, price: number | null | undefined = PRICE): SkuW
 export class FakeCartServer {
   /** The member's own cart, quantities by variant. */
   readonly quantities = new Map<number, number>();
-  /** Those of customers, and the member's own as `''`. */
+  /** Carts of customers by id, and the member's own as `''`. */
   readonly #carts = new Map([['', this.quantities]]);
   readonly unpriced = new Set<number>();
   readonly retired = new Set<number>();

@@ -3,7 +3,7 @@ import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.t
 import type { CustomersPort } from '../../../renderer/src/platform/Platform.ts';
 import { MEMBER } from './FakePlatform.ts';
 
-/** A rep's laptop that keeps his customers in memory, unless its disk is full. */
+/** A rep's laptop that keeps its customers in memory, unless its disk is full. */
 export class FakeCustomers implements CustomersPort {
   readonly atFirst: CustomersView;
   readonly acts: CustomerAct[] = [];
@@ -50,7 +50,7 @@ export class FakeCustomers implements CustomersPort {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** What its windows were told last. */
+  /** The last event sent to its windows. */
   get last(): CustomersView {
     return this.#view;
   }

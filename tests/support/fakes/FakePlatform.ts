@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/text/languages.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
 import type { Platform, PlatformUser } from '../../../renderer/src/platform/Platform.ts';
 
-/** What the API answers in a test: by operation; what is not named is not found. */
+/** The API's replies in a test, by operation; an operation without one is not found. */
 export type Answers = { [N in OperationName]?: (payload: Request<N>) => Reply<N> | Promise<Reply<N>> };
 
 export const MEMBER: PlatformUser = {
@@ -70,7 +70,7 @@ export class FakePlatform implements Platform {
     throw new Error('no test opens a foreign address');
   }
 
-  /** Someone signs in or out, here or in another tab. */
+  /** A member signs in or out, here or in another tab. */
   become(user: PlatformUser | null, message?: string): void {
     this.#user = user;
     this.#listeners.forEach((listener) => listener(user, message));

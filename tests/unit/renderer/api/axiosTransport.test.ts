@@ -14,7 +14,7 @@ interface Heard {
 let server: Server;
 let send: Transport;
 let heard: Heard[] = [];
-/** What the server answers: status and text; null for nothing at all, ever. */
+/** The server's reply: status and text; null for none at all. */
 let answer: [number, string] | null;
 
 const REQUEST: WireRequest = {
@@ -94,7 +94,7 @@ describe('an answer', () => {
 });
 
 describe('a fault', () => {
-  it('is offline when nobody is there', async () => {
+  it('is offline when the server does not answer', async () => {
     server.close();
     await expect(send(REQUEST)).rejects.toMatchObject({ name: 'ApiError', code: 'offline' });
   });

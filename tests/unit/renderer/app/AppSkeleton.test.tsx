@@ -41,7 +41,7 @@ it.each<[Language, string, string]>([
   },
 );
 
-it('blames nobody before the store has been asked', async () => {
+it('shows no error before the store has been asked', async () => {
   const t = await textsIn('en');
   const { rerender } = render(<AppSkeleton t={null} onRetry={() => undefined} />);
   expect(screen.getByText('Medstore')).toBeDefined();

@@ -39,20 +39,20 @@ it('opens the categories by key and closes them with Escape', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('takes a visitor to sign-in and back to the page he is on', async () => {
+it('takes a visitor to sign-in and back to the page they are on', async () => {
   await openStore('/category?x=1', { answers: storefrontReplies });
   expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe(
     '/login?redirect=%2Fcategory%3Fx%3D1',
   );
 });
 
-it('leads a member to his account, by his name', async () => {
+it('leads a member to their account, by their name', async () => {
   await openStore('/', { answers: storefrontReplies, user: MEMBER });
   const link = await screen.findByRole('link', { name: 'Account', description: 'Ana' });
   expect(link.getAttribute('href')).toBe('/userCenter');
 });
 
-it('asks anew for what is shown when somebody signs in', async () => {
+it('reads the shown data again when a visitor signs in', async () => {
   const { platform } = await openStore('/', { answers: storefrontReplies });
   const asked = (): number => platform.asked.filter(([name]) => name === 'readPageConfig').length;
   const before = asked();

@@ -46,7 +46,7 @@ describe('a fault in a component', () => {
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeDefined();
   });
 
-  it('has the whole page loaded anew where trying again did not help', async () => {
+  it('has the whole page reloaded where a retry did not help', async () => {
     isBroken = true;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { router } = await renderPart(<Page />, { answers: {} });

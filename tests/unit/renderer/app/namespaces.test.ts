@@ -41,13 +41,13 @@ function namespacesIn(source: string): string[] {
 const rows = (routes: RouteObject[]): RouteHandle[] =>
   routes.flatMap(({ handle, children }) => [...(handle ? [handle as RouteHandle] : []), ...rows(children ?? [])]);
 
-// A page that shows a part whose texts it does not ask for shows keys to whoever comes straight to it.
+// A page with a part whose texts it does not load shows raw keys to a visitor who opens it directly.
 describe('the texts that a route asks for', () => {
   const handles = rows(createRoutes({ stores: {}, i18n: {} } as RouteContext));
   it.each(handles.map((handle): [string, RouteHandle] => [handle.module, handle]))(
     'hold all that %s and its parts say',
     (_, { module, namespaces }) => {
-      // Where its source is not, nothing of it is fetched ahead, nor looked at here.
+      // A page without a source here is neither prefetched nor checked.
       expect(existsSync(join(RENDERER, module))).toBe(true);
       const asked = new Set<string>([...CHROME_NAMESPACES, ...namespaces]);
       const missing = [...reachedFrom(join(RENDERER, module))].flatMap(([file, { source, brought }]) =>

@@ -61,13 +61,13 @@ describe('a price', () => {
     expect(await screen.findByText('Loading the price…')).toBeDefined();
   });
 
-  it('is for later when a member has no network, and his prices are not kept', async () => {
+  it('is for later when a member has no network, and their prices are not kept', async () => {
     const { stores } = await renderPart(<Price item={{ is_priced: true }} />, { answers: asMember, member });
     act(() => stores.ui.setOnline(false));
     expect(await screen.findByText('Price when online again')).toBeDefined();
   });
 
-  it.each([null, member])('is by quotation for everybody where there is none', async (who) => {
+  it.each([null, member])('is by quotation for everybody where it has none', async (who) => {
     await renderPart(<Price item={{ is_priced: false, market_price: null }} />, {
       answers: asMember,
       ...(who && { member: who }),

@@ -57,7 +57,7 @@ it('hands out a code, and says that it did', async () => {
   expect((await screen.findByRole('status')).textContent).not.toBe('');
 });
 
-it('plays films of our own or over https, and of nobody else', async () => {
+it('plays films of our own or over https, and no others', async () => {
   const film = { kind: 'video' as const, title: 'Film', text: '', poster: null };
   await renderPart(<><Video block={{ ...film, url: '/media/a.mp4' }} /><Video block={{ ...film, url: 'javascript:x()' }} /></>, { answers: {} }); // prettier-ignore
   expect(document.querySelectorAll('video')).toHaveLength(1);

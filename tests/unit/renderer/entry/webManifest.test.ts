@@ -32,7 +32,7 @@ it.each(LANGUAGES)('can be installed from a page in %s, and begins in that langu
   expect(manifest).toMatchObject({ id: '/', scope: '/', display: 'standalone' });
   expect(manifest.start_url).toBe(withLanguage('/', language));
   expect(manifest.lang).toBe(language === 'zh' ? 'zh-Hans' : language);
-  // What a launcher has room for.
+  // The length that a launcher has room for.
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   for (const { name, url } of manifest.shortcuts) {
     expect(name).not.toBe('');

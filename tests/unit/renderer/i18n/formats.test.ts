@@ -39,7 +39,7 @@ test('a day of this year needs no year in any language', () => {
   ]);
 });
 
-test('what the server has written is not written again', () => {
+test('uses the server’s formatted texts', () => {
   const server = new Map<string, string>();
   const texts = formatsFor('ru', { collect: (key, text) => server.set(key, text) });
   const said = [texts.date('2026-11-03'), texts.country('DE'), texts.language('de'), texts.bytes(8_192)];
@@ -57,7 +57,7 @@ test('what the server has written is not written again', () => {
   asked.mockRestore();
 });
 
-test('what the browser writes itself is not added to it', () => {
+test('does not collect texts in the browser', () => {
   const written = new Map([['date 2026-11-03', 'as the server has it']]);
   const texts = formatsFor('en', { written });
   expect(texts.date('2026-12-24')).toBe('Dec 24, 2026');

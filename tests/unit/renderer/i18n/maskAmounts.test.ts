@@ -27,4 +27,4 @@ it.each([
   '2 元素分析仪',
   'Phone +7 495 123-45-67',
   '20 % off',
-])('leaves alone what is no amount: %s', (text) => expect(maskAmounts(text)).toBe(text));
+])('leaves text without amounts alone: %s', (text) => expect(maskAmounts(text)).toBe(text));

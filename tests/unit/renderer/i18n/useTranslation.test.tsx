@@ -12,7 +12,7 @@ function Words({ found }: { found: number }) {
 
 afterEach(cleanup);
 
-it('texts not there yet are shown once they have come, and what is filled in is filled in each time', async () => {
+it('texts are shown once they are loaded, and placeholders are filled in each time', async () => {
   const texts = await createI18n('en', serverTexts);
   const words = (found: number) => (
     <I18nextProvider i18n={texts}>

@@ -32,7 +32,7 @@ const STEPS: [name: string, act: () => unknown][] = [
   ['remove one', () => fireEvent.click(screen.getByRole('button', { name: 'Remove Probe 2' }))],
 ];
 
-/** What the cart says after each step. */
+/** The cart's text after each step. */
 async function walk(): Promise<string[]> {
   await openStore('/cart', { answers: answers(), user: MEMBER });
   await screen.findByRole('button', { name: 'Remove Probe 1' });

@@ -12,7 +12,7 @@ interface Form {
   name: string;
   path: string;
   answers?: Answers;
-  /** Label -> what is typed. */
+  /** Label -> typed value. */
   typed: Record<string, string>;
 }
 const FORMS: readonly Form[] = [
@@ -56,7 +56,7 @@ async function write({ shopper }: OpenStore, { typed }: Form): Promise<void> {
   }
 }
 
-describe('what a member has typed', () => {
+describe('a member’s draft', () => {
   it.each(FORMS)('is there again after his session has ended and he is back: $name', async (form) => {
     const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });
     await write(store, form);
@@ -79,7 +79,7 @@ describe('what a member has typed', () => {
     for (const [label, text] of Object.entries(form.typed)) expect(await field(label)).toHaveProperty('value', text);
   });
 
-  it('is shown to nobody else', async () => {
+  it('is shown to no other', async () => {
     const form = FORMS[0]!;
     const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });
     await write(store, form);
@@ -90,7 +90,7 @@ describe('what a member has typed', () => {
     expect(await field('Recipient')).toHaveProperty('value', '');
   });
 
-  it('is gone when he has signed out himself', async () => {
+  it('is gone after signing out', async () => {
     const form = FORMS[0]!;
     const store = await openStore(form.path, { answers: { ...answersOf(form), logout: () => null }, user: MEMBER });
     await write(store, form);
@@ -101,7 +101,7 @@ describe('what a member has typed', () => {
     expect(await field('Recipient')).toHaveProperty('value', '');
   });
 
-  it('is gone when he has left the form', async () => {
+  it('is gone when the form has been left', async () => {
     const form = FORMS[0]!;
     const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });
     await write(store, form);

@@ -151,7 +151,7 @@ describe('asking the API through main', () => {
 describe('the desktop client around the page', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('leads the page where it was to go before anybody listened, and whenever it says so', async () => {
+  it('navigates to where main asked before the page listened, and whenever it asks', async () => {
     const { bridge } = aBridge();
     vi.stubGlobal('desktop', bridge);
     bridge.takePage.mockResolvedValueOnce('/cart');
@@ -196,7 +196,7 @@ describe('the desktop client around the page', () => {
     expect(await openDesktop('en')).toBeNull();
   });
 
-  it('hears the language of the page before anything else, and says who is there', async () => {
+  it('tells main the language of the page first, and reports the member', async () => {
     const { bridge, tell } = aBridge();
     vi.stubGlobal('desktop', bridge);
     const platform = (await openDesktop('ru'))!;

@@ -55,7 +55,7 @@ describe('the way to the API', () => {
   });
 });
 
-describe('what waits to be sent', () => {
+describe('the outbox', () => {
   it('is nothing, and costs nothing, where nothing was kept', async () => {
     const { load, way, open } = world();
     const { outbox } = open();

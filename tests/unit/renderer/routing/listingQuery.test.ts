@@ -123,7 +123,7 @@ describe('choosing a filter', () => {
   });
 });
 
-describe('what the API is asked', () => {
+describe('the API’s payload', () => {
   it('is bound to the page: its group, brand or keyword cannot be changed by the address', () => {
     expect(payloadOf(read('brand=9&page=2'), { brand: [4] }, false)).toEqual({
       page: 2,

@@ -22,7 +22,7 @@ const shown = {
   pictures: ['/media/p/probe-1280.webp'],
 } as const;
 
-describe('what search engines are told of a product', () => {
+describe('structured data of a product', () => {
   it('is a product by its part number where it comes in one variant', () => {
     const whole = aWholeProduct({ breadcrumbs });
     const product = { ...whole, skus: [{ ...whole.skus[0]!, gtin: '4006381333931' }] };
@@ -67,7 +67,7 @@ describe('what search engines are told of a product', () => {
   });
 });
 
-describe('what search engines are told of the store', () => {
+describe('structured data of the store', () => {
   const about = { origin: ORIGIN, name: 'Medstore', config, contactPath: '/customer-service', returnsPath: '/shop/after-sales' }; // prettier-ignore
 
   it.each(LANGUAGES)('is how it is reached in each language, and the 15 days, in %s', (language) => {

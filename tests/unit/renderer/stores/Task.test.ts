@@ -5,7 +5,7 @@ import { ApiError } from '../../../../shared/contract/envelope.ts';
 
 configure({ enforceActions: 'always' });
 
-/** A task that was started twice, and what ends each of the two runs. */
+/** A task with two overlapping runs, and the callbacks that end them. */
 function startedTwice() {
   const [task, commit] = [new Task(), vi.fn<(page: string) => void>()];
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
@@ -34,7 +34,7 @@ it('goes on waiting for the page that was asked for last when the one before it 
   expect(commit.mock.calls).toEqual([['page 2']]);
 });
 
-it('says nothing of the failure of what is no longer asked for', async () => {
+it('ignores the failure of an outdated run', async () => {
   const { task, first, second, older, newer } = startedTwice();
   first.reject(new ApiError('timeout'));
   expect(await older).toBe(false);

@@ -18,7 +18,7 @@ it.each([
   expect(isOver).toBe(true);
 });
 
-it('keeps nobody waiting whose answer took longer', async () => {
+it('adds no delay when the answer took longer', async () => {
   vi.useFakeTimers();
   const late = FETCH_MIN_DISPLAY_MS + 50;
   const answer = withMinimumDuration(() => new Promise((resolve) => setTimeout(() => resolve('here'), late)));

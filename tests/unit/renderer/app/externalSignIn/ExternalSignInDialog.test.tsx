@@ -9,7 +9,7 @@ import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
 const WAITING: SignInView = { at: 'browser', provider: 'facebook', hasOther: true, isOpen: true, secondsLeft: 125 };
 
-describe('while somebody signs in elsewhere', () => {
+describe('during an external sign-in', () => {
   it('says what to do, opens the page again or elsewhere, and is called off', async () => {
     const { signIn, tell } = aSignIn();
     const { shopper } = await openStore('/login', { answers: storefrontReplies, signIn });
@@ -68,7 +68,7 @@ describe('while somebody signs in elsewhere', () => {
     expect(screen.getByRole('button', { name: 'Try again with Google' })).toBeDefined();
   });
 
-  it('what came back is traded as in a browser, and leads to where it was begun', async () => {
+  it('exchanges the provider’s answer as in a browser, and leads to where it was begun', async () => {
     const { signIn, comeBack } = aSignIn();
     const { stores, platform, address } = await openStore('/login', {
       signIn,

@@ -5,7 +5,7 @@ import { aKiosk } from '../../../../support/builders/aKiosk.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
-it('a visitor who says that he is still there goes on in the field he was in, with what he had typed', async () => {
+it('a visitor who says that they are still there goes on in their field, with what they had typed', async () => {
   const { kiosk, tell } = aKiosk();
   const { shopper } = await openStore('/register', { answers: storefrontReplies, kiosk, device: 'kiosk' });
   await screen.findByRole('button', { name: 'Done? Erase and leave' });

@@ -40,7 +40,7 @@ it('a scanner types faster than a hand', () => {
   expect([5, 120].reduce(scanRun, 1)).toBe(1);
 });
 
-it('the loop shows what has a picture, a few of each, and films of the store’s own', () => {
+it('the loop shows blocks with a picture, a few of each, and the store’s own films', () => {
   const picture = { src: '/media/x-{w}.{f}', widths: [320], width: 1, height: 1 };
   const product = (id: number) => ({
     id,
@@ -74,7 +74,7 @@ it('the loop shows what has a picture, a few of each, and films of the store’s
 });
 
 describe('the store in a kiosk', () => {
-  it('says once a second that somebody is there, and at once when he is asked', () => {
+  it('reports a visitor’s activity once a second, and at once when they are asked', () => {
     const { kiosk, touched, tell } = aKiosk();
     const store = new KioskStore(kiosk);
     store.start();

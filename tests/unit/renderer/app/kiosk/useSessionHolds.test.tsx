@@ -59,7 +59,7 @@ function typed(text: string, gapMs: number): void {
   }
 }
 
-it('the scanner holds it while what was scanned is looked at; a hand does not', () => {
+it('a scan holds the session while its result is read; typing does not', () => {
   vi.useFakeTimers();
   typed('4006381333931', 120);
   expect(hold).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ it('sends a visitor to sign-in for a coupon, and back to its page', async () => 
   expect(main().queryByRole('button', { name: /^Claim/ })).toBeNull();
 });
 
-it('gives a member the coupon with one click, and leads to his coupons', async () => {
+it('gives a member the coupon with one click, and leads to their coupons', async () => {
   let state: CouponOffer['state'] = 'open';
   const claimCoupon = () => {
     state = 'claimed';

@@ -25,7 +25,7 @@ it('a client without a live chat offers none, but the ways that it has', async (
   expect(screen.queryByRole('button', { name: 'Live chat' })).toBeNull();
 });
 
-it('a visitor at a kiosk finds what he may take along at once, under a title that names nothing else', async () => {
+it('shows a kiosk’s visitor at once what they may take along, under a title that names nothing else', async () => {
   await openPanel('kiosk');
   expect(await screen.findByRole('dialog', { name: 'Contact us' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'sales@example.com' })).toBeDefined();
@@ -33,7 +33,7 @@ it('a visitor at a kiosk finds what he may take along at once, under a title tha
   expect(screen.queryByRole('link', { name: 'Live chat' })).toBeNull();
 });
 
-it('what is written to us from a product’s page names the variant that is chosen there', async () => {
+it('a message from a product’s page names the chosen variant', async () => {
   const ignore = (): void => undefined;
   const panel = <ContactPanel opener={createRef()} onClose={ignore} onRegistered={ignore} onKept={ignore} />;
   const answers = {

@@ -74,7 +74,7 @@ describe('the way to a group', () => {
   });
 });
 
-describe('what was chosen', () => {
+describe('the chosen filters', () => {
   it('is named as the catalogue names it; what it does not know keeps its own value', () => {
     const query = { ...EMPTY_QUERY, brand: [3, 99], spec: new Map([['frequency', ['2–5']]]) };
     expect(

@@ -43,7 +43,7 @@ it('a try in the background leaves the question whether to discard where it is; 
   expect(button('Discard')).toBeDefined();
 });
 
-it('what is on its way offers nothing to be done', async () => {
+it('offers no action while it is being sent', async () => {
   await renderPart(<Entry />, { answers: {} });
   await userEvent.click(button('It goes'));
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
@@ -62,7 +62,7 @@ const REFUSED: OutboxItem = {
   ],
 };
 
-it('what the store said is said in the language of today, and what is none of our texts as it came', async () => {
+it('the store’s message is shown in the current language; a text that is not ours stays as it came', async () => {
   await renderPart(<OutboxEntry item={REFUSED} />, { answers: {}, language: 'ru' });
   expect(await screen.findByText(/Проверьте отмеченные поля/)).toBeDefined();
   expect(await screen.findByText('Это не похоже на номер телефона, проверьте его')).toBeDefined();

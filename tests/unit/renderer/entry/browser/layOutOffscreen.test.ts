@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what waits below is laid out in several goes, each of as many parts as half a frame allows', async () => {
+test('lays out products below the first view in slices, each of half a frame at most', async () => {
   document.documentElement.dataset['arriving'] = '';
   document.body.innerHTML = '<li data-below></li>'.repeat(5);
   let now = 0;

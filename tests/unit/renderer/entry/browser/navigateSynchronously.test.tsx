@@ -26,7 +26,7 @@ beforeEach(async () => {
   navigateSynchronously(router);
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { name: 'Shelf' });
-  // React does by itself what it does in a browser, and not what a test waits for.
+  // React schedules here as in a browser, without waiting for act().
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });
 afterEach(() => {
@@ -47,7 +47,7 @@ it('a page whose data are there is shown by the very press', async () => {
   expect(heading()).toBe('Product');
 });
 
-it('what changes on a page, and the way back, do not hold up what is pressed next', async () => {
+it('updates within a page, and the way back, do not block the next press', async () => {
   press('Further');
   await endOfTask();
   expect(heading()).toBe('Shelf');

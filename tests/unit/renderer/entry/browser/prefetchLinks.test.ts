@@ -44,7 +44,7 @@ it('fetches nothing of a link that the pointer only passes over', async () => {
   expect(loader).not.toHaveBeenCalled();
 });
 
-it('fetches what is focused, and what is touched at once', async () => {
+it('fetches the page of a focused link, and of a touched one at once', async () => {
   fireEvent.focusIn(at('brands'));
   await after(80);
   expect(loader).toHaveBeenCalledTimes(1);

@@ -27,7 +27,7 @@ function aWindow({ onLine = true, destination = null as string | null, isPrefetc
   return { lose, location };
 }
 
-it('loads the page anew, and not twice within a minute', () => {
+it('reloads the page, and not twice within a minute', () => {
   const { lose, location } = aWindow();
   expect(lose()).toBe(true);
   vi.advanceTimersByTime(59_000);

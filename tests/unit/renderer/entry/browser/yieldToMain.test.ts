@@ -3,7 +3,7 @@ import { yieldToMain } from '../../../../../renderer/src/entry/browser/yieldToMa
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what waits is done before the next piece of work', async () => {
+test('lets the browser work before the next piece of work', async () => {
   const done: string[] = [];
   setTimeout(() => done.push('what waited'));
   await yieldToMain();

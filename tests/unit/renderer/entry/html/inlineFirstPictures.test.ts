@@ -10,18 +10,18 @@ const page = (...sources: string[]) => ({
   body: `<main>${sources.map(place).join('')}</main>`,
 });
 
-test('what a phone shows first stands in the page, which says where it came from and no longer asks for it', async () => {
+test('a phone’s first pictures are inlined, with their address, and are not requested again', async () => {
   const { head, body } = await inlineFirstPictures(page('/a.avif'), async (source) => `data:${source}`);
   expect(head).toBe('<title>A probe</title>');
   expect(body).toBe(`<main><source type="image/avif" ${PHONE} srcSet="data:/a.avif" data-source="/a.avif"/></main>`);
 });
 
-test('what cannot be had is asked for by its address, as before', async () => {
+test('a picture that cannot be read keeps its address', async () => {
   const before = page('/a.avif');
   expect(await inlineFirstPictures(before, async () => null)).toEqual(before);
 });
 
-test('what would hold up the text is asked for by its address, and what is behind it is not even read', async () => {
+test('a picture that would delay the text keeps its address, and those behind it are not read', async () => {
   const data: Record<string, string> = { '/a': 'a'.repeat(10_000), '/b': 'b'.repeat(10_000), '/c': 'c'.repeat(5_000) };
   const read: string[] = [];
   const { head, body } = await inlineFirstPictures(page('/a', '/b', '/c'), async (source) => {
@@ -34,7 +34,7 @@ test('what would hold up the text is asked for by its address, and what is behin
   expect(body).toMatch(/srcSet="a+" data-source="\/a"/);
 });
 
-test('what larger screens show is not touched', async () => {
+test('pages for larger screens are not touched', async () => {
   const wide = link('/wide.avif', 'media="(min-width: 480px)"');
   const before = { head: `<link rel="preload" as="image" href="/img/logo.png"/>${wide}`, body: place('/wide.avif') };
   expect(await inlineFirstPictures(before, async () => 'data:')).toEqual(before);

@@ -12,7 +12,7 @@ const PROBE = {
   specs: [SPEC],
 };
 
-test('what lies in an answer has each text once, as the page shows it', () => {
+test('a reply has each text once, as the page shows it', () => {
   expect(pickLanguage([PROBE], 'ru')).toEqual([
     { product_name: 'Датчик', product_count: 3, brand: null, specs: [plainSpec('Длина')] },
   ]);
@@ -22,7 +22,7 @@ test('what lies in an answer has each text once, as the page shows it', () => {
   });
 });
 
-test('where a language has no text of its own, the one stands there that the page would show', () => {
+test('a language without a text of its own gets the one that the page would show', () => {
   expect(pickLanguage([{ specs: [SPEC] }], 'es')).toEqual([{ specs: [plainSpec('长度')] }]);
 });
 

@@ -9,7 +9,7 @@ const main = () => within(screen.getByRole('main'));
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
 describe('addresses', () => {
-  it('says at the fields what is missing, then saves one', async () => {
+  it('names missing fields, then saves an address', async () => {
     const { answers, addresses } = shop();
     const { shopper, address } = await openStore('/userCenter/addressList', { answers, user: MEMBER });
     await shopper.click(await main().findByRole('link', { name: 'Add your first address' }));

@@ -21,7 +21,7 @@ const openForm = async (device: DeviceClass): Promise<void> => {
   if (kiosk) await screen.findByRole('region', { name: 'This screen' });
 };
 
-it('photographs of what goes back are chosen where somebody has some', async () => {
+it('photographs are chosen where there are goods to return', async () => {
   await openForm('desktop');
   expect(screen.getByRole('button', { name: 'Choose photos' })).toBeDefined();
 });

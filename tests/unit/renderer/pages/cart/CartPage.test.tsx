@@ -38,14 +38,14 @@ async function openCart(quantities: Record<number, number>) {
 }
 
 describe('a member’s cart', () => {
-  it('adds up what is selected', async () => {
+  it('adds up the selected lines', async () => {
     const { shopper } = await openCart({ 1: 2, 2: 1 });
     expect(screen.getByText('$30.00')).toBeDefined();
     await shopper.click(screen.getByRole('checkbox', { name: 'Select Probe 2' }));
     expect(screen.getAllByText('$20.00')).toHaveLength(2);
   });
 
-  it('names what is no longer sold, says what to do, and leaves it out of what is ordered', async () => {
+  it('names lines that are no longer sold, offers alternatives, and leaves them out of an order', async () => {
     const { server, answers } = shop({ 1: 2, 2: 1 });
     server.retired.add(2);
     const { shopper } = await openStore('/cart', { answers, user: MEMBER });
@@ -91,7 +91,7 @@ describe('a member’s cart', () => {
     stop();
   });
 
-  it('removes what is selected, and gives it back', async () => {
+  it('removes the selected lines, and restores them', async () => {
     const { shopper, server } = await openCart({ 1: 2, 2: 1 });
     await shopper.click(screen.getByRole('button', { name: 'Remove selected' }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined();
@@ -100,7 +100,7 @@ describe('a member’s cart', () => {
     await waitFor(() => expect(Object.fromEntries(server.quantities)).toEqual({ 1: 2, 2: 1 }));
   });
 
-  it('says at the line that a change was not saved, and shows what is true', async () => {
+  it('says at the line that a change was not saved, and shows the true quantity', async () => {
     const { shopper, server } = await openCart({ 1: 2 });
     server.fail = () => ({ error: new ApiError('offline') });
     await shopper.click(screen.getByRole('button', { name: 'Quantity of Probe 1: +1' }));
@@ -109,7 +109,7 @@ describe('a member’s cart', () => {
     expect(screen.getByRole('textbox', { name: 'Quantity of Probe 1' })).toHaveProperty('value', '2');
   });
 
-  it('says at the line what is there where more is wanted, before the checkout refuses it', async () => {
+  it('names the stock at a line that wants more, before the checkout refuses it', async () => {
     const { shopper } = await openCart({ 1: 5 });
     expect(screen.queryByText(/request a quotation/)).toBeNull();
     expect(screen.getByText('In stock · 3 days')).toBeDefined();
@@ -127,7 +127,7 @@ describe('a member’s cart', () => {
     expect(screen.getByText('The quantity of goods cannot be less than 1')).toBeDefined();
   });
 
-  it('names what was put in without a network, though the cart itself cannot be read', async () => {
+  it('names products added without a network, though the cart itself cannot be read', async () => {
     const { answers } = shop();
     const item = (id: string, name: OutboxItem['name'], about: string): OutboxItem => ({
       ...{ id, name, about, customer: null, at: 0, state: 'awaiting', reason: null, faults: [], result: null },
@@ -192,7 +192,7 @@ describe('a guest’s cart', () => {
     expect(Object.fromEntries(server.quantities)).toEqual({ 1: 7, 2: 1 });
   });
 
-  it('is shown once it is known what is in it, with what goes with it', async () => {
+  it('is shown once its content is known, with products that go with it', async () => {
     const { answers } = shop();
     const read = Promise.withResolvers<void>();
     const slowly: Answers = {

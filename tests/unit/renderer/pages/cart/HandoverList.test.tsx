@@ -62,7 +62,7 @@ describe('a list brought along from a kiosk', () => {
     expect(address()).toBe('/cart');
   });
 
-  it('stays out of it when he says no, and what is sold out is not offered', async () => {
+  it('adds nothing when the visitor declines, and does not offer sold-out products', async () => {
     const { answers } = shop();
     const brought = paths.broughtCart([{ sku_id: SOLD_OUT, quantity: 1 }]);
     const { shopper, stores } = await openStore(brought, { answers });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
-it('a client without a live chat names the other ways, and leads nobody to it', async () => {
+it('a client without a live chat names the other contacts, and does not lead to the chat', async () => {
   await openStore('/chatRoom', { answers: storefrontReplies });
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeDefined();
 });

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const now = new Date('2027-01-01T00:05:00Z');
 
-it('names the hour of what was said today', () => {
+it('names the hour of a message of today', () => {
   expect(messageTime('2027-01-01T00:01:00Z', 'es', now)).toBe('00:01');
 });
 

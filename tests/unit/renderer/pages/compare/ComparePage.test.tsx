@@ -88,7 +88,7 @@ it('says what of a link it could not show', async () => {
   expect(screen.getAllByRole('button', { name: /^Take / })).toHaveLength(3);
 });
 
-it('says how to begin where nothing was chosen, and goes on with what was', async () => {
+it('explains how to begin where no product is chosen, and goes on with the chosen ones', async () => {
   const { stores, address, go } = await openStore('/compare?ids=x', { answers, user: MEMBER });
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to compare yet' })).toBeDefined();
   await go('/category');
@@ -97,7 +97,7 @@ it('says how to begin where nothing was chosen, and goes on with what was', asyn
   await waitFor(() => expect(address()).toBe('/compare?ids=2,1'));
 });
 
-it('shows a tray with what was chosen, and a full one refuses a fifth', async () => {
+it('shows a tray with the chosen products, and a full one refuses a fifth', async () => {
   const { stores, shopper } = await openStore('/category', { answers });
   expect(screen.queryByRole('region', { name: 'Compare products' })).toBeNull();
   [1, 2].forEach((id) => stores.compare.toggle(id));

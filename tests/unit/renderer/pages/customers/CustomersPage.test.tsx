@@ -21,7 +21,7 @@ describe('a rep’s customers', () => {
     expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeDefined();
   });
 
-  it('begin with nobody; the first is written down, with what he agreed to word for word', async () => {
+  it('begin empty; the first is recorded, with the text of their consent', async () => {
     const port = new FakeCustomers();
     const { shopper, address } = await open(port);
     await shopper.click(await main().findByRole('link', { name: 'Add the first customer' }));
@@ -62,7 +62,7 @@ describe('a rep’s customers', () => {
     expect(await main().findByText(/^Agreed on Nov 20, 2026, 9:30\sAM \(UTC\)\./)).toBeDefined();
   });
 
-  it('keep what was typed when the disk does not take it', async () => {
+  it('keep the typed values when the disk refuses them', async () => {
     const port = new FakeCustomers();
     port.isFull = true;
     const { shopper } = await open(port, '/customers?edit=new');
@@ -104,7 +104,7 @@ describe('a rep’s customers', () => {
     expect(await main().findByText('Nobody found')).toBeDefined();
   });
 
-  it('are ordered for in everybody’s sight, switched, and ended', async () => {
+  it('are ordered for visibly, switched, and ended', async () => {
     const port = new FakeCustomers([anna, boris]);
     const { shopper, go } = await open(port);
     await shopper.click(await main().findByRole('button', { name: 'Order for Anna Petrova' }));

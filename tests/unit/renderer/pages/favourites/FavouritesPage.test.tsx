@@ -24,7 +24,7 @@ describe('favourites', () => {
     expect(stores.favourites.has(2)).toBe(true);
   });
 
-  it('shows what was marked in another tab', async () => {
+  it('shows a product marked in another tab', async () => {
     const { answers } = shop();
     const products = [1, 2].map((id) => aProduct({ id, en_product_name: `Probe ${id}` }));
     const listCollected = () => list([...products]);
@@ -39,7 +39,7 @@ describe('favourites', () => {
     expect(await main().findByText('Probe 3')).toBeDefined();
   });
 
-  it('shows a guest what he has marked in another tab, before what was there', async () => {
+  it('shows a guest a product marked in another tab, before the others', async () => {
     const products = [1, 2].map((id) => aProduct({ id, en_product_name: `Probe ${id}` }));
     const listProducts = ({ ids }: Request<'listProducts'>) =>
       aPage(products.filter(({ id }) => (ids as number[]).includes(id)));
@@ -103,7 +103,7 @@ describe('favourites', () => {
     expect(main().getByText('Convex Probe')).toBeDefined();
   });
 
-  it('takes a guest’s along when he signs in, and keeps those that the network lost for the next time', async () => {
+  it('merges a guest’s list at sign-in, and keeps those that the network lost for the next time', async () => {
     const { answers } = shop();
     const brought: number[] = [];
     let isLost = true;
@@ -122,7 +122,7 @@ describe('favourites', () => {
     expect([brought, stores.favourites.guestIds, stores.favourites.ids]).toEqual([[8, 9], [], [1, 2]]);
   });
 
-  it('shows a guest those of his browser, newest first', async () => {
+  it('shows a guest those of their browser, newest first', async () => {
     const products = [aProduct({ id: 1, en_product_name: 'One' }), aProduct({ id: 2, en_product_name: 'Two' })];
     const listProducts = ({ ids }: Request<'listProducts'>) =>
       aPage(products.filter(({ id }) => (ids as number[]).includes(id)));

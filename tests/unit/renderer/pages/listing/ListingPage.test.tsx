@@ -33,7 +33,7 @@ const lastList = (asked: { name: string; payload: unknown }[]): unknown =>
 afterEach(cleanup);
 
 describe('a category', () => {
-  it('shows its products, where it stands, and what lies beside it', async () => {
+  it('shows its products, its place, and its siblings', async () => {
     await open('/category/convex-probes/12');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Convex Probes');
     expect(

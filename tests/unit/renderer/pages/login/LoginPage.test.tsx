@@ -46,7 +46,7 @@ it.each([
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-it('says at the fields what is missing, and asks nobody', async () => {
+it('names missing fields, and sends no request', async () => {
   const { shopper, platform } = await openStore('/login', { answers: storefrontReplies });
   await shopper.type(email(), 'ana');
   await shopper.click(submit());
@@ -55,7 +55,7 @@ it('says at the fields what is missing, and asks nobody', async () => {
   expect(platform.asked.map(([name]) => name)).not.toContain('login');
 });
 
-it('offers registration for an e-mail nobody has, and takes it along', async () => {
+it('offers registration for an unknown e-mail, and takes it along', async () => {
   const store = await openStore('/login?redirect=%2Fcart', {
     answers: { ...storefrontReplies, login: () => Promise.reject(new ApiError(Code.unknownEmail, 'unknown')) },
   });
@@ -65,7 +65,7 @@ it('offers registration for an e-mail nobody has, and takes it along', async () 
   expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'ana@clinic.com');
 });
 
-it('says at the password that it is wrong, and keeps what was typed', async () => {
+it('reports a wrong password at its field, and keeps the typed values', async () => {
   const login = () =>
     Promise.reject(
       new ApiError(Code.refused, 'refused', {
@@ -115,7 +115,7 @@ it('shows the password on demand', async () => {
   expect(password()).toHaveProperty('type', 'text');
 });
 
-it('lets password managers know what is what', async () => {
+it('labels its fields for password managers', async () => {
   await openStore('/login', { answers: storefrontReplies });
   expect(email().getAttribute('autocomplete')).toBe('username');
   expect(password().getAttribute('autocomplete')).toBe('current-password');
@@ -129,7 +129,7 @@ it.each([
   ['cart', '/'],
 ])('leads from %s to %s', (redirect, path) => expect(returnPath(redirect)).toBe(path));
 
-it('never makes a host of what stands behind a language', () => {
+it('never makes a host of the text behind a language', () => {
   for (const redirect of ['/es//evil.example', '/ru/\\evil.example', '/zh///evil.example'])
     expect(new URL(returnPath(redirect), 'https://shop.example').host).toBe('shop.example');
 });

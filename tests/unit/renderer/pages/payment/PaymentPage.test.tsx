@@ -81,7 +81,7 @@ describe('paying', () => {
     expect(await main().findByText(/^Demonstration: no money is taken/)).toBeDefined();
   });
 
-  it('takes no money for what is paid or given up', async () => {
+  it('takes no payment for an order that is paid or cancelled', async () => {
     await open(anOrder({ state: 'cancelled' }));
     expect(await main().findByText('This order has been cancelled')).toBeDefined();
     expect(main().queryByRole('button', { name: /^Pay/ })).toBeNull();
@@ -137,7 +137,7 @@ describe('paying', () => {
     expect(await main().findByText(/^Not paid: No connection/)).toBeDefined();
   });
 
-  it('keeps a kiosk’s visitor there while his money is on its way, and no longer', async () => {
+  it('keeps a kiosk’s visitor there while their payment is under way, and no longer', async () => {
     const { promise, resolve } = Promise.withResolvers<Order>();
     const { kiosk, hold } = aKiosk();
     const answers = {
@@ -152,7 +152,7 @@ describe('paying', () => {
     await waitFor(() => expect(hold.mock.lastCall).toEqual(['payment', false]));
   });
 
-  it('says at its field what is wrong with a card, before anybody is asked and after', async () => {
+  it('reports a card’s errors at its fields, before and after sending', async () => {
     const { shopper, platform } = await open(anOrder(), {
       tokenizeCard: () => {
         throw new ApiError(Code.refused, 'Refused', { errors: { expiry_month: 'This card has expired' } });

@@ -19,7 +19,7 @@ const answersFor = (product: Product): Answers => ({
     delivery_date: Number(sku) === 103 ? '2026-12-10' : '2026-11-23',
   }),
 });
-/** A browser's watch over what is in sight, in the test's hand; what has no name is left to itself. */
+/** An IntersectionObserver that the test triggers by the element's id. */
 const watchOf = (watched: Map<string, (isIntersecting: boolean) => void>) =>
   class {
     readonly #tell: (entries: { isIntersecting: boolean; target: Element }[]) => void;
@@ -116,7 +116,7 @@ describe('the product page', () => {
     expect(screen.queryByRole('radio', { name: /CX5/ })).toBeNull();
   });
 
-  it('says what is wrong with a quantity and does not take it', async () => {
+  it('reports a wrong quantity and does not take it', async () => {
     const { shopper, stores } = await open();
     const quantity = screen.getByRole('textbox', { name: 'Quantity' });
     await shopper.clear(quantity);
@@ -129,7 +129,7 @@ describe('the product page', () => {
     expect(stores.cart.entries).toEqual([{ sku_id: 100, quantity: 1 }]);
   });
 
-  it('says beside the quantity what is there where more is wanted', async () => {
+  it('names the stock beside a quantity that wants more', async () => {
     const { shopper } = await open();
     const more = screen.getByRole('button', { name: 'Quantity: +1' });
     for (let quantity = 1; quantity < 4; quantity++) await shopper.click(more);
@@ -190,7 +190,7 @@ describe('the product page', () => {
     expect(screen.queryByText('Ekhova LQ-706')).toBeNull();
   });
 
-  it('marks the section before the shopper, and none once he is back at the top', async () => {
+  it('marks the section in view, and none at the top of the page', async () => {
     const watched = new Map<string, (isIntersecting: boolean) => void>();
     vi.stubGlobal('IntersectionObserver', watchOf(watched));
     await open();
@@ -203,7 +203,7 @@ describe('the product page', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('remembers in this browser what was looked at', async () => {
+  it('remembers visited products in this browser', async () => {
     const { stores } = await open();
     await waitFor(() => expect(stores.recent.ids).toEqual([1]));
   });

@@ -60,7 +60,7 @@ describe('the page of a product that is no longer sold', () => {
   });
 });
 
-it('a comparison counts it among what is no longer there', async () => {
+it('a comparison counts it among the products that are gone', async () => {
   const sold = aWholeProduct({ id: 2 });
   const readProduct = ({ id }: { id: number | string }) => (Number(id) === 2 ? sold : retired);
   await openStore('/compare?ids=1,2', { answers: { ...answers, readProduct } });

@@ -8,7 +8,7 @@ const main = () => within(screen.getByRole('main'));
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
 describe('the profile', () => {
-  it('is filled in with what is known, and saves what is changed', async () => {
+  it('is filled in with the known details, and saves the changes', async () => {
     const { answers, saved } = shop();
     const { shopper } = await openStore('/userCenter/profile', { answers, user: MEMBER });
     const name = await field(/^Name/);

@@ -38,7 +38,7 @@ const anInquiry = ({ lines, contact, address }: Request<'createInquiry'>, dueInH
   ...unanswered,
 });
 
-/** The shop, with what it was sent. */
+/** The store, with the requests that it received. */
 function shop() {
   const server = new FakeCartServer();
   server.quantities.set(1, 2).set(2, 1);
@@ -84,13 +84,13 @@ function shop() {
 const send = () => screen.findByRole('button', { name: 'Send the request' });
 
 describe('the request for a quotation', () => {
-  it('asks a visitor to sign in and brings him back to the same product', async () => {
+  it('asks a visitor to sign in and brings them back to the same product', async () => {
     await openStore('/cart/goodOffer?sku=5&quantity=3', { answers: shop().answers });
     const link = await within(screen.getByRole('main')).findByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent('/cart/goodOffer?sku=5&quantity=3')}`);
   });
 
-  it('is filled in with what is known, sends the selected lines once, and goes on to the number', async () => {
+  it('is filled in with the known details, sends the selected lines once, and goes on to the number', async () => {
     const { answers, sent } = shop();
     const { shopper, address, stores } = await openStore('/cart/goodOffer', { answers, user: MEMBER });
     expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Ana');
@@ -111,7 +111,7 @@ describe('the request for a quotation', () => {
     expect(stores.quotation.draft).toBeNull();
   });
 
-  it('promises to keep what is typed, but not at a kiosk, where it goes with its visitor', async () => {
+  it('promises to keep the typed values, but not at a kiosk, where they go with the visitor', async () => {
     const { answers } = shop();
     const promise = 'What you enter is kept on this device until it is sent.';
     await openStore('/cart/goodOffer', { answers, user: MEMBER });
@@ -124,7 +124,7 @@ describe('the request for a quotation', () => {
     expect(screen.queryByText(promise)).toBeNull();
   });
 
-  it('of a rep for his customer carries that customer, in his sight, and no other one’s draft', async () => {
+  it('of a rep for a customer carries that customer, visibly, and no other one’s draft', async () => {
     const { answers, sent, server } = shop();
     const [anna, boris] = [aCustomer({ country: 'ES' }), aCustomer({ name: 'Boris', email: '', country: '' })];
     server.of(anna.id).set(7, 3);
@@ -153,7 +153,7 @@ describe('the request for a quotation', () => {
     expect(sent[0]!.lines).toHaveLength(1);
   });
 
-  it('says at the fields what is missing, and sends nothing', async () => {
+  it('names missing fields, and sends nothing', async () => {
     const { answers, sent } = shop();
     const { shopper } = await openStore('/cart/goodOffer?sku=5', { answers, user: MEMBER });
     await shopper.clear(await screen.findByRole('textbox', { name: /^Street/ }));
@@ -216,7 +216,7 @@ describe('the request for a quotation', () => {
     expect(within(line).queryByRole('button', { name: 'Take it out of the cart' })).toBeNull();
   });
 
-  it('says why it could not be prepared, in sentences that stand apart', async () => {
+  it('says why it could not be prepared, in separate sentences', async () => {
     const { answers } = shop();
     const lost = (): never => {
       throw new ApiError('offline', '');
@@ -227,7 +227,7 @@ describe('the request for a quotation', () => {
     ).toBeDefined();
   });
 
-  it('says nothing of an earlier try when it is opened anew', async () => {
+  it('shows no error of an earlier attempt when it is opened again', async () => {
     const { answers } = shop();
     const createInquiry = () => Promise.reject(new ApiError('timeout'));
     const { shopper, go } = await openStore('/cart/goodOffer', {
@@ -297,7 +297,7 @@ describe('the request for a quotation', () => {
     expect(link.getAttribute('href')).toBe('/userCenter/inquiryList/7');
   });
 
-  it('survives the end of the session: what was written is there after signing in again', async () => {
+  it('survives the end of the session: the draft is there after signing in again', async () => {
     const { shopper, platform } = await openStore('/cart/goodOffer', { answers: shop().answers, user: MEMBER });
     await shopper.type(await screen.findByRole('textbox', { name: 'What else should we know?' }), 'Urgent');
     platform.become(null);

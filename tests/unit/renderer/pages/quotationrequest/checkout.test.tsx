@@ -16,7 +16,7 @@ async function openCheckout(quote = anOrderQuote()) {
   });
 }
 
-it('an order that its coupon stands in the way of says so at its button, too', async () => {
+it('an order that is refused for its coupon says so at its button, too', async () => {
   await openCheckout(anOrderQuote({ coupon_problem: 'minimum' }));
   const place = await main().findByRole('button', { name: /^Place the order for/ });
   const about = (place.getAttribute('aria-describedby') ?? '').split(' ');
@@ -24,7 +24,7 @@ it('an order that its coupon stands in the way of says so at its button, too', a
   expect(said).toBe('Your goods do not reach the minimum of this coupon.');
 });
 
-it('who has written an address is brought to those to choose from', async () => {
+it('after a new address, the list of addresses is in view', async () => {
   const { shopper } = await openCheckout();
   expect((await main().findByRole('radio', { name: /Ana Ruiz/ })).matches(':focus')).toBe(false);
   await shopper.click(main().getByRole('button', { name: 'Another address' }));

@@ -30,7 +30,7 @@ describe('quotations', () => {
     expect(rows).toEqual([expect.stringContaining('$2,400.00'), expect.not.stringContaining('$')]);
   });
 
-  it('shows another member who signs in in another tab his own, and nothing of the one before', async () => {
+  it('shows another member who signs in in another tab their own, and nothing of the one before', async () => {
     let code = 'Q-2026-000007';
     const answers = { ...shop().answers, listInquiries: () => list([aSummary({ code })]) };
     const { platform } = await openStore('/userCenter/inquiryList', { answers, user: MEMBER });
@@ -103,7 +103,7 @@ describe('quotations', () => {
     expect(await screen.findByText('2 products are in the cart again')).toBeDefined();
   });
 
-  it('shows a customer neither its prices nor what was written, which may name them, until they are to be seen', async () => {
+  it('shows a customer neither its prices nor its messages, which may name them, until they are shown', async () => {
     const said = { id: 1, from: 'store' as const, message: 'We can do 9500 for both', created_at: inHours(-1) };
     const answers = { ...shop().answers, readInquiry: () => anInquiry({ messages: [said] }) };
     const customers = new FakeCustomers([], { isPresenting: true });

@@ -8,7 +8,7 @@ import { openStore } from '../../../../support/drivers/openStore.tsx';
 const NUMBER = 'MS-7KQ4-XH2M-9TRA';
 const step = (state: number, at: string | null) => ({ state, at });
 
-/** Tells the dates of a parcel to whoever knows the postal code 28014. */
+/** Replies with the dates of a parcel for the postal code 28014. */
 const trackOrder = ({ postal_code }: { postal_code?: string | undefined }) => {
   if (postal_code !== undefined && postal_code !== '28014')
     throw new ApiError(Code.refused, '', { errors: { postal_code: 'This is not the postal code' } });

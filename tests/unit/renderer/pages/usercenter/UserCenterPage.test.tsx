@@ -21,7 +21,7 @@ describe('the user centre', () => {
     expect(platform.asked.map(([name]) => name)).not.toContain('listInquiries');
   });
 
-  it('shows at a glance who the member is and what he has here', async () => {
+  it('shows at a glance who the member is and what they have here', async () => {
     await openStore('/userCenter', { answers: shop([anAddress()]).answers, user: MEMBER });
     const card = within(await main().findByRole('region', { name: 'Profile' }));
     expect(await card.findByText('Clinica Ruiz · +34 912 345 678 · Spain')).toBeDefined();

@@ -12,7 +12,7 @@ it('has nothing, and keeps nothing, where the browser’s own cache is broken: t
   await expect(cache.keep('https://shop.example/assets/a.js', new Response('a'))).resolves.toBe(false);
 });
 
-it('has nothing where what is kept cannot be read', async () => {
+it('has nothing where the cached data cannot be read', async () => {
   const match = (): Promise<never> => Promise.reject(new DOMException('', 'NotFoundError'));
   vi.stubGlobal('caches', { open: () => Promise.resolve({ match }) });
   await expect(new BoundedCache('a', { max: 1, maxAgeMs: 1 }).find('https://shop.example/a')).resolves.toBe(null);

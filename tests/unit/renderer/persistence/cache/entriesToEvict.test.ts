@@ -8,11 +8,11 @@ it('the oldest go where there is too much', () => {
   expect(entriesToEvict(aged(3, 1, 2), 1_000, { max: 3, maxAgeMs: 100 })).toEqual([]);
 });
 
-it('what is too old goes, however little there is', () => {
+it('evicts entries that are too old, however few there are', () => {
   expect(entriesToEvict(aged(101, 100, 1), 1_000, { max: 10, maxAgeMs: 100 })).toEqual(['of 101']);
 });
 
-it('what is spared stays, and takes its room', () => {
+it('spared entries stay, and use up room', () => {
   const spared = new Set(['of 500']);
   expect(entriesToEvict(aged(500, 1, 2), 1_000, { max: 2, maxAgeMs: 100 }, spared)).toEqual(['of 2']);
   expect(entriesToEvict(aged(500, 1), 1_000, { max: 0, maxAgeMs: 100 }, spared)).toEqual(['of 1']);

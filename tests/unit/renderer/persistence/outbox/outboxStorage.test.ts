@@ -8,7 +8,7 @@ const AN_ENTRY: OutboxEntry = {
   ...{ state: 'awaiting', isKept: true, unsureSince: 1, reason: null, result: null },
 };
 
-describe('what waits, in the browser', () => {
+describe('the browser’s outbox', () => {
   it('is there for another tab and the next visit, and leaves nothing when it has been sent', async () => {
     const storage = memoryStorage();
     await outboxStorage(storage).change(() => [AN_ENTRY]);
@@ -32,7 +32,7 @@ describe('what waits, in the browser', () => {
     expect([await outbox.read(), outbox.wasLost(), storage.read('outbox.damaged')]).toEqual([[], true, '[{"id":1}]']);
   });
 
-  it('changes as one, whoever else is changing it', async () => {
+  it('changes atomically, whichever tab is changing it', async () => {
     const storage = memoryStorage();
     const tabs = [outboxStorage(storage), outboxStorage(storage)];
     await Promise.all(

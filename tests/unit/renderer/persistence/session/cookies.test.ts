@@ -32,7 +32,7 @@ describe('a cookie', () => {
     expect(readCookie('note')).toBeNull();
   });
 
-  it('that somebody else has broken is none', () => {
+  it('that cannot be decoded is none', () => {
     document.cookie = 'note=%E0%A4%A';
     expect(readCookie('note')).toBeNull();
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
   writeCookie('userInfo', '', 0);
 });
 
-/** What a browser does in this tab when another one writes the record. */
+/** The storage event that another tab's write causes in this one. */
 function elsewhere(record: unknown): void {
   const newValue = record === null ? null : JSON.stringify(record);
   if (newValue === null) localStorage.removeItem('userInfo');
@@ -44,7 +44,7 @@ describe('a session', () => {
     expect(await session.read()).toMatchObject({ access: 'a2', refresh: 'r2' });
   });
 
-  it('bears a changed name in the record, in the cookie and before whoever is told', async () => {
+  it('has a changed name in the record, in the cookie and for listeners', async () => {
     const session = createWebSession();
     await session.begin(ANA, TOKENS);
     const told = vi.fn();
@@ -91,7 +91,7 @@ describe('a session', () => {
   );
 });
 
-describe('who is there', () => {
+describe('the session', () => {
   it('is told when someone signs in or out in this tab', async () => {
     const session = createWebSession();
     const heard = vi.fn();
@@ -138,7 +138,7 @@ describe('who is there', () => {
 });
 
 describe('turns', () => {
-  it('are taken one after the other where the browser has no locks, and a failure holds nobody up', async () => {
+  it('are taken one after the other where the browser has no locks, and a failure blocks no other', async () => {
     const exclusive = createMutex('userInfo', undefined);
     const log: string[] = [];
     const first = Promise.withResolvers<void>();

@@ -12,7 +12,7 @@ describe.each([
   ['the browser', browserStorage],
   ['memory', memoryStorage],
 ])('a shelf in %s', (_name, open) => {
-  it('keeps what is written, and forgets it when told', () => {
+  it('keeps written values, and deletes them', () => {
     const storage = open();
     expect(storage.read('theme')).toBeNull();
     storage.write('theme', 'dark');
@@ -22,7 +22,7 @@ describe.each([
   });
 });
 
-it('what is written is there on the next visit', () => {
+it('has written values on the next visit', () => {
   browserStorage().write('theme', 'dark');
   expect(browserStorage().read('theme')).toBe('dark');
 });
@@ -41,7 +41,7 @@ describe('where storage is forbidden', () => {
 });
 
 describe('where storage is full', () => {
-  it('what is newest counts, not what could still be stored', () => {
+  it('returns the newest value, not the last that could be stored', () => {
     const storage = browserStorage();
     storage.write('cart', 'old');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -150,7 +150,7 @@ describe('a member’s cart', () => {
     ]);
   });
 
-  it('sends of many changes to one line only what is still wanted', async () => {
+  it('sends of many changes to one line only the newest', async () => {
     const { cart, server } = await openAsMember({ 1: 1 });
     for (const quantity of [2, 3, 4, 5]) cart.setQuantity(1, quantity);
     await settled(cart);
@@ -229,7 +229,7 @@ describe('a member’s cart', () => {
     expect(cart.member.failures.size).toBe(0);
   });
 
-  it('shows nothing of a member to the one who takes his place, as after a change in another tab', async () => {
+  it('shows nothing of a member to the next one, as after a change in another tab', async () => {
     const { cart, session } = await openAsMember({ 1: 1 });
     runInAction(() => (session.user = { ...MEMBER, user_id: '11111111-1111-4111-8111-111111111111' }));
     expect(cart.cart).toBeNull();

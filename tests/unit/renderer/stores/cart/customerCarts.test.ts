@@ -26,7 +26,7 @@ const OWN = '';
 const CARTS = [OWN, CLARA.id, DAVID.id];
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A laptop that takes its time to write down who is chosen. */
+/** A laptop that is slow to save the chosen customer. */
 class SlowCustomers extends FakeCustomers {
   override async act(owner: string, act: CustomerAct): Promise<boolean> {
     await tick();
@@ -115,7 +115,7 @@ const event = fc.oneof(
 );
 type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 
-/** Plays what a rep does, and what should be in each cart by the name that stood on the screen. */
+/** Plays a rep's random steps, and computes each cart by the customer shown on the screen. */
 class Day {
   readonly laptop = new Laptop();
   readonly expected = new Map(CARTS.map((customer) => [customer, new Map<number, number>()]));
@@ -257,7 +257,7 @@ describe('the cart that is shown', () => {
     await cart.add(2, 1);
     expect([cart.count, cart.selected]).toEqual([2, [1, 2]]);
     cart.select([2], false);
-    await laptop.start(); // what is left out outlives the client
+    await laptop.start(); // the deselected lines outlive the client
     await laptop.rest();
     expect([laptop.cart.count, laptop.cart.selected]).toEqual([2, [1]]);
     await laptop.customers.act({ type: 'choose', id: null });
@@ -265,7 +265,7 @@ describe('the cart that is shown', () => {
     expect([laptop.cart.count, laptop.cart.selected]).toEqual([1, []]);
   });
 
-  it('is nobody’s until the customers are those of who is signed in, and what is added then waits for that', async () => {
+  it('belongs to nobody until the rep’s customers are known, and holds added lines until then', async () => {
     const laptop = await aLaptop();
     await laptop.customers.act({ type: 'choose', id: CLARA.id });
     const other = { ...MEMBER, user_id: 'b5c1f5ae-4f0c-4f5e-8d6e-0a51f0f5d5c1' };

@@ -85,7 +85,7 @@ describe('the live chat', () => {
     expect(last().sent.filter(({ type }) => type === 'say')).toEqual([]);
   });
 
-  it('opens no line before somebody wants to chat, and one from then on', async () => {
+  it('opens no connection before the visitor chats, and keeps one from then on', async () => {
     const { chat, lines, enter, say } = await aChat();
     expect(lines).toHaveLength(0);
     chat.watch(true);
@@ -96,7 +96,7 @@ describe('the live chat', () => {
     expect(lines[0]!.isClosed).toBe(false);
   });
 
-  it('keeps what is written without a line, over a reload, and sends it once when there is one', async () => {
+  it('queues messages without a connection, over a reload, and sends them once when there is one', async () => {
     const persistence = new StatePersistence(memoryStorage());
     const before = await aChat(persistence);
     before.say('  First  ');
@@ -134,12 +134,12 @@ describe('the live chat', () => {
     expect(lines).toHaveLength(length + 1);
   });
 
-  it('waits half a minute at most, and not with everybody else', () => {
+  it('backs off for half a minute at most, with jitter', () => {
     expect(reconnectDelay(20, 0)).toBe(30_000);
     expect(reconnectDelay(20, 1)).toBe(15_000);
   });
 
-  it('counts what is not read, and reads it when it is looked at', async () => {
+  it('counts unread messages, and reads them when they are in view', async () => {
     const { chat, last, enter, say } = await aChat();
     chat.watch(true);
     enter();
@@ -169,7 +169,7 @@ describe('the live chat', () => {
     ]);
   });
 
-  it('shows that the other one writes, until he has or has stopped', async () => {
+  it('shows that the other side is typing, until they have sent or stopped', async () => {
     const { chat, last, timers, enter } = await aChat();
     chat.watch(true);
     enter();
@@ -185,7 +185,7 @@ describe('the live chat', () => {
     expect(last().sent.filter(({ type }) => type === 'typing')).toHaveLength(1);
   });
 
-  it('holds back what was too much, and sends it when the server lets it', async () => {
+  it('holds back messages over the rate limit, and sends them when the server permits', async () => {
     const { chat, last, timers, enter, say } = await aChat();
     chat.watch(true);
     enter();

@@ -47,7 +47,7 @@ describe('making oneself known', () => {
     expect(aContact({}, memoryStorage(), 'kiosk').contact).toMatchObject({ needsForm: false, hasLinks: false });
   });
 
-  it('keeps what is typed until it has arrived, and sends the same form as the same', async () => {
+  it('keeps the typed values until they have arrived, and sends the same form with the same key', async () => {
     let isAway = true;
     const { contact, storage, keys } = aContact({
       registerContact: () => {

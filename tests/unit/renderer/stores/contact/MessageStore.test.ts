@@ -17,7 +17,7 @@ const message: Message = {
   link: null,
   created_at: '2026-11-21T10:00:00Z',
 };
-/** Lets what the store waits for arrive. */
+/** Lets pending replies arrive. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 let clock: FakeClock;
@@ -67,7 +67,7 @@ describe('the count of unread messages', () => {
     expect([asked(), inbox.counts.total]).toEqual([2, 3]);
   });
 
-  it('is asked for less while nobody looks, and at once when somebody does', async () => {
+  it('is polled less while the page is hidden, and at once when it is visible', async () => {
     await signIn();
     ui.setVisible(false);
     await pass(59_999);
@@ -99,7 +99,7 @@ describe('the count of unread messages', () => {
     expect(pollDelay(true, 30)).toBe(300_000);
   });
 
-  it('is not asked for without a network, and is nobody’s after sign-out', async () => {
+  it('is not polled without a network, nor after sign-out', async () => {
     await signIn();
     ui.setOnline(false);
     await pass(60_000);

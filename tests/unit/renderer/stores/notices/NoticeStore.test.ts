@@ -13,7 +13,7 @@ test('two changes that are kept without a network are one notice, and it is read
   expect(notices.queue[0]?.id).not.toBe(first);
 });
 
-test('a volley of calls that fail alike interrupts once, and another fault stands beside it', () => {
+test('many calls that fail alike show one notice, and another fault a second', () => {
   const notices = new NoticeStore();
   for (const message of ['The store is closed', 'The store is closed', 'Too many'])
     notices.failed(new ApiError(99, message));
@@ -27,7 +27,7 @@ test('two notices of one text that lead to the same place are one', () => {
   expect(texts(notices)).toEqual(['Not taken']);
 });
 
-test('two notices of one text, each with its own way back, both stand', () => {
+test('two notices with one text and actions of their own both stay', () => {
   const notices = new NoticeStore();
   const [one, other] = [vi.fn(), vi.fn()];
   for (const run of [one, other])

@@ -10,18 +10,18 @@ import { eventually } from '../../../../support/checks/eventually.ts';
 
 const OTHER = { ...MEMBER, user_id: '1a2b3c4d-8a53-4d8a-9b0c-2f6f0c1e5a11' };
 
-/** A browser that keeps what it is given, as long as the test lasts. */
+/** A browser that keeps data as long as the test lasts. */
 class Browser implements OfflinePort {
   isAtWork = true;
   readonly kept = new Map<string, { data: unknown; at: number }>();
   newer: () => void = () => undefined;
-  /** Nothing is written before. */
+  /** Writes wait for it. */
   disk: Promise<void> = Promise.resolve();
   isBeingWritten = false;
   readonly isWrittenIn = (): boolean => this.isBeingWritten;
   readonly renew = vi.fn();
   readonly begin = vi.fn(() => Promise.resolve(false));
-  /** Somebody points at the page. */
+  /** Simulates the visitor's first interaction. */
   attend: () => void = () => undefined;
   readonly attended = (): Promise<void> => new Promise((resolve) => (this.attend = resolve));
   readonly #replies: ReplyCache = {
@@ -63,7 +63,7 @@ function visit(browser: Browser, answers: Answers, user: typeof MEMBER | null = 
 }
 const away = () => Promise.reject(new ApiError('offline'));
 
-it('answers with what was kept where there is no network, and says that it does', async () => {
+it('answers with offline replies where there is no network, and says so', async () => {
   const browser = new Browser();
   const first = visit(browser, { readConfig: () => ({ name: 'then' }) as never });
   await first.stores.queries.load('readConfig', {});
@@ -84,7 +84,7 @@ it('keeps nothing of carts and orders, and answers nothing with it', async () =>
   await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
 });
 
-it('shows a member what he was told, and after him nobody', async () => {
+it('shows a member their own replies, and nobody after them', async () => {
   const browser = new Browser();
   const { platform, stores } = visit(browser, { readProduct: () => ({ price: 100 }) as never }, MEMBER);
   await eventually(() => expect(stores.session.isMember).toBe(true));
@@ -96,7 +96,7 @@ it('shows a member what he was told, and after him nobody', async () => {
   expect(stores.offline.pages).toEqual([]);
 });
 
-it('takes away what somebody else has left while nobody looked', async () => {
+it('deletes what another member has left while the page was closed', async () => {
   const browser = new Browser();
   browser.kept.set(`${OTHER.user_id} readProduct {"id":1}`, { data: {}, at: 1 });
   storage.write('seenPages', JSON.stringify({ owner: OTHER.user_id, pages: [{ path: '/x', title: 'X', at: 4_000 }] }));
@@ -105,7 +105,7 @@ it('takes away what somebody else has left while nobody looked', async () => {
   expect(stores.offline.pages).toEqual([]);
 });
 
-it('does not keep what was asked by one and answered to another', async () => {
+it('does not keep a reply whose member has changed meanwhile', async () => {
   const browser = new Browser();
   let answer: (product: unknown) => void = () => undefined;
   const { platform, stores } = visit(
@@ -125,7 +125,7 @@ it('does not keep what was asked by one and answered to another', async () => {
   await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
 });
 
-it('does not leave behind what was still being written when its member left', async () => {
+it('leaves nothing behind of a write that its member’s sign-out interrupts', async () => {
   const browser = new Browser();
   const { promise, resolve: write } = Promise.withResolvers<void>();
   const answers = { readProduct: () => ({ price: 100 }) as never, readConfig: () => ({}) as never };
@@ -164,7 +164,7 @@ it('offers a newer version and waits', () => {
   expect(browser.renew).toHaveBeenCalledOnce();
 });
 
-it('has the countries kept for the forms once somebody is there, and asks for nothing on a page that nobody touches', async () => {
+it('keeps the countries for the forms once a visitor is active, and sends no request from an untouched page', async () => {
   const browser = new Browser();
   browser.begin.mockResolvedValue(true);
   const { platform } = visit(browser, { selectCountry: () => ({ results: [], total: 0 }) as never });
@@ -175,7 +175,7 @@ it('has the countries kept for the forms once somebody is there, and asks for no
   await eventually(() => expect([...browser.kept.keys()].join()).toContain('selectCountry'));
 });
 
-it('asks once more before what is written on the page is thrown away', () => {
+it('asks before it discards typed text', () => {
   const browser = new Browser();
   const { stores } = visit(browser, {});
   browser.isBeingWritten = true;

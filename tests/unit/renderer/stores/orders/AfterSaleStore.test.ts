@@ -54,7 +54,7 @@ it('is another request where its key was sent before with other content', async 
   expect(new Set(requests().map((request) => request['idempotency_key'])).size).toBe(2);
 });
 
-it('ends with its answer, and not what was begun for another order meanwhile', async () => {
+it('ends with its answer, and not a draft begun for another order meanwhile', async () => {
   const { store } = open();
   store.begin('ana', anOrder(1));
   store.write({ kind: 'return', reason: 'Cracked' });
@@ -96,7 +96,7 @@ it('outlives a reload with the photographs that were sent, for whose it is', asy
   expect(later.photos).toEqual([]);
 });
 
-it('says of each file what is wrong with it, and sends none of those', async () => {
+it('reports the error of each file, and uploads none of those', async () => {
   const { store, requests } = open();
   store.begin('ana', anOrder(1));
   store.write({ kind: 'return', reason: 'Cracked' });

@@ -26,7 +26,7 @@ function shop() {
   return { call, made, sent, state };
 }
 
-it('makes one order, however often the answer is lost and the page is loaded anew', async () => {
+it('makes one order, however often the answer is lost and the page is reloaded', async () => {
   const { call, made, state } = shop();
   const persistence = new StatePersistence(memoryStorage());
   const before = new CheckoutStore(call);
@@ -92,7 +92,7 @@ it('is sent once by two clicks', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('keeps what was chosen when the store refuses, and asks nobody again', async () => {
+it('keeps the choices when the store refuses, and does not retry by itself', async () => {
   const { call, state, sent } = shop();
   const checkout = new CheckoutStore(call);
   checkout.begin(of('1×2'));
@@ -106,7 +106,7 @@ it('keeps what was chosen when the store refuses, and asks nobody again', async 
   expect(sent).toHaveLength(1);
 });
 
-it('is another order for other goods, with the same choices; for somebody else there are none', () => {
+it('is another order for other goods, with the same choices; for another customer there are none', () => {
   const checkout = new CheckoutStore(shop().call);
   checkout.begin(of('1×2'));
   checkout.choose({ addressId: 4, points: 100 });
@@ -150,7 +150,7 @@ it.each([
 it.each([
   ['is made', null],
   ['is refused', new ApiError(Code.conflict)],
-])('leaves alone what was begun since, when an order %s after its member has gone on', async (_what, refusal) => {
+])('leaves a newer draft alone, when an order %s after its member has gone on', async (_what, refusal) => {
   const { call, state } = shop();
   const gate = Promise.withResolvers<void>();
   const slow = (async (...asked: Parameters<Call>) => (await gate.promise, call(...asked))) as Call;
@@ -168,7 +168,7 @@ it.each([
   expect(checkout.placing.status).toBe('idle');
 });
 
-it('begins anew for another customer, and an order that is under way keeps the key it was agreed to with', async () => {
+it('begins again for another customer, and an order under way keeps the key it was agreed to with', async () => {
   const { call, sent } = shop();
   const checkout = new CheckoutStore(call);
   checkout.begin(of('1×2', ANA, 'clara'));

@@ -45,7 +45,7 @@ it('shows a mark that was made while the list was asked for', async () => {
   expect(favourites.ids).toEqual([1, 7]);
 });
 
-it('leaves nothing of a member with the next guest, where his session ends under a change', async () => {
+it('leaves nothing of a member to the next guest, where the session ends during a change', async () => {
   const loading = favourites.load();
   (await next('listCollected')).resolve(listed(7));
   await loading;
@@ -69,7 +69,7 @@ it('marks the variant that is chosen, for a member and for a guest', async () =>
   expect(favourites.chosen).toEqual([{ id: 7, skuId: 72 }]);
 });
 
-it('shows nothing of a member to the one who takes his place', async () => {
+it('shows nothing of a member to the next one', async () => {
   const stop = favourites.start(new StatePersistence(memoryStorage()));
   const loading = favourites.load();
   (await next('listCollected')).resolve(listed(7));
@@ -88,7 +88,7 @@ it('takes no list for another member than the one it was asked for', async () =>
   expect(favourites.memberIds).toEqual([]);
 });
 
-it('asks anew when another tab has marked something, and says so to others of what is marked here', async () => {
+it('reads again when another tab has marked something, and tells others of its own marks', async () => {
   const following = new Set<(key: string | null, text: string | null) => void>();
   const storage: KeyValueStorage = {
     ...memoryStorage(),

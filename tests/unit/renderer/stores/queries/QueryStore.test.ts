@@ -30,7 +30,7 @@ function read(answers: Answers = {}) {
   return { platform, queries: new QueryStore(platform.call, () => now) };
 }
 
-it('asks once for all who want it, and for nobody who comes within a minute', async () => {
+it('shares one request among concurrent callers, and sends none within a minute', async () => {
   const { platform, queries } = read();
   hold();
   const both = Promise.all([queries.load('readProduct', ONE), queries.load('readProduct', ONE)]);
@@ -54,7 +54,7 @@ it('shows the last view at once while the API is silent, and the new one when it
   await eventually(() => expect(queries.peek('readProduct', ONE)?.code).toBe('No 2'));
 });
 
-it('asks again for what was read under a clock that ran ahead', async () => {
+it('reads again after a clock that was ahead', async () => {
   const { platform, queries } = read();
   await queries.load('readProduct', ONE);
   now -= 24 * 60 * MINUTE;
@@ -76,7 +76,7 @@ it('shows no view of hours ago, unless there is nothing else to be had', async (
   expect((await queries.load('readProduct', ONE)).code).toBe('No 2');
 });
 
-it('keeps nothing of a member who has left: his own goes, the catalogue stands without his prices', async () => {
+it('keeps nothing of a member who has left: their own replies go, the catalogue stays without their prices', async () => {
   const { platform, queries } = read({
     readProduct: () => withPrices(aWholeProduct({ accessories: [aProduct({ market_price: 500 })] }), 1_500),
     listAddresses: () => [],
@@ -92,7 +92,7 @@ it('keeps nothing of a member who has left: his own goes, the catalogue stands w
   expect(platform.asked).toHaveLength(3);
 });
 
-it('does not take what was on its way to who has left for what the next one asked', async () => {
+it('does not take the former member’s request under way for the next one’s', async () => {
   const { queries } = read();
   hold();
   const late = queries.load('readProduct', ONE);
@@ -102,7 +102,7 @@ it('does not take what was on its way to who has left for what the next one aske
   expect(queries.peek('readProduct', ONE)).toBeUndefined();
 });
 
-it('asks anew for who tries again, though something that went wrong is still on its way', async () => {
+it('sends a new request on retry, though a failed one is still under way', async () => {
   let isWell = false;
   const { queries } = read({
     readProduct: async () => {

@@ -18,7 +18,7 @@ function open(storage = memoryStorage()) {
   return { unsent, platform, storage };
 }
 
-describe('what was typed and not sent', () => {
+describe('form drafts', () => {
   it('outlives a reload, but no password and no card does', () => {
     const { unsent, platform, storage } = open();
     unsent.watch('profile', { read: () => ({ nick_name: 'Ana' }), isSecret: false });
@@ -33,7 +33,7 @@ describe('what was typed and not sent', () => {
     expect(reloaded.of('password')).toBeNull();
   });
 
-  it('stands in the same page in another language, but no password does', () => {
+  it('are restored in the same page in another language, but no password is', () => {
     const { unsent, storage } = open();
     unsent.watch('profile', { read: () => ({ nick_name: 'Ana' }), isSecret: false });
     unsent.watch('password', { read: () => ({ password: 'secret_1' }), isSecret: true });
@@ -54,7 +54,7 @@ describe('what was typed and not sent', () => {
   });
 
   it.each(['{', '{"userId":1}', '{"userId":"x","forms":[]}', '{"userId":"x","forms":{"a":{"typed":1}}}'])(
-    'is nothing where what was kept is no such thing: %s',
+    'ignores a stored value of another shape: %s',
     (text) => {
       const storage = memoryStorage();
       storage.write('unsent', text);

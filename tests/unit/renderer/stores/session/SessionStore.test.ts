@@ -16,7 +16,7 @@ it('passes on a rep’s machine without a keychain', async () => {
   expect((await sessionOn('rep', true)).isPassing).toBe(false);
 });
 
-it('is not meant to last at a kiosk, so nobody is warned of it', async () => {
+it('is not meant to last at a kiosk, so there is no warning', async () => {
   const session = await sessionOn('kiosk', false);
   expect(session.isMember).toBe(true);
   expect([session.isPassing, session.isKept]).toEqual([false, true]);

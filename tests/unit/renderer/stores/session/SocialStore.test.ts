@@ -13,7 +13,7 @@ const SIGN_IN = { provider: 'google', purpose: 'sign-in', redirect: '/cart' } as
 const BIND = { provider: 'facebook', purpose: 'bind', redirect: '/userCenter/userCenterBindFb' } as const;
 const HINT = { email: 'nina@clinic.example', nick_name: 'Nina' };
 
-/** One tab: what is kept in it outlives the way to the provider. */
+/** One tab: its stored state survives the way to the provider. */
 function aTab() {
   const storage = memoryStorage();
   const leaveFor = vi.fn<LeaveFor>();
@@ -24,7 +24,7 @@ function aTab() {
     social.keepIn(new StatePersistence(storage));
     return social;
   };
-  /** What the page is told when its visitor is back, as another page load sees it. */
+  /** The page's notices after the return, as another page load sees them. */
   const told = (more: Record<string, string> = {}) => {
     const [provider, { state }] = leaveFor.mock.lastCall!;
     return new URLSearchParams({ provider, state, code: 'a-code', ...more });
@@ -85,7 +85,7 @@ describe('signing in by a provider', () => {
     expect([back.held, back.trouble]).toEqual([null, 'state']);
     expect(await back.trade()).toBe(false);
     expect(call).not.toHaveBeenCalled();
-    // And what was begun is used up with it.
+    // The attempt is used up with it.
     back.arrive(told());
     expect(back.trouble).toBe('state');
   });

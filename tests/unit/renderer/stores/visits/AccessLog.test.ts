@@ -33,7 +33,7 @@ function aLog(storage: KeyValueStorage = memoryStorage(), isIdNeeded = false) {
 }
 
 describe('the visit log', () => {
-  it('writes nothing down before somebody agrees', async () => {
+  it('writes nothing down before consent', async () => {
     const { log, consent, sent, call, settle } = aLog();
     expect(consent.isAsked).toBe(true);
     log.view('/?from=newsletter');
@@ -105,7 +105,7 @@ describe('the visit log', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  it('lets go of a visit that another tab has written anew while it was on its way', async () => {
+  it('drops a visit that another tab has rewritten while it was being sent', async () => {
     const listeners: Parameters<KeyValueStorage['onChange']>[0][] = [];
     const storage: KeyValueStorage = {
       ...memoryStorage(),
@@ -123,7 +123,7 @@ describe('the visit log', () => {
     expect(sent).toMatchObject([{ request_url: '/b', idempotency_key: 'of-the-other-tab' }]);
   });
 
-  it('forgets everything when consent is taken back, and asks only when somebody wants to be asked', () => {
+  it('forgets everything when consent is withdrawn, and asks only when the visitor wants to be asked', () => {
     const storage = memoryStorage();
     const { log, consent, platform, fail } = aLog(storage);
     consent.decide('granted');

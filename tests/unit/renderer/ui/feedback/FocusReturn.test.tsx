@@ -40,7 +40,7 @@ describe.each([
   ['is closed', false],
   ['is taken away', true],
 ])('when a question %s', (_how, isTakenAway) => {
-  it('the focus is back at what was pressed, and nothing of the page stays hidden', async () => {
+  it('the focus is back at the pressed element, and nothing of the page stays hidden', async () => {
     await renderPart(<Page isTakenAway={isTakenAway} />, { answers: {} });
     await userEvent.click(screen.getByRole('button', { name: 'Give up' }));
     await userEvent.click(await screen.findByRole('button', { name: 'No' }));
@@ -48,7 +48,7 @@ describe.each([
     await waitFor(() => expect(document.querySelector('[aria-hidden="true"]:has(h1)')).toBeNull());
   });
 
-  it('the focus is at the heading where what was pressed has gone', async () => {
+  it('the focus is at the heading where the pressed element has gone', async () => {
     await renderPart(<Page isTakenAway={isTakenAway} />, { answers: {} });
     await userEvent.click(screen.getByRole('button', { name: 'Give up' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));

@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
-describe('what shows that something is going on', () => {
-  test('stands 200 ms when it was over at once, and goes then', () => {
+describe('an indicator of progress', () => {
+  test('stays 200 ms when the work was over at once, and goes then', () => {
     const { result, rerender } = renderHook(useMinimumDuration, { initialProps: false });
     expect(result.current).toBe(false);
     rerender(true);

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../../../../../renderer/src/ui/form/Bu
 
 afterEach(cleanup);
 
-/** In a form, beside what hears a click on anything in it. */
+/** In a form whose parent listens to clicks. */
 function show(props: ButtonProps) {
   const heard = { click: vi.fn(), submit: vi.fn((event: Event) => event.preventDefault()), around: vi.fn() };
   render(

@@ -2,10 +2,10 @@ import { join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
 const SOURCES = '../../../../../renderer/src';
-/** What a module has of Fluent without showing any of it. */
+/** Exports of Fluent that render nothing. */
 const STYLES = ['makeStyles', 'makeStaticStyles', 'mergeClasses', 'shorthands', 'tokens'];
 
-/** What a list of imports names, types left out. */
+/** The names in an import list, without types. */
 const namesIn = (list: string): string[] =>
   list
     .replace(/[{}]/g, '')
@@ -55,12 +55,12 @@ const showing = (paths: Iterable<string>): string[] => [...paths].filter((path) 
 
 const first = whole(`${SOURCES}/entry/client.tsx`);
 
-test('what every page begins with shows no part of Fluent’s', () => {
+test('the entry of every page shows no part of Fluent’s', () => {
   expect(first.size).toBeGreaterThan(100);
   expect(showing(first)).toEqual([]);
 });
 
-test('what is fetched on demand and shows parts of Fluent’s brings what they stand in', () => {
+test('lazy modules with Fluent’s parts bring their insertion point', () => {
   const fetched = new Set([...modules.values()].flatMap(({ onDemand }) => onDemand));
   const lost = [...fetched].filter((path) => {
     const brought = whole(path);

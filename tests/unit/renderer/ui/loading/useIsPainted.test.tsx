@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what lies below and what others show of a page come behind the frame that shows it', async () => {
+it('content below the fold comes behind the frame that shows the page', async () => {
   const frame: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frame.push(callback));
   open('/');

@@ -106,7 +106,7 @@ it('leads nowhere outside at a kiosk', async () => {
   expect(nav.getByText('Operating room')).toBeDefined();
 });
 
-it('asks a visitor before it leads him to sign-in for the user center', async () => {
+it('asks a visitor before it leads them to sign-in for the user center', async () => {
   const { shopper, address } = await open();
   const link = within(document.body).getAllByRole('link', { name: 'User center' })[0]!;
   expect(hrefOf(link)).toBe('/login?toRedirect=0&redirect=%2FuserCenter');

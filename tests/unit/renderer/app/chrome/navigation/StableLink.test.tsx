@@ -37,7 +37,7 @@ vi.mock('../../../../../../renderer/src/app/chrome/navigation/CategoryMenu.tsx',
 );
 vi.mock('../../../../../../renderer/src/app/chrome/footer/Footer.tsx', (original) => counted('Footer', original));
 
-it('nothing of the head, the cart and the foot is rendered anew when another page is shown', async () => {
+it('header, cart and footer are not rendered again when another page is shown', async () => {
   const answers = { ...storefrontReplies, listProducts: () => aPage([aProduct()]) };
   const { shopper, address } = await openStore('/', { answers });
   const kept = [

@@ -41,7 +41,7 @@ it.each<[Language, RegExp]>([
   expect(status.isConnected).toBe(false);
 });
 
-it('asks nobody to log in while the keychain may still let them in, and greets them when it does', async () => {
+it('offers no sign-in while the keychain may still answer, and greets the member when it does', async () => {
   const { keychain, answer } = aKeychain();
   const { platform } = await openStore('/', { answers, keychain });
   await screen.findByText(/keychain is asking/);
@@ -51,7 +51,7 @@ it('asks nobody to log in while the keychain may still let them in, and greets t
   await waitFor(() => expect(screen.getByRole('link', { name: 'Account', description: 'Ana' })).toBeDefined());
 });
 
-it('offers to log in when the keychain has nobody', async () => {
+it('offers sign-in when the keychain is empty', async () => {
   const { keychain, answer } = aKeychain();
   await openStore('/', { answers, keychain });
   await screen.findByText(/keychain is asking/);

@@ -26,7 +26,7 @@ function aClient(first: CatalogueView) {
   return { catalogue, say: (view: Partial<CatalogueView>) => act(() => listen({ ...first, ...view })) };
 }
 
-it('says what is shown while the store is away and how old it is, and reads anew when it is back', async () => {
+it('says what is shown while the store is away and how old it is, and reads again when it is back', async () => {
   const client = aClient(ONLINE);
   const { platform } = await openStore('/', { answers: storefrontReplies, catalogue: client.catalogue });
   expect(await screen.findByText('Catalogue for use without a connection: updated 2 hours ago.')).toBeDefined();
@@ -76,14 +76,14 @@ it('says that only a part of a very large store is kept, before a journey and on
   ).toBeDefined();
 });
 
-it('has no order by price while what is shown has no prices', async () => {
+it('offers no order by price while the data has no prices', async () => {
   const client = aClient(ONLINE);
   await openStore('/product/searchPage?keyWord=probe', {
     answers: { ...storefrontReplies, listProducts: () => aPage([aProduct()]) },
     user: MEMBER,
     catalogue: client.catalogue,
   });
-  // What listens to the client comes later than the page.
+  // The listener's code is loaded after the page.
   expect(await screen.findByText('Catalogue for use without a connection: updated 2 hours ago.')).toBeDefined();
   const order = await screen.findByRole('combobox', { name: 'Sort by' });
   expect(within(order).getByRole('option', { name: 'Price, low to high' })).toBeDefined();

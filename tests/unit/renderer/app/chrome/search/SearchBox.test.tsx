@@ -6,7 +6,7 @@ import { storefrontReplies, suggestions } from '../../../../../support/fixtures/
 
 const box = (): HTMLElement => screen.getByRole('combobox', { name: 'Search' });
 
-it('leads to the search page with what was typed, whatever signs are in it', async () => {
+it('leads to the search page with the typed text, whatever characters are in it', async () => {
   const { shopper, address } = await openStore('/', { answers: storefrontReplies });
   await shopper.type(box(), 'C5-2 #4 & 50%{Enter}');
   await waitFor(() => expect(address()).toBe('/product/searchPage?keyWord=C5-2%20%234%20%26%2050%25'));

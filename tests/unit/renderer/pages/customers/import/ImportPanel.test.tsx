@@ -17,7 +17,7 @@ const scan = (text: string): void =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a customer that is not typed', () => {
-  it('is pasted, looked at in the form, and saved with where he came from', async () => {
+  it('is pasted, reviewed in the form, and saved with their source', async () => {
     const port = new FakeCustomers();
     const { shopper } = await open(port);
     const text = await main().findByRole('textbox', { name: 'Card as text' });
@@ -52,7 +52,7 @@ describe('a customer that is not typed', () => {
       expect(fireEvent.keyDown(document.body, { key: ' ', repeat: times > 0 })).toBe(true);
   });
 
-  it('leaves the keys to whoever writes into a field', async () => {
+  it('leaves the keys to a focused field', async () => {
     const { address } = await open(new FakeCustomers([aCustomer()]), '/customers');
     const search = await main().findByRole('searchbox');
     Array.from('MECARD:N:A;;\n').forEach((char) =>
@@ -79,7 +79,7 @@ describe('a customer that is not typed', () => {
 describe('a file', () => {
   const input = () => main().findByLabelText('Open vCard files…', { selector: 'input' });
 
-  it('with one card brings him into the form; one beside it that holds no card is said', async () => {
+  it('with one card opens it in the form; one beside it without a card is reported', async () => {
     const { shopper } = await open(new FakeCustomers());
     await shopper.upload(await input(), [new File([card('Marta', '1')], 'a.vcf'), new File(['no card'], 'b.vcf')]);
     expect(await name()).toHaveProperty('value', 'Marta');

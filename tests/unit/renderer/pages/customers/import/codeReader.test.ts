@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { codeReader } from '../../../../../../renderer/src/pages/customers/import/codeReader.ts';
 import { pictureOf } from '../../../../../support/fixtures/qrPictures.ts';
 
-/** What jsdom has no class for: a reader knows it by its name. */
+/** jsdom lacks this class: the reader finds it by its name. */
 const imageOf = (text: string): ImageBitmapSource => {
   const { size, dark } = pictureOf(text);
   const data = new Uint8ClampedArray(size * size * 4).fill(255);

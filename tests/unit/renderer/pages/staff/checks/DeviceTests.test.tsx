@@ -33,12 +33,12 @@ function scan(code: string, gapMs: number): void {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     Object.defineProperty(event, 'timeStamp', { value: (at += gapMs) });
     document.body.dispatchEvent(event);
-    // What is scanned presses nothing on the page.
+    // A scan presses nothing on the page.
     expect(event.defaultPrevented).toBe(true);
   }
 }
 
-it('what the scanner reads is shown', async () => {
+it('shows the scanned text', async () => {
   begin('Test the scanner');
   expect(screen.getByText('Scan any code now.')).toBeDefined();
   scan('4006381333931', 8);
@@ -69,7 +69,7 @@ it('a screen that feels everywhere is found to be well', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('one that is deaf in places is found out, whether somebody ends the test or nobody can', async () => {
+it('finds a screen with dead areas, whether the test is ended or cannot be', async () => {
   begin('Test the screen');
   wipe(FIELDS - 1);
   fireEvent.click(screen.getByRole('button', { name: 'End the test' }));
@@ -79,7 +79,7 @@ it('one that is deaf in places is found out, whether somebody ends the test or n
   expect(await screen.findByText('60 fields of the screen did not answer.')).toBeDefined();
 });
 
-it('what came of a test is said in the language of whoever looks at it now', async () => {
+it('shows a test’s result in the current language', async () => {
   begin('Test the screen');
   fireEvent.click(screen.getByRole('button', { name: 'End the test' }));
   const russian = await createI18n('ru', serverTexts);

@@ -27,7 +27,7 @@ afterEach(cleanup);
 const isOff = (name: RegExp): boolean[] =>
   screen.getAllByRole<HTMLButtonElement>('button', { name }).map(({ disabled }) => disabled);
 
-it('what the operator sets from afar stands there, says so, and cannot be changed', async () => {
+it('remote settings are shown as such, and cannot be changed', async () => {
   await show(['idle_seconds', 'restart_at']);
   const idle = screen.getByRole('textbox', { name: /^Seconds without a touch/, description: 'Set from afar: here it cannot be changed' }); // prettier-ignore
   expect(idle).toMatchObject({ value: '90', readOnly: true });
@@ -37,7 +37,7 @@ it('what the operator sets from afar stands there, says so, and cannot be change
   expect(isOff(/^Nightly restart at|^No restart/)).toEqual([true, true, true]);
 });
 
-it('what he does not set is set here', async () => {
+it('settings that the operator leaves open are changed here', async () => {
   await show(['idle_seconds']);
   const shopper = userEvent.setup();
   await shopper.click(screen.getByRole('button', { name: 'Seconds to answer +5' }));

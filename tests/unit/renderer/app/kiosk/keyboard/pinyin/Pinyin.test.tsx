@@ -52,7 +52,7 @@ describe('pinyin', () => {
   });
 });
 
-describe('what is composed', () => {
+describe('composing', () => {
   it('is the small letters before the caret; a part number is none', () => {
     render(<input aria-label="field" />);
     const field = screen.getByLabelText<HTMLInputElement>('field');

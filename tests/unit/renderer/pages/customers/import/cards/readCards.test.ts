@@ -75,7 +75,7 @@ describe('a vCard', () => {
 });
 
 describe('a vCard that is not as it should be', () => {
-  it('has lines that end in any way, a blank before them, and what is no line at all', () => {
+  it('has lines that end in any way, leading blanks, and lines that are invalid', () => {
     expect(one('BEGIN:VCARD\rFN:A\rTEL:1\rEND:VCARD').phone).toBe('1');
     expect(one('\n  begin:vcard \nno line\n:\n;;;:x\nFN;X="a:b;c":A\nend:vcard').name).toBe('A');
   });
@@ -90,7 +90,7 @@ describe('a vCard that is not as it should be', () => {
     expect(one(text).notes).toBe('one é two\nthree');
   });
 
-  it('keeps a backslash that was escaped, and what stands behind it', () => {
+  it('keeps an escaped backslash, and the text behind it', () => {
     expect(one(card('FN:A', 'ORG:B\\\\;C', 'NOTE:C:\\\\new \\x')).company).toBe('B\\, C');
     expect(one(card('FN:A', 'NOTE:C:\\\\new \\x')).notes).toBe('C:\\new \\x');
   });
@@ -116,8 +116,8 @@ describe('a vCard that is not as it should be', () => {
     ['quotes', card(`FN;X=${'"a"'.repeat(500_000)}"`)],
     ['backslashes', card(`NOTE:${'\\'.repeat(2_000_001)}`)],
     ['words with an at sign', 'a@'.repeat(1_000_000)],
-  ])('does not hold anybody up: a million %s', (_, text) => {
-    // Where the time grew with the square of the length, this would take longer than any test may.
+  ])('takes linear time: a million %s', (_, text) => {
+    // With quadratic time this would exceed every time-out.
     expect(readCards(text, 'card').length).toBeLessThanOrEqual(200_000);
   });
 
@@ -164,7 +164,7 @@ describe('a code that is no vCard', () => {
   });
 
   it.each(['', '  \r\n', 'BEGIN:VCARD\r\nFN:cut off', card('VERSION:3.0')])(
-    'with nothing in it is nobody: %j',
+    'without content gives no customer: %j',
     (text) => expect(readCards(text, 'scan')).toEqual([]),
   );
 });

@@ -13,7 +13,7 @@ import {
 import { ApiError, Code } from '../../../shared/contract/envelope.ts';
 import { type OperationName, routeOf } from '../../../shared/contract/routes.ts';
 
-/** Structurally `persistence/session/deviceKeyStore.ts`. */
+/** The structure of `persistence/session/deviceKeyStore.ts`. */
 interface KeyStore {
   read(): Promise<CryptoKeyPair | null>;
   keep(made: CryptoKeyPair): Promise<CryptoKeyPair>;
@@ -31,7 +31,7 @@ const ALGORITHM = 'Ed25519';
  * tried (decision 058).
  */
 const ALSO_SIGNED = new Set<OperationName>(['refreshToken', 'requestPasswordCode', 'resetPassword']);
-/** Some browsers never answer for IndexedDB. */
+/** Some browsers never answer a request to IndexedDB. */
 const STORE_TIMEOUT_MS = 3_000;
 
 /**
@@ -70,7 +70,7 @@ export class WebDeviceKey implements DeviceSigner {
     };
   }
 
-  /** A failure is not remembered: the storage may answer the next time. */
+  /** A failure is not cached: the storage may answer the next time. */
   #open(): Promise<Key | null> {
     this.#key ??= this.#readOrMake().catch((failure: unknown) => {
       this.#key = null;
@@ -84,7 +84,7 @@ export class WebDeviceKey implements DeviceSigner {
     try {
       return await withTimeout(this.#find(), STORE_TIMEOUT_MS, this.#clock);
     } catch {
-      // A session may be bound to the key that is out of reach: to renew it without the proof would end it.
+      // A session may be bound to the key that cannot be read: renewing it without proof would end it.
       if (this.#store.wasKept()) throw new ApiError(Code.internal, '');
       return null;
     }

@@ -2,12 +2,12 @@ import axios, { isAxiosError, isCancel } from 'axios';
 import type { Transport } from '../../../shared/client/ports.ts';
 import { ApiError, type Envelope } from '../../../shared/contract/envelope.ts';
 
-/** The browser's way to the API; the only file that knows axios. */
+/** The HTTP transport of a browser; the only file that imports axios. */
 export function createAxiosTransport(baseUrl: string): Transport {
   const http = axios.create({
     baseURL: baseUrl,
     withCredentials: true,
-    // The envelope is read whatever the status is.
+    // The envelope is read whatever the HTTP status is.
     validateStatus: () => true,
     transitional: { clarifyTimeoutError: true },
   });
@@ -42,7 +42,7 @@ function faultOf(failure: unknown): unknown {
   switch (failure.code) {
     case 'ETIMEDOUT':
       return new ApiError('timeout');
-    // The browser broke the request off, as it does on leaving the page.
+    // The browser aborted the request, as it does on leaving the page.
     case 'ECONNABORTED':
       return new ApiError('cancelled');
     case 'ERR_BAD_RESPONSE':

@@ -3,14 +3,14 @@ import type { ChatFrame, ChatHello, ChatNews } from '../../../shared/contract/sc
 
 export interface ChatListener {
   heard(news: ChatNews): void;
-  /** The line is gone, or never was; not said of one that was closed here. */
+  /** The connection was lost or failed; not called after `close`. */
   closed(): void;
 }
 export interface ChatLine {
   send(frame: ChatFrame): void;
   close(): void;
 }
-/** Opens a line to the live chat. */
+/** Opens a connection to the live chat. */
 export type OpenChat = (listener: ChatListener) => ChatLine;
 
 /** The WebSocket address of the chat, on the server that the API's base names. */
@@ -35,7 +35,7 @@ export function openChatSocket(address: string, hello: () => Promise<ChatHello>,
     socket = opened;
     opened.addEventListener('open', () => opened.send(JSON.stringify(first)));
     opened.addEventListener('message', ({ data }) => {
-      if (!isOver) listener.heard(JSON.parse(String(data)) as ChatNews); // from the server that we asked, as its contract says
+      if (!isOver) listener.heard(JSON.parse(String(data)) as ChatNews); // sent by our server, by its contract
     });
     opened.addEventListener('close', lose);
   };

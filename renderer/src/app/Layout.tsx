@@ -32,7 +32,7 @@ import { useVisitor } from './chrome/useVisitor.ts';
 import { VisitLog } from './chrome/VisitLog.tsx';
 import { wrapText } from '../ui/text/wrapText.tsx';
 
-/** Few have chosen anything; where it cannot be had, the page is as good as without it. */
+/** Few have chosen anything; where it cannot be loaded, the page is as good as without it. */
 const CompareTray = lazy<ComponentType>(() =>
   import('./chrome/footer/CompareTray.tsx').then(
     (module) => ({ default: module.CompareTray }),

@@ -117,8 +117,8 @@ export const RouteError = observer(function RouteError() {
 });
 
 /**
- * Mounts the page anew after a fault in one of its components: the router keeps such a fault until the location changes.
- * Where that has not helped once, the whole page is loaded anew.
+ * Mounts the page again after a fault in one of its components: the router keeps such a fault until the location
+ * changes. Where that has not helped once, the whole page is reloaded.
  */
 function useRemount(): () => Promise<void> {
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { listingSearch, parseListing } from '../routing/listingQuery.ts';
 import { keywordIn, respelled } from '../pages/search/keyword.ts';
 import { PAGES } from './pages.ts';
 
-/** Answers the part of a query that a page reads, written in one way. */
+/** Returns the part of a query that a page reads, written in one way. */
 type QueryReader = (params: URLSearchParams) => string;
 
 const named =

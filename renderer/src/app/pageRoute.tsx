@@ -29,7 +29,7 @@ const unreachable = (): never => {
 
 /**
  * A page in a chunk of its own, loaded together with its texts. The router's own `lazy` shows nothing at all where a
- * chunk cannot be had; here that is an error like one of the data: it is said on the page and can be tried again.
+ * chunk cannot be loaded; here that is an error like one of the data: it is said on the page and can be tried again.
  */
 export function pageRoute(context: RouteContext, { path, folder, namespaces, load }: PageParts): RouteObject {
   let page: ReturnType<PageRoute> | null = null;

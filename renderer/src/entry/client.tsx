@@ -27,12 +27,12 @@ import { scheduleHydration } from './browser/scheduleHydration.ts';
 import { deviceClassOf, type DeviceClass } from '../../../shared/web/deviceClass.ts';
 import type { Platform } from '../platform/Platform.ts';
 
-/** The class of device where no server has decided it. */
+/** The device class where no server has decided it. */
 const deviceOf = (kind: Platform['kind'], userAgent: string): DeviceClass =>
   kind === 'kiosk' ? 'kiosk' : deviceClassOf(userAgent);
 
 configure({ enforceActions: 'always' });
-/** Known as soon as the router is there; the first chunks are fetched before. */
+/** Set with the router; the first chunks are fetched before. */
 let destination = (): string | null => null;
 let isPrefetching = (): boolean => false;
 let isCutOff = (): boolean => false;
@@ -53,8 +53,8 @@ async function start(): Promise<void> {
   const { language, path } = resolveLanguage(location.pathname, remembered);
   if (path !== location.pathname) return location.replace(path + location.search + location.hash);
 
-  // The server writes it into its pages; the desktop client's page is one for all languages. Written once more it would
-  // have the whole page styled anew.
+  // The server writes it into its pages; the desktop client has one page for all languages. Setting it again would
+  // restyle the whole page.
   if (document.documentElement.lang !== htmlLanguage(language)) document.documentElement.lang = htmlLanguage(language);
   const state = readPageState(document);
   if (state?.hasDebugTool) void import('./browser/debugTool.ts');
@@ -122,7 +122,8 @@ async function openStores(
 
 async function openRouter(routes: RouteObject[], language: Language, state: PageState | null) {
   const basename = resolveLanguage('/', language).path;
-  // The router calls the first page of each document "default": one that is typed would open where the last was left.
+  // The router calls the first entry of each document "default": a typed address would restore another page's scroll
+  // position.
   history.replaceState({ key: `default-${performance.timeOrigin}`, ...history.state }, '');
   const router = createBrowserRouter(routes, {
     basename,
@@ -140,7 +141,7 @@ async function openRouter(routes: RouteObject[], language: Language, state: Page
   return router;
 }
 
-/** The store's own styles, too, want their place then. */
+/** The store's own styles need their insertion point, too. */
 async function inFluent(page: ReactElement): Promise<ReactElement> {
   const { FluentParts } = await import('../ui/layout/FluentParts.tsx');
   return <FluentParts>{page}</FluentParts>;

@@ -10,7 +10,7 @@ import type { DehydratedQueries } from '../stores/queries/QueryStore.ts';
 export interface PageState {
   language: Language;
   device: DeviceClass;
-  /** The browser loads a debugging tool, as it has none within reach. */
+  /** The browser loads a debugging tool, as it has none of its own. */
   hasDebugTool: boolean;
   origin: string;
   now: number;
@@ -19,17 +19,17 @@ export interface PageState {
   router: HydrationState;
   queries: DehydratedQueries;
   texts: Record<string, ResourceLanguage>;
-  /** Dates, names of countries and the like, as the server's HTML has them. */
+  /** Formatted dates, country names and the like, as in the server's HTML. */
   written: (readonly [key: string, text: string])[];
 }
 
 const ELEMENT_ID = 'page-state';
 
-/** State as a script element that no text in it can end. */
+/** The state as a script element, escaped so that no text in it can end the element. */
 export const pageStateElement = (state: PageState, nonce: string): string =>
   `<script id="${ELEMENT_ID}" type="application/json" nonce="${nonce}">${scriptJson(state)}</script>`;
 
-/** The state in a page that the server rendered; null in one that it did not, as in the desktop client. */
+/** The state of a page that the server rendered; null in one that it did not, as in the desktop client. */
 export const readPageState = (document: Document): PageState | null =>
   readJson(document, ELEMENT_ID) as PageState | null;
 

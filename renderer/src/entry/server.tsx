@@ -39,7 +39,7 @@ export { pageAddress as addressOf } from '../app/pageAddress.ts';
 enableStaticRendering(true);
 configure({ enforceActions: 'always' });
 
-/** One page as HTML with its data. Every request has stores, texts and styles of its own. */
+/** Renders one page as HTML with its data. Each request has stores, texts and styles of its own. */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const store = await openStore(request);
   const { handler, stores, texts } = store;
@@ -128,7 +128,7 @@ function stateOf(
 const queriesIn = (language: Language, queries: DehydratedQueries): DehydratedQueries =>
   queries.map(([key, answer]) => [key, pickLanguage(answer, language)]);
 
-/** The state of the router for the browser; an error thrown as data keeps its status, any other only that it was one. */
+/** The router's state for the browser; an error response keeps its status, any other error only that it was one. */
 function routerState({ loaderData, actionData, errors }: StaticHandlerContext): PageState['router'] {
   const plain = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)]));
   return { loaderData, actionData, errors: plain ?? null };
@@ -151,7 +151,7 @@ const movedTo = (location: string | null, status: number): Rendered => ({
   ...{ head: '', body: '', state: '', modules: [] },
 });
 
-/** The address of a page that was asked for by another spelling of it; null where it is the page's own, or no page at all. */
+/** The canonical address where a page was requested by another spelling; null where it is canonical, or no page. */
 function writtenAddress(
   { url, language }: RenderRequest,
   { matches, statusCode }: StaticHandlerContext,
@@ -171,7 +171,7 @@ const structuredData = (things: readonly Thing[], nonce: string): string =>
     })
     .join('');
 
-/** React writes title, meta and link at the front of the string; in the body search engines would not heed them. */
+/** React writes title, meta and link at the front of the string; search engines ignore them in the body. */
 function liftHead(html: string): Lifted {
   const tags = /<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>/gy;
   let end = 0;

@@ -22,7 +22,7 @@ async function textsOf(language: Language): Promise<{ language: Language; i18n: 
   return { language, i18n: texts };
 }
 
-/** The staff's window of a kiosk: a page of its own, in an origin of its own. */
+/** The staff's window of a kiosk: a page and an origin of its own. */
 async function start(): Promise<void> {
   const asked = new URLSearchParams(location.search).get('lang');
   const texts = await textsOf(isLanguage(asked) ? asked : DEFAULT_LANGUAGE);
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   );
 }
 
-// The window never navigates, so that a language is another set of texts and not another page.
+// The window never navigates, so that a language is only another set of texts.
 function Staff({ store, atFirst }: { store: StaffStore; atFirst: Awaited<ReturnType<typeof textsOf>> }) {
   const [{ language, i18n: texts }, setTexts] = useState(atFirst);
   return (

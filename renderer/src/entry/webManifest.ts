@@ -23,8 +23,8 @@ const icon = (size: number, purpose: 'any' | 'maskable', name = `app-${size}`) =
 });
 
 /**
- * The store as an app, in the language of the page it was installed from. It is one app whatever that language was.
- * The bar above it follows light and dark by the two `theme-color` elements of the page; this is the colour until then.
+ * The web app manifest in the language of the page it was installed from; its id is the same in all languages. The
+ * title bar follows light and dark by the page's two `theme-color` elements; this is its colour until then.
  */
 export const webManifest = (language: Language, texts: AppTexts): object => ({
   id: '/',

@@ -3,10 +3,10 @@ import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../../shared/text/languages.ts';
 import { formatsFor } from './formats.ts';
 
-/** Finds the texts of one namespace in one language. */
+/** Loads the texts of one namespace in one language. */
 export type TextSource = (language: Language, namespace: string) => Promise<ResourceLanguage>;
 
-/** Texts for one language, of one page or request: nothing is shared between requests. */
+/** Creates the texts of one page or request in one language: requests share nothing. */
 export async function createI18n(
   language: Language,
   source: TextSource,
@@ -18,7 +18,7 @@ export async function createI18n(
       type: 'backend' as const,
       init: () => undefined,
       read: (asked: string, namespace: string, done: (error: Error | null, texts: ResourceLanguage | null) => void) => {
-        // Asked for the page's language, or for another that a part of it speaks.
+        // Loads the page's language, or another one that a part of the page uses.
         source(asked as Language, namespace).then(
           (texts) => done(null, texts),
           (error: Error) => done(error, null),
@@ -36,7 +36,7 @@ export async function createI18n(
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
-  // i18next's own formatter would make an Intl format anew for every number.
+  // i18next's own formatter would create an Intl format for every number.
   instance.services.formatter?.add('number', formatsFor(language).number);
   return instance;
 }

@@ -20,7 +20,7 @@ const UNITS_AGO = [
   ['minute', 60_000],
 ] as const;
 
-/** Texts that a page takes along from the server, by their kind and value. */
+/** Formatted texts that the server's page brings along, by kind and value. */
 export interface Written {
   /** Formatted texts from the server's page; empty where no server rendered the page. */
   written?: ReadonlyMap<string, string>;
@@ -43,7 +43,7 @@ export function formatsFor(language: Language, { written, collect }: Written = {
   const dateFormat = (kind: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     cached(`${kind}${locale}`, () => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   return {
-    /** Integer minor units in a currency. */
+    /** An amount in integer minor units of a currency. */
     money: (cents: number, currency: string): string =>
       cached(
         `m${locale}${currency}`,
@@ -52,7 +52,7 @@ export function formatsFor(language: Language, { written, collect }: Written = {
     /** A whole percentage. */
     percent: (value: number): string =>
       cached(`p${locale}`, () => new Intl.NumberFormat(locale, { style: 'percent' })).format(value / 100),
-    /** More or less: always with its sign. */
+    /** With a sign, plus or minus. */
     change: (value: number): string =>
       cached(`s${locale}`, () => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })).format(value),
     month: (value: string | number): string =>
@@ -64,7 +64,7 @@ export function formatsFor(language: Language, { written, collect }: Written = {
       SMALL.test(String(value))
         ? String(value)
         : cached(`n${locale}`, () => new Intl.NumberFormat(locale)).format(value),
-    /** A date no more than a year away: it needs no year. */
+    /** A date within a year, without the year. */
     monthDay: (value: string | number): string =>
       once('monthDay', value, () => dateFormat('y', { month: 'short', day: 'numeric' }).format(new Date(value))),
     date: (value: string | number): string =>
@@ -73,7 +73,7 @@ export function formatsFor(language: Language, { written, collect }: Written = {
       once('dateTime', value, () =>
         dateFormat('t', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value)),
       ),
-    /** So many milliseconds ago. */
+    /** An age in milliseconds, as text. */
     ago: (ms: number): string => {
       const [unit, size] = UNITS_AGO.find(([, each]) => ms >= each) ?? UNITS_AGO.at(-1)!;
       return cached(`r${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(

@@ -5,5 +5,5 @@ const BEFORE = String.raw`(?:[A-Z]{2})?[$€£¥₽￥]|\b(?:USD|EUR|RUB|CNY|GBP
 const AFTER = String.raw`[$€£¥₽￥]|元(?!素)|(?:USD|EUR|RUB|CNY|GBP|dollars?|euros?|dólares)\b|(?:руб|долл)\p{L}*|евро|美元`;
 const AMOUNT = new RegExp(String.raw`(?:${BEFORE})\s?${NUMBER}|${NUMBER}\s?(?:${AFTER})`, 'giu');
 
-/** A text of the store's without the amounts in it, in whatever language it is. */
+/** Masks the amounts in a text of the store, in any language. */
 export const maskAmounts = (text: string): string => text.replaceAll(AMOUNT, HIDDEN_AMOUNT);

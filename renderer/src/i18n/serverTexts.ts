@@ -7,7 +7,7 @@ const shared = import.meta.glob<ResourceLanguage>(['../../../shared/{messages,un
   eager: true,
 });
 
-/** Every text in memory: a request never waits for one. */
+/** All texts in memory: a request never waits for one. */
 export const serverTexts: TextSource = (language, namespace) => {
   const texts = files[`./${language}/${namespace}.json`] ?? shared[`../../../shared/${namespace}/${language}.json`];
   return texts ? Promise.resolve(texts) : Promise.reject(new Error(`no texts: ${language}/${namespace}`));

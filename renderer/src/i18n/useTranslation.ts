@@ -10,8 +10,8 @@ interface Translation {
 const made = new WeakMap<i18n, Map<string, TFunction>>();
 
 /**
- * The texts of some namespaces, the first of which need not be named with a text. A page has one language, so that
- * nothing listens for another, as react-i18next's own hook does in every part of a page; texts not there yet are brought.
+ * The texts of some namespaces; keys of the first one need no prefix. A page has one language, so that nothing
+ * subscribes to changes, as react-i18next's own hook does in every component; missing namespaces are loaded.
  */
 export function useTranslation(namespaces?: string | readonly string[]): Translation {
   const { i18n: texts } = useContext(I18nContext)!;
@@ -33,13 +33,13 @@ function textsOf(texts: i18n, namespace: string): TFunction {
   return t;
 }
 
-/** A text with nothing to fill in is looked up once: i18next copies all of its options for every look. */
+/** A text without placeholders is looked up once: i18next copies all of its options for every lookup. */
 function remembering(t: TFunction): TFunction {
   const known = new Map<string, string>();
   const look = (key: string, filling?: TOptions): string => {
     if (filling) return t(key, filling);
     const text = known.get(key) ?? t(key);
-    // i18next says a text that is not loaded yet by its key: that is not to be remembered.
+    // i18next returns the key of a text that is not loaded yet: that is not cached.
     if (!key.endsWith(text)) known.set(key, text);
     return text;
   };

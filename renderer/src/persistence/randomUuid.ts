@@ -1,4 +1,7 @@
-/** A random id (RFC 9562, version 4). `crypto.randomUUID` is missing on plain http, where a merchant may well try the store. */
+/**
+ * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on plain http, where a merchant may try the
+ * store.
+ */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

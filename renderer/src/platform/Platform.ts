@@ -19,24 +19,24 @@ export type LeaveFor = (provider: Provider, asking: { challenge: string; state: 
 
 /** The kiosk that the store runs in. */
 export interface KioskPort extends Omit<KioskBridge, 'read'> {
-  /** How things stood when the page was opened. */
+  /** The state when the page was opened. */
   readonly atFirst: KioskView;
-  /** An address that a kiosk does not open: the visitor may take it along. Answers a disposer. */
+  /** Reports an address that a kiosk does not open, for the visitor to take along. Returns a disposer. */
   onLink(listener: (url: string) => void): () => void;
 }
 
 /** The customers that a rep keeps on their laptop. */
 export interface CustomersPort {
-  /** How things stood when the page was opened. */
+  /** The state when the page was opened. */
   readonly atFirst: CustomersView;
-  /** Answers whether it is on the disk now. */
+  /** Resolves to whether it is saved on the disk. */
   act(owner: string, act: CustomerAct): Promise<boolean>;
   present(on: boolean): void;
-  /** Before the camera is asked for, and when it is done with. */
+  /** Called before the camera is requested, and when it is no longer needed. */
   allowCamera(on: boolean): Promise<void>;
   /** Resolves to whether there is a file now; the client itself reports failures. */
   exportCsv(owner: string, ids: string[]): Promise<boolean>;
-  /** Answers a disposer. */
+  /** Returns a disposer. */
   onChanged(listener: (view: CustomersView) => void): () => void;
 }
 
@@ -44,7 +44,7 @@ export interface CustomersPort {
 export interface KeychainPort {
   /** It has not answered yet, so that it is unknown whether a member is signed in. */
   readonly isAsking: boolean;
-  /** It has answered, or failed. Answers a disposer. */
+  /** Reports that it has answered or failed. Returns a disposer. */
   onAnswered(listener: () => void): () => void;
 }
 
@@ -53,33 +53,33 @@ export type SignInPort = Omit<SignInBridge, 'begin'>;
 
 /** What a browser keeps of the store for use without a network. */
 export interface OfflinePort {
-  /** The store's worker has answered for this page from its beginning. */
+  /** The service worker has controlled this page from its beginning. */
   readonly isAtWork: boolean;
-  /** Has the worker installed when the page has nothing better to do; false where that cannot be. */
+  /** Installs the service worker when the page is idle; resolves to false where that is impossible. */
   begin(): Promise<boolean>;
   /** Resolves when the visitor first points at, touches or types in the page. */
   attended(): Promise<void>;
   replies(): Promise<ReplyCache>;
-  /** A newer version of the store than this page's is there. Answers a disposer. */
+  /** Reports that a newer version than this page's is deployed. Returns a disposer. */
   onNewVersion(listener: () => void): () => void;
   /** The visitor has typed something on this page that a reload may lose. */
   isWrittenIn(): boolean;
-  /** Loads the page anew, and with it the newest version. */
+  /** Reloads the page in the newest version. */
   renew(): void;
 }
 
-/** The outbox as a page has it. */
+/** The page's port to the outbox. */
 export interface PageOutbox extends OutboxPort {
-  /** Has its code brought before it is needed, where that has to be fetched. */
+  /** Loads its code before it is needed, where that has to be fetched. */
   bring?(): Promise<void>;
 }
 
 /** The port to the host of the storefront: a browser, the desktop client, or the server that renders it. */
 export interface Platform {
   readonly kind: 'server' | 'web' | 'rep' | 'kiosk';
-  /** Asks the API; tokens, time stamps and signatures are its own affair. */
+  /** Calls the API; it adds tokens, time stamps and signatures itself. */
   readonly call: Call;
-  /** False: a sign-in lasts only until the client is closed or the page reloaded, and the visitor is told so. */
+  /** False: a sign-in lasts only until the client is closed or the page reloaded, and the visitor is told. */
   readonly canKeepSession: boolean;
   /** The store of the session; null where it answers at once. */
   readonly keychain: KeychainPort | null;
@@ -92,28 +92,28 @@ export interface Platform {
   rememberLanguage(language: Language): void;
   /** Opens an address outside the store. */
   openLink(url: string): void;
-  /** Puts the page that is shown on paper or into a PDF file; null where neither is to be had. */
+  /** Prints the page, or saves it as PDF; null where neither is possible. */
   readonly paper: { kind: 'print' | 'pdf'; take(): void } | null;
-  /** Opens a line to the live chat; null where there is none, and the store shows other ways to reach its people. */
+  /** Opens a connection to the live chat; null where there is none, and the store shows other contacts. */
   readonly openChat: OpenChat | null;
   /**
    * Leaves for a sign-in provider, which returns to the welcome page; null where sign-in by a provider is impossible.
    */
   readonly leaveFor: LeaveFor | null;
-  /** Null where leaving is all there is to it, as in a browser. */
+  /** Null where the page itself leaves, as in a browser. */
   readonly signIn: SignInPort | null;
-  /** The visitor's random id, made when it is first asked for. */
+  /** The visitor's random id, created on first use. */
   visitorId(): string;
-  /** Takes the id away again; the next one is another. */
+  /** Deletes the id; the next one is new. */
   forgetVisitor(): void;
   /** The outbox; null where nothing may stay behind, as at a kiosk. */
   readonly outbox: PageOutbox | null;
-  /** Null where nothing is kept beyond the page, as in the desktop client, which has its own. */
+  /** Null where nothing outlives the page, as in the desktop client, which has its own. */
   readonly offline: OfflinePort | null;
-  /** Null everywhere but on a rep's laptop. */
+  /** Null except on a rep's laptop. */
   readonly customers: CustomersPort | null;
   /** The client's offline catalogue; null in a browser. */
   readonly catalogue: CatalogueBridge | null;
-  /** Null everywhere but at a kiosk. */
+  /** Null except at a kiosk. */
   readonly kiosk: KioskPort | null;
 }

@@ -13,23 +13,23 @@ import type { CustomersPort, KeychainPort, KioskPort, Platform } from './Platfor
 
 declare global {
   interface Window {
-    /** Handed over by the preload; there in the desktop client alone. */
+    /** Exposed by the preload, in the desktop client only. */
     readonly desktop?: DesktopBridge;
   }
 }
 
-/** The language of the last visit, which the desktop client keeps in its settings; null in a browser. */
+/** The language of the last visit, from the desktop client's settings; null in a browser. */
 export const desktopLanguage = async (): Promise<Language | null> =>
   (await window.desktop?.readInfo())?.language ?? null;
 
-/** Whether this page stands in a kiosk, which shows a curtain of its own until the page is there. */
+/** Whether this page runs in a kiosk, which covers it until it is ready. */
 export const isInKiosk = async (): Promise<boolean> => ((await window.desktop?.kiosk.read()) ?? null) !== null;
 
-/** The store in the desktop client: main asks the API and holds the tokens. Null where there is no client around us. */
+/** The platform of the desktop client: main calls the API and holds the tokens. Null outside the client. */
 export async function openDesktop(language: Language): Promise<Platform | null> {
   const bridge = window.desktop;
   if (!bridge) return null;
-  // Before anything is asked of the API: main says the page's language in every request.
+  // Before the first API call: main sends the page's language with every request.
   await bridge.setLanguage(language);
   const { mode, ...keeping } = await followKeeping(bridge);
   const [kiosk, customers] = await Promise.all([openKiosk(bridge), openCustomers(bridge)]);
@@ -50,19 +50,19 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     outbox: kiosk ? null : openOutbox(bridge),
     offline: null,
     catalogue: bridge.catalogue,
-    // The tokens are main's, and so would the socket have to be (decision 011).
+    // The tokens are main's, so that the socket would have to be as well (decision 011).
     openChat: null,
-    // Main goes by the system's browser: providers refuse to be shown inside a program (RFC 8252).
+    // Main opens the system's browser: providers refuse to be embedded (RFC 8252).
     leaveFor: mode === 'rep' ? (provider, asking) => void bridge.signIn.begin({ provider, ...asking }) : null,
     signIn: bridge.signIn,
     ...storedVisitor(browserStorage()),
   };
 }
 
-/** Whether a sign-in is kept, and whether the keychain has answered: as main said at first, then by its news. */
+/** Whether a sign-in is kept, and whether the keychain has answered: by main's state at first, then by its events. */
 async function followKeeping(bridge: DesktopBridge) {
   let told: { canKeep?: boolean; isAsking?: false } = {};
-  // Before main is asked, so that no news is lost in between.
+  // Subscribed before main is asked, so that no event is lost in between.
   bridge.onSessionChanged(({ user, kept }) => {
     if (user) told = { ...told, canKeep: kept };
   });
@@ -86,7 +86,7 @@ const openLink = (bridge: DesktopBridge, url: string): Promise<unknown> =>
 interface FollowingPage {
   open(path: string): void;
   settingsWereLost(): void;
-  /** On a rep's laptop alone: a kiosk installs its updates by itself. */
+  /** On a rep's laptop only: a kiosk installs its updates by itself. */
   followUpdates(updates: UpdatesBridge): void;
 }
 
@@ -99,7 +99,7 @@ export async function followDesktop(page: FollowingPage): Promise<void> {
     if (path !== null) page.open(path);
   };
   bridge.onPageOpened(() => void follow());
-  // Chosen before anybody listened here.
+  // Chosen before the page subscribed.
   void follow();
   const { mode, settingsLost } = await bridge.readInfo();
   if (settingsLost) page.settingsWereLost();
@@ -171,7 +171,7 @@ export function createBridgeCall(bridge: Pick<DesktopBridge, 'call' | 'cancel'>)
     const cancel = (): void => void bridge.cancel(id);
     signal?.addEventListener('abort', cancel, { once: true });
     const answer = ask(id, name, payload, options?.about).finally(() => signal?.removeEventListener('abort', cancel));
-    // Main has checked it against this operation's schema.
+    // Main has checked it against the operation's schema.
     return withAbort(answer, signal) as Promise<Reply<typeof name>>;
   };
 }

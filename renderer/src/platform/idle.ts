@@ -1,4 +1,4 @@
-/** Waits until the browser has nothing else to do. */
+/** Resolves when the browser is idle. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 10_000 });

@@ -23,7 +23,7 @@ export async function installServiceWorker(workers: ServiceWorkerContainer, lang
   return true;
 }
 
-/** One address alone: whatever gets into the page, no worker of another's comes to stand before the store. */
+/** The only address allowed: injected code cannot register another worker. */
 async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
   // Not while the page loads: an error would be taken for a lost chunk, and the page would be reloaded.
   const workerAt = createTrustedTypesRule('createScriptURL', TRUSTED_TYPES.worker, () => SERVICE_WORKER_PATH);
@@ -45,6 +45,6 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - last < LOOK_AGAIN_MS) return;
     last = Date.now();
-    void registration.update().catch(() => undefined); // without a network it is looked for the next time
+    void registration.update().catch(() => undefined); // without a network it checks the next time
   });
 }

@@ -12,7 +12,7 @@ interface LazyApiClientParts {
   load: () => Promise<ApiClient>;
   session: Pick<SessionKeeper, 'end'>;
   kept: {
-    /** Something waits to be sent, from another visit or another tab. */
+    /** Requests wait to be sent, from another visit or another tab. */
     isThere: () => boolean;
     onChange: (listener: () => void) => void;
   };

@@ -2,7 +2,7 @@ import type { StaffBridge } from '../../../shared/ipc/bridge.ts';
 
 declare global {
   interface Window {
-    /** Handed over by the preload of the staff's window, and there alone. */
+    /** Exposed by the preload of the staff's window only. */
     readonly staff?: StaffBridge;
   }
 }

@@ -1,7 +1,7 @@
-/** Fields whose content is lost with the page: choices and searches are in the address, or soon made again. */
+/** Fields whose content is lost with the page; choices and searches are in the address, or soon made again. */
 const FIELDS = ':is(main, [role=dialog]) :is(textarea, input:not([type=checkbox], [type=radio], [type=search]))';
 
-/** Answers a function that tells whether something has been written on this page and still stands there. */
+/** Returns a function that says whether typed text is still in a field of this page. */
 export function trackUnsavedInput(document: Document): () => boolean {
   const written = new WeakSet<EventTarget>();
   document.addEventListener('input', ({ target }) => target && written.add(target));

@@ -12,7 +12,9 @@ import { lazyApiClient } from './lazyApiClient.ts';
 import type { Platform } from './Platform.ts';
 import { openWebOffline } from './webOffline.ts';
 
-/** The store in a browser: the API client runs in the page once it is needed, told by the server where the API is. */
+/**
+ * The platform of a browser: the API client is loaded once it is needed, and uses the address that the server named.
+ */
 export function openWeb(language: Language, api = { base: API_BASE, secret: '' }): Platform {
   const session = createWebSession();
   const storage = browserStorage();
@@ -24,7 +26,7 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
       onChange: (listener) => storage.onChange((key) => key === OUTBOX_KEY && listener()),
     },
   });
-  // A token that has just answered a call is good for the line, too.
+  // A token that has just been accepted is valid for the connection, too.
   const hello = async (): Promise<ChatHello> => {
     if (session.user()) await call('countCart', {}, { banTips: true });
     const access = (await session.read())?.access;

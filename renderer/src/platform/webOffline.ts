@@ -12,7 +12,7 @@ export function openWebOffline(language: Language): OfflinePort | null {
   if (!import.meta.env.PROD || !workers || !('caches' in window)) return null;
   return {
     isAtWork: workers.controller !== null,
-    // Both wait: nothing of it is needed before the page is there, and most visits never need the kept answers.
+    // Both are lazy: nothing of it is needed before the page is there, and most visits never need offline replies.
     begin: async () => (await import('./installServiceWorker.ts')).installServiceWorker(workers, language),
     attended: () => onFirstInteraction(document),
     replies: async () => (await import('../persistence/cache/replyCache.ts')).openReplyCache(language),
@@ -29,7 +29,7 @@ export function openWebOffline(language: Language): OfflinePort | null {
   };
 }
 
-// Reading the property throws where a page may keep nothing.
+// Reading the property throws where a page has no storage.
 function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;
@@ -38,5 +38,5 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** The version of this page: the name of its script, which is made of all that it consists of. */
+/** The version of this page: the name of its script, a hash of its content. */
 const ownVersion = (): string => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';

@@ -1,2 +1,2 @@
-/** All brands at once: the most that one page of the API holds. */
+/** All brands at once: the largest page of the API. */
 export const BRANDS_PAYLOAD = { page: 1, page_size: 999 } as const;

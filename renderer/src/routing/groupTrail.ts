@@ -1,6 +1,6 @@
 import type { GroupNode } from '../../../shared/contract/schemas/catalogue.ts';
 
-/** The way from a root of the tree down to a group, itself included; empty where the tree has no such group. */
+/** The path from the tree's root to a group, inclusive; empty where the tree has no such group. */
 export function groupTrail(tree: readonly GroupNode[], id: number): GroupNode[] {
   for (const node of tree) {
     if (node.id === id) return [node];

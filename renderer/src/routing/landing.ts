@@ -7,7 +7,7 @@ type Landing = NonNullable<RoutineConfig['landing']>[number];
 export const landingOf = (config: RoutineConfig, kind: Landing['kind']): Landing[] =>
   (config.landing ?? []).filter((page) => page.kind === kind);
 
-/** The one address that a configured page is known by, at whichever it is shown; null where it has none of its own. */
+/** The canonical path of a configured page that has several addresses; null where it has none of its own. */
 export function landingPath(config: RoutineConfig, pk: number): string | null {
   if (pk === config.home_page_id) return paths.home;
   const page = (config.landing ?? []).find(({ page_id }) => page_id === pk);

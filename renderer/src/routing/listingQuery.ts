@@ -8,9 +8,9 @@ export interface ListingQuery {
   brand: readonly number[];
   group: readonly number[];
   condition: readonly Condition[];
-  /** Specification key -> the values wanted of it. */
+  /** Specification key -> its wanted values. */
   spec: ReadonlyMap<string, readonly string[]>;
-  /** Null: the list's own order. */
+  /** Null: the list's default order. */
   sort: Sort | null;
   page: number;
 }
@@ -37,9 +37,9 @@ const isSort = (text: string): text is Sort => Object.hasOwn(SORTS, text);
 
 // The contract's own bounds: the API would refuse values beyond them.
 const IDS_MAX = 50;
-// The largest number that a thing can have: the database knows no larger one.
+// The largest id of the database.
 const ID_MAX = 2_147_483_647;
-// All values of all specifications together: their JSON has to fit into one value of a query.
+// All specification values together: their JSON has to fit into one query parameter.
 const VALUES_MAX = 30;
 const VALUE_LENGTH_MAX = 120;
 const PAGE_MAX = 10_000;
@@ -47,7 +47,7 @@ const SPEC_PREFIX = 'spec.';
 
 export const EMPTY_QUERY: ListingQuery = { brand: [], group: [], condition: [], spec: new Map(), sort: null, page: 1 };
 
-/** Reads an address; whatever does not fit is as if it were not there. */
+/** Parses an address; ignores invalid parameters. */
 export function parseListing(params: URLSearchParams): ListingQuery {
   const sort = params.get('sort') ?? '';
   return {
@@ -92,9 +92,9 @@ export function toggleFacet(query: ListingQuery, facet: string, value: string): 
   return first;
 }
 
-/** The same list without any filter. */
+/** Removes all filters. */
 export const withoutFilters = (query: ListingQuery): ListingQuery => ({ ...EMPTY_QUERY, sort: query.sort });
-/** Whether anything is chosen that narrows the list. */
+/** Whether a filter is set. */
 export const isFiltered = ({ brand, group, condition, spec }: ListingQuery): boolean =>
   brand.length + group.length + condition.length + spec.size > 0;
 

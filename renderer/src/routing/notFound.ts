@@ -1,15 +1,12 @@
 import { data } from 'react-router-dom';
 import { ApiError, Code } from '../../../shared/contract/envelope.ts';
 
-/** Answers 404 with the not-found page at the address asked for (D3). */
+/** Throws a 404, which shows the not-found page at the requested address (D3). */
 export function notFound(): never {
   throw data(null, { status: 404 });
 }
 
-/**
- * A read that found nothing, or by a name that nothing can have, is a page that is not there; every other failure goes on
- * to the error page.
- */
+/** Turns a read that found nothing, or whose id cannot exist, into a 404; other failures show the error page. */
 export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
@@ -19,7 +16,7 @@ export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-/** The id in an address; an address without a good one leads nowhere. */
+/** Parses the id in an address; throws a 404 where it is invalid. */
 export function idParam(text: string | undefined): number {
   return text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : notFound();
 }

@@ -1,4 +1,4 @@
-/** Every address of the store, without its language prefix: the router adds it. Links are made here alone. */
+/** Every path of the store, without its language prefix, which the router adds. Links are made only here. */
 const key = (seo: string | undefined, fallback: string): string => encodeURIComponent(seo || fallback);
 
 export const paths = {
@@ -26,7 +26,7 @@ export const paths = {
     return `/compare${ids && `?ids=${ids}${isDifferent ? '&diff=1' : ''}`}`;
   },
   cart: '/cart',
-  /** A list of variants to be asked about; behind the `#`, where no server reads it. */
+  /** Variants for a quotation, behind the `#`, which is not sent to the server. */
   broughtCart: (lines: readonly { sku_id: number; quantity: number }[]): string =>
     `/cart#take=${lines.map(({ sku_id: id, quantity }) => `${id}:${quantity}`).join(',')}`,
   quotation: '/cart/goodOffer',
@@ -48,7 +48,7 @@ export const paths = {
   welcome: (redirect?: string): string =>
     `/login/welcomePage${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
   linkedAccounts: '/userCenter/userCenterBindFb',
-  /** `from` says where the way back leads: to sign-in or to the account. */
+  /** `from` names the page that the way back leads to: sign-in or the account. */
   forgotPassword: (from: 'login' | 'account'): string => `/password/forgetPassWord/${from}`,
   resetPassword: '/password/resetPassword',
   passwordSuccess: '/password/forgetPassWordSuccess',
@@ -59,16 +59,16 @@ export const paths = {
   inquiries: '/userCenter/inquiryList',
   inquiriesIn: (state?: string): string => `/userCenter/inquiryList${state ? `?state=${state}` : ''}`,
   inquiry: (id: number): string => `/userCenter/inquiryList/${id}`,
-  /** The quotation, set for paper. */
+  /** The quotation as a printable document. */
   quotationSheet: (id: number): string => `/userCenter/inquiryList/${id}/document`,
   orders: '/userCenter/orderList',
-  /** Orders in a state, or those that a number is in. */
+  /** Orders in a state, or that match a number. */
   ordersIn: (state?: string, keyword = ''): string => {
     const query = new URLSearchParams({ ...(state && { state }), ...(keyword && { keyword }) }).toString();
     return `/userCenter/orderList${query ? `?${query}` : ''}`;
   },
   order: (id: number): string => `/userCenter/orderList/${id}`,
-  /** The invoice, or before the order is paid the pro-forma invoice, set for paper. */
+  /** The printable invoice; before payment, the pro-forma invoice. */
   invoice: (orderId: number): string => `/userCenter/orderList/${orderId}/document`,
   addresses: '/userCenter/addressList',
   addressForm: (address: number | 'new'): string => `/userCenter/addressList?edit=${address}`,

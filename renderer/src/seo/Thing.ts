@@ -1,10 +1,10 @@
-/** Something that a page tells search engines in the words of schema.org. */
+/** Structured data of a page, in the vocabulary of schema.org. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** The full address of a path in the language of the page. */
+/** The absolute address of a path in the language of the page. */
 export type AddressOf = (path: string) => string;
 
 /** The vocabulary's address. */

@@ -5,7 +5,7 @@ interface Step {
   to: string;
 }
 
-/** The way from the front page to this one, which is its last step and needs no address. */
+/** The breadcrumbs from the front page to this one, which is the last and needs no address. */
 export const breadcrumbList = (steps: readonly Step[], current: string, addressOf: AddressOf): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [

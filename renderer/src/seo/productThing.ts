@@ -4,7 +4,7 @@ import { localised } from '../../../shared/text/localised.ts';
 import { SCHEMA, type Thing } from './Thing.ts';
 
 interface Shown {
-  /** The address in the language of the page: of the product, or of one variant of it. */
+  /** The canonical address of the product, or of one variant. */
   urlOf: (skuId?: number) => string;
   origin: string;
   language: Language;
@@ -17,7 +17,7 @@ const CONDITIONS: Record<Condition, string> = {
   used: `${SCHEMA}/UsedCondition`,
 };
 
-/** A product, or a group of variants of one. Never an offer: a visitor is told no price (D2), and nor is a crawler. */
+/** A product, or a group of its variants. Without offers: visitors and crawlers see no price (D2). */
 export function productThing(product: Product, shown: Shown): Thing {
   const { language } = shown;
   const url = shown.urlOf();

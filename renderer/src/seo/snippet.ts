@@ -1,4 +1,4 @@
-/** As much as search engines show of a description. */
+/** The length of a description that search engines show. */
 const LONGEST = 160;
 
 /** The beginning of an HTML text as a page's description: whole sentences where they fit, else whole words. */
@@ -14,7 +14,7 @@ export function snippet(html: string): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Only its paragraphs: headings and lists make no sentence. Where it has none, all of it. */
+/** Paragraphs only: headings and lists are no sentences. All of the text where it has no paragraph. */
 function plain(html: string): string {
   const paragraphs = [...html.matchAll(/<p\b[^>]*>([^]*?)<\/p>/g)].map(([, inner]) => inner!);
   return (paragraphs.length > 0 ? paragraphs.join(' ') : html)

@@ -18,7 +18,7 @@ interface Store {
 const told = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
-/** By which other things of a page name the store. */
+/** The id by which other things refer to the store. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 
 /** The merchant: name, contacts in each language, and the period for returns. */
@@ -31,7 +31,7 @@ export function organization({ origin, name, language, config, contactPath, retu
     url: `${origin}/`,
     logo: new URL(logo, origin).href,
     ...told({ telephone: contact.mobile, email: contact.email, address: localised(contact, 'address', language) }),
-    // A bare domain is the network's page, not ours.
+    // A bare domain is the network's page, not the merchant's.
     sameAs: social_links.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/'),
     contactPoint: LANGUAGES.map((spoken) => ({
       '@type': 'ContactPoint',
@@ -52,7 +52,7 @@ export function organization({ origin, name, language, config, contactPath, retu
   };
 }
 
-/** The store as a site, by the name it is known under. */
+/** The site under the store's name. */
 export const webSite = ({ origin, name, language }: Pick<Store, 'origin' | 'name' | 'language'>): Thing => ({
   '@type': 'WebSite',
   '@id': `${origin}/#website`,

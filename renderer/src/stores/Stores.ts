@@ -40,11 +40,11 @@ export interface StoreServices {
   /** State that is lost with the tab; `persistence` where there are no tabs. */
   tabPersistence?: StatePersistence;
   device: DeviceClass;
-  /** Milliseconds since 1970; on the server, and until hydration is over, the moment of the request. */
+  /** Milliseconds since 1970; on the server, and until hydration is over, the time of the request. */
   now: () => number;
 }
 
-/** Every store, built once and in one order: a store may know those above it, never those below. */
+/** All stores, built once in one order: a store may use those above it, never those below. */
 export class Stores {
   readonly notices = new NoticeStore();
   readonly ui: UiStore;
@@ -66,13 +66,13 @@ export class Stores {
   readonly contact: ContactStore;
   readonly chat: ChatStore;
   readonly messages: MessageStore;
-  /** How a page gets on paper; null where it does not. */
+  /** Prints the page; null where that is impossible. */
   readonly paper: Platform['paper'];
   readonly catalogue: Platform['catalogue'];
   readonly kiosk: KioskStore;
   readonly outbox: OutboxStore;
   readonly offline: OfflineStore;
-  /** Asks the API and lets failures that no screen shows become notices. */
+  /** Calls the API, and turns failures that no screen shows into notices. */
   readonly call: Call;
   readonly #services: StoreServices;
   #sleep: (() => void) | null = null;

@@ -5,15 +5,15 @@ import type { DeviceClass } from '../../../shared/web/deviceClass.ts';
 export type ThemeChoice = 'system' | 'light' | 'dark';
 export type Density = 'cards' | 'table';
 
-/** How the store is shown here: the class of device is decided once, the rest is the visitor's choice. */
+/** How the store is shown: the device class is decided once, the rest is the visitor's choice. */
 export class UiStore {
   readonly device: DeviceClass;
   theme: ThemeChoice = 'system';
   density: Density = 'cards';
   isOnline = true;
-  /** The page is before the visitor's eyes, and not behind another tab. */
+  /** The page is visible, not in a background tab. */
   isVisible = true;
-  /** Why the page asked for is not shown: it could not be, or there is none. */
+  /** Why the requested page is not shown: it failed, or does not exist. */
   pageError: 'failed' | 'missing' | null = null;
 
   constructor(device: DeviceClass) {
@@ -25,7 +25,7 @@ export class UiStore {
     return this.device === 'mobile';
   }
 
-  /** Keeps the visitor's choices in this browser; answers the disposer. */
+  /** Persists the visitor's choices in this browser; returns the disposer. */
   keepIn(persistence: StatePersistence): () => void {
     return persistence.keep(
       'ui',

@@ -1,4 +1,4 @@
-/** Calls back once after so many milliseconds; answers a function that calls it off. */
+/** Calls back once after `ms` milliseconds; returns a function that cancels it. */
 export function startTimer(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components';
 
-/** A row that goes on sideways rather than into a second one; it goes around `sidewaysRow`. */
+/** A row that scrolls sideways rather than wraps; it encloses `sidewaysRow`. */
 export const sideways = { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' } as const;
 
 /** Fades out at the edge where content goes on; at the end of the row nothing is covered. */

@@ -1,6 +1,6 @@
 import { type BrandVariants, createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
 
-// One hue from ink to mist; 80 is the button, 110 and up serve the dark theme.
+// One hue from dark to light; 80 is the button, 110 and up serve the dark theme.
 const brand: BrandVariants = {
   10: '#021318',
   20: '#07212a',
@@ -35,7 +35,7 @@ const lightTheme: Theme = {
   colorNeutralBackground3: '#eef2f4',
   colorNeutralForeground3: '#5a646b',
   colorNeutralForeground4: '#68737a',
-  // Fluent's own yellow is all but white on white: a badge in it has no edge, beside green and blue ones that have.
+  // Fluent's own yellow is nearly white: a badge in it has no edge, unlike green and blue ones.
   colorPaletteYellowBackground1: '#fff7df',
   colorPaletteYellowBorder1: '#ecd085',
   colorPaletteYellowForeground1: '#735200',
@@ -48,7 +48,7 @@ const darkTheme: Theme = {
   colorBrandForegroundLink: brand[120],
   colorBrandForegroundLinkHover: brand[130],
   colorBrandForegroundLinkPressed: brand[140],
-  // Toned down as Fluent's dark green is: its yellow glares at night.
+  // Toned down like Fluent's dark green: its yellow glares in the dark theme.
   colorPaletteYellowBackground1: '#332800',
   colorPaletteYellowBorder1: '#8a6d12',
   colorPaletteYellowForeground1: '#e8c55c',
@@ -68,8 +68,8 @@ const differing = (theme: Theme, from: Theme): Partial<Theme> =>
   Object.fromEntries(Object.entries(theme).filter(([token, value]) => from[token as keyof Theme] !== value));
 
 /**
- * Both themes as one static style sheet, so that the first paint already has the right one and HTML carries none.
- * Paper is light.
+ * Both themes as one static style sheet, so that the first paint has the right one and the HTML carries none. Print is
+ * light.
  */
 export const themeCss = (): string =>
   [

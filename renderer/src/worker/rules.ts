@@ -40,13 +40,13 @@ export function classifyRequest({ method, mode, url }: Asked, origin: string): K
   return mode === 'navigate' && !NO_PAGE.test(pathname) ? 'page' : 'other';
 }
 
-/** A picture of the catalogue has a name of its own for each content; one of the store's may change under its name. */
+/** A catalogue picture has a content hash in its name; a picture of the store may change under its name. */
 export const isImmutable = (url: string): boolean => new URL(url).pathname.startsWith('/media/p/');
 
-/** The hashed files that a page names. */
+/** The hashed assets in a page's HTML. */
 export const assetsIn = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
 
-/** Whether a page asks the worker to keep something: a message may come from anywhere. */
+/** Validates a message: it may come from anywhere. */
 export function isKeepMessage(data: unknown): data is KeepMessage {
   const { type, urls } = (data ?? {}) as { type?: unknown; urls?: unknown };
   return type === 'keep' && Array.isArray(urls) && urls.every((url) => typeof url === 'string');

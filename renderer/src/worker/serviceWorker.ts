@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** All or nothing: with one file missing, the worker before goes on. */
+/** All or nothing: when one file is missing, the former worker stays. */
 async function install(): Promise<void> {
   const shell = await fetch(APP_SHELL_PATH, { cache: 'no-store' });
   if (!shell.ok) throw new Error(`the shell cannot be had: ${shell.status}`);
@@ -41,14 +41,14 @@ async function install(): Promise<void> {
   const named = assetsIn(await shell.clone().text());
   await Promise.all([...new Set([...named, ...SHELL.common])].map((path) => bring(assets, path)));
   if (!(await shells.keep(APP_SHELL_PATH, shell))) throw new Error('there is no room');
-  // Pages are always the network's, so that a newer worker changes nothing for those that are open.
+  // Pages always come from the network, so that a newer worker does not affect open ones.
   await self.skipWaiting();
 }
 
 async function activate(): Promise<void> {
   const known = new Set<string>(Object.values(OFFLINE_CACHES).map(({ name }) => name));
   for (const name of await caches.keys()) if (!known.has(name)) await caches.delete(name);
-  // The browser asks for a page while the worker is still being started.
+  // The browser requests the page while the worker starts (navigation preload).
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
   await prune();

@@ -6,7 +6,7 @@ const SECOND_MS = 1_000;
 /** Seconds until another try is allowed (code 11); 0 when it is. */
 export const useCountdown = (error: ApiError | null): number => useSecondsLeft(error, error?.retryAfter ?? 0);
 
-/** Seconds left of so many, counted anew from each new `since`. */
+/** Seconds left of so many, counted again from each new `since`. */
 export function useSecondsLeft(since: unknown, seconds: number): number {
   const [left, setLeft] = useState({ since, seconds });
   if (left.since !== since) setLeft({ since, seconds });

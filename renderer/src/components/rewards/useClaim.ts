@@ -7,7 +7,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 interface Claim {
   task: Task;
-  /** Answers whether the coupon is the member's now. */
+  /** Returns whether the coupon is the member's now. */
   claim: (code: string) => Promise<boolean>;
 }
 

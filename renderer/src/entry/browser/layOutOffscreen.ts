@@ -12,7 +12,7 @@ export async function layOutOffscreen({ documentElement }: Document): Promise<vo
   let end = 0;
   for (const part of documentElement.querySelectorAll('[data-below]')) {
     if (performance.now() >= end) {
-      // In an idle time between two frames several goes would become one.
+      // In one idle period between two frames, several slices would become one.
       await new Promise(requestAnimationFrame);
       await idle();
       end = performance.now() + GO_MS;

@@ -5,7 +5,7 @@ export function lazyFocusRestoration(document: Document): { isBusy: () => boolea
   let isBusy = false;
   const bring = async (): Promise<void> => {
     isBusy = true;
-    // Without it the focus is lost as it would be in any page.
+    // Without it the focus is lost, as in any page.
     const part = await import('./restoreLostFocus.ts').catch(() => null);
     isBusy = false;
     part?.restoreLostFocus(document);

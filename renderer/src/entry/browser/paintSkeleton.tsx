@@ -4,8 +4,8 @@ import { AppSkeleton } from '../../app/AppSkeleton.tsx';
 import { FluentParts } from '../../ui/layout/FluentParts.tsx';
 
 /**
- * Paints the head and the outline of a page before anything is asked, in a rep's client, where no server has written
- * the page. The first page takes its place in the same root.
+ * Paints the head and the skeleton of a page before anything is requested, in a rep's client, where no server has
+ * rendered it. The first page replaces it in the same root.
  */
 export function paintSkeleton(container: HTMLElement): { root: Root; isAsking(t: TFunction): void } {
   const root = createRoot(container);

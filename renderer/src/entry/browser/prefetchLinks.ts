@@ -1,6 +1,6 @@
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** Passing over a link on the way elsewhere is no wish to follow it. */
+/** The delay before a pointed link is prefetched: passing over it is no intent to follow it. */
 const INTENT_MS = 80;
 
 interface Connection {
@@ -65,7 +65,7 @@ function isWelcome(navigator: Navigator & { connection?: Connection }): boolean 
   return navigator.onLine && !saveData && !effectiveType.endsWith('2g');
 }
 
-/** The page of this store that a link leads to; null for any other link, and for the page one is on. */
+/** The page of this store that a link leads to; null for any other link, and for the current page. */
 function pageOf(target: EventTarget | null, here: Location): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return null;

@@ -7,7 +7,7 @@ interface Surroundings {
   destination: () => string | null;
   /** A prefetch is fetching code. */
   isPrefetching: () => boolean;
-  /** The page has found out by itself that nothing comes through. */
+  /** The page knows from failed requests that it is offline. */
   isCutOff: () => boolean;
 }
 
@@ -20,7 +20,7 @@ export function reloadOnLostChunk(
   { destination, isPrefetching, isCutOff }: Surroundings,
 ): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // Without a network it is not the chunk that is gone, and the page would be.
+    // Without a network the chunk is not gone, and a reload would lose the page.
     if (!window.navigator.onLine || isCutOff()) return;
     const to = destination();
     // No reload for a prefetch: a page must not vanish because the visitor points at a link.

@@ -22,7 +22,7 @@ export function restoreLostFocus(document: Document): () => void {
     const gone = focused;
     const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
     if (!removal || gone.closest(OVER_THE_PAGE)) return;
-    // Asked for its focus before its first frame, the next page would be laid out twice; most see to it themselves then.
+    // Reading the focus before its first frame would lay the next page out twice; most pages set it themselves then.
     if (gone.closest('main')?.isConnected === false)
       return void afterPaint(() => isLost(document) && focusOn(titleOf(document)));
     const place = sameControlNearby(removal, gone) ?? headingAbove(removal) ?? (inPage?.isConnected ? inPage : null);

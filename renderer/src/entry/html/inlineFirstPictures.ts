@@ -12,8 +12,7 @@ const NAMED = /<link rel="preload"[^>]*>/g;
 export const ROOM = 18_000;
 
 /**
- * Writes the pictures that a phone shows first into the page itself, in the place of their addresses: on a slow line each
- * would be another way to the server and back.
+ * Inlines the pictures that a phone shows first, in place of their addresses: on a slow line each saves a round trip.
  */
 export async function inlineFirstPictures(
   { head, body }: Lifted,

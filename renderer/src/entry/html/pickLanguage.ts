@@ -5,8 +5,8 @@ import { localised } from '../../../../shared/text/localised.ts';
 const PREFIXES = LANGUAGES.filter((language) => language !== 'zh').map((language) => `${language}_`);
 
 /**
- * An answer as one language's page needs it: within it a text stands once, in its plain field, as this page shows it.
- * The record that the answer is keeps its own in all languages, as its page's head names them.
+ * Reduces a reply to one language: each translated text stands once, in its plain field, as this page shows it. The
+ * page's main record keeps all languages, which its head needs.
  */
 export function pickLanguage(answer: unknown, language: Language): unknown {
   if (Array.isArray(answer)) return answer.map((each) => narrowed(each, language));

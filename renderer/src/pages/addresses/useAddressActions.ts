@@ -19,7 +19,7 @@ export function useAddressActions(address: Address): {
     const key = randomUuid(); // one for each removal: taken back twice, it is back once
     const restore = (): Promise<boolean> =>
       new Task().run(() => call('createAddress', { ...fields, idempotency_key: key }).then(refresh));
-    // The list is read anew after the notice: with it, this card goes.
+    // The list is read again after the notice: with it, this card goes.
     const isGone = await work.run(() => call('removeAddress', { id }));
     if (!isGone) return;
     notices.say({

@@ -19,7 +19,7 @@ import { WeekSteps } from './WeekSteps.tsx';
 
 const LOOK_MS = 60_000;
 
-/** Reads the check-ins anew when the day (UTC) that is shown is over: the page may have been left open over night. */
+/** Reads the check-ins again when the day (UTC) that is shown is over: the page may have been left open over night. */
 function useNewDay(day: string | undefined): void {
   const { queries } = useStores();
   useEffect(() => {

@@ -25,7 +25,7 @@ export function entriesToEvict(
 
 const KEPT_AT = 'x-kept-at';
 
-/** A browser's cache that says since when it has each answer, and that does not grow for ever. */
+/** A Cache of the browser with the time of each entry, and bounds. */
 export class BoundedCache {
   readonly #name: string;
   readonly #bounds: Bounds;
@@ -45,7 +45,7 @@ export class BoundedCache {
     }
   }
 
-  /** False where there is no room. */
+  /** Returns false where there is no room. */
   async keep(address: string, response: Response): Promise<boolean> {
     const headers = new Headers(response.headers);
     headers.set(KEPT_AT, String(Date.now()));
@@ -70,7 +70,7 @@ export class BoundedCache {
     await this.#drop(entriesToEvict(kept, Date.now(), this.#bounds, spared));
   }
 
-  /** Takes away those that are meant by their address. */
+  /** Deletes the entries that `isMeant` selects by their address. */
   async forget(isMeant: (address: URL) => boolean): Promise<void> {
     const requests = await (await this.#open()).keys();
     await this.#drop(requests.map(({ url }) => url).filter((url) => isMeant(new URL(url))));

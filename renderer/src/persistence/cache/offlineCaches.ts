@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3600_000;
  */
 export const OFFLINE_CACHES = {
   shell: { name: 'shell-1', max: 1, maxAgeMs: Infinity },
-  /** As large as the whole build at most; the files of the worker's own version are always there. */
+  /** At most the size of a whole build; the files of the worker's own version are always there. */
   assets: { name: 'assets-1', max: 400, maxAgeMs: 60 * DAY_MS },
   pictures: { name: 'pictures-1', max: 300, maxAgeMs: 30 * DAY_MS },
   /** Replies of the API, for as long as a session can last. */

@@ -4,10 +4,10 @@ import { OFFLINE_CACHES } from './offlineCaches.ts';
 
 const FOLDER = '/kept/';
 const VISITOR = 'visitor';
-/** So many are written before it is looked whether they are too many. */
+/** The number of writes between two prunings. */
 const PRUNE_EVERY = 40;
 
-/** Answers of the API, kept for the time without a network; whose they are stands in their address. */
+/** Replies of the API, kept for use without a network; their member is part of the address. */
 export interface ReplyCache {
   /** The reply for this member, else the one for a visitor. */
   find(key: string, owner: string | null): Promise<{ data: unknown; at: number } | null>;

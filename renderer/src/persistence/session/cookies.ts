@@ -16,7 +16,7 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** No days left takes the cookie away. */
+/** Zero days delete the cookie. */
 export function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
@@ -33,16 +33,16 @@ export function rememberedLanguage(): Language | null {
   return isLanguage(locale) ? locale : null;
 }
 
-/** Keeps the language for the next visit, and tells the backend its own name for it (S2.1, D3). */
+/** Stores the language for the next visit, and tells the backend its own name for it (S2.1, D3). */
 export function rememberLanguage(language: Language, iso: LanguageCode): void {
   writeCookie('locale', language, LOCALE_COOKIE_DAYS);
   writeCookie('language', iso, LASTING_COOKIE_DAYS);
 }
 
-/** The id of this page's visitor where the browser takes no cookie. */
+/** The visitor's id for this page where the browser takes no cookie. */
 let unsavedId: string | null = null;
 
-/** The visitor's random id, made on the first visit and given a new lease on each one (S1, D3). */
+/** The visitor's random id, created on the first visit and renewed on each one (S1, D3). */
 export function visitorId(): string {
   const id = readCookie('uuid') ?? unsavedId ?? randomUuid();
   writeCookie('uuid', id, LASTING_COOKIE_DAYS);

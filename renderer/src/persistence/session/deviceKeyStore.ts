@@ -2,21 +2,21 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 
 /** Stores the key that this browser's sessions are bound to. */
 export interface DeviceKeyStore {
-  /** Null where none was kept; throws where the browser keeps nothing, or does not answer. */
+  /** Null where none is stored; throws where the browser stores nothing, or does not answer. */
   read(): Promise<CryptoKeyPair | null>;
-  /** Keeps a key and answers the one that counts: another tab may have kept its own first. */
+  /** Stores a key and returns the one that counts: another tab may have stored its own first. */
   keep(made: CryptoKeyPair): Promise<CryptoKeyPair>;
-  /** Whether this browser has kept a key before, as far as it remembers. */
+  /** Whether this browser has stored a key before, as far as it remembers. */
   wasKept(): boolean;
 }
 
 const DATABASE = 'device';
 const KEYS = 'keys';
 const OWN = 'own';
-/** The record in local storage that says that there is a key in IndexedDB. */
+/** The record in local storage that a key exists in IndexedDB. */
 const KEPT = 'deviceKey';
 
-/** IndexedDB keeps keys that no script can read out, unlike local storage. */
+/** IndexedDB can store keys that no script can export, unlike local storage. */
 export function deviceKeyStore(storage: Pick<KeyValueStorage, 'read' | 'write'>): DeviceKeyStore {
   return {
     read: () => withKeys('readonly', (keys) => keys.get(OWN)).then(keyPairOrNull),

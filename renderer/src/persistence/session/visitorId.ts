@@ -7,10 +7,10 @@ interface VisitorKeeper {
   forgetVisitor(): void;
 }
 
-/** The visitor's id in the browser: a cookie (S1). */
+/** The visitor's id in a cookie of the browser (S1). */
 export const cookieVisitor: VisitorKeeper = { visitorId, forgetVisitor };
 
-/** The visitor's id where pages have no cookies, as in the desktop client. */
+/** The visitor's id in storage, where pages have no cookies, as in the desktop client. */
 export const storedVisitor = (storage: KeyValueStorage): VisitorKeeper => ({
   visitorId: () => {
     const id = storage.read('uuid') ?? randomUuid();

@@ -17,7 +17,9 @@ type Listener = (user: SessionUser | null, message?: string) => void;
 /** The browser's session: one for all tabs of this site. */
 export interface WebSession extends SessionKeeper {
   user(): SessionUser | null;
-  /** Tells when someone signs in or out, here or in another tab, but not when tokens are renewed. Answers a disposer. */
+  /**
+   * Reports when a member signs in or out, here or in another tab, but not when tokens are renewed. Returns a disposer.
+   */
   onChange(listener: Listener): () => void;
 }
 
@@ -74,7 +76,7 @@ export function createWebSession(storage: KeyValueStorage = browserStorage()): W
 const userOf = (info: UserInfo | null): SessionUser | null =>
   info && { user_id: info.user_id, nick_name: info.nick_name, email: info.email };
 
-// Logged in means that the record has a user_id (S4); one that was tampered with is none.
+// A record with a user_id is a session (S4); a tampered one is none.
 function parse(text: string | null): UserInfo | null {
   try {
     const found = JSON.parse(text ?? 'null') as Partial<UserInfo> | null;

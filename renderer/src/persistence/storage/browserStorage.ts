@@ -22,7 +22,7 @@ export function browserStorage(area: 'local' | 'session' = 'local'): KeyValueSto
         else unsaved.delete(key);
         listener(key, newValue);
       };
-      // A page that lay in the browser's cache for "back" was told nothing.
+      // A page in the back/forward cache got no events.
       const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
         if (persisted) listener(null, null);
       };
@@ -35,7 +35,7 @@ export function browserStorage(area: 'local' | 'session' = 'local'): KeyValueSto
   };
 }
 
-// Reading the property itself throws where the user has forbidden storage.
+// Reading the property throws where the user has forbidden storage.
 const storageOrNull = (area: 'local' | 'session'): Storage | null =>
   attempt(() => (area === 'local' ? window.localStorage : window.sessionStorage), null);
 
@@ -46,7 +46,7 @@ function put(storage: Storage | null, key: string, text: string | null): boolean
   return true;
 }
 
-/** As long as a session's record may be. */
+/** The largest size of a session's record. */
 const ROOM = 4096;
 
 /** Whether the browser's storage accepts a write now: false where site data is blocked, or storage is full or fails. */

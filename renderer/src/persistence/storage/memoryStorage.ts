@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './KeyValueStorage.ts';
 
-/** A shelf that lasts as long as the page: the server's, and a test's. */
+/** A storage that lasts as long as the page: for the server and for tests. */
 export function memoryStorage(): KeyValueStorage {
   const records = new Map<string, string>();
   return {

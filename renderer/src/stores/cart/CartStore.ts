@@ -17,7 +17,7 @@ import { Task } from '../Task.ts';
 export interface RemovedLine extends guests.GuestLine {
   at: number;
   line: CartLine | null;
-  /** The cart it stood in, where it was no guest's list. */
+  /** Its cart, unless it was in the guest's list. */
   cart: MemberCart;
 }
 
@@ -30,11 +30,11 @@ const UNKNOWN = '?';
  */
 export class CartStore {
   guestCart: guests.GuestCart = guests.emptyGuestCart;
-  /** Variants the shopper took the tick off, by whose cart it is. */
+  /** Deselected variants, by the cart's owner. */
   deselected: DeselectedSkus = {};
   /** The result of merging the guest's list at sign-in, until the shopper has read it. */
   report: MergeReport[] = [];
-  /** A mark that is new with each change made here. */
+  /** A token, new with each change made here. */
   change = '';
   readonly loading = new Task();
   readonly #carts = new Map<string, MemberCart>();
@@ -63,12 +63,12 @@ export class CartStore {
     return chosen?.id ?? '';
   }
 
-  /** The cart that is shown and acted upon, as the server holds it. */
+  /** The cart that is shown and changed, as the server holds it. */
   get member(): MemberCart {
     return this.cartOf(this.customer ?? UNKNOWN);
   }
 
-  /** The server's last answer; null for a guest, and as long as there is none. */
+  /** The server's last answer; null for a guest, and until it has arrived. */
   get cart(): Cart | null {
     return this.member.cart;
   }
@@ -87,12 +87,12 @@ export class CartStore {
     return cart.lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
   }
 
-  /** How many products, as the badge shows it. */
+  /** The number of lines, for the badge. */
   get count(): number {
     return this.entries.length;
   }
 
-  /** Variants in the cart that are no longer sold. */
+  /** Retired variants in the cart. */
   get retired(): ReadonlySet<number> {
     return new Set(this.lines.flatMap(({ sku }) => (sku.is_retired ? sku.id : [])));
   }
@@ -128,7 +128,7 @@ export class CartStore {
       persistence.keep('cartChange', parseChangeToken, () => this.change, this.follow),
       reaction(
         () => this.#session.user?.user_id,
-        // One member may take another's place without a guest between them.
+        // A member may follow another one without a guest between them.
         () => this.#leave(),
       ),
       reaction(
@@ -143,10 +143,10 @@ export class CartStore {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** Asks the server; a guest's list still in the browser is brought along, into the member's own cart. */
+  /** Reads the cart from the server; merges a remaining guest's list into the member's own cart first. */
   load(): Promise<boolean> {
     const { member, guestCart: brought } = this;
-    if (this.customer === null) return Promise.resolve(false); // asked for as soon as that is known
+    if (this.customer === null) return Promise.resolve(false); // read as soon as the session is known
     return this.loading.run(async () => {
       const own = this.cartOf('');
       if (brought.lines.length > 0) {
@@ -161,7 +161,7 @@ export class CartStore {
     });
   }
 
-  /** Puts a product into the cart; answers whether it is there. */
+  /** Adds a product to the cart; resolves to whether it is there. */
   async add(skuId: number, quantity: number, about = ''): Promise<boolean> {
     if (this.#session.isMember && this.customer === null) await when(() => this.customer !== null);
     this.select([skuId], true);
@@ -170,12 +170,12 @@ export class CartStore {
       await this.member.add(skuId, quantity, about);
       return true;
     } catch (error) {
-      if (error instanceof ApiError) return false; // said by the call itself, or by the page
+      if (error instanceof ApiError) return false; // reported by the call itself, or by the page
       throw error;
     }
   }
 
-  /** `cart`: the one that was shown when this was asked for. */
+  /** `cart`: the one that was shown when the action began. */
   setQuantity(skuId: number, quantity: number, cart: MemberCart = this.member): void {
     if (this.#session.isMember) cart.wish(skuId, guests.clampQuantity(quantity));
     else this.#setGuest(guests.withQuantity(this.guestCart.lines, skuId, quantity));

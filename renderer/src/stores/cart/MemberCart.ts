@@ -13,13 +13,13 @@ type Accept = (cart: Cart) => void;
 interface MemberCartParts {
   call: Call;
   session: SessionStore;
-  /** The customer of a rep whose cart it is, by the id in the rep's book; empty for the member's own. */
+  /** The rep's customer who owns the cart, by id; empty for the member's own. */
   customer: string;
-  /** Told when the server has taken a change. */
+  /** Called when the server has accepted a change. */
   onChange: () => void;
 }
 
-/** A product on its way into the cart; no longer under way when no answer came, so that the server may have it or not. */
+/** An addition under way; one without an answer is forgotten, as the server may have it or not. */
 interface Attempt {
   readonly intent: string;
   readonly key: string;
@@ -31,18 +31,18 @@ interface Attempt {
  * once and is sent in its turn; when the server refuses it, it is rolled back and `failures` says why.
  */
 export class MemberCart {
-  /** The server's last answer; null as long as there is none. */
+  /** The server's last answer; null until the first. */
   cart: Cart | null = null;
-  /** Why a change to a variant did not happen. */
+  /** Why a change to a variant failed. */
   readonly failures = observable.map<number, ApiError>({}, { deep: false });
   readonly #wishes = observable.map<number, OptimisticChange>({}, { deep: false });
-  /** Changes that wait to be sent, as the outbox has taken them over. */
+  /** Changes in the outbox. */
   readonly #kept = observable.map<number, OptimisticChange>({}, { deep: false });
   readonly #attempts = new Map<string, Attempt>();
   readonly #turns = new SerialQueue();
   readonly #call: Call;
   readonly #session: SessionStore;
-  /** Names this cart in a request. */
+  /** Identifies this cart in a request. */
   readonly target: { customer?: string };
 
   readonly #onChange: () => void;
@@ -63,12 +63,12 @@ export class MemberCart {
     return this.#wishes.size > 0;
   }
 
-  /** Asks the server, after all changes under way. */
+  /** Reads the cart after all changes under way. */
   read(): Promise<void> {
     return this.#inTurn((accept) => this.#read(accept));
   }
 
-  /** Brings a guest's list along; the same list twice, here or in another tab, counts once. */
+  /** Merges a guest's list; the same list twice, here or in another tab, counts once. */
   async merge({ lines, key }: GuestCart): Promise<MergeReport[]> {
     const report: MergeReport[] = [];
     await this.#inTurn(async (accept) => {
@@ -80,13 +80,13 @@ export class MemberCart {
     return report;
   }
 
-  /** Puts a product in; throws when the server refuses. The same click twice, or a retry, counts once. */
+  /** Adds a product; throws when the server refuses. A double click or a retry counts once (idempotency key). */
   add(skuId: number, quantity: number, about = ''): Promise<void> {
     this.failures.delete(skuId);
     const intent = `${skuId} ${quantity}`;
     const attempt = this.#attempts.get(intent) ?? { intent, key: randomUuid(), underWay: null };
     this.#attempts.set(intent, attempt);
-    // Sent once more it would get its first answer again, and with it the cart as it was before later changes.
+    // A repeated request would get its first answer, with the cart as it was before later changes.
     attempt.underWay ??= this.#put(skuId, quantity, about, attempt);
     return attempt.underWay;
   }
@@ -100,8 +100,8 @@ export class MemberCart {
       });
       this.#attempts.delete(intent);
     } catch (error) {
-      // Refused: another try is another intent. Unanswered: the server may have done it, and the key tells it so.
-      // Kept: it is the outbox's affair, and another click another product.
+      // Refused: the next try is a new intent. Unanswered: the server may have done it, and the key says so. Queued:
+      // the outbox sends it, and the next click is another product.
       const isKept = error instanceof ApiError && error.code === 'kept';
       if (error instanceof ApiError && (isKept || typeof error.code === 'number')) this.#attempts.delete(intent);
       else attempt.underWay = null;
@@ -111,7 +111,7 @@ export class MemberCart {
     this.#onChange();
   }
 
-  /** Wants a variant so many times, none for nought; `line` is shown for one that comes back. */
+  /** Sets a variant's quantity, optimistically; 0 removes it. `line` is shown for a restored one. */
   wish(skuId: number, quantity: number, line: CartLine | null = null): void {
     this.failures.delete(skuId);
     this.#wishes.set(skuId, { quantity, key: randomUuid(), line });
@@ -127,7 +127,7 @@ export class MemberCart {
     this.failures.delete(skuId);
   }
 
-  /** Another tab has changed it. */
+  /** Another tab has changed the cart. */
   follow(): void {
     if (this.cart) this.read().catch(() => undefined); // the lines stay until they can be read again
   }
@@ -140,15 +140,15 @@ export class MemberCart {
     this.#attempts.clear();
   }
 
-  /** Resolves when everything asked for so far has been answered. */
+  /** Resolves when all changes so far have been answered. */
   settle(): Promise<void> {
     return this.#turns.settle();
   }
 
-  /** Of several wishes for one variant that wait, only the last is sent. */
+  /** Of several waiting changes to one variant, only the newest is sent. */
   async #fulfil(skuId: number, accept: Accept): Promise<void> {
     const wish = this.#wishes.get(skuId);
-    if (!wish) return; // done together with an earlier one
+    if (!wish) return; // sent together with an earlier one
     try {
       const cart = await this.#send(skuId, wish);
       if (cart) accept(cart);
@@ -165,7 +165,7 @@ export class MemberCart {
     const { target } = this;
     const line = this.cart?.lines.find(({ sku }) => sku.id === skuId);
     const about = { about: (line ?? wished)?.sku.code ?? '' };
-    // A line that is to be taken out first will be another when it comes back.
+    // A line that waits for its removal will be a new one when it is restored.
     const id = this.#kept.get(skuId)?.quantity === 0 ? undefined : line?.id;
     if (quantity === 0) return id ? this.#call('removeCartLine', { id, ...target }, about) : Promise.resolve(null);
     if (id) return this.#call('updateCartLine', { id, quantity, ...target }, about);
@@ -185,7 +185,10 @@ export class MemberCart {
     accept(await this.#call('readCart', this.target, { banTips: true }));
   }
 
-  /** One after the other, so that an older answer never overwrites a newer one; nothing is taken for another member. */
+  /**
+   * One request at a time, so that an older answer never overwrites a newer one; answers for another member are
+   * dropped.
+   */
   #inTurn(job: (accept: Accept) => Promise<void>): Promise<void> {
     const userId = this.#session.user?.user_id;
     const check = (): void => {

@@ -1,15 +1,15 @@
 import type { CartLine } from '../../../../shared/contract/schemas/cart.ts';
 
-/** A change the shopper made and the server has not confirmed; nought pieces mean "take it away". */
+/** A change that the shopper made and the server has not confirmed; quantity 0 removes the line. */
 export interface OptimisticChange {
   quantity: number;
-  /** Makes a repeated "put it back" one. */
+  /** The idempotency key of a restored line. */
   key: string;
-  /** The line as it was, for one that is to come back. */
+  /** The line as it was, for one that is to be restored. */
   line: CartLine | null;
 }
 
-/** The lines as the shopper wants them: the server's last word with the open wishes upon it. */
+/** The lines with all open changes applied to the server's last answer. */
 export function applyOptimisticChanges(
   lines: readonly CartLine[],
   wishes: ReadonlyMap<number, OptimisticChange>,
@@ -31,9 +31,9 @@ function withQuantity(line: CartLine, quantity: number): CartLine {
 export interface CartTotals {
   lines: number;
   pieces: number;
-  /** Of the lines that have a price, in minor units. */
+  /** Sum of the priced lines, in minor units. */
   total: number;
-  /** Lines that go by quotation alone. */
+  /** Lines by quotation only. */
   unpriced: number;
 }
 

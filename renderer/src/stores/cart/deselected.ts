@@ -4,10 +4,10 @@ import { isRecord } from '../../../../shared/json/isRecord.ts';
 const parseIds = (value: unknown): number[] | null =>
   Array.isArray(value) ? value.filter((id): id is number => Number.isInteger(id)) : null;
 
-/** Variants without a tick, by the customer whose cart it is; `''` for the shopper's own. */
+/** Deselected variants, by the customer whose cart it is; `''` for the shopper's own. */
 export type DeselectedSkus = Readonly<Record<string, readonly number[]>>;
 
-/** As they were kept; a plain list is of the time before there were carts of customers. */
+/** Parses the stored value; a plain list is of a release without carts of customers. */
 export function parseDeselectedSkus(value: unknown): DeselectedSkus | null {
   const own = parseIds(value);
   if (own) return { '': own };

@@ -5,33 +5,36 @@ export interface GuestLine {
   quantity: number;
 }
 
-/** A visitor's list in this browser. The key is new with each change, so that two tabs that bring one list along bring it once. */
+/**
+ * A visitor's list in this browser. The key is new with each change, so that two tabs that merge one list merge it
+ * once.
+ */
 export interface GuestCart {
   lines: GuestLine[];
   key: string;
 }
 
-/** As many lines as the API takes at once. */
+/** The most lines that the API takes at once. */
 export const GUEST_LINES_MAX = 200;
 
 export const emptyGuestCart: GuestCart = { lines: [], key: '' };
 
-/** A quantity that a cart takes: a whole number from 1 to 999. */
+/** Clamps a quantity to a whole number from 1 to 999. */
 export const clampQuantity = (quantity: number): number =>
   Math.min(CART_QUANTITY_MAX, Math.max(CART_QUANTITY_MIN, Math.trunc(quantity)));
 
-/** The lines with so many more of one variant; null when the list is full. */
+/** Adds to a variant's quantity; null when the list is full. */
 export function withMore(lines: readonly GuestLine[], skuId: number, quantity: number): GuestLine[] | null {
   const known = lines.find(({ sku_id }) => sku_id === skuId);
   if (known) return withQuantity(lines, skuId, known.quantity + quantity);
   return lines.length < GUEST_LINES_MAX ? [...lines, { sku_id: skuId, quantity: clampQuantity(quantity) }] : null;
 }
 
-/** The lines with so many of one variant, as far as a cart takes them. */
+/** Sets a variant's quantity, clamped. */
 export const withQuantity = (lines: readonly GuestLine[], skuId: number, quantity: number): GuestLine[] =>
   lines.map((line) => (line.sku_id === skuId ? { ...line, quantity: clampQuantity(quantity) } : line));
 
-/** The lines with one put back where it stood. */
+/** Restores a line at its former place. */
 export function withReturned(lines: readonly GuestLine[], line: GuestLine, at: number): GuestLine[] {
   const others = lines.filter(({ sku_id }) => sku_id !== line.sku_id);
   return [...others.slice(0, at), line, ...others.slice(at)];

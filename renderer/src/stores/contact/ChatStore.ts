@@ -18,7 +18,7 @@ export interface ChatParts {
   session: SessionStore;
   ui: UiStore;
   now: () => number;
-  /** Between 0 and 1; spreads reconnections over time. */
+  /** Between 0 and 1; jitter for reconnections. */
   random?: () => number;
   after?: (ms: number, run: () => void) => () => void;
 }
@@ -29,18 +29,18 @@ export interface ChatParts {
  */
 export class ChatStore {
   messages: ChatMessage[] = [];
-  /** Written, and not yet taken by the server; its keys make sure that each arrives once. */
+  /** Messages that the server has not accepted yet; their keys make sure that each arrives once. */
   outbox: UnsentMessage[] = [];
   draft = '';
   own = NOTHING;
   other = NOTHING;
   status: 'resting' | 'connecting' | 'open' | 'waiting' = 'resting';
-  /** A member of staff is connected; null until the server has said so. */
+  /** Whether a member of staff is connected; null until the server has said so. */
   isHouseOpen: boolean | null = null;
   isOtherTyping = false;
-  /** Seconds the server asked to wait, as too much was written. */
+  /** Seconds to wait, by the server's rate limit. */
   pause: number | null = null;
-  /** This visitor has used the chat: an answer may come on any page. */
+  /** This visitor has used the chat: an answer may arrive on any page. */
   hasChatted = false;
   isWatched = false;
   #line: ChatLine | null = null;
@@ -54,7 +54,7 @@ export class ChatStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** False: this platform has no chat, and the page shows other ways. */
+  /** False: this platform has no chat, and the page shows other contacts. */
   get canChat(): boolean {
     return this.#parts.openChat !== null;
   }
@@ -63,7 +63,7 @@ export class ChatStore {
     return this.messages.filter(({ id, from }) => from === 'staff' && id > this.own.read).length;
   }
 
-  /** Answers the disposer. */
+  /** Returns the disposer. */
   start(persistence: StatePersistence): () => void {
     const { session, ui } = this.#parts;
     const disposers = [
@@ -79,7 +79,7 @@ export class ChatStore {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** The conversation is before the visitor's eyes, or no longer. */
+  /** The conversation is in view, or no longer. */
   watch(isWatched: boolean): void {
     this.isWatched = isWatched;
     this.#acknowledge();
@@ -105,7 +105,7 @@ export class ChatStore {
     if (this.status === 'open') this.#line?.send({ type: 'say', key: unsent.key, text });
   }
 
-  /** How far a message of the visitor has come. */
+  /** The delivery state of a visitor's message. */
   stateOf({ id }: ChatMessage): 'sent' | 'delivered' | 'read' {
     if (id <= this.other.read) return 'read';
     return id <= this.other.got ? 'delivered' : 'sent';

@@ -19,7 +19,7 @@ const EMPTY_CONTACT: ContactForm = { nick_name: '', email: '', country: 0, mobil
 
 interface ContactParts {
   call: Call;
-  /** Also where there is no network, if they were ever asked for. */
+  /** Also without a network, if they were read before. */
   readCountries: () => Promise<{ results: Country[] }>;
   platform: Pick<Platform, 'openLink'>;
   session: SessionStore;
@@ -32,7 +32,7 @@ export class ContactStore {
   isContact = false;
   draft: ContactForm = EMPTY_CONTACT;
   countries: readonly Country[] = [];
-  /** The country the visitor seems to be in. */
+  /** The country that the visitor seems to be in. */
   here: number | null = null;
   readonly loading = new Task();
   readonly sending = new Task();
@@ -50,12 +50,12 @@ export class ContactStore {
     return !this.isContact && !this.#parts.session.isMember && this.#parts.device !== 'kiosk';
   }
 
-  /** A kiosk leads nowhere outside. */
+  /** A kiosk links to no outside site. */
   get hasLinks(): boolean {
     return this.#parts.device !== 'kiosk';
   }
 
-  /** Answers the disposer. */
+  /** Returns the disposer. */
   start(persistence: StatePersistence): () => void {
     this.#persistence = persistence;
     const disposers = [
@@ -79,7 +79,7 @@ export class ContactStore {
     this.draft = form;
   }
 
-  /** The countries as they were kept, and as they are now behind that; and where the visitor seems to be. */
+  /** Shows the stored countries, revalidates them in the background, and reads the visitor's country. */
   async open(): Promise<void> {
     if (this.countries.length === 0) this.#keepCountries();
     const { call, readCountries } = this.#parts;
@@ -96,7 +96,7 @@ export class ContactStore {
     return this.sending.error?.code === 'kept';
   }
 
-  /** Answers whether it went well, or `isKept`; the same form sent again after a lost answer is the same registration. */
+  /** Resolves to whether it succeeded, or `isKept`; a retry of the same form is the same registration. */
   async register(form: ContactForm): Promise<boolean> {
     const text = JSON.stringify(form);
     if (this.#attempt.form !== text) this.#attempt = { form: text, key: randomUuid() };

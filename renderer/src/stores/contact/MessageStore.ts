@@ -27,12 +27,12 @@ export const pollDelay = (isVisible: boolean, failures: number): number =>
 export class MessageStore {
   counts = UNKNOWN;
   readonly readingAll = new Task();
-  /** How often everything was marked as read: lists that are shown have to be read anew. */
+  /** Counts "mark all as read": shown lists have to be read again. */
   sweeps = 0;
   /** Messages marked as read here since the lists were read. */
   readonly #marks = observable.map<number, boolean>();
   #failures = 0;
-  /** Raised with each mark: a count that was asked for before does not know of it. */
+  /** Raised with each mark: a count requested before is outdated. */
   #turn = 0;
   #stop: () => void = () => undefined;
   readonly #parts: Required<MessageParts>;
@@ -42,7 +42,7 @@ export class MessageStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Answers the disposer. */
+  /** Returns the disposer. */
   start(): () => void {
     const { session, ui } = this.#parts;
     const follow = reaction(
@@ -66,7 +66,7 @@ export class MessageStore {
     return this.#marks.get(id) ?? wasRead;
   }
 
-  /** Shown at once; taken back when the server refuses. */
+  /** Shown at once; rolled back when the server refuses. */
   async mark(message: Message, isRead: boolean): Promise<void> {
     if (this.isRead(message) === isRead) return;
     this.#set(message, isRead);
@@ -78,7 +78,7 @@ export class MessageStore {
     }
   }
 
-  /** Everything, or everything of one kind, is read. */
+  /** Marks everything, or everything of one kind, as read. */
   readAll(flag: MessageFlag | null): Promise<boolean> {
     this.#turn += 1;
     return this.readingAll.run(
@@ -104,7 +104,7 @@ export class MessageStore {
 
   async #poll(): Promise<void> {
     this.#stop();
-    // A look that is called off while it is on its way asks for no other.
+    // A cancelled poll schedules no next one.
     let isOver = false;
     this.#stop = () => (isOver = true);
     const turn = this.#turn;

@@ -1,7 +1,7 @@
 import { backoffDelay } from '../../../../shared/async/backoff.ts';
 import type { ChatMessage } from '../../../../shared/contract/schemas/chat.ts';
 
-/** A message that the server has not taken yet. */
+/** A message that the server has not accepted yet. */
 export interface UnsentMessage {
   key: string;
   text: string;
@@ -16,10 +16,10 @@ export interface PersistedChat {
 
 const RECONNECT = { first: 1_000, longest: 30_000 };
 
-/** Never all browsers at once, when a server comes back. */
+/** Jitter keeps browsers from reconnecting all at once. */
 export const reconnectDelay = (tries: number, random: number): number => backoffDelay(tries, random, RECONNECT);
 
-/** Messages in the order the server gave them, each once. */
+/** Inserts a message in the server's order, each once. */
 export const mergeMessage = (messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] =>
   [...messages.filter(({ id }) => id !== message.id), message].toSorted((a, b) => a.id - b.id);
 

@@ -8,7 +8,7 @@ export class CustomerStore {
   view: CustomersView | null;
   /** The rep has been told whom to follow up today. */
   isReminded = false;
-  /** The choice that was made here last, until the client has written it down: of several, the newest stands. */
+  /** The newest choice made here, until the client has saved it. */
   choosing: { id: string | null } | null = null;
   readonly #port: CustomersPort | null;
 
@@ -41,12 +41,12 @@ export class CustomerStore {
     return this.all.find((customer) => customer.id === id) ?? null;
   }
 
-  /** Answers the disposer. */
+  /** Returns the disposer. */
   start(): () => void {
     return this.#port?.onChanged((view) => runInAction(() => (this.view = view))) ?? (() => undefined);
   }
 
-  /** Answers whether it is on the disk now. */
+  /** Resolves to whether it is saved on the disk. */
   async act(act: CustomerAct): Promise<boolean> {
     const owner = this.view?.owner;
     if (!owner || !this.#port) return false;

@@ -3,7 +3,7 @@ import type { KioskHold, KioskView } from '../../../../shared/ipc/kiosk.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 import type { KioskPort } from '../../platform/Platform.ts';
 
-/** Often enough to be the visitor's, seldom enough to be nothing for main. */
+/** Throttles the reports of activity to main. */
 const TOUCH_GAP_MS = 1_000;
 
 export interface HandoverTarget {
@@ -29,7 +29,7 @@ export class KioskStore {
     return this.view?.phase === 'attract';
   }
 
-  /** Listens to main; answers the disposer. */
+  /** Subscribes to main; returns the disposer. */
   start(): () => void {
     const disposers = [
       this.#port?.onChanged((view) => runInAction(() => (this.view = view))),
@@ -38,7 +38,7 @@ export class KioskStore {
     return () => disposers.forEach((dispose) => dispose?.());
   }
 
-  /** A visitor begins, in the language chosen; answers whether main agreed. */
+  /** A visitor begins in the chosen language; resolves to whether main agreed. */
   async begin(language: Language): Promise<boolean> {
     return (await this.#port?.begin(language)) ?? false;
   }

@@ -8,7 +8,7 @@ type What = Parameters<StaffBridge['test']>[0];
 export class StaffStore {
   gate: StaffGate = { step: 'shut', waitSeconds: 0, refused: null };
   panel: StaffPanel | null = null;
-  /** A PIN that was given once and has to be given once more. */
+  /** A PIN that has to be repeated. */
   draft: string | null = null;
   differs = false;
   isBusy = false;
@@ -30,7 +30,7 @@ export class StaffStore {
     await this.#take(() => this.#bridge.enter(pin));
   }
 
-  /** A PIN is chosen by giving it twice; the first time it is only looked at. */
+  /** A PIN is chosen by entering it twice; the first entry is only checked. */
   async choose(pin: string): Promise<void> {
     if (this.draft === null) return this.#keepDraft(pin);
     const isSame = this.draft === pin;
@@ -51,10 +51,10 @@ export class StaffStore {
     this.gate = { ...this.gate, refused: null };
   }
 
-  /** Looks how long the wait after wrong PINs still is: main's clock counts. */
+  /** Reads the remaining wait after wrong PINs from main. */
   async tick(): Promise<void> {
     if (this.gate.waitSeconds === 0) return;
-    const gate = await this.#bridge.read().catch(() => null); // looked at again in a second
+    const gate = await this.#bridge.read().catch(() => null); // checked again in a second
     if (gate) runInAction(() => (this.gate = gate));
   }
 
@@ -66,7 +66,7 @@ export class StaffStore {
 
   async test(what: What): Promise<void> {
     runInAction(() => (this.tests = { ...this.tests, [what]: 'running' }));
-    const result = await this.#bridge.test(what).catch(() => null); // a test that cannot be made has failed
+    const result = await this.#bridge.test(what).catch(() => null); // a test that cannot run has failed
     runInAction(() => (this.tests = { ...this.tests, [what]: result ?? { result: 'failed', detail: '' } }));
   }
 

@@ -5,9 +5,9 @@ import { type ApiError, SILENT_CODES } from '../../../../shared/contract/envelop
 export interface Notice {
   id: number;
   intent: 'success' | 'info' | 'warning' | 'error';
-  /** A text of the server, or a key with its namespace that the notice area translates. */
+  /** The server's text, or a key with its namespace, which the notice area translates. */
   text: string | { key: string; values?: Record<string, string | number> };
-  /** Something the visitor may do about it, as an undo. */
+  /** An action for the visitor, as an undo. */
   action?: { key: string; run: () => void };
   /** It stands until the visitor acts on it. */
   isLasting?: true;
@@ -36,7 +36,7 @@ export class NoticeStore {
     if (error.code === 'cancelled' || SILENT_CODES.some((code) => code === error.code)) return;
     const text = typeof error.code === 'string' ? { key: `messages:${error.code}` } : error.message;
     if (error.code === 'kept') return this.say({ intent: 'info', text });
-    // A volley of calls that fail alike interrupts once.
+    // Many calls that fail alike show one notice.
     if (!this.queue.some((standing) => isSame(standing.text, text))) this.say({ intent: 'error', text });
   }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { NoticeStore } from './NoticeStore.ts';
 
-/** As Chrome, Firefox and Safari say that a chunk could not be fetched. */
+/** The messages of Chrome, Firefox and Safari for a chunk that could not be fetched. */
 const LOST_CHUNK = /dynamically imported module|importing a module script failed/i;
 
 /**
@@ -10,7 +10,7 @@ const LOST_CHUNK = /dynamically imported module|importing a module script failed
  */
 export function watchFaults(notices: NoticeStore): () => void {
   const tell = (fault: unknown): void => {
-    // Without an error object it is a notice of the browser's, such as of a ResizeObserver, or another site's script.
+    // Without an error object it is a browser's notice, as of a ResizeObserver, or another site's script.
     if (!(fault instanceof Error) || fault instanceof ApiError) return;
     const key = LOST_CHUNK.test(fault.message) ? 'messages:offline' : 'chrome:fault';
     notices.say({ intent: 'error', text: { key } });

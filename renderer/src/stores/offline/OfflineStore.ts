@@ -54,7 +54,7 @@ export class OfflineStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Answers the disposer. */
+  /** Returns the disposer. */
   start(persistence: StatePersistence): () => void {
     const port = this.#port;
     if (!port) return () => undefined;
@@ -68,7 +68,7 @@ export class OfflineStore {
       ),
       reaction(
         () => queries.isOffline,
-        // The browser may think that there is a network where nothing comes through.
+        // The browser may report a network over which no request succeeds.
         (isOffline) => ui.setOnline(!isOffline),
         { fireImmediately: queries.isOffline },
       ),
@@ -93,7 +93,7 @@ export class OfflineStore {
     this.pages = [{ path, title, at: this.#parts.now() }, ...others].slice(0, SEEN_MAX);
   }
 
-  /** When a page was last seen with a network. */
+  /** When a page was last visited with a network. */
   seenAt(path: string): number | null {
     return this.pages.find((page) => page.path === path)?.at ?? null;
   }

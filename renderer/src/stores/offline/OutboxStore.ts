@@ -6,14 +6,14 @@ import type { UiStore } from '../UiStore.ts';
 export interface OutboxStoreParts {
   port: PageOutbox | null;
   ui: UiStore;
-  /** These wait no longer: they were taken, refused, or given up. */
+  /** These left the outbox: accepted, refused, or given up. */
   settled: (items: readonly OutboxItem[]) => void;
 }
 
 /** The requests that wait to be sent. Empty on platforms without an outbox. */
 export class OutboxStore {
   view: OutboxView = NOTHING_WAITS;
-  /** The list is before the visitor's eyes. */
+  /** The outbox panel is open. */
   isOpen = false;
   readonly #parts: OutboxStoreParts;
 
@@ -43,7 +43,7 @@ export class OutboxStore {
     return this.waiting.length + this.reviews.length + this.view.others;
   }
 
-  /** Since when the oldest of them has been waiting. */
+  /** The time of the oldest. */
   get oldest(): number | null {
     const open = [...this.waiting, ...this.reviews].map(({ at }) => at);
     return open.length > 0 ? Math.min(...open) : null;
@@ -53,7 +53,7 @@ export class OutboxStore {
     return this.items.find((item) => item.id === id) ?? null;
   }
 
-  /** Answers the disposer. */
+  /** Returns the disposer. */
   start(): () => void {
     const { port, ui } = this.#parts;
     if (!port) return () => undefined;

@@ -7,15 +7,15 @@ import { randomUuid } from '../../persistence/randomUuid.ts';
 import { ChosenPhoto } from './ChosenPhoto.ts';
 import { Task } from '../Task.ts';
 
-/** A request to return or exchange that is being written: outlives a reload, a lost network and an ended session. */
+/** A draft of a return or exchange: survives a reload, a lost network and an ended session. */
 export interface AfterSaleDraft {
   /** Its member; the draft is shown to no other. */
   userId: string;
   orderId: number;
-  /** One for each request that is meant to exist: renewed by every change, the same for a second click or a retry. */
+  /** The idempotency key: renewed by every change, the same for a double click or a retry. */
   key: string;
   kind: AfterSaleKind | null;
-  /** How many of which line; lines that stay are not in it. */
+  /** Quantities by line; lines that are kept are not in it. */
   quantities: Record<string, number>;
   reason: string;
 }
@@ -23,7 +23,7 @@ interface Kept extends AfterSaleDraft {
   photos: { name: string; id: number }[];
 }
 
-/** The request to return or exchange: its draft, its photographs, and sending them. */
+/** The return or exchange: its draft, its photographs, and sending them. */
 export class AfterSaleStore {
   draft: AfterSaleDraft | null = null;
   photos: ChosenPhoto[] = [];
@@ -79,7 +79,7 @@ export class AfterSaleStore {
     this.write({});
   }
 
-  /** Answers whether the request is there; why it is not is in `sending.error`. */
+  /** Resolves to whether the request exists; `sending.error` has the reason otherwise. */
   async send(): Promise<boolean> {
     const { draft } = this;
     if (!draft?.kind || this.sending.isRunning) return false;
@@ -93,7 +93,7 @@ export class AfterSaleStore {
       // A draft that the member has begun for another order since is another request.
       () => this.draft?.orderId === order_id && this.forget(),
     );
-    // A photograph that arrived after a lost answer makes it another request.
+    // A photograph that was uploaded after a lost answer makes it another request.
     if (this.sending.error?.isKeyReused && this.draft?.key === idempotency_key) this.write({});
     return isSent;
   }

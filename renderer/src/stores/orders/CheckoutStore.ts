@@ -15,7 +15,7 @@ export interface CheckoutDraft {
   customer: string;
   /** Its goods, as text: other goods make another order. */
   about: string;
-  /** One for each order that is meant to exist, so that a second click or a retry makes no second one. */
+  /** The idempotency key, so that a double click or a retry makes no second order. */
   key: string;
   addressId: number | null;
   couponId: number | null;
@@ -80,7 +80,7 @@ export class CheckoutStore {
     );
   }
 
-  /** Places the order as it was reckoned; answers it, or null with the reason in `placing.error`. */
+  /** Places the order at the shown total; resolves to it, or to null with the reason in `placing.error`. */
   place(
     order: Omit<Request<'createOrder'>, 'idempotency_key'>,
     draft: CheckoutDraft | null = this.draft,
@@ -88,11 +88,11 @@ export class CheckoutStore {
     if (!draft || this.placing.isRunning) return Promise.resolve(null);
     const { userId, key } = draft;
     this.unanswered = { userId, order: { ...order, idempotency_key: key } };
-    // A fault of the store's own may have come after the order was made: that is no answer either.
+    // A fault of the server may have come after the order was made: it counts as no answer.
     return this.#send(this.unanswered, (code) => typeof code === 'number' && code !== Code.internal);
   }
 
-  /** Sends the same order once more; the server makes it once. Whatever it says now, its member can go on with. */
+  /** Sends the same order again; the server makes it once. The member can go on with any answer. */
   askAgain(): Promise<Order | null> {
     if (!this.unanswered || this.placing.isRunning) return Promise.resolve(null);
     return this.#send(this.unanswered, (code) => typeof code === 'number');
@@ -101,7 +101,7 @@ export class CheckoutStore {
   async #send(sent: Unanswered, isAnswer: (code: ApiError['code'] | undefined) => boolean): Promise<Order | null> {
     const { placing } = this;
     let made: Order | null = null;
-    // Its member may have gone on to another order meanwhile: that one is not this one's to end.
+    // The member may have begun another order meanwhile, which is not ended here.
     await placing.run(
       () => this.#call('createOrder', sent.order, { banTips: true }),
       (order) => {
@@ -112,7 +112,7 @@ export class CheckoutStore {
         this.quote = null;
       },
     );
-    // Refused is answered, too.
+    // A refusal is an answer, too.
     if (isAnswer(placing.error?.code)) runInAction(() => this.#forget(sent));
     if (placing.error?.isKeyReused) runInAction(() => this.#renewKey(sent.order.idempotency_key));
     return made;

@@ -13,7 +13,7 @@ export class ChosenPhoto {
   id: number | null;
   /** The error of the file, as a key of the messages. */
   problem: Problem | null = null;
-  /** The file as a `data:` address; null until it has been read, and for one chosen before a reload. */
+  /** The file as a `data:` URL; null until it has been read, and for one chosen before a reload. */
   preview: string | null = null;
   readonly sending = new Task();
   readonly #key = randomUuid();
@@ -34,7 +34,7 @@ export class ChosenPhoto {
     this.problem = problem;
   }
 
-  /** Reads the file and sends it; once more after a failure that has nothing to do with the file. */
+  /** Reads and uploads the file; retries after a failure that the file did not cause. */
   async send(call: Call): Promise<void> {
     const file = this.#file;
     if (!file || this.problem || this.id !== null) return;
@@ -47,7 +47,7 @@ export class ChosenPhoto {
       () => call('addAfterSalePhoto', { photo: bytes, idempotency_key: this.#key }, { banTips: true }),
       ({ id }) => (this.id = id),
     );
-    // Its first bytes were those of a picture, but the store found that it is none.
+    // Its first bytes looked like a picture, but the server could not decode it.
     if (this.sending.error?.fieldErrors['photo'] === undefined) return;
     this.#show(null);
     this.refuse('photoInvalid');
@@ -66,7 +66,7 @@ const readAddress = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** By its first bytes, as the server will: a JPEG, a PNG or a WebP. */
+/** The type by magic bytes, as the server checks it: JPEG, PNG or WebP. */
 function isPicture(base64: string): boolean {
   const head = atob(base64.slice(0, 16));
   const isWebp = head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP';

@@ -19,13 +19,13 @@ export interface QuotationForm {
   address: { postal_code: string; region: string; detail: string };
   message: string;
 }
-/** A request that is being written: outlives a reload, a lost network and an ended session. */
+/** A draft of a request: survives a reload, a lost network and an ended session. */
 export interface QuotationDraft {
   /** Its member; the draft is shown to no other. */
   userId: string;
-  /** The variants and quantities it is about, as text. */
+  /** Its variants and quantities, as text. */
   about: string;
-  /** One for each request that is meant to exist, so that a second click or a retry makes no second one. */
+  /** The idempotency key, so that a double click or a retry makes no second request. */
   key: string;
   form: QuotationForm;
 }
@@ -34,7 +34,7 @@ export interface QuotationDraft {
 export class QuotationStore {
   draft: QuotationDraft | null = null;
   readonly sending = new Task();
-  /** The request that was just made and waits in the outbox, by its key; and the visit to the page it was made on. */
+  /** The request that waits in the outbox, by its key, and the visit of the page it was made on. */
   kept: { id: string; visit: string } | null = null;
   readonly #call: Call;
 
@@ -60,8 +60,8 @@ export class QuotationStore {
   }
 
   /**
-   * Sends the draft with these lines; answers the quotation, or null with the reason in `sending.error`. One that waits
-   * to be sent is a draft no longer: `kept` names it.
+   * Sends the draft with these lines; resolves to the quotation, or to null with the reason in `sending.error`. A
+   * queued one is no draft any more: `kept` names it.
    */
   async send(
     payload: Omit<Request<'createInquiry'>, 'idempotency_key'>,

@@ -3,7 +3,7 @@ import { COMPARE_MAX } from '../../../../shared/contract/limits.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 
-/** Products put side by side, in the order in which they were chosen; a guest's as well as a member's, in this browser. */
+/** Products to compare, in the order in which they were chosen; for guests and members, in this browser. */
 export class CompareStore {
   chosen: ChosenProduct[] = [];
 
@@ -23,7 +23,7 @@ export class CompareStore {
     return this.ids.includes(productId);
   }
 
-  /** Answers the disposer. */
+  /** Returns the disposer. */
   keepIn(persistence: StatePersistence): () => void {
     return persistence.keep(
       'compare',
@@ -33,7 +33,7 @@ export class CompareStore {
     );
   }
 
-  /** Puts a product in, as the variant that is chosen of it, or takes it out; answers false where there is no room for it. */
+  /** Adds a product as its chosen variant, or removes it; returns false where there is no room. */
   toggle(productId: number, skuId: number | null = null): boolean {
     if (this.has(productId)) {
       this.remove(productId);

@@ -9,19 +9,19 @@ import type { SessionStore } from '../session/SessionStore.ts';
 import { Task } from '../Task.ts';
 import { SerialQueue } from '../../../../shared/async/SerialQueue.ts';
 
-/** As many favourites as one answer lists. */
+/** The most favourites in one reply. */
 const ALL = { page: 1, page_size: 999 };
 
-/** Products the shopper keeps an eye on: kept in the browser for a guest, at the server for a member. */
+/** The shopper's favourite products: in the browser for a guest, at the server for a member. */
 export class FavouriteStore {
-  /** A guest's own; a member's list does not stay behind on the machine. */
+  /** The guest's list; a member's does not stay on the machine. */
   guestChosen: ChosenProduct[] = [];
   memberChosen: ChosenProduct[] = [];
-  /** A mark that is new with each change a member makes here. */
+  /** A token, new with each change that a member makes here. */
   change = '';
   readonly loading = new Task();
   readonly #turns = new SerialQueue();
-  /** How often something was marked here. */
+  /** The number of marks made here. */
   #marks = 0;
   readonly #call: Call;
   readonly #session: SessionStore;
@@ -48,7 +48,7 @@ export class FavouriteStore {
     return this.memberChosen.map(({ id }) => id);
   }
 
-  /** The variant that was chosen when a product was marked. */
+  /** The variant that was chosen when the product was marked. */
   skuIdOf(productId: number): number | null {
     return this.chosen.find(({ id }) => id === productId)?.skuId ?? null;
   }
@@ -57,7 +57,7 @@ export class FavouriteStore {
     return this.ids.includes(productId);
   }
 
-  /** Answers the disposer. */
+  /** Returns the disposer. */
   start(persistence: StatePersistence): () => void {
     const accept = (chosen: ChosenProduct[]): void => void (this.guestChosen = chosen);
     const disposers = [
@@ -92,7 +92,7 @@ export class FavouriteStore {
     );
   }
 
-  /** Shown at once; taken back when the server refuses. Answers whether it stands. */
+  /** Shown at once; rolled back when the server refuses. Resolves to whether it stands. */
   async toggle(productId: number, name = '', skuId: number | null = null): Promise<boolean> {
     const collected = !this.has(productId);
     const product = { id: productId, skuId: collected ? skuId : this.skuIdOf(productId) };
@@ -112,7 +112,7 @@ export class FavouriteStore {
     }
   }
 
-  /** A mark that the network lost is tried again at the next visit; a product that is gone joins nothing. */
+  /** A mark lost by the network is retried at the next visit; a deleted product is dropped. */
   async #bring(guest: ChosenProduct): Promise<void> {
     try {
       await this.#send(guest, true, { banTips: true });
@@ -122,7 +122,7 @@ export class FavouriteStore {
     runInAction(() => (this.guestChosen = this.guestChosen.filter(({ id }) => id !== guest.id)));
   }
 
-  /** The list as it is after every mark made here: one that was asked for before does not know of it. */
+  /** The list after every mark made here: a reply requested before is outdated. */
   async #list(): Promise<ChosenProduct[]> {
     let chosen: ChosenProduct[];
     let marks: number;

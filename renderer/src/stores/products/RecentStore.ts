@@ -3,7 +3,7 @@ import { RECENTLY_VIEWED_MAX } from '../../../../shared/contract/limits.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 
-/** The products looked at last, each with the variant chosen last, newest first; in this browser alone. */
+/** The products visited last, each with the variant chosen last, newest first; in this browser only. */
 export class RecentStore {
   chosen: ChosenProduct[] = [];
 

@@ -5,7 +5,7 @@ import { CATALOGUE_QUERIES } from './catalogueQueries.ts';
 
 export interface Answered<T> {
   data: T;
-  /** When it was told, where it is not told now. */
+  /** The time of an offline reply; null for a fresh one. */
   keptAt: number | null;
 }
 

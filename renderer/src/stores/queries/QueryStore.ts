@@ -7,16 +7,16 @@ import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { CATALOGUE_QUERIES, withoutPrices } from './catalogueQueries.ts';
 import type { OfflineReplies } from './OfflineReplies.ts';
 
-/** How long an answer is taken as it is; an older one is shown at once and asked for again behind it. */
+/** The time that a reply is fresh; a stale one is shown at once and revalidated in the background. */
 const FRESH_MS = 60_000;
-/** An answer older than this is shown only where there is no other: a tab of yesterday does not begin with yesterday's stock. */
+/** A reply older than this is shown only offline: a tab of yesterday does not begin with yesterday's stock. */
 const SHOWN_MS = 3_600_000;
 const KEPT = 200;
 
 interface Entry {
   data: unknown;
   at: number;
-  /** It came with the page, which the server makes for visitors. */
+  /** It came with the server's page, which is rendered for visitors. */
   isPublic?: true;
 }
 export type DehydratedQueries = [key: string, data: unknown][];
@@ -27,7 +27,7 @@ export class QueryStore {
   readonly #flights = new Map<string, Promise<unknown>>();
   readonly #call: Call;
   readonly #now: () => number;
-  /** The last answer was one of an earlier day, as there is no network. */
+  /** The last reply was an offline one. */
   isOffline = false;
   #kept: OfflineReplies | null = null;
 
@@ -49,7 +49,7 @@ export class QueryStore {
     await this.load(name, payload).catch(() => undefined); // the next visit tries again
   }
 
-  /** The last answer, or undefined. */
+  /** The cached reply, or undefined. */
   peek<N extends OperationName>(name: N, payload: Request<N>): Reply<N> | undefined {
     return this.#entries.get(keyOf(name, payload))?.data as Reply<N> | undefined;
   }
@@ -71,7 +71,7 @@ export class QueryStore {
     return entry.data as Reply<N>;
   }
 
-  /** Asks anew, whatever is known. */
+  /** Fetches again, whatever is cached. */
   reload<N extends OperationName>(name: N, payload: Request<N>): Promise<Reply<N>> {
     return this.#fetch(name, payload);
   }
@@ -127,7 +127,7 @@ export class QueryStore {
   #keep(key: string, data: unknown, keptAt: number | null): void {
     runInAction(() => {
       this.isOffline = keptAt !== null;
-      this.#entries.delete(key); // so that the map's order is that of last use
+      this.#entries.delete(key); // so that the map is in order of last use
       // An offline reply is of an earlier day: it is shown, and fetched again with the next visit.
       this.#entries.set(key, { data, at: this.#now() - (keptAt === null ? 0 : FRESH_MS + 1) });
       for (const oldest of this.#entries.keys()) {

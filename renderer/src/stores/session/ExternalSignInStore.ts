@@ -13,7 +13,7 @@ export class ExternalSignInStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Listens to main, which may be waiting since before this page was loaded; answers the disposer. */
+  /** Subscribes to main, whose sign-in may have begun before this page was loaded; returns the disposer. */
   start(): () => void {
     const port = this.#port;
     if (!port) return () => undefined;
@@ -26,7 +26,7 @@ export class ExternalSignInStore {
     return stop;
   }
 
-  /** At a kiosk: a code for the visitor's telephone, or another one. */
+  /** At a kiosk: requests a code for the visitor's phone. */
   byPhone(language: Language): void {
     void this.#port?.byPhone(language);
   }
@@ -35,7 +35,7 @@ export class ExternalSignInStore {
     void this.#port?.show(at);
   }
 
-  /** The provider's page as a link in the clipboard; answers whether it is there. */
+  /** Copies the provider's address to the clipboard; resolves to whether it is there. */
   async copy(): Promise<boolean> {
     return (await this.#port?.copy()) ?? false;
   }

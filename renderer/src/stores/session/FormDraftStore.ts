@@ -8,7 +8,7 @@ export type FormDraft = Readonly<Record<string, unknown>>;
 export interface OpenForm {
   /** The values of the form at this moment. */
   read: () => FormDraft;
-  /** Passwords and cards: they stay in the memory of the page and are written nowhere. */
+  /** Passwords and card data stay in memory and are stored nowhere. */
   isSecret: boolean;
 }
 interface KeptForm {
@@ -36,7 +36,7 @@ export class FormDraftStore {
     makeAutoObservable(this, { kept: observableRef }, { autoBind: true });
   }
 
-  /** Outlives the way to a provider and back, and a reload. Answers the disposer. */
+  /** Persists over a redirect to a provider, and a reload. Returns the disposer. */
   start(tabPersistence: StatePersistence): () => void {
     const disposers = [
       tabPersistence.keep(
@@ -53,7 +53,7 @@ export class FormDraftStore {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** Something is being written in this form; answers the disposer, for when it is sent or left. */
+  /** Watches a form in use; the returned disposer is called when it is sent or left. */
   watch(name: string, form: OpenForm): () => void {
     this.#open.set(name, form);
     return () => {
@@ -74,7 +74,7 @@ export class FormDraftStore {
     this.kept = Object.keys(forms).length > 0 ? { ...this.kept, forms } : null;
   }
 
-  /** The page gives way to itself in another language. */
+  /** The page will be replaced by itself in another language. */
   keepOpen(): void {
     const userId = this.#session.user?.user_id;
     if (userId !== undefined) this.#keep(userId);

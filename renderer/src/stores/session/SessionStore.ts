@@ -42,12 +42,14 @@ export class SessionStore {
     return this.isKeychainAsking && !this.isMember;
   }
 
-  /** False: a sign-in should outlast this client and cannot, and the member is told so; at a kiosk it is not meant to. */
+  /**
+   * False: a sign-in should outlast this client and cannot, of which the member is told; at a kiosk it is not meant to.
+   */
   get isKept(): boolean {
     return (!this.isKeychainAsking && this.#platform.canKeepSession) || this.#platform.kind === 'kiosk';
   }
 
-  /** A page in a browser, which a reload makes anew. */
+  /** A page in a browser, which can be reloaded. */
   get isInBrowser(): boolean {
     return this.#platform.kind === 'web';
   }
@@ -74,7 +76,7 @@ export class SessionStore {
     return keychain.onAnswered(follow);
   }
 
-  /** Answers whether it went well; the failure is in `signingIn.error`. */
+  /** Resolves to whether it succeeded; `signingIn.error` has the reason otherwise. */
   login(email: string, password: string): Promise<boolean> {
     return this.signingIn.run(() => this.#call('login', { email, password }, { banTips: true }));
   }
@@ -83,7 +85,7 @@ export class SessionStore {
     return this.registering.run(() => this.#call('register', form, { banTips: true }));
   }
 
-  /** Remembers the language here and at the server; when the server does not take it, the one before stands (S4). */
+  /** Stores the language here and at the server; when the server refuses, rolls back to the former one (S4). */
   async changeLanguage(to: Language, from: Language): Promise<boolean> {
     this.#platform.rememberLanguage(to);
     const isDone = await this.changingLanguage.run(() =>
@@ -100,6 +102,6 @@ export class SessionStore {
 
   async logout(): Promise<void> {
     this.isLeaving = true;
-    await this.#call('logout', {}, { banTips: true }).catch(() => undefined); // signed out here whatever the server says
+    await this.#call('logout', {}, { banTips: true }).catch(() => undefined); // signed out here whatever the server answers
   }
 }

@@ -74,12 +74,12 @@ export class SocialStore {
     makeAutoObservable(this, { held: observableRef, last: observableRef, pending: observableRef }, { autoBind: true });
   }
 
-  /** False where the sign-in goes another way, or none. */
+  /** False where sign-in is impossible, or works another way. */
   get isOpen(): boolean {
     return this.#parts.platform.leaveFor !== null;
   }
 
-  /** Outlives the way out of this tab and back, and a reload; answers the disposer. */
+  /** Persists over a redirect and a reload; returns the disposer. */
   keepIn(persistence: StatePersistence): () => void {
     return persistence.keep(
       'social',
@@ -203,7 +203,7 @@ function hintOf({ data }: ApiError): SocialHint {
   return { email: typeof email === 'string' ? email : '', nick_name: typeof nick_name === 'string' ? nick_name : '' };
 }
 
-// Written by this tab alone, and by this release of the store but for a reload between two: looked at, not trusted.
+// Written by this tab alone, usually by this release: validated, not trusted.
 function parseKept(found: unknown): Kept | null {
   if (typeof found !== 'object' || found === null) return null;
   const { pending, held, last } = found as Partial<Kept>;

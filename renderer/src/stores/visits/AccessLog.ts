@@ -8,16 +8,16 @@ import type { ConsentStore } from './ConsentStore.ts';
 import type { UiStore } from '../UiStore.ts';
 
 interface Visit {
-  /** Sent again after a lost answer, or by another tab that found it waiting, it is counted once. */
+  /** The idempotency key: sent again after a lost answer, or by another tab, a visit counts once. */
   key: string;
   url: string;
   sources: string;
 }
 
-/** As many visits as wait for the network; of more, the oldest are forgotten. */
+/** The most visits that wait for the network; the oldest are dropped. */
 const WAITING_MAX = 50;
 const SOURCE_MAX = 200;
-/** Refusals that say nothing about the visit. */
+/** Refusals that are not about the visit. */
 const PASSING = new Set<number>([Code.tooMany, Code.internal, Code.conflict]);
 
 interface AccessLogParts {
@@ -45,7 +45,7 @@ export class AccessLog {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Answers the disposer. */
+  /** Returns the disposer. */
   start(persistence: StatePersistence): () => void {
     const { consent, ui } = this.#parts;
     const disposers = [
@@ -94,7 +94,7 @@ export class AccessLog {
       for (let next = this.#next(); next; next = this.#next()) {
         const { key } = next;
         await this.#record(next);
-        // By its key: another tab's writing has meanwhile replaced them all.
+        // By its key: another tab may have rewritten them all meanwhile.
         runInAction(() => (this.waiting = this.waiting.filter((visit) => visit.key !== key)));
       }
     } catch (error) {

@@ -6,7 +6,7 @@ export type Consent = 'unknown' | 'granted' | 'refused';
 /** Consent to the visit log; without it no visit is written down. */
 export class ConsentStore {
   choice: Consent = 'unknown';
-  /** Storage has been looked into; the server and the first paint know of no choice, and ask nothing. */
+  /** Storage has been read; the server and the first paint know no choice, and show no bar. */
   isKnown = false;
   isAskedAgain = false;
 
@@ -23,7 +23,7 @@ export class ConsentStore {
     return this.isKnown && (this.choice === 'unknown' || this.isAskedAgain);
   }
 
-  /** Answers the disposer. */
+  /** Returns the disposer. */
   keepIn(persistence: StatePersistence): () => void {
     const accept = (choice: Consent): void => void (this.choice = choice);
     const stop = persistence.keep('consent', parseConsent, () => this.choice, accept);

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Says that there is nothing here, why, and where to go from it. */
+/** An empty state: what is missing, why, and where to go. */
 export function EmptyState({ icon, title, text, heading: Heading = 'h2', children }: EmptyStateProps) {
   const styles = useStyles();
   return (

@@ -3,9 +3,9 @@ import { tabsterAnchor } from './tabsterAnchor.ts';
 import { useRestoreFocusTarget } from '@fluentui/react-components';
 
 /**
- * Fluent's dialogs hide the page behind them through tabster, which goes with the last part that asks for it. A dialog
- * taken away while it is open is that part, and the page would stay hidden from screen readers for good: one part
- * more, which never goes.
+ * Fluent's dialogs hide the page through tabster, which stops with the last component that uses it. A dialog that is
+ * unmounted while open is the last one, and the page would stay hidden from screen readers: this component uses tabster
+ * and is never unmounted.
  */
 function TabsterAnchor() {
   useRestoreFocusTarget();
@@ -17,7 +17,7 @@ function TabsterAnchor() {
  * makes the page readable for screen readers again (see TabsterAnchor).
  */
 export function FocusReturn() {
-  // While the dialog is drawn for the first time, the focus is still where it was opened.
+  // During the dialog's first render the focus is still at the element that opened it.
   const [opener] = useState(() => document.activeElement);
   const isThere = useRef(false);
   useEffect(() => {

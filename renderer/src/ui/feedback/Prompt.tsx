@@ -11,16 +11,16 @@ interface PromptProps {
   isOpen?: boolean;
   title: string;
   children: ReactNode;
-  /** The ways on, the recommended one among them. */
+  /** The actions, the recommended one among them. */
   actions: ReactNode;
-  /** Closed by the keyboard, or by a click beside it where nothing hangs on the answer. */
+  /** Closes by Escape, or by a click beside it where no answer is needed. */
   onClose: () => void;
-  /** Something cannot be taken back: it wants an answer, and the one that changes nothing is the first action. */
+  /** The action cannot be undone: an answer is needed, and the harmless one comes first. */
   isAlert?: boolean;
   className?: string;
 }
 
-/** A question, or something to be told, before it goes on. */
+/** A question or a message in a dialog. */
 export const Prompt = withFluent(function Prompt({
   isOpen = true,
   title,

@@ -101,7 +101,7 @@ export const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
   },
-  // As high with a picture as without: it is higher than the line.
+  // As high with an icon as without: the icon is higher than the line.
   smallWithIcon: { paddingTop: '1px', paddingBottom: '1px' },
   largeWithIcon: { paddingTop: '7px', paddingBottom: '7px' },
   smallIcon: { minWidth: '24px', maxWidth: '24px', padding: '1px' },

@@ -7,7 +7,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   appearance?: 'secondary' | 'primary' | 'outline' | 'subtle' | 'transparent';
   size?: 'small' | 'medium' | 'large';
   icon?: ReactNode;
-  /** It does nothing, but is still reached and read out, and keeps the focus that it has. */
+  /** Disabled, but still focusable and read out. */
   disabledFocusable?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function Button({
   );
 }
 
-/** Nor is a form sent by it. */
+/** A disabled button submits no form either. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

@@ -1,6 +1,8 @@
 import { Field as FluentField, type FieldProps } from '@fluentui/react-components';
 
-/** Fluent's field, which puts an asterisk or an icon beside its texts: a browser may translate them all the same. */
+/**
+ * Fluent's field, with its texts wrapped, as it puts an asterisk or an icon beside them: a browser may translate them.
+ */
 export function Field({ label, hint, validationMessage, ...props }: FieldProps) {
   return (
     <FluentField

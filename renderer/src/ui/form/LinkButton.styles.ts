@@ -12,7 +12,7 @@ export const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
-    // As large as the buttons it stands among.
+    // As large as the buttons beside it.
     fontSize: tokens.fontSizeBase400,
     fontWeight: tokens.fontWeightSemibold,
     textAlign: 'center',

@@ -6,7 +6,7 @@ interface LinkButtonProps extends LinkProps {
   isPrimary?: boolean;
 }
 
-/** A link that looks like a button: it leads somewhere, so it is a link. */
+/** A link that looks like a button: it navigates, so it is a link. */
 export function LinkButton({ isPrimary = false, className, ...props }: LinkButtonProps) {
   const styles = useStyles();
   return <Link className={mergeClasses(styles.root, isPrimary && styles.primary, className)} {...props} />;

@@ -55,7 +55,7 @@ interface NativeSelectProps {
   children: ReactNode;
 }
 
-/** The browser's own list to choose from, dressed as Fluent's fields are: that one's code is left for the forms. */
+/** The browser's own select, styled like Fluent's, whose code only the forms load. */
 export function NativeSelect({
   id,
   label,

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   list: { minHeight: '44px', textOverflow: 'ellipsis' },
 });
 
-/** A choice from a list, as high as the fields that it stands among. */
+/** Fluent's select, as high as the fields beside it. */
 export function SelectField(props: ComponentProps<typeof Select>) {
   const styles = useStyles();
   return <Select className={styles.root} size="large" select={{ className: styles.list }} {...props} />;

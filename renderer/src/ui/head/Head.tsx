@@ -14,7 +14,7 @@ import { useIsPainted } from '../loading/useIsPainted.ts';
 
 /** Where the page is shown, for its head tags. */
 export interface Site extends Written {
-  /** Scheme and host of the public site, without a slash at the end. */
+  /** Origin of the public site, without a trailing slash. */
   origin: string;
   language: Language;
   /** Collects the page's structured data; on the server alone. */
@@ -25,7 +25,7 @@ export interface Site extends Written {
 export const SiteContext = createContext<Site>({ origin: '', language: 'en' });
 export const useSite = (): Site => useContext(SiteContext);
 
-/** The full address of a path in the language of this page. */
+/** Returns the absolute address of a path in the language of this page. */
 export function useAddress(): (path: string) => string {
   const { origin, language } = useSite();
   return (path) => origin + withLanguage(path, language);
@@ -44,13 +44,13 @@ const STORE_CARD = { src: '/img/social-card.png', width: SOCIAL_CARD_WIDTH, heig
 interface HeadProps {
   title: string;
   description?: string;
-  /** Kept out of search engines: cart, sign-in, search, errors. */
+  /** `noindex`: cart, sign-in, search, errors. */
   isPrivate?: boolean;
   /** The part of the query that makes this another page, as `?page=2`; sorting and filters do not. */
   query?: string;
   /** The page's path in each language, without prefix, where the languages differ, as for a product's slug. */
   pathIn?: (language: Language) => string;
-  /** The languages it is really written in. Any other shows one of these, and leads search engines there. */
+  /** The languages that the content is written in. Other languages show one of these, and name it as canonical. */
   languages?: readonly Language[];
   /** The preview picture for other sites. */
   image?: SharedImage;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIsPainted } from '../loading/useIsPainted.ts';
 
 const useStyles = makeStyles({
-  // The page's foot stays out of sight, so that it is not seen to give way.
+  // The footer is hidden meanwhile, so that it does not jump.
   room: { minHeight: '100dvh' },
 });
 

@@ -31,7 +31,7 @@ export function withFluent<P extends object>(Part: ComponentType<P>): ComponentT
 function stylesOfBrowser(): GriffelRenderer {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   return (ofBrowser ??= createDOMRenderer(document, {
-    // Before the store's own sheet, which lies over them.
+    // Before the store's own sheet, which overrides Fluent's styles.
     ...(!isRuntimeStyling() && { insertionPoint: document.head.firstElementChild as HTMLElement }),
     ...(nonce && { styleElementAttributes: { nonce } }),
   }));

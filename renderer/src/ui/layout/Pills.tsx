@@ -53,11 +53,11 @@ export interface Pill {
   name: string;
   to: string;
   isCurrent: boolean;
-  /** How many there are; nothing is shown for none. */
+  /** A count; hidden when it is zero. */
   count?: string | undefined;
 }
 
-/** The same list, narrowed down: each choice is an address of its own. Two choices are always both in view. */
+/** Links that narrow down a list, each with an address of its own. Two of them are always in view. */
 export function Pills({ label, pills }: { label: string; pills: readonly Pill[] }) {
   const styles = useStyles();
   const row = useRef<HTMLUListElement>(null);

@@ -16,7 +16,7 @@ export const usePageStyles = makeStyles({
     lineHeight: tokens.lineHeightHero700,
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
-    // As far below the header as where the way to the page stands above it.
+    // The same distance from the header as on pages with breadcrumbs.
     ':first-child': { paddingTop: tokens.spacingVerticalS },
     [narrow]: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   },

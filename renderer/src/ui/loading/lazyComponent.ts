@@ -1,14 +1,14 @@
 import { observable, runInAction } from 'mobx';
 
-/** A part of the page whose code comes when it is wanted. */
+/** A component whose code is loaded on demand. */
 export interface LazyComponent<Part> {
   /** The component, once loaded; readers are observers. */
   get(): Part | null;
-  /** Has it fetched; without a network it is fetched when it is next wanted. */
+  /** Loads it; a failed load is retried with the next call. */
   bring(): Promise<void>;
 }
 
-/** For a part that takes the place of another, which stays until this one can be shown at once. */
+/** Wraps a loader of a component that replaces another one, which stays until this one can be shown at once. */
 export function lazyComponent<Part>(load: () => Promise<Part>): LazyComponent<Part> {
   const part = observable.box<Part | null>(null, { deep: false });
   return {

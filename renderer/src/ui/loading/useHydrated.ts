@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False on the server and in the first paint, true as soon as the page answers to its visitor. */
+/** False on the server and in the first paint, true once the page is hydrated. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

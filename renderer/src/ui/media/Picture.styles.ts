@@ -24,7 +24,7 @@ export const useStyles = makeStyles({
     height: '100%',
     objectFit: 'contain',
     filter: 'var(--pictureFilter)',
-    // One that cannot be fetched leaves its box empty, without the browser's sign of it.
+    // A picture that cannot be fetched leaves its box empty, without the browser's broken-image sign.
     '[alt=""]::after': {
       content: '""',
       position: 'absolute',

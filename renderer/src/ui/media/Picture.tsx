@@ -7,17 +7,17 @@ import { useStyles } from './Picture.styles.ts';
 
 interface PictureProps {
   picture: Drawing | null;
-  /** Empty where the name stands beside it. */
+  /** Empty where the name stands beside it (`alt`). */
   alt: string;
-  /** How wide it is shown, as the `sizes` of an image. */
+  /** Its displayed width, as the `sizes` of an image. */
   sizes: string;
-  /** The shape of its box, which is there before the picture is; its own where nothing is said. */
+  /** The shape of its box, reserved before the picture is loaded; by default the picture's own. */
   shape?: 'landscape' | 'square';
-  /** In the first view: fetched at once and before others. */
+  /** In the first view: fetched at once, with high priority. */
   isPriority?: boolean;
-  /** The one width that all phones show of a picture in the first view, as the server writes it into the page. */
+  /** The single width for phones of a picture in the first view, as the server inlines it. */
   phoneWidth?: number | undefined;
-  /** Fills its box to the edges, cut where it is of another shape. */
+  /** Fills its box, cropped where its shape differs. */
   isCover?: boolean;
   className?: string;
 }
@@ -27,7 +27,7 @@ const FALLBACK_WIDTH = 320;
 export const PHONE = '(max-width: 479px)';
 const LARGER = '(min-width: 480px)';
 
-/** A picture in a box of fixed shape, in the widths and formats that it comes in. */
+/** A picture in a box of fixed shape, in all its widths and formats. */
 export function Picture({
   picture,
   alt,
@@ -67,7 +67,7 @@ export function Picture({
   );
 }
 
-/** Into the head of the server's page, so that it is on its way before the styles above it are read. */
+/** A preload in the server's head, so that it is requested before the styles are parsed. */
 function nameInHead(picture: Drawing, sizes: string, onPhones: string | null): void {
   const first = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
   if (onPhones) preload(onPhones, { ...first, media: PHONE });
@@ -79,7 +79,7 @@ function nameInHead(picture: Drawing, sizes: string, onPhones: string | null): v
   });
 }
 
-/** The least of its widths that is as wide as wanted. */
+/** The smallest of its widths that is large enough. */
 const widthOf = ({ widths }: Drawing, wanted: number): number =>
   widths.find((width) => width >= wanted) ?? widths.at(-1) ?? FALLBACK_WIDTH;
 const fallbackWidth = ({ widths }: Drawing): number =>
@@ -88,7 +88,7 @@ const fallbackWidth = ({ widths }: Drawing): number =>
 const shapeOf = (picture: Drawing | null): 'landscape' | 'square' =>
   picture && picture.width > picture.height ? 'landscape' : 'square';
 
-/** A picture as other sites show it beside a link, in its widest form. */
+/** A picture for previews on other sites, in its largest width. */
 export function sharedPicture(picture: Drawing, alt: string): SharedImage {
   const width = picture.widths.at(-1) ?? picture.width;
   const height = Math.round((picture.height * width) / picture.width);
@@ -99,7 +99,7 @@ type Format = 'avif' | 'webp';
 /** The address of a picture in one width and format. */
 export const sourceOf = ({ src }: Drawing, width: number, format: Format): string =>
   src.replace('{w}', String(width)).replace('{f}', format);
-// Finer steps than these would weigh more in a page full of pictures than they save.
+// Finer steps would add more to a page full of pictures than they save.
 const sourceSet = (picture: Drawing, format: Format): string =>
   doubling(picture.widths)
     .map((width) => `${sourceOf(picture, width, format)} ${width}w`)

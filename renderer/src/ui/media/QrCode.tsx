@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 
 const useStyles = makeStyles({
-  // Dark on light whatever the theme is: cameras read no other.
+  // Dark on light in both themes: cameras read no other.
   root: { display: 'block', backgroundColor: '#ffffff', color: '#000000', borderRadius: '8px' },
 });
 
-/** Modules of quiet around the code, as its standard wants. */
+/** The quiet zone in modules, by the standard. */
 const QUIET = 4;
 
 interface QrCodeProps {
@@ -17,7 +17,7 @@ interface QrCodeProps {
   className?: string;
 }
 
-/** A text as a square that a telephone reads. */
+/** A text as a QR code. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const styles = useStyles();
   const { size, path } = useMemo(() => drawn(text), [text]);
@@ -28,7 +28,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   );
 }
 
-/** Runs of dark modules as one path: a fraction of the elements that squares would be. */
+/** Runs of dark modules as one path: far fewer elements than squares. */
 function drawn(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const path = data.flatMap((row, y) =>

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 
 const useStyles = makeStyles({ number: { whiteSpace: 'nowrap' } });
 
-/** Numbers of the store's papers, of parcels and of parts, as `M-2026-000007` or `TP6-3307-H`: with a digit, and parted by signs. */
+/** Numbers of documents, parcels and parts, as `M-2026-000007` or `TP6-3307-H`: with a digit and separators. */
 const NUMBER = /((?=[A-Z./-]*\d)[A-Z\d]+(?:[./-][A-Z\d]+)+)/;
 /** The longest number, in characters, that fits a card on a phone. */
 const LONGEST = 14;
@@ -11,11 +11,11 @@ const MEASURE = /(?=.{1,14}$)(?<![\d.,])(\d[\d.,]*(?:\s?[–×-]\s?\d[\d.,]*)*(?
 
 interface UnbrokenNumbersProps {
   text: string;
-  /** The one that may stand there, where it is no paper's: a part number in a product's name, which ends with a measure. */
+  /** The known number of the text, as a part number in a product's name, which ends with a measure. */
   number?: string;
 }
 
-/** A text in which no line ends within such a number, or within a measure at its end. */
+/** A text without line breaks inside such a number, or inside a measure at its end. */
 export function UnbrokenNumbers({ text, number }: UnbrokenNumbersProps) {
   const styles = useStyles();
   const parts = partsOf(text, number).map((part, at) =>
@@ -27,11 +27,11 @@ export function UnbrokenNumbers({ text, number }: UnbrokenNumbersProps) {
       part
     ),
   );
-  // Another text is another element: of these parts none ever changes, whatever a browser's translator made of them.
+  // Keyed by its text: a browser's translator may have replaced the text nodes, so none of these parts ever changes.
   return <span key={text}>{parts}</span>;
 }
 
-/** Every second part is a number. */
+/** Odd parts are numbers. */
 function partsOf(text: string, number?: string): string[] {
   if (number === undefined) return text.split(NUMBER);
   const at = number.length <= LONGEST ? text.indexOf(number) : -1;

@@ -9,7 +9,7 @@ interface Units {
   unitName(unit: string): string;
 }
 
-/** Writes units in the language of this page. */
+/** Formats units in the language of this page. */
 export function useUnits(): Units {
   const { language } = useSite();
   const { i18n } = useTranslation('units');

@@ -12,7 +12,7 @@ import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { useKept } from '../offline/useOfflineCatalogue.tsx';
 import { StableLink } from '../navigation/StableLink.tsx';
 
-/** How many of the first-level groups are the house's own field (S2.6). */
+/** How many of the first-level groups are the store's own field (S2.6). */
 const EXPERTISE = 4;
 
 /** Part of the server's HTML, so that crawlers find its links; it comes into sight a moment after the page (S2.6). */

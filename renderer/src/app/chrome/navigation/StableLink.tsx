@@ -10,8 +10,9 @@ interface StableLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
 }
 
 /**
- * A link of the head and the foot. The router's own `Link` is rendered anew with every page, as where it leads may depend
- * on where one is; there are some hundred of them here that lead to the same page from everywhere, and stay as they are.
+ * A link of the head and the foot. The router's own `Link` is rendered again with every page, as where it leads may
+ * depend on where one is; there are some hundred of them here that lead to the same page from everywhere, and stay as
+ * they are.
  */
 export function StableLink({ to, onClick, children, ...rest }: StableLinkProps) {
   const { language } = useSite();

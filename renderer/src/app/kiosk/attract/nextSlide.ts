@@ -24,7 +24,7 @@ export function canLoadPicture(src: string): Promise<boolean> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-/** Whether a film can be played here and now. */
+/** Whether a film can be played now. */
 export function canPlayFilm(src: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const film = document.createElement('video');

@@ -9,7 +9,7 @@ const UNITS = [
 ] as const;
 export type TimeUnit = (typeof UNITS)[number][0];
 
-/** Milliseconds until a moment, told anew each second; null before the page is alive, and where there is no end. */
+/** Milliseconds until a moment, told again each second; null before the page is alive, and where there is no end. */
 export function useTimeLeft(endsAt: string | null): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ export const AddressChoice = observer(function AddressChoice() {
   const { queries } = useStores();
   const styles = useStyles();
   const reading = useQuery('listAddresses', {});
-  // A new one is in the list before the list has been read anew.
+  // A new one is in the list before the list has been read again.
   const addresses = reading.data ?? queries.peek('listAddresses', {});
   return (
     <section className={styles.card} aria-labelledby="checkout-address">

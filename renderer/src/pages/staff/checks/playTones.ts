@@ -1,6 +1,8 @@
 const SECONDS = 0.7;
 
-/** Two tones, the first from the left and the second from the right; answers whether there is something to play them on. */
+/**
+ * Two tones, the first from the left and the second from the right; returns whether there is something to play them on.
+ */
 export async function playTones(): Promise<boolean> {
   try {
     const sound = new AudioContext();

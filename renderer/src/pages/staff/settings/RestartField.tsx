@@ -23,7 +23,7 @@ interface RestartFieldProps {
   onChange: (time: string | null) => void;
 }
 
-/** When the kiosk is started anew each night, if at all. */
+/** When the kiosk is started again each night, if at all. */
 export function RestartField({ time, isFixed, onChange }: RestartFieldProps) {
   const { t } = useTranslation('staff');
   const styles = useStyles();

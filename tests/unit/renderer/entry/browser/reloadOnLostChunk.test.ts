@@ -3,7 +3,7 @@ import { reloadOnLostChunk } from '../../../../../renderer/src/entry/browser/rel
 
 afterEach(() => vi.useRealTimers());
 
-/** A window that loses a chunk when it is told to; answers whether the page took it upon itself. */
+/** A window that loses a chunk when it is told to; returns whether the page took it upon itself. */
 function aWindow({ onLine = true, destination = null as string | null, isPrefetching = false, isCutOff = false } = {}) {
   vi.useFakeTimers();
   const kept = new Map<string, string>();

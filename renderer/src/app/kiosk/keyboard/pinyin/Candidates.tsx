@@ -17,7 +17,7 @@ const widthOf = (text: string): number => Math.max(72, 32 + 25 * text.length);
 
 export interface CandidatesProps {
   field: Field;
-  /** Takes the first one; answers whether there was one. */
+  /** Takes the first one; returns whether there was one. */
   takeFirst: Ref<() => boolean>;
 }
 

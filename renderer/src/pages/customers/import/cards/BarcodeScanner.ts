@@ -12,7 +12,7 @@ export class BarcodeScanner {
   #text = '';
   #last = -Infinity;
 
-  /** Takes a key down; answers whether it is a scanner's, and not for whatever has the focus. */
+  /** Takes a key down; returns whether it is a scanner's, and not for whatever has the focus. */
   hear(key: string, at: number): boolean {
     const goesOn = at - this.#last <= (this.#text.endsWith('\n') ? QUIET_MS : GAP_MS);
     if (!goesOn) this.#text = '';

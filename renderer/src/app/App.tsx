@@ -10,14 +10,14 @@ interface AppProps {
   stores: Stores;
   i18n: i18n;
   site: Site;
-  /** The page follows its router from here on: where that is led before, it would not be shown. */
+  /** The router is followed from here on: earlier navigations would not be shown. */
   onAlive?: () => void;
   children: ReactNode;
 }
 
-/** Everything a page stands in, the same on the server, in the browser and in the desktop client. */
+/** The providers around every page, the same on the server, in the browser and in the desktop client. */
 export function App({ stores, i18n: texts, site, onAlive, children }: AppProps) {
-  // Says that the page answers now; before that a click on the server's HTML goes nowhere.
+  // Says that the page is hydrated; before that a click on the server's HTML has no effect.
   useEffect(() => document.documentElement.setAttribute('data-alive', ''), []);
   useEffect(() => onAlive?.(), [onAlive]);
   return (

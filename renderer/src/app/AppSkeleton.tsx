@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { PAGE_GUTTER } from '../theme/layout.ts';
 import { Button } from '../ui/form/Button.tsx';
 
-/** How long the store may take for the first page before the visitor is told, in ms. */
+/** The time in ms after which the visitor is told that the store is slow. */
 export const SILENT_AFTER_MS = 5_000;
 
 const useStyles = makeStyles({
@@ -37,12 +37,12 @@ const useStyles = makeStyles({
 });
 
 interface AppSkeletonProps {
-  /** Null until the language is known; the store is asked from then on. */
+  /** Null until the language is known; the store is requested from then on. */
   t: TFunction | null;
   onRetry: () => void;
 }
 
-/** The head and the outline of a page, until the first page of the client is there. */
+/** The head and the skeleton of a page, until the client has rendered the first page. */
 export function AppSkeleton({ t, onRetry }: AppSkeletonProps) {
   const styles = useStyles();
   return (

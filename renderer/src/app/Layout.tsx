@@ -32,7 +32,7 @@ import { useVisitor } from './chrome/useVisitor.ts';
 import { VisitLog } from './chrome/VisitLog.tsx';
 import { wrapText } from '../ui/text/wrapText.tsx';
 
-/** Few have chosen anything; where it cannot be loaded, the page is as good as without it. */
+/** Few visitors compare products; where the code cannot be loaded, the page works without it. */
 const CompareTray = lazy<ComponentType>(() =>
   import('./chrome/footer/CompareTray.tsx').then(
     (module) => ({ default: module.CompareTray }),
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   // Floating parts stand above the tray, not on it.
   overTray: { '--tray': TRAY_HEIGHT },
   content: { flexGrow: 1 },
-  // In view at the foot of the window, above a kiosk's bar, and at the page's end below everything.
+  // Fixed at the foot of the window, above a kiosk's bar; at the page's end below everything.
   foot: { position: 'sticky', zIndex: 20, bottom: 'var(--kiosk-bar, 0px)', marginTop: 'var(--foot-bar, 0px)' },
 });
 

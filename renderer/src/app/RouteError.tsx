@@ -59,7 +59,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalM },
 });
 
-/** The page where a page cannot be shown: not found, or an error with a way on (S2.4). */
+/** The page for errors: not found, or a failure with a remedy (S2.4). */
 export const RouteError = observer(function RouteError() {
   const { t } = useTranslation('chrome');
   const error = useRouteError();
@@ -117,8 +117,8 @@ export const RouteError = observer(function RouteError() {
 });
 
 /**
- * Mounts the page again after a fault in one of its components: the router keeps such a fault until the location
- * changes. Where that has not helped once, the whole page is reloaded.
+ * Mounts the page again after a fault in a component: the router keeps the fault until the location changes. When that
+ * fails once, reloads the whole page.
  */
 function useRemount(): () => Promise<void> {
   const navigate = useNavigate();
@@ -141,7 +141,7 @@ const StillHere = observer(function StillHere() {
   const [list, setList] = useState<{ VisitedPages: ComponentType } | null>(null);
   const isAny = offline.pages.length > 0;
   useEffect(() => {
-    // Kept with the shell; without it there is nothing to look at either.
+    // Kept with the app shell; without it there is nothing to show either.
     if (isAny) import('../components/offline/VisitedPages.tsx').then(setList, () => undefined);
   }, [isAny]);
   return isAny && list ? <list.VisitedPages /> : null;

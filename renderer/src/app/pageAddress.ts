@@ -4,7 +4,7 @@ import { listingSearch, parseListing } from '../routing/listingQuery.ts';
 import { keywordIn, respelled } from '../pages/search/keyword.ts';
 import { PAGES } from './pages.ts';
 
-/** Returns the part of a query that a page reads, written in one way. */
+/** Returns the part of a query that a page reads, in one canonical form. */
 type QueryReader = (params: URLSearchParams) => string;
 
 const named =
@@ -17,12 +17,12 @@ const listing: QueryReader = (params) => listingSearch(parseListing(params));
 const search: QueryReader = (params) => {
   const right = respelled(params.toString());
   const keyword = keywordIn((right ?? params).toString());
-  // The page leads from the other spelling to its own address.
+  // The page redirects from the other spelling to its own address.
   return listingSearch(parseListing(params), keyword === '' ? {} : { [right ? 'keyword' : 'keyWord']: keyword });
 };
 const redirect = named('redirect');
 
-/** The folder of a page -> the parameters of an address that it shows something else for. All other pages read none. */
+/** Page folder -> the parameters that change what the page shows. Other pages read none. */
 export const PAGE_QUERIES: Readonly<Record<string, QueryReader>> = {
   home: named('pageId'),
   listing,

@@ -5,11 +5,11 @@ import { RouteError } from './RouteError.tsx';
 
 /** A route's handle, known before its code is loaded. */
 export interface RouteHandle {
-  /** Its source, so that it can be preloaded. */
+  /** The source module, for preloading. */
   module: string;
   /** Its texts. */
   namespaces: readonly string[];
-  /** Brings its code and its texts. */
+  /** Loads its code and its texts. */
   bring: () => Promise<unknown>;
 }
 
@@ -28,8 +28,8 @@ const unreachable = (): never => {
 };
 
 /**
- * A page in a chunk of its own, loaded together with its texts. The router's own `lazy` shows nothing at all where a
- * chunk cannot be loaded; here that is an error like one of the data: it is said on the page and can be tried again.
+ * A page in a chunk of its own, loaded together with its texts. The router's own `lazy` shows nothing where a chunk
+ * cannot be loaded; here that is an error like one of the data: shown on the page, with a retry.
  */
 export function pageRoute(context: RouteContext, { path, folder, namespaces, load }: PageParts): RouteObject {
   let page: ReturnType<PageRoute> | null = null;

@@ -11,7 +11,7 @@ type Row = readonly [
 /** The texts of pages made of blocks. */
 const BLOCKS = ['home', 'catalogue', 'rewards'];
 
-/** One page's code serves several kinds of addresses. */
+/** One module serves several kinds of addresses. */
 const landing =
   (route: keyof typeof landings): PageParts['load'] =>
   async () => ({ route: (await import('../pages/landing/route.ts'))[route] });

@@ -23,7 +23,7 @@ const chromeLoader = (stores: Stores) => ({
   shouldRevalidate: (): boolean => !isLoaded(stores),
 });
 
-/** The texts that every page needs. */
+/** The namespaces that every page needs. */
 export const CHROME_NAMESPACES = ['chrome', 'messages', 'units'] as const;
 
 /** The pages in their layout, and the page for unknown addresses. */

@@ -19,7 +19,7 @@ export const useStyles = makeStyles({
     gridTemplateColumns: '36px minmax(0, 1fr)',
     columnGap: tokens.spacingHorizontalL,
     paddingBottom: tokens.spacingVerticalXL,
-    // The line from one dot to the next.
+    // The line between two dots.
     '::before': {
       content: '""',
       position: 'absolute',

@@ -1,7 +1,7 @@
 import { useStores } from '../stores/context.ts';
 import { useFormats } from '../ui/text/useFormats.ts';
 
-/** Writes an amount in the store's currency. */
+/** Formats an amount in the store's currency. */
 export function useMoney(): (cents: number) => string {
   const { queries } = useStores();
   const formats = useFormats();

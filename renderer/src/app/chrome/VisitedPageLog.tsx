@@ -8,10 +8,10 @@ import { BRAND } from '../../ui/head/Head.tsx';
 const PERSONAL = /^\/(userCenter|messageCenter|signActive|login|register|password|phoneSignIn|quote|order|chatRoom)\b/;
 const PAYMENT = /^\/cart\/goodOffer\/pay\b/;
 
-/** Whether a page may be named among those that were looked at. */
+/** Whether a page may be listed as visited. */
 const isVisitListed = (pathname: string): boolean => !PERSONAL.test(pathname) && !PAYMENT.test(pathname);
 
-/** Notes each page that will be there without a network, once it is before the visitor's eyes. */
+/** Records each page that will be available without a network, once it is visible. */
 export const VisitedPageLog = observer(function VisitedPageLog() {
   const { offline, ui } = useStores();
   const { pathname, search } = useLocation();

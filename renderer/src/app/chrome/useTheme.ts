@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { useEffect } from 'react';
 import { useStores } from '../../stores/context.ts';
 
-/** Puts the visitor's choice on the document, where the style sheet of both themes looks for it. */
+/** Sets the chosen theme on the document, for the style sheet of both themes. */
 export function useTheme(): void {
   const { ui } = useStores();
   useEffect(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStores } from '../../stores/context.ts';
 
-/** Tells the stores whether the page is before the visitor's eyes. */
+/** Reports the page's visibility to the stores. */
 export function useVisibility(): void {
   const { ui } = useStores();
   useEffect(() => {

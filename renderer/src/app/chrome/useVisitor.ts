@@ -44,7 +44,7 @@ export function useVisitor(): void {
           notices.say({ intent: 'warning', text: message });
           void latest.current.navigate(paths.login(latest.current.here));
         },
-        { fireImmediately: true }, // the stores may have been awake before
+        { fireImmediately: true }, // the stores may have been started before
       ),
     ];
     return () => disposers.forEach((dispose) => dispose());

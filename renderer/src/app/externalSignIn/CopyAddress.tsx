@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '../../ui/form/Button.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useStyles } from './ExternalSignInDialog.styles.ts';
 
-/** The provider's page for a browser of its user's choice: main copies the address, this page never has it. */
+/** Copies the provider's address for another browser: main copies it, this page never has it. */
 export function CopyAddress({ appearance }: Required<Pick<ButtonProps, 'appearance'>>) {
   const { t } = useTranslation('account');
   const { away } = useStores();

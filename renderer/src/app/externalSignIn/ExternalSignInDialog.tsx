@@ -44,7 +44,7 @@ function WaitingCard({ view, titleId }: { view: Waiting; titleId: string }) {
   const styles = useStyles();
   const provider = PROVIDER_NAMES[view.provider];
   const other = OTHER[view.at];
-  // The system knows no browser; its user may.
+  // The system has no default browser; the user may have one.
   const isLost = view.at === 'browser' && !view.isOpen;
   return (
     <div className={styles.card}>
@@ -86,7 +86,7 @@ function WaitingCard({ view, titleId }: { view: Waiting; titleId: string }) {
   );
 }
 
-/** Counted down for the eye; read out, each second would interrupt. */
+/** A countdown for sighted users; read out, each second would interrupt. */
 function TimeLeft({ view }: { view: Waiting }) {
   const { t } = useTranslation('account');
   const styles = useStyles();

@@ -24,7 +24,7 @@ export const useStyles = makeStyles({
     textAlign: 'center',
   },
   title: { margin: 0, fontSize: '30px', lineHeight: 1.2, fontWeight: tokens.fontWeightSemibold },
-  // Lines of one length: a Chinese one ends else with a character or two below.
+  // Balanced lines: a Chinese text would else end with one or two characters on a line.
   text: { fontSize: '17px', lineHeight: 1.45, textWrap: 'balance', color: tokens.colorNeutralForeground2 },
   address: { maxWidth: '100%', overflowWrap: 'anywhere', fontSize: '14px', color: tokens.colorNeutralForeground3 },
   count: {
@@ -39,7 +39,7 @@ export const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   code: { width: '256px', height: '256px' },
-  // As much of the screen as the words around it leave.
+  // The part of the screen that the text leaves.
   largeCode: { width: 'min(420px, 100dvh - 420px)', height: 'auto', aspectRatio: '1 / 1' },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '16px' },
   action: {

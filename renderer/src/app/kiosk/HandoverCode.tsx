@@ -9,10 +9,10 @@ import { useDismissal } from '../../ui/feedback/useDismissal.ts';
 import { useStyles } from './Card.styles.ts';
 import { displayAddress } from './displayAddress.ts';
 
-/** A code of more characters is drawn larger, so that a camera still tells its dots apart. */
+/** A longer code is drawn larger, so that a camera can tell its modules apart. */
 const LONG = 240;
 
-/** An address that a kiosk does not open, as a code for the visitor's own telephone. */
+/** An address that a kiosk does not open, as a code for the visitor's phone. */
 export const HandoverCode = observer(function HandoverCode({ url, what }: HandoverTarget) {
   const { t } = useTranslation('kiosk');
   const { kiosk } = useStores();

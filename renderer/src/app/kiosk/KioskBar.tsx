@@ -47,7 +47,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, fontSize: '24px' },
 });
 
-/** At the foot of every page: take this page along, and done for the next visitor. */
+/** The foot of every page at a kiosk: take this page along, and end the visit. */
 export const KioskBar = observer(function KioskBar() {
   const { t } = useTranslation('kiosk');
   const { kiosk, cart } = useStores();

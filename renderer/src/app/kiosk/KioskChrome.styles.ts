@@ -17,7 +17,7 @@ export const useKioskStatics = makeStaticStyles({
     scrollbarGutter: 'auto',
     scrollPaddingBottom: '7rem',
     '--kiosk-bar': '72px',
-    // A small line is read from farther off than at a desk.
+    // Small text is read from a greater distance than at a desk.
     '--fontSizeBase100': '12px',
     '--fontSizeBase200': '13px',
     '--lineHeightBase200': '18px',
@@ -47,15 +47,15 @@ export const useKioskStatics = makeStaticStyles({
   'html[data-kiosk] :is(img, a, svg)': { WebkitUserDrag: 'none' },
   [`html[data-kiosk] ${BUTTONS}${FOREIGN}`]: { minHeight: '44px', minWidth: '44px' },
   'html[data-kiosk] :is(input, textarea):not([type=checkbox], [type=radio])': { minHeight: '44px' },
-  // A link within a sentence has no height of its own, and stays in its line.
+  // A link within a sentence keeps its line's height.
   [`html[data-kiosk] a${FOREIGN}`]: { minHeight: '44px', minWidth: '44px' },
   'html[data-kiosk] :is(footer li, dd, header, nav[aria-label] ol > li, span) > a': {
     display: 'inline-flex',
     alignItems: 'center',
   },
-  // A word shorter than a finger is wide has as much room on either side: the steps of the way stand evenly.
+  // A word narrower than a finger gets equal room on both sides, so that the breadcrumbs are evenly spaced.
   'html[data-kiosk] nav[aria-label] ol > li > a': { justifyContent: 'center' },
-  // As large as a finger it would hide the picture.
+  // At a finger's size it would hide the picture.
   [`html[data-kiosk] ${CHOSEN}`]: { display: 'flex', width: 'auto' },
   [`html[data-kiosk] ${CHOSEN} > button`]: { position: 'static', border: 'none', fontSize: '16px' },
   'html[data-kiosk] label:has(> :is(input[type=checkbox], input[type=radio]))': { minHeight: '44px' },

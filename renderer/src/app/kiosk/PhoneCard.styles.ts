@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useStyles = makeStyles({
-  // Compared letter by letter with another screen.
+  // Compared with another screen, letter by letter.
   letters: {
     padding: '12px 24px',
     borderRadius: '12px',

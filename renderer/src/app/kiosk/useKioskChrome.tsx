@@ -9,8 +9,8 @@ const bringChrome = async (i18n: I18n): Promise<ReactNode> => {
 };
 
 /**
- * The kiosk's chrome and its texts, fetched where the store stands in a kiosk; null everywhere else. If they cannot be
- * read from the disk, main learns it by the heartbeat that stays away.
+ * The kiosk's layer and its texts, loaded in a kiosk; null elsewhere. If the disk cannot be read, main notices the
+ * missing heartbeat.
  */
 export function useKioskChrome(): ReactNode {
   const { ui } = useStores();

@@ -22,7 +22,7 @@ export function externalAddress(
   return isFile ? publicUrl + url.pathname + url.search : null;
 }
 
-/** No menu, no marking, no dragging, no pinching, no files, no way out of the store. */
+/** Locks the page down: no context menu, selection, dragging, pinching, files, or way out of the store. */
 export function useLockdown(): void {
   const { kiosk } = useStores();
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useLockdown(): void {
     };
     const handleClick = (event: MouseEvent): void => {
       const target = event.target instanceof Element ? event.target : null;
-      // A file dialog shows the whole disk.
+      // A file dialog would show the whole disk.
       if (target?.closest('input[type=file]')) return event.preventDefault();
       const link = target?.closest('a');
       if (!link) return;

@@ -4,7 +4,7 @@ import { useStores } from '../../stores/context.ts';
 const BEAT_MS = 5_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** Tells main that the page lives, and when a visitor does something. */
+/** Sends main the page's heartbeat and the visitor's activity. */
 export function usePresence(): void {
   const { kiosk } = useStores();
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useStores } from '../../stores/context.ts';
 
-/** A scanner types like a keyboard, only faster than any hand: this many characters, no more than so long apart. */
+/** A scanner types faster than any hand: at least this many characters, at most so long apart. */
 const SCAN_KEYS = 6;
 const SCAN_GAP_MS = 35;
 /** A scanned code is being looked up. */
 const SCAN_REST_MS = 20_000;
 
-/** How many keys in a row came as fast as a scanner types. */
+/** The number of keys in a row at a scanner's speed. */
 export const scanRun = (run: number, gapMs: number): number => (gapMs <= SCAN_GAP_MS ? run + 1 : 1);
 
-/** Keeps the session open while a film plays, something is printed, or the scanner is at work. */
+/** Keeps the session open while a film plays, the printer prints, or a scan is read. */
 export function useSessionHolds(): void {
   const { kiosk } = useStores();
   useEffect(() => {

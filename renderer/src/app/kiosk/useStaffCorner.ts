@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useStores } from '../../stores/context.ts';
 
-/** The upper left corner, held: no visitor does that by chance, and behind it is a PIN. */
+/** Holding the upper left corner opens the PIN pad: visitors do not do that by chance. */
 const CORNER_PX = 96;
 const HOLD_MS = 3_000;
-/** A finger is never quite still. */
+/** The tolerance for a finger that moves. */
 const SLACK_PX = 24;
 
 export function useStaffCorner(): void {

@@ -16,9 +16,9 @@ import { useFieldErrors } from './useFieldErrors.ts';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface CredentialsFormProps {
-  /** The address that has been given before. */
+  /** The e-mail address given before. */
   email: string | undefined;
-  /** Why it did not work the last time. */
+  /** The error of the last attempt. */
   error: ApiError | null;
   /** A way out of that. */
   offer?: ReactNode;
@@ -30,8 +30,8 @@ interface CredentialsFormProps {
 }
 
 /**
- * E-mail address and password of an account there is. `method` matters before the scripts are there: a password must not
- * get into an address.
+ * E-mail address and password of an existing account. `method` matters before hydration: a password must not get into
+ * an address.
  */
 export function CredentialsForm({ email, error, offer, note, submit, isRunning, onSubmit }: CredentialsFormProps) {
   const { t } = useTranslation('account');

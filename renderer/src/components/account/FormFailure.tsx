@@ -22,13 +22,13 @@ const useStyles = makeStyles({
 interface FormFailureProps {
   /** Null without an error; errors of single fields are shown at the fields. */
   error: ApiError | null;
-  /** Seconds until another try is allowed. */
+  /** Seconds until the next attempt is allowed. */
   secondsLeft: number;
-  /** Said instead of the server's words, with a way on. */
+  /** Replaces the server's message, with a remedy. */
   children?: ReactNode;
 }
 
-/** Why a form was not taken. Nothing that was typed is lost. */
+/** Why a form was refused. The typed values stay. */
 export function FormFailure({ error, secondsLeft, children }: FormFailureProps) {
   const styles = useStyles();
   const { t } = useTranslation('messages');
@@ -44,7 +44,7 @@ export function FormFailure({ error, secondsLeft, children }: FormFailureProps) 
   );
 }
 
-/** The seconds are counted down for the eye; read out, each of them would interrupt. */
+/** A countdown for sighted users; read out, each second would interrupt. */
 function Wait({ seconds, left }: { seconds: number; left: number }) {
   const { t } = useTranslation('messages');
   return (

@@ -10,7 +10,7 @@ interface SignInCardProps {
   children: ReactNode;
 }
 
-/** The one card that each page around signing in consists of. */
+/** The card of every sign-in page. */
 export function SignInCard({ title, lead, other, children }: SignInCardProps) {
   const styles = useStyles();
   return (

@@ -14,7 +14,7 @@ interface SignInPromptProps {
   register: string;
 }
 
-/** For a visitor on a page for members: why, and the way in that leads back here. */
+/** Asks a visitor on a members' page to sign in, and returns here. */
 export const SignInPrompt = observer(function SignInPrompt({ title, text, logIn, register }: SignInPromptProps) {
   const { t } = useTranslation('chrome');
   const { session } = useStores();

@@ -5,7 +5,7 @@ import { useStyles } from './SignInCard.styles.ts';
 
 interface SubmitButtonProps {
   isRunning: boolean;
-  /** Seconds until another try is allowed. */
+  /** Seconds until the next attempt is allowed. */
   secondsLeft: number;
   children: ReactNode;
 }

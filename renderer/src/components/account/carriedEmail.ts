@@ -1,4 +1,4 @@
-/** The e-mail address that was typed on the other of the two pages; it travels beside the address, not in it. */
+/** The e-mail address typed on the other of the two pages; it is passed in the history state, not in the address. */
 export function carriedEmail(state: unknown): string | undefined {
   const { email } = (state ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email : undefined;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 
-/** The key of a form that makes something: sent again after a lost answer it is the same, a changed form is another. */
+/** The idempotency key of a form: the same for a retry of the same values, new for changed ones. */
 export function useIdempotencyKey(): (form: object) => string {
   const attempt = useRef({ form: '', key: '' });
   return (form) => {

@@ -30,7 +30,7 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     textWrap: 'balance',
   },
-  // The whole card leads to the article; its name is the link.
+  // The whole card is clickable; the name is the link.
   link: {
     '::after': { content: '""', position: 'absolute', inset: 0 },
     ':hover': { color: tokens.colorBrandForegroundLinkHover },

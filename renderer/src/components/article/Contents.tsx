@@ -9,7 +9,7 @@ export interface Heading {
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-/** The second-level headings of a text, as the server has numbered them. */
+/** The second-level headings of a text, with the ids that the server has set. */
 export const headingsOf = (html: string): Heading[] =>
   [...html.matchAll(/<h2 id="([\w-]+)">([^]*?)<\/h2>/g)].map(([, id = '', inner = '']) => ({
     id,
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** With fewer parts the page is its own overview. */
+/** A page with fewer parts needs no table of contents. */
 const WORTH_LISTING = 3;
 
 /** The table of contents of a long text. */

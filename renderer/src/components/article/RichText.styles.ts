@@ -15,7 +15,7 @@ const cell = {
   [narrow]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXS}` },
 } as const;
 
-// The elements within come as HTML and cannot bear classes of their own: here alone, selectors reach into the tree.
+// The elements within come as HTML without classes: only here, selectors reach into the tree.
 export const useStyles = makeStyles({
   root: {
     maxWidth: '72ch',
@@ -45,7 +45,7 @@ export const useStyles = makeStyles({
       lineHeight: tokens.lineHeightBase300,
       [narrow]: { fontSize: tokens.fontSizeBase200, hyphens: 'auto' },
     },
-    // A word in a cell stays whole; those that name a row are the longest, and give way.
+    // A word in a cell stays whole; row headers are the longest, and may break.
     '& th': { ...cell, fontWeight: tokens.fontWeightSemibold },
     '& thead th': { backgroundColor: tokens.colorNeutralBackground2, overflowWrap: 'break-word' },
     '& td': { ...cell, overflowWrap: 'break-word' },
@@ -64,7 +64,7 @@ export const useStyles = makeStyles({
     },
     '& summary::-webkit-details-marker': { display: 'none' },
     '& summary:hover': { color: tokens.colorBrandForegroundLinkHover },
-    // The chevron of the store's other lists that open, drawn by two borders.
+    // The chevron of expandable lists, drawn by two borders.
     '& summary::after': {
       content: '""',
       flexShrink: 0,

@@ -9,14 +9,14 @@ import { useSite } from '../../ui/head/Head.tsx';
 import { useStyles } from './RichText.styles.ts';
 
 interface RichTextProps {
-  /** From the server, which lets nothing through but plain writing. */
+  /** From the server, which sanitises it. */
   html: string;
   className?: string;
 }
 
 const written = createTrustedTypesRule('createHTML', TRUSTED_TYPES.writing, escapeUnknownTags);
 
-/** Writing that comes as HTML. Its links to the store stay in this language, and in this page. */
+/** Text that comes as HTML. Its links to the store stay in this language and in this page. */
 export function RichText({ html, className }: RichTextProps) {
   const { language } = useSite();
   const navigate = useNavigate();
@@ -33,6 +33,6 @@ export function RichText({ html, className }: RichTextProps) {
   return <div className={mergeClasses(styles.root, className)} onClick={follow} dangerouslySetInnerHTML={inner} />;
 }
 
-/** The server writes every link of ours as `href="/`. */
+/** The server writes every link to the store as `href="/`. */
 const withLocalLinks = (html: string, language: Language): string =>
   html.replaceAll(/href="(\/[^"]*)"/g, (_all, path: string) => `href="${withLanguage(path, language)}"`);

@@ -42,11 +42,11 @@ function RichTextBlock({ block }: { block: Extract<Block, { kind: 'richtext' }> 
 
 interface BlocksProps {
   page: PageConfig;
-  /** The head tags of the page that these blocks are. */
+  /** The head tags of the page. */
   children: ReactNode;
 }
 
-/** A page as the merchant has put it together. */
+/** A page that the merchant has composed of blocks. */
 export const Blocks = observer(function Blocks({ page, children }: BlocksProps) {
   const text = useLocalised();
   const styles = useStyles();
@@ -96,7 +96,7 @@ function blockOf(block: Block, index: number): ReactNode {
   }
 }
 
-/** A kind that a newer back office knows and this page does not. */
+/** A kind of block of a newer back office. */
 function skipped(block: never): null {
   // eslint-disable-next-line no-console -- whoever runs the store reads it there; the shopper sees a page without it
   console.warn('home: unknown block', block);

@@ -8,7 +8,7 @@ export const useStyles = makeStyles({
     backgroundImage: `linear-gradient(105deg, ${tokens.colorBrandBackground2} 0%, ${tokens.colorNeutralBackground2} 70%)`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  // As high as leaves the directory and the head of the first shelf in view on a laptop.
+  // The height that leaves the directory and the first shelf's heading in view on a laptop.
   inner: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -69,7 +69,7 @@ export const useStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover, backgroundColor: tokens.colorNeutralBackground1Hover },
     [narrow]: { minHeight: '40px' },
   },
-  // It runs into the ground of the band, so that it has no edges.
+  // It fades into the band's background, so that it has no edges.
   scene: {
     position: 'absolute',
     top: 0,

@@ -14,7 +14,7 @@ const POPULAR = 3;
 
 interface HeroProps {
   block: Extract<Block, { kind: 'hero' }>;
-  /** The first on the page: its title is the page's heading. */
+  /** The first block of the page: its title is the page's heading. */
   isMain: boolean;
 }
 
@@ -23,7 +23,7 @@ export const Hero = observer(function Hero({ block, isMain }: HeroProps) {
   const text = useLocalised();
   const styles = useStyles();
   const keywords = useStores().queries.peek('readConfig', {})?.keywords.slice(0, POPULAR) ?? [];
-  // A room is drawn twice as wide as high, a thing in a square.
+  // A room is drawn twice as wide as high, a product in a square.
   const isScene = block.picture !== null && block.picture.width > block.picture.height;
   const Heading = isMain ? 'h1' : 'h2';
   return (

@@ -5,12 +5,12 @@ import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface SectionProps {
   title: string;
-  /** The way to more of it, or its controls. */
+  /** A link to more, or controls. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the front page under its title. */
+/** A section of the front page with its title. */
 export function Section({ title, aside, children }: SectionProps) {
   const styles = useStyles();
   const titleId = useId();

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     display: 'block',
     width: '100%',
     aspectRatio: '16 / 9',
-    // A poster of another shape fills the box as the film does.
+    // A poster of another shape fills the box, as the film does.
     objectFit: 'cover',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackgroundInverted,
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 
 const POSTER_WIDTH = 1280;
 
-/** A film; nothing of it is fetched before it is asked for. */
+/** A film; nothing of it is loaded before it is started. */
 export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
   const { t } = useTranslation('home');
   const text = useLocalised();

@@ -17,7 +17,7 @@ const ContactPrompt = lazy(() =>
 const useStyles = makeStyles({ root: { minHeight: '44px' } });
 
 interface AddToCartButtonProps {
-  /** A variant, or a product with its only one, whose number is `sku_code`. */
+  /** A variant, or a product with a single one, whose number is `sku_code`. */
   item: { sku_id: number; is_priced: boolean; code: string; sku_code?: string | undefined };
   /** The name for the notice that it was added. */
   name: string;
@@ -50,10 +50,10 @@ export const AddToCartButton = observer(function AddToCartButton({
   const navigate = useNavigate();
   const styles = useStyles();
   const [isAdding, setAdding] = useState(false);
-  // Once opened it stays mounted: it goes as gently as it came.
+  // Stays mounted once opened, so that it closes with its animation.
   const [prompt, setPrompt] = useState<'never' | 'open' | 'closed'>('never');
 
-  /** A refused input is said nowhere else (S8): more than 999 of one product, or one that has left the range. */
+  /** A refused input is reported here only (S8): more than 999 of one product, or a retired one. */
   const sayRefusal = ({ failures }: MemberCart): void => {
     const error = failures.get(item.sku_id);
     if (error && SILENT_CODES.some((code) => code === error.code))
@@ -63,7 +63,7 @@ export const AddToCartButton = observer(function AddToCartButton({
   const handleClick = async (): Promise<void> => {
     if (!item.is_priced) return setPrompt('open');
     setAdding(true);
-    // Another customer may be chosen before it is there.
+    // Another customer may be chosen before the reply arrives.
     const { member } = cart;
     const { chosen } = customers;
     const isAdded = await cart.add(item.sku_id, quantity, `${code} × ${quantity}`).finally(() => setAdding(false));

@@ -10,15 +10,15 @@ import { useQuantity } from './useQuantity.ts';
 interface QuantityFieldProps {
   label: string;
   value: number;
-  /** Called with quantities of 1 to 999 alone; typing is passed on once it pauses. */
+  /** Called with quantities of 1 to 999 only; typing is debounced. */
   onChange: (quantity: number) => void;
-  /** The label is written above the field; otherwise only read out. */
+  /** A visible label; otherwise it is for screen readers only. */
   hasLabel?: boolean;
-  /** Why the last change did not happen. */
+  /** The error of the last change. */
   error?: string | undefined;
 }
 
-/** How many pieces: by typing, by the arrow keys, or by the buttons beside the number. */
+/** A quantity: by typing, arrow keys, or the buttons beside the number. */
 export function QuantityField({ label, value, onChange, hasLabel = false, error }: QuantityFieldProps) {
   const { t } = useTranslation('messages');
   const styles = useStyles();

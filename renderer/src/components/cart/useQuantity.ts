@@ -34,7 +34,7 @@ export function useQuantity(value: number, onChange: (quantity: number) => void)
     window.addEventListener('pagehide', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
-      // So does one whose cart gives way to another's.
+      // So does a line whose cart is replaced by another customer's.
       flush();
     };
   }, []);
@@ -48,7 +48,7 @@ export function useQuantity(value: number, onChange: (quantity: number) => void)
     if (quantity !== value) onChange(quantity);
   };
   const type = (typed: string): void => {
-    // A Chinese keyboard may write digits as wide as its characters.
+    // A Chinese keyboard may type full-width digits.
     const next = typed.normalize('NFKC');
     rest();
     setText(next);

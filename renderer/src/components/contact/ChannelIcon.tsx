@@ -5,7 +5,7 @@ import type { ContactChannel } from './useContactChannels.ts';
 
 const ICONS = { messenger: PeopleChatRegular, whatsapp: CallRegular, chat: ChatRegular };
 
-/** A sign beside the name of a way; other companies' logos are theirs. */
+/** A symbol beside a channel's name; other companies' logos are not ours to use. */
 export function ChannelIcon({ id }: Pick<ContactChannel, 'id'>) {
   const Icon = ICONS[id];
   return <Icon aria-hidden="true" fontSize="20px" />;

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** E-mail, phone and WhatsApp number as far as they are configured; null where none is. */
+/** E-mail, phone and WhatsApp as configured; null where none is. */
 export function useDirectContact(): { email: string; mobile: string; number: string } | null {
   const config = useStores().queries.peek('readConfig', {});
   if (!config) return null;

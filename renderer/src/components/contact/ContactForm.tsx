@@ -17,7 +17,7 @@ import { ChannelIcon } from './ChannelIcon.tsx';
 import { z } from 'zod/mini';
 import { ContactRequest } from '../../../../shared/contract/schemas/sessions.ts';
 
-/** The form by the contract's own rules; its messages are keys. */
+/** The form's schema: the contract's rules; its messages are keys. */
 const ContactSchema = z.omit(ContactRequest, { idempotency_key: true });
 
 interface ContactFormProps {

@@ -20,7 +20,7 @@ export const useStyles = makeStyles({
   dialog: {
     width: 'calc(100vw - 24px)',
     maxHeight: 'calc(100dvh - 24px)',
-    // As much as it says also in a low window, for which Fluent's dialog has a padding of its own.
+    // The same in a low window, where Fluent's dialog has its own padding.
     '&[class]': { padding: tokens.spacingHorizontalL },
     overflowY: 'auto',
   },

@@ -113,7 +113,7 @@ const LinkedWays = observer(function LinkedWays({ onClose, onRegistered, onKept 
   );
 });
 
-/** At a kiosk every way is a code for the visitor's own telephone. */
+/** At a kiosk each channel is a code for the visitor's phone. */
 function CodedWays() {
   const { t } = useTranslation('contact');
   const styles = useStyles();

@@ -10,7 +10,7 @@ export const useStyles = makeStyles({
     placeItems: 'center',
     height: '48px',
     padding: 0,
-    // Seen where a system forces its own colours.
+    // Visible with forced colours.
     border: '1px solid transparent',
     borderRadius: '24px 0 0 24px',
     backgroundColor: tokens.colorBrandBackground,

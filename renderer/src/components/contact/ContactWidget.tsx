@@ -11,7 +11,7 @@ import type { ContactPanelProps } from './ContactPanel.tsx';
 import { useStyles } from './ContactWidget.styles.ts';
 import type { ContactChannel } from './useContactChannels.ts';
 
-/** The way to the people behind the store, at the same place of every page (S2.8); all behind the button comes when it is asked for. */
+/** Contact at the same place of every page (S2.8); the code behind the button is loaded on demand. */
 export const ContactWidget = observer(function ContactWidget() {
   const { t, i18n } = useTranslation('chrome');
   const { contact, chat, notices, ui } = useStores();
@@ -31,7 +31,7 @@ export const ContactWidget = observer(function ContactWidget() {
       setPanel({ Panel });
       setOpen(true);
     } catch {
-      notices.say({ intent: 'error', text: { key: 'chrome:contact.failed' } }); // the browser did not get the code
+      notices.say({ intent: 'error', text: { key: 'chrome:contact.failed' } }); // the code could not be loaded
     }
   };
   const handleClose = (): void => {
@@ -40,7 +40,7 @@ export const ContactWidget = observer(function ContactWidget() {
   };
   const followLink = (name: string, url: string): void => {
     const again = { key: 'chrome:contact.again', run: () => contact.openLink(url) };
-    // A browser may hold back a window that opens so long after the click.
+    // A browser may block a window that opens so long after the click.
     notices.say({ intent: 'success', text: { key: 'chrome:contact.thanks', values: { way: name } }, action: again });
     contact.openLink(url);
   };

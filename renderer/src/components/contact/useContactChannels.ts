@@ -2,14 +2,14 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useMessagePrefill } from './useMessagePrefill.ts';
 
-/** One of the ways to write to us; without an address it is our own chat, or the page that stands in its place. */
+/** A contact channel; without an address it is the store's chat, or the page that stands in for it. */
 export interface ContactChannel {
   id: 'messenger' | 'whatsapp' | 'chat';
   name: string;
   url: string | null;
 }
 
-/** The ways to write to us as they are configured. */
+/** The configured contact channels. */
 export function useContactChannels(): ContactChannel[] {
   const { t } = useTranslation('contact');
   const { queries, chat } = useStores();

@@ -9,7 +9,7 @@ const bring = async (i18n: I18n): Promise<ReactNode> => {
   return <CartOwnerLine />;
 };
 
-/** Says whose cart it is; a browser has but one, and says nothing. */
+/** Names the owner of the cart; nothing in a browser, which has only one. */
 export const CartOwner = observer(function CartOwner() {
   const { customers } = useStores();
   return useDesktopPart(customers.view !== null, bring);

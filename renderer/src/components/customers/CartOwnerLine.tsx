@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-/** The customer whose cart a rep has before them, or that it is the rep's own; and its age where it is shown from the disk. */
+/** The owner of the shown cart: the customer, or the rep; with its age where it is read from the disk. */
 export const CartOwnerLine = observer(function CartOwnerLine() {
   const { t } = useTranslation('customers');
   const { cart, customers } = useStores();

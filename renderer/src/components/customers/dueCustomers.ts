@@ -1,6 +1,6 @@
 import type { Customer } from '../../../../shared/customers/customer.ts';
 
-/** The day it is where the rep is, as a date field has it. */
+/** Today in the rep's time zone, as a date field has it. */
 export const today = (): string => {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

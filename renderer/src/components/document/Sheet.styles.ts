@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { narrow } from '../../theme/layout.ts';
 
 const print = '@media print';
-// The table's text begins and ends where that around it does: the sum stands below the amounts.
+// The table is aligned with the text around it: the sum stands below the amounts.
 const flush = { ':first-child': { paddingLeft: '0' }, ':last-child': { paddingRight: '0' } };
 const rule = `1px solid ${tokens.colorNeutralStroke1}`;
 
@@ -58,7 +58,7 @@ export const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalL,
     rowGap: tokens.spacingVerticalXXS,
     margin: 0,
-    // A phone has no room for a long name beside a date: it is the name that is broken.
+    // A phone has no room for a long name beside a date: the name breaks.
     [narrow]: { gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)' },
     [print]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' },
   },

@@ -6,12 +6,12 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { type FieldFault, useFieldMessage } from './useFieldMessage.ts';
 
-/** A flag is written as the two letters of its country in regional indicators. */
+/** Returns the flag emoji of a country: the two letters of its code as regional indicators. */
 const flagOf = (iso: string): string =>
   String.fromCodePoint(...Array.from(iso.toUpperCase(), (letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
 
 const useStyles = makeStyles({
-  // A list is as wide as its longest entry, which a phone is not.
+  // A select is as wide as its longest entry, which a phone is not.
   field: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
@@ -23,7 +23,7 @@ interface CountryFieldProps {
   input: SelectProps;
 }
 
-/** The choice of a country, by its name in the reader's language. */
+/** A country, by its name in the reader's language. */
 export function CountryField({ countries, error, isRequired = false, input }: CountryFieldProps) {
   const { t } = useTranslation('chrome');
   const { language } = useSite();

@@ -16,7 +16,7 @@ export function usePhoneHint(): {
   };
   return {
     warning: isOdd ? t('phone') : undefined,
-    // Without the code that knows phone numbers there is no hint: that is all.
+    // Without the code that knows phone numbers there is no hint.
     check: (text, iso) => void check(text, iso).catch(() => setOdd(false)),
   };
 }

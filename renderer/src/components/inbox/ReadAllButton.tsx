@@ -8,7 +8,7 @@ import { Button } from '../../ui/form/Button.tsx';
 
 const useStyles = makeStyles({ root: { minHeight: '44px' } });
 
-/** Marks everything as read; with a kind, everything of it. */
+/** Marks everything as read, or everything of one kind. */
 export const ReadAllButton = observer(function ReadAllButton({ flag }: { flag: MessageFlag | null }) {
   const { t } = useTranslation('inbox');
   const { messages } = useStores();

@@ -23,7 +23,7 @@ const DENSITIES = [
   ['table', TableRegular],
 ] as const;
 
-/** Cards to look at, or a table to compare in. */
+/** Switches between cards and a table. */
 export const DensitySwitch = observer(function DensitySwitch() {
   const { t } = useTranslation('catalogue');
   const { ui } = useStores();

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     minWidth: 0,
-    // A row of its own from the first, or it would sink there when all of it has come.
+    // A row of its own from the first paint, or it would move there later.
     [narrow]: { flexBasis: '100%', columnGap: tokens.spacingHorizontalS },
   },
 });
@@ -49,7 +49,7 @@ interface ListBarProps {
   onFilter: () => void;
 }
 
-/** How many were found, and how they are to be shown. */
+/** The number of products, and how they are shown. */
 export const ListBar = observer(function ListBar({
   address,
   total,

@@ -15,7 +15,7 @@ const useStyles = makeStyles({ root: { display: 'grid', justifyItems: 'center', 
 interface ListEmptyProps {
   facets: readonly Facet[];
   address: ListingAddress;
-  /** How many there are on other pages. */
+  /** The number of products on other pages. */
   total?: number;
 }
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useRetry } from '../useRetry.ts';
 import type { Listing } from './loadListing.ts';
 
-/** The products could not be read: why, and another try, in the place where they would stand. */
+/** The error of a list, with a retry, in its place. */
 export const ListError = observer(function ListError({ failure }: { failure: Listing['failure'] }) {
   const { t } = useTranslation('catalogue');
   const { isTrying, retry } = useRetry();

@@ -11,7 +11,7 @@ import { useStyles } from './ProductList.styles.ts';
 import { lazyProductTable } from './lazyProductTable.ts';
 import { MatchNote } from './match/MatchNote.tsx';
 
-/** Pictures that a first view is likely to show; more at once would only hold each other up. */
+/** Pictures likely in the first view; more with priority would delay each other. */
 const PRIORITY_CARDS = 4;
 
 interface ListResultsProps {
@@ -19,7 +19,7 @@ interface ListResultsProps {
   keyword: string | undefined;
 }
 
-/** One page of products as cards or as a table; a part number met exactly comes first and says so. */
+/** One page of products as cards or as a table; an exact part number comes first and is marked. */
 export const ListResults = observer(function ListResults({ products, keyword }: ListResultsProps) {
   const { t } = useTranslation('catalogue');
   const { ui } = useStores();

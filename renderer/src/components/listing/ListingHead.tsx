@@ -7,13 +7,13 @@ import { Head } from '../../ui/head/Head.tsx';
 interface ListingHeadProps {
   title: string;
   description?: string;
-  /** The one address of a page that can be reached by others, too. */
+  /** The canonical path of a page with several. */
   path?: string;
   /** The languages that the listed content is written in. */
   languages?: readonly Language[];
 }
 
-/** Head tags of a list: each page is a page of its own, a filtered or sorted view of it is not. */
+/** Head tags of a list: each page is canonical, a filtered or sorted view is not. */
 export function ListingHead({ title, description, path, languages }: ListingHeadProps) {
   const { t } = useTranslation('catalogue');
   const query = parseListing(new URLSearchParams(useLocation().search));

@@ -23,7 +23,7 @@ interface ProductListProps {
   listing: Listing;
   /** The page's own parameters, kept in the list's addresses. */
   keeps?: readonly string[];
-  /** Facets that the page has already decided. */
+  /** Facets that the page has fixed. */
   without?: readonly string[];
   /** The search text, so that each hit can say why it was found. */
   keyword?: string;
@@ -33,7 +33,7 @@ interface ProductListProps {
 
 const NONE: readonly string[] = [];
 
-/** Products with everything to narrow, order and leaf through them; the address says it all. */
+/** Products with filters, order and pages; all state is in the address. */
 export const ProductList = observer(function ProductList({
   listing,
   keeps = NONE,
@@ -50,7 +50,7 @@ export const ProductList = observer(function ProductList({
   if (!found) return <ListError failure={listing.failure} />;
 
   const chosen = choicesOf(address.query, found.facets).length;
-  // One product cannot be narrowed any further.
+  // A single product needs no filters.
   const facets =
     found.total > 1 || chosen > 0
       ? found.facets.filter(({ key, values }) => values.length > 0 && !without.includes(key))

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     [narrow]: { display: 'none' },
   },
-  // As wide as the order it shows: a longer one of another language takes a line of its own rather than being cut.
+  // As wide as the shown order: a longer one of another language wraps rather than being cut.
   touch: { height: '44px', fieldSizing: 'content' },
   select: { minWidth: 0, [narrow]: { flexGrow: 1 } },
 });

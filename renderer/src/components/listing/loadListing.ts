@@ -7,11 +7,11 @@ import { lazyProductTable } from './lazyProductTable.ts';
 /** A product list's loader data: the payload by which the page finds its products in `queries`. */
 export interface Listing {
   payload: ListingPayload;
-  /** Why they could not be read; the rest of the page stands all the same. */
+  /** The error of the read; the rest of the page is shown all the same. */
   failure: { code: number | Fault; message: string } | null;
 }
 
-/** Reads the products that an address asks for. A failure is the list's own affair, said where the list would be. */
+/** Reads the products of an address. A failure is shown in the list's place. */
 export async function loadListing(stores: Stores, request: Request, scope: ListingScope) {
   const query = parseListing(new URL(request.url).searchParams);
   const payload = payloadOf(query, scope, stores.session.isMember);

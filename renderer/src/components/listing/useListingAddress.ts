@@ -3,9 +3,9 @@ import { type ListingQuery, listingSearch, parseListing } from '../../routing/li
 
 export interface ListingAddress {
   query: ListingQuery;
-  /** The part of the address that leads to another query of the same list. */
+  /** The search part of the address for another query of the same list. */
   searchOf: (query: ListingQuery) => { search: string };
-  /** The products shown are those of the last query; the ones asked for are on their way. */
+  /** The shown products are of the former query; those of the new one are being loaded. */
   isLoading: boolean;
 }
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useErrorText } from '../useErrorText.ts';
 
-/** Something could not be read: why, and another try, in the place where it would stand. */
+/** The error of a read, with a retry, in its place. */
 export function LoadError({ error, retry }: { error: ApiError; retry: () => void }) {
   const { t } = useTranslation('member');
   const errorText = useErrorText();

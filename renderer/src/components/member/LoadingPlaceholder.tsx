@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   item: { height: '96px', borderRadius: tokens.borderRadiusLarge },
 });
 
-/** Stands where a list is about to be. */
+/** A placeholder for a list that is being read. */
 export function LoadingPlaceholder() {
   const { t } = useTranslation('member');
   const styles = useStyles();

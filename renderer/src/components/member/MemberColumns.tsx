@@ -10,7 +10,9 @@ import { Link, useLocation, useMatch } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** On a phone, where the other pages of the user centre do not stand beside this one: the list it is from, or them all. */
+/**
+ * On a phone, where the user centre's navigation is not beside the page: a link back to the list, or to the overview.
+ */
 function BackLink() {
   const { t } = useTranslation('member');
   const styles = useStyles();
@@ -32,7 +34,7 @@ interface MemberColumnsProps {
   children: ReactNode;
 }
 
-/** A page with the way to the others of the user centre: beside it on a desk, above it on a phone; for members. */
+/** A page with the user centre's navigation: beside it on a desk, above it on a phone; for members. */
 export const MemberColumns = observer(function MemberColumns({ isAlone = false, children }: MemberColumnsProps) {
   const { session, ui } = useStores();
   const styles = useStyles();

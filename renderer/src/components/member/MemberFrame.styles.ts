@@ -9,7 +9,7 @@ export const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXXXL,
     padding: `${tokens.spacingVerticalXXL} ${PAGE_SIDES} ${tokens.spacingVerticalXXXL}`,
     [narrow]: { paddingTop: tokens.spacingVerticalL },
-    // The paper has its own margins.
+    // Printed documents have margins of their own.
     '@media print': { padding: 0 },
   },
   withNav: {

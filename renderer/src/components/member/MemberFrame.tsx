@@ -21,7 +21,7 @@ interface MemberFrameProps {
   children: ReactNode;
 }
 
-/** A page of the user centre: its title, the way to the others, and its content for the one whose it is. */
+/** A page of the user centre: title, navigation, and the member's content. */
 export const MemberFrame = observer(function MemberFrame({
   title,
   action,

@@ -3,7 +3,7 @@ import { medium } from '../../theme/layout.ts';
 import { sideways, sidewaysRow } from '../../theme/sideways.ts';
 
 export const useStyles = makeStyles({
-  // A narrow window, or one that is magnified: the page itself begins below one row.
+  // A narrow or magnified window: the navigation takes one row, so that the page begins right below.
   frame: { [medium]: sideways },
   side: {
     display: 'grid',

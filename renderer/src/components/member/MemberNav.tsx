@@ -22,7 +22,7 @@ import { paths } from '../../routing/paths.ts';
 import { scrollToCentre } from '../../ui/layout/scrollToCentre.ts';
 import { useStyles } from './MemberNav.styles.ts';
 
-/** The pages of the user centre, in the order in which they are offered. */
+/** The pages of the user centre, in order. */
 export const PLACES = [
   { key: 'overview', to: paths.userCenter, Icon: PersonBoardRegular },
   { key: 'orders', to: paths.orders, Icon: BoxRegular },
@@ -41,7 +41,7 @@ export const PLACES = [
   { key: 'about', to: paths.aboutUs, Icon: InfoRegular },
 ] as const;
 
-/** The pages of the user centre: beside each of them on a desk; on a phone, rows of the overview that lead on. */
+/** The navigation of the user centre: beside each page on a desk; on a phone, rows of the overview. */
 export function MemberNav({ isList = false }: { isList?: boolean }) {
   const { t } = useTranslation('member');
   const styles = useStyles();

@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components';
 
-/** Rows of a member's papers, each with a link as large as itself. */
+/** Rows of orders and quotations, each covered by its link. */
 export const rowParts = {
   list: {
     display: 'grid',

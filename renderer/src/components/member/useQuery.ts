@@ -25,7 +25,7 @@ export function useQuery<N extends OperationName>(
   const { queries, session } = useStores();
   const [reading] = useState(() => new Task());
   const who = session.user?.user_id;
-  // The same question is asked once, though each rendering puts it in an object of its own.
+  // The query is compared by content, as each rendering creates a new payload object.
   const text = JSON.stringify(payload);
   const read = useCallback((): void => {
     const asked = JSON.parse(text) as Request<N>;

@@ -14,7 +14,7 @@ export interface Step {
 }
 
 interface BreadcrumbsProps {
-  /** The way from the top down to the page above this one; the home page goes without saying. */
+  /** The breadcrumbs down to the page above this one, without the front page. */
   steps?: readonly Step[];
   current: string;
 }
@@ -46,7 +46,7 @@ export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
   );
 }
 
-/** The categories as steps, from the page of them all to the narrowest. */
+/** The categories as breadcrumbs, from the overview to the narrowest. */
 export function useGroupSteps(groups: readonly Group[]): Step[] {
   const { t } = useTranslation('catalogue');
   const text = useLocalised();

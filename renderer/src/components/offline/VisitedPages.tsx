@@ -5,7 +5,7 @@ import { useStores } from '../../stores/context.ts';
 import { useRelativeTime } from '../outbox/useRelativeTime.ts';
 import { useStyles } from './VisitedPages.styles.ts';
 
-/** The pages that were looked at last and are there without a network, with their age. */
+/** Recently visited pages that are available without a network, with their age. */
 export const VisitedPages = observer(function VisitedPages() {
   const { t } = useTranslation('chrome');
   const { offline } = useStores();

@@ -53,7 +53,7 @@ export function BankDetails({ seller: { bank }, reference }: { seller: Seller; r
   );
 }
 
-/** The store has not told its bank account: said plainly, with the ways to ask for it. */
+/** The store has not configured a bank account: says so, with contacts to ask for it. */
 function BankUnknown({ reference }: { reference: string | null }) {
   const { t } = useTranslation('order');
   return (

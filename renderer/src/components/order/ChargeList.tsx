@@ -8,13 +8,13 @@ import { useStyles } from './ChargeList.styles.ts';
 
 interface ChargeListProps {
   charge: Charge;
-  /** Of the quotation it follows; null for catalogue prices. */
+  /** The terms of its quotation; null for catalogue prices. */
   terms: QuotationTerms | null;
   /** The order is paid, or payment is not due yet. */
   isPaid?: boolean;
 }
 
-/** How the server has come to the total, line by line. */
+/** The parts of the server's total, line by line. */
 export function ChargeList({ charge, terms, isPaid = false }: ChargeListProps) {
   const { t } = useTranslation('order');
   const styles = useStyles();

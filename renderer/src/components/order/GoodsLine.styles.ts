@@ -36,7 +36,7 @@ export const useStyles = makeStyles({
   },
   amount: { fontWeight: tokens.fontWeightSemibold },
   problem: {
-    // A row of its own only where there is one: an empty row would have a gap above it.
+    // Placed in a row of its own only where it exists: an empty row would leave a gap.
     gridColumn: '2 / -1',
     [narrow]: { gridColumn: '1 / -1' },
     marginTop: tokens.spacingVerticalXS,

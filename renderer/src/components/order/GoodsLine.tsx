@@ -13,12 +13,12 @@ import { useStyles } from './GoodsLine.styles.ts';
 interface GoodsLineProps {
   sku: SkuWithProduct;
   quantity: number;
-  /** Of one sales unit; null where there is none. */
+  /** The price of one sales unit; null where there is none. */
   price: number | null;
   lineTotal: number | null;
   /** Why it cannot be ordered as it is. */
   problem?: string | null;
-  /** How many may be changed here. */
+  /** The field for the quantity, where it may be changed. */
   children?: ReactNode;
 }
 

@@ -48,7 +48,7 @@ export const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     ':hover': { textDecorationLine: 'underline' },
   },
-  // Of a message: on a line of its own, as it ends without a full stop.
+  // On a line of its own, as the message before it has no full stop.
   messageTitle: { display: 'block' },
   quiet: { color: tokens.colorNeutralForeground2 },
   small: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
@@ -56,10 +56,10 @@ export const useStyles = makeStyles({
   wide: { width: '100%', minHeight: '48px', maxWidth: 'none' },
   button: { minHeight: '44px' },
   control: { minHeight: '44px', minWidth: 0, width: '100%' },
-  // A list is as wide as its longest entry, which a phone is not.
+  // A select is as wide as its longest entry, which a phone is not.
   field: { gridTemplateColumns: 'minmax(0, 1fr)' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
-  // As easy to read before it is chosen as after.
+  // As legible before it is chosen as after.
   address: {
     display: 'grid',
     color: tokens.colorNeutralForeground1,

@@ -13,7 +13,7 @@ const COLOURS: Record<OrderSummary['state'], NonNullable<BadgeProps['color']>> =
   cancelled: 'subtle',
 };
 
-/** How far an order has come. */
+/** The state of an order. */
 export function OrderState({ state }: Pick<OrderSummary, 'state'>) {
   const { t } = useTranslation('order');
   return (

@@ -2,7 +2,7 @@ import type { QuotationTerms } from '../../../../shared/contract/schemas/quotati
 import { useStyles } from './ChargeList.styles.ts';
 import { useTermFacts } from './useTerms.ts';
 
-/** How a quotation is paid and delivered, and when; nothing where it states no terms. */
+/** Payment, delivery and lead time of a quotation; nothing where it states no terms. */
 export function TermsList({ terms }: { terms: QuotationTerms | null }) {
   const styles = useStyles();
   const facts = useTermFacts(terms);

@@ -6,7 +6,7 @@ import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { useIdempotencyKey } from '../account/useIdempotencyKey.ts';
 
-/** Which cart it goes into, and the key of this attempt. */
+/** The cart that it goes into, and the idempotency key. */
 type Again = Pick<Request<'reorder'>, 'customer' | 'idempotency_key'>;
 
 /**

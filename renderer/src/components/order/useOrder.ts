@@ -11,11 +11,11 @@ export interface OrderHandle {
   retry: () => void;
   /** The running action. */
   work: Task;
-  /** Does something with it; whatever comes of it, the order is shown as the server has it. */
+  /** Runs an action; afterwards the order is shown as the server has it. */
   change: (ask: () => Promise<Order>) => Promise<Order | null>;
 }
 
-/** One order as the server has it now, also after another tab or the bank has changed it. Call it in an observer. */
+/** An order as the server has it now, also after changes in another tab or by the bank. Call it in an observer. */
 export function useOrder(id: number): OrderHandle {
   const { queries } = useStores();
   const { data, error, retry } = useQuery('readOrder', { id });

@@ -11,7 +11,7 @@ import { useCurrentTexts } from './useCurrentTexts.ts';
 type Fault = OutboxItem['faults'][number];
 const LINE = /^lines\.(\d+)$/;
 
-/** The fields that the store did not take, each with its words; a product that has gone can be taken out. */
+/** The refused fields with their errors; a product that is gone can be removed. */
 export function CorrectionForm({ item: { id, faults } }: { item: OutboxItem }) {
   const { t } = useTranslation('outbox');
   const { outbox } = useStores();

@@ -61,7 +61,7 @@ export const OutboxEntry = observer(function OutboxEntry({ item }: { item: Outbo
   );
 });
 
-/** The customer of a rep for whom it waits, even where another one is chosen by now. */
+/** The rep's customer whom the request is for, even if another one is chosen by now. */
 const EntryCustomer = observer(function EntryCustomer({ id }: { id: string }) {
   const { t } = useTranslation('customers');
   const { customers } = useStores();
@@ -93,7 +93,7 @@ const InquiryLink = observer(function InquiryLink({ id, code }: { id: number; co
   );
 });
 
-/** Sent now, or given up; that is asked first, and stays asked while another try is made in the background. */
+/** Send now, or give up; giving up asks first, and keeps asking during a background retry. */
 const Actions = observer(function Actions({ item: { id, state, faults } }: { item: OutboxItem }) {
   const { t } = useTranslation('outbox');
   const { outbox } = useStores();

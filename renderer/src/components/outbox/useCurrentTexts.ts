@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
-/** The texts of one language by their keys. */
+/** The texts of one language by key. */
 type Texts = Readonly<Record<string, unknown>>;
 
 /**

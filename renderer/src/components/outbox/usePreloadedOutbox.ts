@@ -9,6 +9,6 @@ export function usePreloadedOutbox(): void {
   const { outbox } = useStores();
   useEffect(() => {
     outbox.prepare();
-    loadOutboxPanel(i18n).catch(() => undefined); // asked for again when it is opened
+    loadOutboxPanel(i18n).catch(() => undefined); // loaded again when it is opened
   }, [i18n, outbox]);
 }

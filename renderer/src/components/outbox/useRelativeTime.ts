@@ -3,7 +3,7 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 
 const LOOK_MS = 20_000;
 
-/** How long ago something was, in words that keep up with the clock. Call it where nothing is rendered on the server. */
+/** A relative time that follows the clock. Only for parts that the server does not render. */
 export function useRelativeTime(): (at: number) => string {
   const formats = useFormats();
   const [now, setNow] = useState(() => Date.now());

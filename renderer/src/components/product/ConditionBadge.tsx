@@ -4,7 +4,7 @@ import { Tag } from '../../ui/feedback/Tag.tsx';
 
 const COLOURS = { new: 'success', refurbished: 'brand', used: 'warning' } as const;
 
-/** Whether a product is new, refurbished or used: by word, with a colour beside it. */
+/** New, refurbished or used, as a word with a colour. */
 export function ConditionBadge({ condition }: { condition: Condition }) {
   const { t } = useTranslation('catalogue');
   return <Tag tone={COLOURS[condition]}>{t(`condition.${condition}`)}</Tag>;

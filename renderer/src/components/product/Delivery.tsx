@@ -26,7 +26,7 @@ interface DeliveryProps {
   item: { stock: number; delivery_days: number };
 }
 
-/** Whether it lies in the warehouse, and how long it takes to arrive. */
+/** Stock and delivery time. */
 export function Delivery({ item }: DeliveryProps) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();
@@ -38,6 +38,6 @@ export function Delivery({ item }: DeliveryProps) {
   );
 }
 
-/** Whether some of the pieces asked for lie in the warehouse, but not all; where none do, they are made to order. */
+/** Whether only some of the wanted pieces are in stock; where none are, all are made to order. */
 export const isShort = ({ is_priced, stock }: Pick<Sku, 'is_priced' | 'stock'>, quantity: number): boolean =>
   is_priced && stock > 0 && stock < quantity;

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'fit-content(52%) minmax(0, 1fr)',
     columnGap: tokens.spacingHorizontalM,
-    // Beside its label there is not always room for a long word.
+    // A long word may not fit beside its label.
     hyphens: 'auto',
     hyphenateLimitChars: '10',
     [narrow]: { display: 'block' },
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   large: { rowGap: tokens.spacingVerticalXS, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
-  // In a card half as wide as a phone a value that does not fit beside its label stands below it: words stay whole.
+  // In a card half as wide as a phone, a value that does not fit beside its label stands below it: words stay whole.
   line: {
     display: 'contents',
     [narrow]: {
@@ -41,11 +41,11 @@ const useStyles = makeStyles({
 interface KeySpecsProps {
   specs: readonly Spec[];
   max?: number;
-  /** On the product's own page, where they are read rather than compared at a glance. */
+  /** On the product's own page, where they are read rather than scanned. */
   isLarge?: boolean;
 }
 
-/** The few lines of a specification that buyers decide by. */
+/** The key specifications that buyers decide by. */
 export function KeySpecs({ specs, max = 4, isLarge }: KeySpecsProps) {
   const styles = useStyles();
   const text = useLocalised();

@@ -23,7 +23,7 @@ export const useStyles = makeStyles({
     textDecorationColor: tokens.colorNeutralStroke1,
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationColor: 'currentcolor' },
   },
-  /** Words, however large an amount stands there: stronger than the class of the place. */
+  /** Text in place of an amount, however large the amounts there are: overrides the place's class. */
   words: {
     '&[class]': {
       fontSize: tokens.fontSizeBase400,

@@ -10,12 +10,12 @@ import { useStyles } from './Price.styles.ts';
 interface PriceProps {
   /** The price of a product or variant: undefined for a visitor, null where it is sold by quotation alone. */
   item: { is_priced: boolean; market_price?: number | null | undefined };
-  /** Under a heading that says that it is the price. */
+  /** Below a heading that names it the price. */
   isShort?: boolean;
   className?: string | undefined;
 }
 
-/** A price for members, the way to it for visitors (S6). */
+/** The price for members, and a link to sign-in for visitors (S6). */
 export const Price = observer(function Price({ item, isShort = false, className }: PriceProps) {
   const { t } = useTranslation('catalogue');
   const { session, queries, ui } = useStores();

@@ -51,7 +51,7 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    // Chinese names have blanks between their parts: a line ends there, not within a word.
+    // Chinese names have spaces between their parts: lines break there, not within a word.
     wordBreak: 'keep-all',
   },
   // The link covers the card; controls lie above it.

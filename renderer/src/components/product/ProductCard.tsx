@@ -16,23 +16,23 @@ import { useProductPath } from './useProductPath.ts';
 
 interface ProductCardProps {
   product: ProductItem;
-  /** The variant that the card leads to; by default the one that a search found. */
+  /** The variant that the card links to; by default the one that a search found. */
   skuId?: number | undefined;
-  /** In the first view: its picture is fetched before others. */
+  /** In the first view: its picture is fetched first. */
   isPriority?: boolean;
-  /** The level of the product's name among the headings of the page. */
+  /** The heading level of the product's name. */
   heading?: 'h2' | 'h3';
-  /** Something to say above the name, as why a search found it. */
+  /** A note above the name, as why a search found it. */
   note?: ReactNode;
   /** An action in place of adding to the cart. */
   action?: ReactNode;
 }
 
-/** Twice as many as half a phone is wide. */
+/** Twice the number of cards beside each other on a phone. */
 const PHONE_WIDTH = 480;
 const SIZES = '(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 300px';
 
-/** A product as it stands in lists and on shelves: the whole card leads to it, its buttons stand for themselves. */
+/** A product in lists and shelves: the whole card is a link, its buttons stand apart. */
 export function ProductCard({
   product,
   skuId,

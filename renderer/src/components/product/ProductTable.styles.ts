@@ -12,7 +12,7 @@ export const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  // Cells that stick lose the borders of a collapsed table, so that each cell has its own.
+  // Sticky cells lose the borders of a collapsed table, so that each cell draws its own.
   table: {
     width: '100%',
     borderCollapse: 'separate',

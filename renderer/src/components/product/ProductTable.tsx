@@ -23,7 +23,7 @@ interface ProductTableProps {
   products: readonly ProductItem[];
   /** The table's accessible name. */
   caption: string;
-  /** Something to say about a product, as why a search found it. */
+  /** A note at a product, as why a search found it. */
   noteOf?: ((product: ProductItem) => ReactNode) | undefined;
 }
 

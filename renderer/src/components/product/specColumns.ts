@@ -1,10 +1,10 @@
 import type { ProductItem, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
 
 const COLUMNS_MAX = 3;
-// A column that most rows leave empty tells nothing.
+// A column that most rows leave empty is left out.
 const SHARED_BY = 0.5;
 
-/** The specifications that most of these products share, in the order in which they are written: columns of a table. */
+/** The specifications that most of these products share, in their order, as columns of a table. */
 export function specColumns(products: readonly ProductItem[], max = COLUMNS_MAX): Spec[] {
   const found = new Map<string, { spec: Spec; count: number }>();
   for (const spec of products.flatMap(({ key_specs }) => key_specs)) {

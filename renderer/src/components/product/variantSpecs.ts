@@ -1,6 +1,6 @@
 import type { Product, Sku, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
 
-/** The whole specification of a variant: the product's lines, with the variant's own in their place or after them. */
+/** The full specification of a variant: the product's lines, replaced or extended by the variant's own. */
 export function variantSpecs({ specs }: Pick<Product, 'specs'>, sku: Sku | null): Spec[] {
   const own = new Map(sku?.specs.map((spec) => [spec.key, spec]));
   const others = [...own.values()].filter(({ key }) => !specs.some((spec) => spec.key === key));

@@ -4,7 +4,7 @@ import { rowParts } from '../member/rowParts.ts';
 export const useStyles = makeStyles({
   ...rowParts,
   facts: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalL },
-  // At the row's end, as an order's.
+  // At the row's end, like an order's state.
   total: {
     marginInlineStart: 'auto',
     fontWeight: tokens.fontWeightSemibold,

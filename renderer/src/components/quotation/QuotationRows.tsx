@@ -44,7 +44,7 @@ function Promised({ inquiry }: { inquiry: InquirySummary }) {
   const { t } = useTranslation('member');
   const styles = useStyles();
   const formats = useFormats();
-  const [now] = useState(() => Date.now()); // shown after hydration alone, so it may look at the clock
+  const [now] = useState(() => Date.now()); // rendered after hydration only, so it may read the clock
   if (inquiry.state === 'submitted' || inquiry.state === 'in_progress') {
     const isLate = Date.parse(inquiry.reply_due_at) < now;
     return (

@@ -11,7 +11,7 @@ const COLOURS: Record<InquirySummary['state'], NonNullable<BadgeProps['color']>>
   expired: 'warning',
 };
 
-/** How far a quotation has come. */
+/** The state of a quotation. */
 export function QuotationState({ state }: Pick<InquirySummary, 'state'>) {
   const { t } = useTranslation('member');
   return (

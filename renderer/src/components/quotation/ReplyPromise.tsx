@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './ReplyPromise.styles.ts';
 
-/** The promise of an answer, counting down; once it is broken, it says so. */
+/** The countdown to the promised answer; says when it is overdue. */
 export function ReplyPromise({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('quotation');
   const styles = useStyles();
@@ -34,7 +34,7 @@ export function ReplyPromise({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-/** Shown after hydration alone, so it may look at the clock. */
+/** Rendered after hydration only, so it may read the clock. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -44,7 +44,7 @@ function useNow(): number {
   return now;
 }
 
-/** Hours, minutes and seconds, as a clock writes them in every language. */
+/** Hours, minutes and seconds as on a clock, the same in every language. */
 export function clockOf(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60]

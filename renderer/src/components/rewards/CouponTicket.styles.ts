@@ -46,7 +46,7 @@ export const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalXS,
     padding: tokens.spacingHorizontalM,
     overflowWrap: 'anywhere',
-    // No sign of a currency and no "г." is left alone on a line.
+    // Keeps currency signs and "г." on the line of their number.
     textWrap: 'balance',
   },
   name: {

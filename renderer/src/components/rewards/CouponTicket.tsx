@@ -11,7 +11,7 @@ import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface CouponTicketProps {
   coupon: CouponTerms & Localised<'coupon_name'>;
-  /** It can no longer be used, or had. */
+  /** It is used or expired. */
   isSpent?: boolean;
   /** Its validity, its use, its actions. */
   children: ReactNode;

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How far it is to the next level. */
+/** The progress to the next level. */
 export function LevelBar({ info }: { info: LevelInfo }) {
   const { t } = useTranslation('rewards');
   const styles = useStyles();

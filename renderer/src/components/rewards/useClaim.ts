@@ -7,7 +7,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 interface Claim {
   task: Task;
-  /** Returns whether the coupon is the member's now. */
+  /** Resolves to whether the coupon is the member's now. */
   claim: (code: string) => Promise<boolean>;
 }
 
@@ -16,7 +16,7 @@ export function useClaim(onClaimed: () => void): Claim {
   const { call, notices } = useStores();
   const text = useLocalised();
   const [task] = useState(() => new Task());
-  // A try whose answer was lost is the same try when it is sent again.
+  // The idempotency key: a retry after a lost answer counts once.
   const key = useRef({ code: '', value: '' });
   const claim = async (code: string): Promise<boolean> => {
     if (key.current.code !== code) key.current = { code, value: randomUuid() };

@@ -8,7 +8,7 @@ import { ContactChannels, useDirectContact } from '../contact/ContactChannels.ts
 import { ContactFacts } from './ContactFacts.tsx';
 import { useStyles } from './ServiceParts.styles.ts';
 
-/** How to reach the store's people, and when they are there; nothing where the merchant has told none of it. */
+/** The store's contacts and opening hours; nothing where none are configured. */
 export const ContactCard = observer(function ContactCard({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('publish');
   const styles = useStyles();
@@ -26,7 +26,7 @@ export const ContactCard = observer(function ContactCard({ children }: { childre
   );
 });
 
-/** True also where it could not be read, which `ContactFacts` says. */
+/** True also where they could not be read, which `ContactFacts` reports. */
 function useHasContact(): boolean {
   const config = useStores().queries.peek('readConfig', {});
   const direct = useDirectContact();

@@ -16,10 +16,10 @@ export function useAddressActions(address: Address): {
   const { id, ...fields } = address;
 
   const remove = async (): Promise<void> => {
-    const key = randomUuid(); // one for each removal: taken back twice, it is back once
+    const key = randomUuid(); // one key for each removal: a repeated undo restores it once
     const restore = (): Promise<boolean> =>
       new Task().run(() => call('createAddress', { ...fields, idempotency_key: key }).then(refresh));
-    // The list is read again after the notice: with it, this card goes.
+    // Reading the list again unmounts this card, so it comes after the notice.
     const isGone = await work.run(() => call('removeAddress', { id }));
     if (!isGone) return;
     notices.say({

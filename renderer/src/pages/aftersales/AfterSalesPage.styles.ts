@@ -52,7 +52,7 @@ export const useStyles = makeStyles({
   image: { display: 'block', width: PHOTO, height: PHOTO, objectFit: 'cover' },
   noImage: { fontSize: '28px', color: tokens.colorNeutralForeground3 },
   form: { ...column, rowGap: tokens.spacingVerticalXL, maxWidth: '720px' },
-  // A list is as wide as its longest entry, which a phone is not.
+  // A select is as wide as its longest entry, which a phone is not.
   field: { gridTemplateColumns: 'minmax(0, 1fr)' },
   control: { minHeight: '44px', minWidth: 0, width: '100%' },
   kinds: { ...column, rowGap: tokens.spacingVerticalS },

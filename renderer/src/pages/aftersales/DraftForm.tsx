@@ -84,7 +84,7 @@ export const DraftForm = observer(function DraftForm({ order, draft }: DraftForm
   );
 });
 
-/** Says that it is done, and leads to the list with it. */
+/** Reports success, and opens the list with it. */
 function useFinish(): () => Promise<void> {
   const { notices } = useStores();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useQuery } from '../../components/member/useQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 
-/** A photograph that the store has. */
+/** An uploaded photograph. */
 export const KeptPhoto = observer(function KeptPhoto({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation('aftersale');
   const styles = useStyles();

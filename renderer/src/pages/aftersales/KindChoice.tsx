@@ -16,7 +16,7 @@ interface KindChoiceProps {
   problem: string | undefined;
 }
 
-/** Money back or another for it, and until when each of them can be asked for. */
+/** Refund or exchange, each with its deadline. */
 export function KindChoice({ order, kind, problem }: KindChoiceProps) {
   const { t } = useTranslation('aftersale');
   const { afterSales } = useStores();

@@ -17,7 +17,7 @@ interface LineChoiceProps {
   refused: ApiError | null;
 }
 
-/** Which lines of the order, and how many of each. */
+/** The lines of the order, with the quantities to return. */
 export function LineChoice({ order, quantities, problem, refused }: LineChoiceProps) {
   const { t } = useTranslation('aftersale');
   const { afterSales } = useStores();

@@ -12,7 +12,7 @@ interface OrderChoiceProps {
   chosen: ReturnableOrder | null;
 }
 
-/** Which order it is about; the choice is an address, so that an order's own page can lead here. */
+/** The order to return; the choice is an address, so that an order's page can link here. */
 export function OrderChoice({ orders, chosen }: OrderChoiceProps) {
   const { t } = useTranslation('aftersale');
   const styles = useStyles();

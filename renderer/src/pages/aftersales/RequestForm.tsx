@@ -45,7 +45,7 @@ export const RequestForm = observer(function RequestForm({ chosen }: { chosen: s
   );
 });
 
-/** The form, once there is a draft for it. */
+/** The form, once there is a draft. */
 const Begun = observer(function Begun({ order }: { order: ReturnableOrder }) {
   const { afterSales, session } = useStores();
   const userId = session.user?.user_id;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { AfterSaleDraft } from '../../stores/orders/AfterSaleStore.ts';
 import { useStores } from '../../stores/context.ts';
 
-/** In the order in which they stand in the form. */
+/** In the form's order. */
 export const FIELDS = ['kind', 'lines', 'reason', 'photos'] as const;
 type Problems = Partial<Record<(typeof FIELDS)[number], string>>;
 

@@ -14,7 +14,7 @@ export const route: PageRoute = ({ stores }) => ({
     const id = params['id'] === undefined ? await articleId(stores, params['detail']) : idParam(params['id']);
     const article = await orNotFound(queries.load('readArticle', { id }, request.signal));
     const path = paths.article(article);
-    // One address for each article: an older or shortened one leads to it.
+    // The canonical address of an article: an older or shortened one redirects to it.
     if (params['id'] === undefined || params['detail'] !== (article.seo_key || 'articleDetail'))
       throw redirect(path + new URL(request.url).search, 301);
     // A failure to read further articles is ignored.
@@ -24,7 +24,7 @@ export const route: PageRoute = ({ stores }) => ({
   Component: ArticlePage,
 });
 
-/** An article may be called by its name alone. */
+/** An article may be addressed by its name alone. */
 async function articleId({ queries }: Stores, key: string | undefined): Promise<number> {
   const { results } = await queries.load('listArticles', ALL);
   return (results.find(({ seo_key }) => seo_key === key) ?? notFound()).id;

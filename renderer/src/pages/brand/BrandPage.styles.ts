@@ -16,7 +16,7 @@ export const useStyles = makeStyles({
       padding: tokens.spacingHorizontalL,
     },
   },
-  // Logos are drawn on white; in the dark both are dimmed.
+  // Logos have a white background, which is dimmed with them in the dark theme.
   logo: { backgroundColor: 'var(--pictureGround)', [narrow]: { maxWidth: '160px' } },
   about: { display: 'grid', rowGap: tokens.spacingVerticalM },
   facts: {

@@ -17,7 +17,7 @@ export const route: PageRoute = ({ stores }) => ({
   Component: BrandPage,
 });
 
-/** A brand may be called by its name alone. */
+/** A brand may be addressed by its name alone. */
 async function brandId({ queries }: Stores, key: string | undefined): Promise<number> {
   const { results } = await queries.load('listBrands', BRANDS_PAYLOAD);
   return (results.find(({ seo_key }) => seo_key === key) ?? notFound()).id;

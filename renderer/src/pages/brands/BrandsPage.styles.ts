@@ -13,7 +13,7 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  // Most letters have a brand or two: from top to bottom, as in an index, they leave no room empty beside them.
+  // Most letters have one or two brands: in columns from top to bottom, as in an index, they leave no gaps.
   index: {
     columnCount: 3,
     columnGap: tokens.spacingHorizontalXXL,
@@ -47,7 +47,7 @@ export const useStyles = makeStyles({
     transitionDuration: tokens.durationFast,
     ':hover': { boxShadow: tokens.shadow4 },
   },
-  // Logos are drawn on white; in the dark both are dimmed.
+  // Logos have a white background, which is dimmed with them in the dark theme.
   logo: { backgroundColor: 'var(--pictureGround)' },
   about: { display: 'grid', rowGap: tokens.spacingVerticalXXS },
   name: { fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase400, overflowWrap: 'anywhere' },

@@ -11,7 +11,7 @@ import { CartSummary } from './CartSummary.tsx';
 import { FailedChanges } from './FailedChanges.tsx';
 import type { CartRow } from './useCartRows.ts';
 
-/** Takes lines out at once and offers to put them back. */
+/** Removes lines at once and offers an undo. */
 function useRemoval(): (skuIds: readonly number[]) => void {
   const { cart, notices } = useStores();
   return (skuIds) => {

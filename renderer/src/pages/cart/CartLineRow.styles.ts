@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** As on a phone; and in a magnified window, where the name would else have five lines beside a field and a price. */
+/** On a phone; and in a magnified window, where the name would else take five lines beside a field and a price. */
 const stacked = '@media (max-width: 799px)';
 
 export const useStyles = makeStyles({
@@ -40,7 +40,7 @@ export const useStyles = makeStyles({
   },
   quiet: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   error: { fontSize: tokens.fontSizeBase200, color: tokens.colorPaletteRedForeground1 },
-  // On a phone the two share a row without making the name's column narrower.
+  // On a phone the two share a row without narrowing the name's column.
   quantity: { gridArea: 'quantity', [stacked]: { gridArea: '2 / 1 / 3 / 4', justifySelf: 'start' } },
   total: {
     gridArea: 'total',

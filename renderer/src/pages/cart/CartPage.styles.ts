@@ -7,11 +7,11 @@ export const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     rowGap: tokens.spacingVerticalXL,
-    // The foot of the page is out of sight, however little there turns out to be above it.
+    // The footer stays out of view, however short the content turns out.
     minHeight: 'calc(100dvh - 72px)',
     padding: `${tokens.spacingVerticalXXL} ${PAGE_SIDES} ${tokens.spacingVerticalXXXL}`,
   },
-  // In the middle of the window, where it is all there is.
+  // Centred in the window, where it stands alone.
   alone: { display: 'grid', alignContent: 'center', minHeight: 'calc(100dvh - 212px)' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalM },
   title: {

@@ -22,7 +22,7 @@ export const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
-  // Its room is there before anything is said: nothing below it moves under a finger.
+  // Room is reserved for the message: nothing below it moves under a finger.
   saving: { minHeight: tokens.lineHeightBase200 },
   total: {
     display: 'flex',

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 
-/** Changes that failed because their line is no longer there, so that no line can say it. */
+/** Failed changes whose line is gone, so that no line can report them. */
 export const FailedChanges = observer(function FailedChanges() {
   const { t } = useTranslation('cart');
   const { cart } = useStores();

@@ -76,7 +76,7 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
 
 type Sku = ReturnType<ReturnType<typeof useSkus>['known']['get']>;
 
-/** A line of the guest's cart; its variant is shown by its number until it has been read. */
+/** A line of the guest's cart; shows the variant's id until its data has been read. */
 function BroughtLine({ line, sku }: { line: GuestLine; sku: Sku }) {
   const { t } = useTranslation('cart');
   const styles = useStyles();

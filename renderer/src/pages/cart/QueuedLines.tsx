@@ -5,7 +5,7 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './CartPage.styles.ts';
 
-/** Products that were put in while there was no network: the store has to be told before they are lines of the cart. */
+/** Products added without a network: queued until the store has accepted them. */
 export const QueuedLines = observer(function QueuedLines() {
   const { t } = useTranslation('cart');
   const { cart, outbox } = useStores();

@@ -3,7 +3,7 @@ import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalog
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useStores } from '../../stores/context.ts';
 
-/** A line as it is shown: to a guest without prices, and without a variant where that is unknown or has gone. */
+/** A line as shown: without prices for a guest, and without its variant where that is unknown or gone. */
 export interface CartRow {
   skuId: number;
   quantity: number;
@@ -47,10 +47,10 @@ export function useCartRows(): CartRows {
   return { rows, isIncomplete: isFailed, isAwaited: guestIds !== '' && known.size === 0 && !isFailed };
 }
 
-/** True of a variant that is no longer sold, or that the server does not know; not of one that has not been read yet. */
+/** True of a variant that is no longer sold or unknown to the server; not of one that has not been read yet. */
 export const isGone = (sku: SkuWithProduct | null | undefined): boolean => sku === null || sku?.is_retired === true;
 
-/** Variants by id, as they stand in a text; null for those the server does not know. */
+/** Reads variants by the ids in a text; null for those the server does not know. */
 export function useSkus(ids: string) {
   const { queries } = useStores();
   const [known, setKnown] = useState<ReadonlyMap<number, SkuWithProduct | null>>(new Map());

@@ -17,7 +17,7 @@ export const CategoriesPage = observer(function CategoriesPage() {
   const text = useLocalised();
   const styles = useStyles();
   const tree = queries.peek('readGroupTree', {}) ?? [];
-  // On a desk the header has the landmark already.
+  // On a desk the header already has the navigation landmark.
   const Groups = ui.isMobile ? 'nav' : 'div';
   return (
     <main id="content" className={styles.root}>

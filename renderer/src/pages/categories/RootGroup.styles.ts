@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { medium, narrow } from '../../theme/layout.ts';
 
-/** As wide as a page gets, less its gutters. */
+/** The width of a page without its gutters. */
 const inOneRow = '@media (min-width: 1360px)';
 
 export const useStyles = makeStyles({
@@ -28,7 +28,7 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { textDecorationLine: 'underline' },
   },
-  // From top to bottom, as in the menu: four or five cards of unequal heights leave few holes; none in one row.
+  // In columns from top to bottom, as in the menu: cards of unequal heights leave few gaps.
   cards: {
     columnCount: 3,
     columnGap: tokens.spacingHorizontalL,
@@ -48,10 +48,10 @@ export const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     marginBottom: tokens.spacingVerticalS,
-    // As high as a name of two lines: the lists below begin at one height.
+    // The height of a name of two lines: the lists below begin at one height.
     [inOneRow]: { minHeight: '68px' },
   },
-  // Five in a row leave the longest name room for a word like “Radioprotección”.
+  // Five in a row leave room for a word like “Radioprotección”.
   picture: { flexShrink: 0, width: '96px', [inOneRow]: { width: '56px' } },
   name: {
     minWidth: 0,
@@ -72,7 +72,7 @@ export const useStyles = makeStyles({
     justifyContent: 'space-between',
     columnGap: tokens.spacingHorizontalM,
     minHeight: '36px',
-    // A name of two lines keeps as much room to its neighbours as one of one line.
+    // Names of two lines are spaced like those of one.
     padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalS}`,
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground2,

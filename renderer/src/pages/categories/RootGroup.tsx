@@ -10,7 +10,7 @@ import { useStyles } from './RootGroup.styles.ts';
 
 interface RootGroupProps {
   group: GroupNode;
-  /** In the first view: its pictures are fetched at once. */
+  /** In the first view: its pictures have priority. */
   isFirst: boolean;
 }
 

@@ -10,7 +10,7 @@ import { useStyles } from './ChatPage.styles.ts';
 import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
 
-/** The live chat (S2.2), or where there is none the other ways to reach us. */
+/** The live chat (S2.2), or the other contacts where there is none. */
 export const ChatPage = observer(function ChatPage() {
   const { t } = useTranslation('contact');
   const { chat, queries } = useStores();

@@ -20,7 +20,7 @@ export const Composer = observer(function Composer() {
     chat.say();
   };
   const handleKey = (event: KeyboardEvent): void => {
-    // While an input method puts a character together, Enter is its own.
+    // During composition, Enter belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     chat.say();

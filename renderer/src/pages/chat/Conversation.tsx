@@ -49,7 +49,7 @@ function Bubble({ from, text, at, state }: BubbleProps) {
   const { t } = useTranslation('contact');
   const styles = useStyles();
   const { language } = useSite();
-  // The house's own answers are texts of the store, in the reader's language.
+  // The store's automatic answers are texts in the reader's language.
   const words = from === 'system' ? t(`chat.${text}`) : text;
   return (
     <li className={mergeClasses(styles.bubble, from === 'visitor' && styles.own)}>

@@ -19,7 +19,7 @@ import { WeekSteps } from './WeekSteps.tsx';
 
 const LOOK_MS = 60_000;
 
-/** Reads the check-ins again when the day (UTC) that is shown is over: the page may have been left open over night. */
+/** Reads the check-ins again when the shown day (UTC) is over: the page may stay open overnight. */
 function useNewDay(day: string | undefined): void {
   const { queries } = useStores();
   useEffect(() => {
@@ -37,7 +37,7 @@ function useNewDay(day: string | undefined): void {
   }, [day, queries]);
 }
 
-/** The member's check-ins: today's, the days running, and the calendar. */
+/** The member's check-ins: today's, the streak, and the calendar. */
 export const CheckInCard = observer(function CheckInCard() {
   const { queries } = useStores();
   const styles = useStyles();

@@ -17,7 +17,7 @@ interface MonthTableProps {
   onMonth: (month: string) => void;
 }
 
-/** A month as a calendar; no month of the future is offered. */
+/** A month as a calendar; future months are not offered. */
 export function MonthTable({ month, days, today, onMonth }: MonthTableProps) {
   const { t } = useTranslation('rewards');
   const { language } = useSite();

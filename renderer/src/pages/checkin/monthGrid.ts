@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 3600_000;
 const WEEK = 7;
 
-/** A day as `2026-11-21`, or a place before the first or after the last of them. */
+/** A day as `2026-11-21`, or null for a cell before the first or after the last. */
 export type GridDay = string | null;
 
 /** The weeks of a month, `2026-11`; `firstWeekday` is 0 for Sunday. */
@@ -18,7 +18,7 @@ export function monthGrid(month: string, firstWeekday: number): GridDay[][] {
   );
 }
 
-/** The month so many months later. */
+/** Adds months to a month. */
 export function monthAfter(month: string, by: number): string {
   const [year, number] = month.split('-').map(Number);
   return dayOf(Date.UTC(year!, number! - 1 + by, 1)).slice(0, 7);
@@ -26,6 +26,6 @@ export function monthAfter(month: string, by: number): string {
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** 2026-11-22 was a Sunday; a day of each name, from the first of the week on. */
+/** A date for each weekday, from the first of the week; 2026-11-22 was a Sunday. */
 export const weekdaySamples = (firstWeekday: number): number[] =>
   Array.from({ length: WEEK }, (_day, at) => Date.UTC(2026, 10, 22 + firstWeekday + at));

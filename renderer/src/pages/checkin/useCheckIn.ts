@@ -12,11 +12,11 @@ export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Pro
   const text = useLocalised();
   const errorText = useErrorText();
   const [task] = useState(() => new Task());
-  // A try whose answer was lost is the same try when it is sent again.
+  // The idempotency key: a retry after a lost answer counts once.
   const key = useRef<string | null>(null);
 
   const say = ({ earned, coupon }: Reply<'checkIn'>): void => {
-    if (earned === 0) return; // another tab was faster, and has said so
+    if (earned === 0) return; // another tab has checked in and reported it
     const name = coupon && text(coupon, 'coupon_name');
     notices.say({
       intent: 'success',

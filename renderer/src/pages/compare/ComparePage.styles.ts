@@ -9,7 +9,7 @@ export const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: tokens.spacingVerticalL,
     padding: `${tokens.spacingVerticalXL} ${PAGE_SIDES} ${tokens.spacingVerticalXXXL}`,
-    // The paper has its own margins.
+    // Printed pages have margins of their own.
     [print]: { padding: 0 },
   },
   title: {

@@ -18,7 +18,7 @@ import { CompareTable } from './CompareTable.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { useRows } from './useRows.tsx';
 
-/** Up to four products side by side. The address says which, so that the comparison can be handed on. */
+/** Up to four products to compare. The address names them, so that a comparison can be shared. */
 export const ComparePage = observer(function ComparePage() {
   const { t } = useTranslation('compare');
   const { compare, queries, session } = useStores();

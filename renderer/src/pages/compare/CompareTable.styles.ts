@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** On paper nothing is moved sideways: all products share its width. */
+/** Paper does not scroll sideways: all products share its width. */
 const moved = '@media screen and (max-width: 1023px)';
 const print = '@media print';
 const line = `1px solid ${tokens.colorNeutralStroke2}`;
@@ -46,7 +46,7 @@ export const useStyles = makeStyles({
       borderRight: line,
     },
   },
-  // On a phone the label stands above its values and keeps its place while these are moved sideways.
+  // On a phone the label stands above its values and stays while they scroll sideways.
   above: { padding: `${tokens.spacingVerticalM} 0 0`, textAlign: 'start' },
   aboveText: {
     position: 'sticky',

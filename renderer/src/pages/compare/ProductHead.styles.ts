@@ -23,6 +23,6 @@ export const useStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   code: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
-  // However long the names are, the buttons of all products stand in one row.
+  // The buttons of all products are aligned in one row, however long the names are.
   action: { display: 'grid', width: '100%', maxWidth: '13rem', marginTop: 'auto', [print]: { display: 'none' } },
 });

@@ -4,7 +4,7 @@ import { type ChosenProduct, parseChosen } from '../../stores/products/chosenPro
 /** The state of a comparison in its address. */
 export interface CompareQuery {
   chosen: ChosenProduct[];
-  /** More were named than can be compared. */
+  /** More products were named than can be compared. */
   isCut: boolean;
   /** Only the rows in which the products differ. */
   isDifferent: boolean;

@@ -4,7 +4,7 @@ import { withFluent } from '../../ui/layout/FluentParts.tsx';
 import { ComparePage } from './ComparePage.tsx';
 import { parseCompare } from './compareQuery.ts';
 
-/** A product that is no longer there is said on the page; every other failure is the page's own. */
+/** The page reports a product that is gone; every other failure shows the error page. */
 export const route: PageRoute = ({ stores: { queries } }) => ({
   loader: async ({ request }) => {
     const { chosen } = parseCompare(new URL(request.url).searchParams);

@@ -3,14 +3,14 @@ import type { Product, Spec } from '../../../../shared/contract/schemas/catalogu
 /** One property of several products: each product's value, null where it has none. */
 export interface SpecRow {
   key: string;
-  /** Some product's own words for it. */
+  /** Its label, in the first product's words. */
   spec: Spec;
   /** The unit that all of them share; values are then written without it. */
   unit: string | undefined;
   cells: (Spec | null)[];
 }
 
-/** The specifications of all products, each line once, in the order in which the first product to have it writes it. */
+/** Merges the specifications of all products, each property once, in the order of the first product that has it. */
 export function specRows(products: readonly Product[]): SpecRow[] {
   const keys = [...new Set(products.flatMap(({ specs }) => specs.map(({ key }) => key)))];
   return keys.map((key) => {
@@ -22,5 +22,5 @@ export function specRows(products: readonly Product[]): SpecRow[] {
   });
 }
 
-/** Whether not all of these say the same. */
+/** Whether the texts differ. */
 export const isDifferent = (texts: readonly string[]): boolean => new Set(texts).size > 1;

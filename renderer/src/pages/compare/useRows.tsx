@@ -25,7 +25,7 @@ interface Fact {
   by: (product: Product) => string;
 }
 
-/** All that can be compared of these products, line by line. */
+/** Returns all comparable properties of these products. */
 export function useRows(products: readonly Product[]): Row[] {
   const { t } = useTranslation(['compare', 'catalogue', 'product']);
   const text = useLocalised();

@@ -6,7 +6,7 @@ import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 
-/** Everything that is used up, on one page. */
+/** All consumables on one page. */
 export const ConsumablesPage = observer(function ConsumablesPage() {
   const { pk } = useLoaderData<{ pk: number }>();
   const page = useStores().queries.peek('readPageConfig', { pk });

@@ -11,7 +11,7 @@ export const useStyles = makeStyles({
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
   input: { minHeight: '44px', minWidth: 0, textTransform: 'uppercase' },
-  // In line with the field, below its label.
+  // Aligned with the field, below its label.
   submit: { minHeight: '44px', marginTop: '26px' },
   part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
   heading: {

@@ -14,7 +14,7 @@ import { ImportErrorBar } from './import/ImportErrorBar.tsx';
 import { useImport } from './import/useImport.ts';
 import { useBarcodeScanner } from './import/useBarcodeScanner.ts';
 
-/** All customers, or those that are looked for. */
+/** All customers, or those that match the search. */
 export const CustomerList = observer(function CustomerList() {
   const { t } = useTranslation('customers');
   const { customers } = useStores();

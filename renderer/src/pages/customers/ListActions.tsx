@@ -42,7 +42,7 @@ export const ListActions = observer(function ListActions({ found }: { found: rea
   );
 });
 
-/** Every one of them; asked before it is done. */
+/** Deletes all customers, after a confirmation. */
 const RemoveAll = observer(function RemoveAll() {
   const { t } = useTranslation('customers');
   const { customers, notices } = useStores();

@@ -23,7 +23,7 @@ import { Task } from '../../stores/Task.ts';
 function useOrphanedCarts(): { carts: readonly string[]; deleteAll: () => Promise<void>; isRunning: boolean } {
   const { call, customers } = useStores();
   const [work] = useState(() => new Task());
-  // Without a network there is nothing to be said of them.
+  // Not known without a network.
   const { data, retry } = useQuery('listCustomerCarts', {});
   const carts = (data?.carts ?? []).map(({ customer }) => customer).filter((id) => customers.find(id) === null);
   const deleteAll = async (): Promise<void> => {
@@ -35,7 +35,7 @@ function useOrphanedCarts(): { carts: readonly string[]; deleteAll: () => Promis
   return { carts, deleteAll, isRunning: work.isRunning };
 }
 
-/** Carts at the store whose customers are not in the list here: they count, and could not be reached otherwise. */
+/** Carts at the store whose customers are not in this list: they count, and are unreachable otherwise. */
 export const OrphanedCarts = observer(function OrphanedCarts() {
   const { t } = useTranslation('customers');
   const styles = useStyles();

@@ -42,7 +42,7 @@ const comparing =
     return b.createdAt - a.createdAt;
   };
 
-/** The list as it is asked for; call it in an observer. */
+/** The list with its query; call it in an observer. */
 export function useCustomerList(): {
   query: CustomerQuery;
   search: (text: string) => void;

@@ -10,7 +10,7 @@ import { useStyles } from '../../components/service/ServiceParts.styles.ts';
 
 const QUESTIONS = 4;
 
-/** The first questions of the page of them all, answers included. */
+/** The first questions of the FAQ, with answers. */
 const frequentQuestions = (html: string): string =>
   [...html.matchAll(/<details>[^]*?<\/details>/g)]
     .slice(0, QUESTIONS)

@@ -13,7 +13,7 @@ interface MoveToCartProps {
   onMoved: (product: ProductItem, name: string, to: MemberCart) => void;
 }
 
-/** Out of the favourites and into the cart; among several variants one is chosen on the product's own page. */
+/** Moves a favourite to the cart; among several variants one is chosen on the product's page. */
 export const MoveToCart = observer(function MoveToCart({ product, onMoved }: MoveToCartProps) {
   const { t } = useTranslation(['member', 'catalogue']);
   const { favourites } = useStores();

@@ -8,13 +8,13 @@ import { Pills } from '../../ui/layout/Pills.tsx';
 const SORTS: Record<CollectedSort, true> = { newest: true, name: true, price_asc: true, price_desc: true };
 const sorts = Object.keys(SORTS) as CollectedSort[];
 
-/** The order that the address names. */
+/** The sort order in the address. */
 export function useSort(): CollectedSort {
   const [params] = useSearchParams();
   return sorts.find((sort) => sort === params.get('sort')) ?? 'newest';
 }
 
-/** The orders a list of favourites may be in. */
+/** The sort orders of favourites. */
 export function SortPills({ current }: { current: CollectedSort }) {
   const { t } = useTranslation('member');
   const pills = sorts.map((sort) => ({

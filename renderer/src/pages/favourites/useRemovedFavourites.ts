@@ -6,9 +6,9 @@ import { useStores } from '../../stores/context.ts';
 import type { MemberCart } from '../../stores/cart/MemberCart.ts';
 
 interface Removed {
-  /** Which products were let go since the list was read; each time it is said, with a way to take it back. */
+  /** The products removed since the list was read, each with an undo. */
   removed: ReadonlySet<number>;
-  /** Lets one go that has been put into this cart. */
+  /** Removes one that has been added to the cart. */
   move: (product: ProductItem, name: string, to: MemberCart) => void;
 }
 

@@ -16,7 +16,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Head } from '../../ui/head/Head.tsx';
 
-/** The first step to a new password: to which address the code goes. */
+/** The first step to a new password: the e-mail address for the code. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('account');
   const { link } = useStyles();

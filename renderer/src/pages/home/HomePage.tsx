@@ -22,7 +22,7 @@ function StoreData({ config }: { config: RoutineConfig }) {
   );
 }
 
-/** The front page, or the page that `?pageId=` names in its place. */
+/** The front page, or the page that `?pageId=` names. */
 export const HomePage = observer(function HomePage() {
   const { pk, isFront } = useLoaderData<{ pk: number; isFront: boolean }>();
   const { queries } = useStores();

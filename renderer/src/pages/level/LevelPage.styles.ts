@@ -55,7 +55,7 @@ export const useStyles = makeStyles({
   },
   levelName: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   strong: { fontWeight: tokens.fontWeightSemibold },
-  // On a phone the two columns of numbers are as wide as the longest of them and of their heads, in any language.
+  // On a phone the two columns of numbers are as wide as the longest number or heading, in any language.
   table: {
     width: '100%',
     borderCollapse: 'collapse',

@@ -20,7 +20,7 @@ import { useStyles } from './LevelPage.styles.ts';
 
 const PAGE_SIZE = 20;
 
-/** Every entry of points and growth, the newest first. */
+/** The records of points and growth, the newest first. */
 export const PointRecords = observer(function PointRecords() {
   const { t } = useTranslation('rewards');
   const styles = useStyles();
@@ -54,7 +54,7 @@ function RecordTable({ records }: { records: readonly PointGrowth[] }) {
   const styles = useStyles();
   const formats = useFormats();
   const { hidesMoney } = useSite();
-  // As many as an order came to in dollars.
+  // One point per dollar of an order.
   const change = ({ order_code: order }: PointGrowth, points: number): string =>
     hidesMoney && order ? HIDDEN_AMOUNT : formats.change(points);
   const day = mergeClasses(styles.cell, styles.day);

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './LinkedAccountsPage.styles.ts';
 import { LinkedProvider } from './LinkedProvider.tsx';
 
-/** Which identities at providers open the member's account. */
+/** The provider identities that open the member's account. */
 export const LinkedAccountsPage = observer(function LinkedAccountsPage() {
   const { t } = useTranslation('account');
   return (

@@ -6,7 +6,7 @@ export const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
     gap: tokens.spacingHorizontalM,
-    // A row to swipe through: a column of tiles would push the products out of sight.
+    // A row that scrolls sideways: a column of tiles would push the products out of view.
     [narrow]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './GroupTiles.styles.ts';
 
-/** The narrower groups of this one. */
+/** The subgroups of a group. */
 export function GroupTiles({ groups, label }: { groups: readonly Group[]; label: string }) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The groups beside this one. */
+/** The siblings of a group. */
 export function SiblingLinks({ groups, label }: { groups: readonly Group[]; label: string }) {
   const styles = useStyles();
   const text = useLocalised();

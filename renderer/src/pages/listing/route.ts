@@ -19,6 +19,6 @@ export const route: PageRoute = ({ stores }) => ({
   Component: ListingPage,
 });
 
-/** A root group may be called by its name alone, as `/category/consumables` is (S2.2). */
+/** A root group may be addressed by its name alone, as `/category/consumables` is (S2.2). */
 const rootId = (tree: readonly GroupNode[], key: string | undefined): number =>
   (tree.find(({ seo_key }) => seo_key === key) ?? notFound()).id;

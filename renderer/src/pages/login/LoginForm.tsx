@@ -18,7 +18,7 @@ export const LoginForm = observer(function LoginForm({ back }: { back: string })
   const isHydrated = useHydrated();
   const [tried, setTried] = useState<string | null>(null);
   const email = carriedEmail(useLocation().state);
-  // A failure of an earlier visit is not this one's.
+  // Clears the error of an earlier visit.
   const error = tried === null ? null : session.signingIn.error;
   return (
     <CredentialsForm

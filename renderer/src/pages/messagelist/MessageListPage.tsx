@@ -19,7 +19,7 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 
 const PAGE_SIZE = 20;
 
-/** Every message, or those of one kind. */
+/** All messages, or those of one kind. */
 export function MessageListPage() {
   const { t } = useTranslation('inbox');
   const [params] = useSearchParams();

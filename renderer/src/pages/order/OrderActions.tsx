@@ -80,7 +80,7 @@ export const OrderActions = observer(function OrderActions({ order, handle }: Or
   );
 });
 
-/** Does it, and says that it is done or why it is not. */
+/** Runs an action, and reports its result. */
 function useChange(
   handle: OrderHandle,
 ): (name: 'confirmOrder' | 'cancelOrder', order: Order, done: 'confirmed' | 'cancelled') => Promise<void> {

@@ -17,7 +17,7 @@ const useOwnStyles = makeStyles({
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Every try to pay it, the newest first. */
+/** The payment attempts, the newest first. */
 export function Payments({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const styles = useStyles();

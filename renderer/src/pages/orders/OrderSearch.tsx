@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   button: { minHeight: '44px' },
 });
 
-/** By an order's number or a part number in it; it goes into the address, so that a reload finds the same. */
+/** Searches by an order's or a part number; it goes into the address, so that a reload finds the same. */
 export function OrderSearch({ keyword, state }: { keyword: string; state: OrderSummary['state'] | undefined }) {
   const { t } = useTranslation('order');
   const styles = useStyles();

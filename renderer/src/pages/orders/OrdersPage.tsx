@@ -19,7 +19,7 @@ import { OrderSearch } from './OrderSearch.tsx';
 
 const PAGE_SIZE = 20;
 
-/** Everything the member has ordered, by its state, or found by a number. */
+/** The member's orders, by state or by number. */
 export function OrdersPage() {
   const { t } = useTranslation('order');
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 
-/** The new password is set; signing in with it is the next step. */
+/** The new password is set; the next step is to sign in. */
 export function PasswordSuccessPage() {
   const { t } = useTranslation('account');
   const { state } = useLocation();

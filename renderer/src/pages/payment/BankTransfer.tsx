@@ -14,9 +14,9 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 interface BankTransferProps {
   order: Order;
   handle: OrderHandle;
-  /** The transfer that is awaited; null before the member has chosen it. */
+  /** The awaited transfer; null before the member has chosen it. */
   payment: Payment | null;
-  /** It can be paid in another way, too. */
+  /** Other payment methods exist. */
   hasChoice: boolean;
 }
 
@@ -43,7 +43,7 @@ export const BankTransfer = observer(function BankTransfer({ order, handle, paym
       </>
     );
   const choose = (): void => {
-    const key = randomUuid(); // one transfer is awaited however often it is chosen
+    const key = randomUuid(); // choosing it again makes no second transfer
     void handle.change(() =>
       call('payOrder', { id: order.id, method: 'bank_transfer', idempotency_key: key }, { banTips: true }),
     );

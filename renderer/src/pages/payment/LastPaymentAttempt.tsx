@@ -26,7 +26,7 @@ const SAID: Partial<Record<Payment['state'], 'declined' | 'unknown' | 'challenge
   abandoned: 'notTaken',
 };
 
-/** How the last try to pay by card has ended, or why this one did not even begin. */
+/** The result of the last card payment, or why this one did not begin. */
 export const LastPaymentAttempt = observer(function LastPaymentAttempt({
   order,
   handle,

@@ -22,7 +22,7 @@ interface PaymentMethodsProps {
   handle: OrderHandle;
 }
 
-/** An order that waits for its money: how the last try ended, and the ways to pay. */
+/** An unpaid order: the last attempt, and the payment methods. */
 export const PaymentMethods = observer(function PaymentMethods({ order, handle }: PaymentMethodsProps) {
   const { t } = useTranslation('order');
   const styles = useStyles();

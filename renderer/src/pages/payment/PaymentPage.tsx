@@ -38,7 +38,7 @@ const MemberPayment = observer(function MemberPayment({ id }: { id: number }) {
   const handle = useOrder(id);
   const { order, error, retry, work } = handle;
   const isOnItsWay = work.isRunning;
-  // A kiosk is not wiped while money is on its way.
+  // A kiosk keeps its session while a payment is under way.
   useEffect(() => {
     if (!isOnItsWay) return;
     kiosk.hold('payment', true);

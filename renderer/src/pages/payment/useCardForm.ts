@@ -23,9 +23,9 @@ const FIELD_OF: Record<string, Field> = {
 const digits = (text: string): string => text.normalize('NFKC').replaceAll(/[\s-]/g, '');
 
 export interface CardFormEvents {
-  /** From here on the card may be charged, whether that is heard or not. */
+  /** From here on the card may be charged, even if no answer arrives. */
   onSent: () => void;
-  /** The card's bank wants to hear from its holder. */
+  /** The card's bank asks for confirmation (3-D Secure). */
   onChallenge: () => void;
 }
 
@@ -76,7 +76,7 @@ export function useCardForm(
   return { fields, errors: formState.errors, pay };
 }
 
-/** As it stands on the card, with two digits of the year or four. */
+/** Parses the expiry as on the card, with a year of two or four digits. */
 export function expiryOf(text: string): { month: number; year: number } | null {
   const [, month, year] = /^(\d{1,2})\s*[/.\- ]?\s*((?:20)?\d{2})$/.exec(text.normalize('NFKC').trim()) ?? [];
   if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return null;

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Field } from '../../ui/form/Field.tsx';
 
-/** Letters in two groups of four, however they were typed; null when they are others, or not as many. */
+/** Normalises a code to two groups of four letters; null when it cannot be one. */
 function codeOf(typed: string): string | null {
   const letters = typed.toUpperCase().replaceAll(/[^A-Z]/g, '');
   return /^[B-DF-HJ-NP-TV-XZ]{8}$/.test(letters) ? `${letters.slice(0, 4)}-${letters.slice(4)}` : null;

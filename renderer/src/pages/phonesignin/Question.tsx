@@ -24,7 +24,7 @@ export const Question = observer(function Question({ code }: { code: string }) {
   const { data, error, retry } = useQuery('readPhoneSignIn', { user_code: code });
   const { t } = useTranslation('account');
   const [said, setSaid] = useState<Said | null>(null);
-  // Code 1: it does not even look like one.
+  // Code 1: it is malformed.
   const isGone = error?.code === Code.notFound || error?.code === Code.refused;
   if (said) return <Outcome said={said} />;
   if (isGone) return <Outcome said="gone" />;

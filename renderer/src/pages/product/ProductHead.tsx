@@ -45,7 +45,7 @@ const picturesOf = ({ pictures, picture }: Product): Picture[] =>
   pictures.length > 0 ? pictures : picture ? [picture] : [];
 const widest = ({ widths, width }: Picture): number => widths.at(-1) ?? width;
 
-/** The card drawn for it, or its own picture where there is none. */
+/** The preview picture drawn for it, else its own picture. */
 function imageOf(product: Product, alt: string): SharedImage | null {
   if (product.card_url !== undefined)
     return { src: product.card_url, width: SOCIAL_CARD_WIDTH, height: SOCIAL_CARD_HEIGHT, alt };

@@ -18,11 +18,11 @@ import { SectionNav } from './sections/SectionNav.tsx';
 import { SkuChoice } from './variants/SkuChoice.tsx';
 import type { Product, Sku } from '../../../../shared/contract/schemas/catalogue.ts';
 
-/** The variant that is looked at; it is part of the address, so that a shared link shows the same one. */
+/** The chosen variant; it is part of the address, so that a shared link shows the same one. */
 function useChosenSku(product: Product): { sku: Sku | null; choose: (skuId: number) => void } {
   const [params, setParams] = useSearchParams();
   const param = params.get('sku');
-  // The address follows a moment later than the click.
+  // The address is updated a moment after the click.
   const [wanted, setWanted] = useState({ param, skuId: param });
   if (wanted.param !== param) setWanted({ param, skuId: param });
   const sku = chosenSku(product, wanted.skuId);

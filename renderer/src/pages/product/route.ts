@@ -19,13 +19,13 @@ export const route: PageRoute = ({ stores: { queries }, i18n }) => ({
     const wanted = searchParams.get('sku');
     const sku = chosenSku(product, wanted);
     const meant = sku || !wanted ? null : await resolveVariant(queries, product, wanted);
-    // Not for good: the number may be another variant's one day.
+    // A temporary redirect: the number may become another variant's.
     if (meant) throw redirect(withOthers(paths.product(meant.of.id, slugOf(meant.of), meant.skuId), searchParams));
-    // One address for each product and language: an older or foreign slug leads to the right one.
+    // The canonical address of a product in each language: an older or foreign slug redirects to it.
     const slug = slugOf(product);
     if (params['detail'] !== (slug || 'productDetail')) throw redirect(paths.product(id, slug) + search, 301);
     const delivery = sku ? queries.load('readDeliveryDays', { id, sku_id: sku.id }) : Promise.resolve();
-    // The server writes the date; in the browser the page does not wait for it: the number of days stands in.
+    // The server renders the date; in the browser the page does not wait for it, and shows the number of days.
     await (import.meta.env.SSR ? delivery.catch(() => undefined) : undefined);
     delivery.catch(() => undefined);
     return { id };
@@ -33,7 +33,7 @@ export const route: PageRoute = ({ stores: { queries }, i18n }) => ({
   Component: ProductPage,
 });
 
-/** An address of a variant with the parameters that it came with, such as a campaign's. */
+/** The address of a variant, with other parameters kept, such as a campaign's. */
 function withOthers(path: string, params: URLSearchParams): string {
   const others = new URLSearchParams(params);
   others.delete('sku');

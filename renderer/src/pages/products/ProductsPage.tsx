@@ -7,7 +7,7 @@ import { ProductList } from '../../components/listing/ProductList.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
 
-/** Everything the store sells. */
+/** All products. */
 export const ProductsPage = observer(function ProductsPage() {
   const { t } = useTranslation('catalogue');
   const styles = usePageStyles();

@@ -15,7 +15,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
 import { useStyles } from './PublishPage.styles.ts';
 
-/** A page about the store itself, the others beside it. */
+/** A page about the store, with links to the others. */
 export const PublishPage = observer(function PublishPage() {
   const { key } = useLoaderData<{ key: string }>();
   const { t } = useTranslation('publish');

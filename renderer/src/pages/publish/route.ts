@@ -11,7 +11,7 @@ export const route: PageRoute = ({ stores: { queries } }) => ({
   loader: async ({ params, request }) => {
     const key = params['title'];
     if (key === undefined) throw redirect(paths.publish(FIRST), 301);
-    // Without the list of the others the page itself is still worth showing.
+    // Without the links the page itself is still worth showing.
     const others = queries.load('readPublishConfig', {}, request.signal).catch(() => undefined);
     await orNotFound(queries.load('readPublicConfig', { id: key.slice(0, LONGEST) }, request.signal));
     await others;

@@ -22,7 +22,7 @@ const REASON_MAX = 500;
 /** The draft's name. */
 export const declineName = ({ id }: Inquiry): string => `decline ${id}`;
 
-/** Asks once more before a quotation is given up, and why. */
+/** Asks for confirmation and a reason before a quotation is declined. */
 export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, onClose }: DeclineDialogProps) {
   const { t } = useTranslation('member');
   const { call, notices } = useStores();

@@ -6,7 +6,7 @@ import { useStyles } from './QuotationDetailPage.styles.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long the quoted prices can still be taken, counting down. */
+/** A countdown to the end of the quotation's validity. */
 export function Validity({ until }: { until: NonNullable<Inquiry['valid_until']> }) {
   const { t } = useTranslation('member');
   const styles = useStyles();

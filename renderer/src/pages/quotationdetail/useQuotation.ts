@@ -15,7 +15,7 @@ export interface QuotationHandle {
   change: (ask: () => Promise<Inquiry>) => Promise<Inquiry | null>;
 }
 
-/** One quotation, as the server has it now. Call it in an observer. */
+/** A quotation as the server has it now. Call it in an observer. */
 export function useQuotation(id: number): QuotationHandle {
   const { queries, notices } = useStores();
   const errorText = useErrorText();

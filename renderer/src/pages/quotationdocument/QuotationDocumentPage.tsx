@@ -24,7 +24,7 @@ export interface QuotationDocumentParams {
   id: number;
 }
 
-/** The store's offer as a document. */
+/** The quotation as a printable document. */
 export const QuotationDocumentPage = observer(function QuotationDocumentPage() {
   const { t } = useTranslation('order');
   const { queries, session } = useStores();

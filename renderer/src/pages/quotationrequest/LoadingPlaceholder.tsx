@@ -2,7 +2,7 @@ import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './QuotationRequestPage.styles.ts';
 
-/** Stands where the form is about to be. */
+/** A placeholder for the form. */
 export function LoadingPlaceholder() {
   const { t } = useTranslation('quotation');
   const styles = useStyles();

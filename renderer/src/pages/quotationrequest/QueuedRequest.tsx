@@ -15,7 +15,7 @@ import { useStyles } from './QuotationRequestPage.styles.ts';
 
 const ICONS = { kept: <ClockRegular />, sent: <CheckmarkCircleRegular />, review: <WarningRegular /> };
 
-/** The request is not with the store yet, and is said not to be; once it is there, its number is. */
+/** The request waits in the outbox, and the page says so; once it is sent, shows its number. */
 export const QueuedRequest = observer(function QueuedRequest({ id }: { id: string }) {
   const { t } = useTranslation('outbox');
   const { outbox } = useStores();

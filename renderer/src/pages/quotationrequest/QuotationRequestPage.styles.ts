@@ -10,7 +10,7 @@ export const useStyles = makeStyles({
     margin: '0 auto',
     padding: `${tokens.spacingVerticalXXL} ${PAGE_GUTTER} ${tokens.spacingVerticalXXXL}`,
   },
-  // An order stands beside its total.
+  // An order has its total beside it.
   roomy: { maxWidth: PAGE_WIDTH },
   title: {
     fontSize: tokens.fontSizeHero800,
@@ -66,7 +66,7 @@ export const useStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
   },
   control: { minHeight: '44px', minWidth: 0, width: '100%' },
-  // A list is as wide as its longest entry, which a phone is not.
+  // A select is as wide as its longest entry, which a phone is not.
   field: { gridTemplateColumns: 'minmax(0, 1fr)' },
   lines: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
   line: {

@@ -26,7 +26,7 @@ import { useStyles } from './QuotationRequestPage.styles.ts';
 import { useMemberDetails } from './form/useMemberDetails.ts';
 import { type QuotationRequestParams, useQuotationLines } from './useQuotationLines.ts';
 
-/** Asks the store for its offer, or orders at its prices: the selected lines of the cart, or one product. */
+/** Requests a quotation, or orders at catalogue prices: the selected lines of the cart, or one product. */
 export const QuotationRequestPage = observer(function QuotationRequestPage() {
   const { t } = useTranslation(['quotation', 'order']);
   const { quotation, session } = useStores();
@@ -63,7 +63,7 @@ export const QuotationRequestPage = observer(function QuotationRequestPage() {
   );
 });
 
-/** The same goods, asked for or ordered. */
+/** The same goods, requested or ordered. */
 function PurposePills({ way, single }: Pick<QuotationRequestParams, 'way' | 'single'>) {
   const { t } = useTranslation('order');
   const quotation = single ? paths.quotationFor(single.skuId, single.quantity) : paths.quotation;

@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 
-/** More is selected than the store takes at once: said before a form is filled in. */
+/** More lines are selected than the store takes at once: reported before the form. */
 export function TooManyLines() {
   const { t } = useTranslation('quotation');
   const max = REQUEST_LINES_MAX;

@@ -18,7 +18,7 @@ export interface RequestedLine {
 }
 type PathFor = (skuId: number, quantity: number) => string;
 interface QuotationLines {
-  /** Null as long as they are not known. */
+  /** Null until they are known. */
   lines: RequestedLine[] | null;
   error: ApiError | null;
   retry: () => void;

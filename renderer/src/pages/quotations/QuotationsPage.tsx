@@ -17,7 +17,7 @@ import { Pills } from '../../ui/layout/Pills.tsx';
 
 const PAGE_SIZE = 20;
 
-/** Everything the member has asked a price for, by its state. */
+/** The member's quotations, by state. */
 export function QuotationsPage() {
   const { t } = useTranslation('member');
   return (

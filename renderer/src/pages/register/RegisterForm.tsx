@@ -20,7 +20,7 @@ import { passwordsMatch, Repeated } from '../../components/account/password/repe
 /** The form's schema: the contract's fields and the repeated password (S5). The idempotency key is not typed. */
 const Registration = z.extend(z.omit(RegisterRequest, { idempotency_key: true }), Repeated).check(passwordsMatch);
 
-/** `method` matters before the scripts are there: a password must not get into an address. */
+/** `method` matters before hydration: a password must not get into an address. */
 export const RegisterForm = observer(function RegisterForm() {
   const { t } = useTranslation('account');
   const { session } = useStores();

@@ -32,7 +32,7 @@ interface ResetPasswordFormProps {
   first: SentCode | null;
 }
 
-/** Code and new password. A code that is no longer good is replaced on the spot; nothing that was typed is lost. */
+/** Code and new password. An expired code is replaced in place; the typed values stay. */
 export const ResetPasswordForm = observer(function ResetPasswordForm({ email, first }: ResetPasswordFormProps) {
   const { t } = useTranslation('account');
   const { call, session } = useStores();
@@ -51,7 +51,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
 
   const submit = handleSubmit(async ({ repeated: _repeated, ...form }) => {
     if (!(await saving.run(() => call('resetPassword', form, { banTips: true })))) return;
-    // Every session is over by now, this browser's too.
+    // Every session has ended, including this browser's.
     if (session.isMember) await session.logout();
     await navigate(paths.passwordSuccess, { replace: true, state: { email: form.email } });
   });

@@ -10,14 +10,14 @@ import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/form/Button.tsx';
 
 interface SendAgainProps {
-  /** The code that is on its way already. */
+  /** The last code that was sent. */
   first: SentCode | null;
   /** The address to send it to; null where none is given, which has been reported. */
   addressOf: () => Promise<string | null>;
   onSent: () => void;
 }
 
-/** For whom no mail has come: another one, after the pause that lies between two, and the other ways on. */
+/** For members without mail: another code after a pause, and other remedies. */
 export const SendAgain = observer(function SendAgain({ first, addressOf, onSent }: SendAgainProps) {
   const { t } = useTranslation('account');
   const styles = useStyles();
@@ -54,5 +54,5 @@ export const SendAgain = observer(function SendAgain({ first, addressOf, onSent 
   );
 });
 
-// After a reload the page goes on counting where it was.
+// After a reload the countdown goes on.
 const secondsOf = (code: SentCode | null): number => (code ? secondsUntilNext(code, Date.now()) : 0);

@@ -6,7 +6,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { KeywordLinks } from './KeywordLinks.tsx';
 
 const useStyles = makeStyles({
-  // In the middle where all around it is.
+  // Centred within centred content.
   root: { display: 'grid', justifyItems: 'inherit', rowGap: tokens.spacingVerticalM },
   title: {
     fontSize: tokens.fontSizeBase400,

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Searches to try, a link each. */
+/** Suggested searches as links. */
 export function KeywordLinks({
   keywords,
   isCentred,

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** No hit: shorter searches to try, how to write a part number, and people to ask. */
+/** The empty search result: broader searches, how to write a part number, and contacts. */
 export function NothingFound({ keyword }: { keyword: string }) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();

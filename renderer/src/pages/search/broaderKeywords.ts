@@ -1,7 +1,7 @@
 const MOST = 4;
 const SHORTEST_PART = 4;
 
-/** Searches that ask for less than one that found nothing: each of its words, or the beginning of a part number. */
+/** Broader searches for one without results: each of its words, or the beginning of a part number. */
 export function broaderKeywords(keyword: string): string[] {
   const words = keyword.split(/\s+/).filter((word) => word.length > 1);
   const candidates =
@@ -9,7 +9,7 @@ export function broaderKeywords(keyword: string): string[] {
   return [...new Set(candidates)].filter((words) => words !== keyword).slice(0, MOST);
 }
 
-/** A part number without its last pieces, or half of it where it has none. */
+/** A part number without its last parts, or half of it where it has none. */
 function beginnings(word: string): string[] {
   const cuts = [...word.matchAll(/[-./_]/g)].map(({ index }) => word.slice(0, index)).toReversed();
   const all = cuts.length > 0 ? cuts : /\d/.test(word) ? [word.slice(0, Math.ceil(word.length / 2))] : [];

@@ -5,7 +5,7 @@ const NAME = 'keyWord';
 /** The searched text. */
 export const keywordIn = (search: string): string => textParam(new URLSearchParams(search), NAME, 200);
 
-/** The query with its keyword under the right name, where it came under another spelling of it, as people type `keyword`. */
+/** Renames a parameter such as `keyword`, as people type it, to the right spelling. */
 export function respelled(search: string): URLSearchParams | null {
   const params = new URLSearchParams(search);
   const typed = [...params.keys()].find((name) => name.toLowerCase() === NAME.toLowerCase());

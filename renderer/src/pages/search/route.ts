@@ -11,7 +11,7 @@ export const route: PageRoute = ({ stores }) => ({
     const right = respelled(search);
     if (right) throw redirect(`${paths.search()}?${right.toString()}`, 301);
     const keyword = keywordIn(search);
-    // Hot keywords are offered where nothing was asked for, and contacts where nothing was found.
+    // Hot keywords are shown for an empty search, and contacts for one without results.
     const config = stores.queries.load('readConfig', {});
     const [listing] = await Promise.all([keyword ? loadListing(stores, request, { keyword }) : null, config]);
     return listing;

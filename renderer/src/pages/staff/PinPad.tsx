@@ -48,7 +48,7 @@ export function PinPad({ label, action, message, isBlocked, onDone }: PinPadProp
       role="group"
       aria-label={label}
       tabIndex={-1}
-      // Enter on a key is that key's own.
+      // Enter on a focused key presses that key.
       onKeyDown={({ key, target }) => (key === 'Enter' && target instanceof HTMLButtonElement) || handleKey(key)}
     >
       <div className={styles.dots} role="status" aria-label={t('pin.digits', { count: pin.length })}>

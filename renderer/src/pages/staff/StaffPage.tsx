@@ -86,7 +86,7 @@ const Gate = observer(function Gate({ store }: { store: StaffStore }) {
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
-/** Why the last PIN was not taken, and for how long none is. */
+/** Why the last PIN was refused, and for how long none is accepted. */
 function messageOf({ gate, hasFailed }: StaffStore, t: Translate): string {
   if (gate.waitSeconds > 0) return t('pin.waiting', { count: gate.waitSeconds });
   if (hasFailed) return t('failed');

@@ -1,2 +1,2 @@
-/** A screen on which the pad, as large as it stands on others, would reach below the edge. */
+/** Screens on which the pad in its usual size would not fit. */
 export const low = '@media (max-height: 899px)';

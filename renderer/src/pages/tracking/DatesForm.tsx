@@ -13,11 +13,13 @@ import { useStyles } from './TrackingPage.styles.ts';
 
 interface DatesFormProps {
   number: string;
-  /** Is told the postal code that the parcel's dates were shown for. */
+  /** Called with the postal code that the dates were shown for. */
   onShown: (postalCode: string) => void;
 }
 
-/** Asks for the postal code of the delivery address, which shows the dates of a parcel. It stays out of the address. */
+/**
+ * Asks for the postal code of the delivery address, which unlocks a parcel's dates. It does not go into the address.
+ */
 export const DatesForm = observer(function DatesForm({ number, onShown }: DatesFormProps) {
   const { t } = useTranslation('tracking');
   const { queries, session } = useStores();

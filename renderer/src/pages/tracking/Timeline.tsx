@@ -6,7 +6,7 @@ import { DateTime } from '../../ui/text/DateTime.tsx';
 import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { useStyles } from '../../components/Steps.styles.ts';
 
-/** The five states of a parcel (specification 4), those it has reached with their dates where the visitor may see them. */
+/** The five states of a parcel (specification 4); those reached have their dates where the visitor may see them. */
 export function Timeline({ parcel }: { parcel: Reply<'trackOrder'> }) {
   const hasDate = (at: string | null, isReached: boolean): boolean => at !== null || (parcel.has_dates && !isReached);
   const { t } = useTranslation('tracking');

@@ -11,8 +11,8 @@ interface TrackingFormProps {
 }
 
 /**
- * Asks for a number; it goes into the address, so that a reload and a bookmark find the same parcel. It can be asked
- * at any time: a new question replaces one that the API still owes an answer to.
+ * Asks for a number; it goes into the address, for reloads and bookmarks. A new question replaces one without an answer
+ * yet.
  */
 export function TrackingForm({ number }: TrackingFormProps) {
   const { t } = useTranslation('tracking');

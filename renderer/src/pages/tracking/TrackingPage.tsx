@@ -22,7 +22,7 @@ import { useStyles } from './TrackingPage.styles.ts';
 
 /** The result of the query in the address. */
 export interface TrackingAnswer {
-  /** Empty before anything was asked. */
+  /** Empty before the first question. */
   number: string;
   failure: { kind: 'unknown' } | { kind: 'failed'; code: ApiError['code']; message: string } | null;
 }

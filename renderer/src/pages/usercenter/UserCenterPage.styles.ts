@@ -32,7 +32,7 @@ export const useStyles = makeStyles({
     position: 'relative',
     ':hover': { boxShadow: tokens.shadow4 },
   },
-  // The link is as large as its card.
+  // The link covers its card.
   cover: { '::after': { content: '""', position: 'absolute', inset: 0 } },
   name: {
     fontSize: tokens.fontSizeBase500,

@@ -12,7 +12,7 @@ import { useStyles } from '../header/HeaderLink.styles.ts';
 
 const DUE = { due: '1' };
 
-/** To the rep's customers, with the number of those to be followed up by now. */
+/** Links to the rep's customers, with the number to follow up by now. */
 export const CustomersLink = observer(function CustomersLink() {
   const { t } = useTranslation('customers');
   const { customers } = useStores();

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     outlineOffset: '-2px',
   },
-  // Room for the button that stands over this corner of a desk's page.
+  // Room for the floating button over this corner of a desk's page.
   besideContact: { paddingInlineEnd: '80px' },
   text: { maxWidth: '60ch' },
   link: { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   choice: { cursor: 'pointer' },
 });
 
-/** May visits be counted? Asked at the foot of the page, over nothing, with two buttons that weigh the same. */
+/** Asks for consent to the visit log, at the foot of the page, covering nothing, with two equal buttons. */
 export const ConsentBar = observer(function ConsentBar() {
   const { t } = useTranslation('chrome');
   const { consent, ui } = useStores();

@@ -7,7 +7,7 @@ export const useStyles = makeStyles({
     marginTop: tokens.spacingVerticalXXXL,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
-    // It has its place from the first paint on, so that nothing moves when it comes into sight (S2.6).
+    // It has its height from the first paint on, so that nothing moves when it appears (S2.6).
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDelay: `${FOOTER_DELAY_MS}ms`,
     animationDuration: tokens.durationNormal,
@@ -52,7 +52,7 @@ export const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalL,
-    // As much of the contact button as is to be seen stands over the page's last corner.
+    // The visible part of the contact button covers the page's last corner.
     padding: `${tokens.spacingVerticalL} max(${PAGE_SIDES}, 40px) ${tokens.spacingVerticalL} ${PAGE_SIDES}`,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     color: tokens.colorNeutralForeground3,

@@ -15,7 +15,7 @@ import { StableLink } from '../navigation/StableLink.tsx';
 /** How many of the first-level groups are the store's own field (S2.6). */
 const EXPERTISE = 4;
 
-/** Part of the server's HTML, so that crawlers find its links; it comes into sight a moment after the page (S2.6). */
+/** Part of the server's HTML, so that crawlers find its links; visible a moment after the page (S2.6). */
 export const Footer = observer(function Footer() {
   const { t } = useTranslation('chrome');
   const { queries, session } = useStores();

@@ -4,7 +4,7 @@ import { useStores } from '../../../stores/context.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useStyles } from './Footer.styles.ts';
 
-/** Address, hours and the merchant's own channels, those that are configured. A kiosk leads nowhere outside. */
+/** The configured ones of address, hours and the merchant's channels. A kiosk links to no outside site. */
 export const FooterContact = observer(function FooterContact() {
   const { t } = useTranslation('chrome');
   const { queries, ui } = useStores();

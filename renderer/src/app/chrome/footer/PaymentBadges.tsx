@@ -30,7 +30,7 @@ const CARDS: Record<string, ReactNode> = {
   UnionPay: letters('UnionPay', 7.5),
 };
 
-/** The ways to pay that this store takes, drawn plainly in the colour of the text. */
+/** The payment methods of this store, drawn in the colour of the text. */
 export function PaymentBadges({ payment: { methods, card_brands: brands } }: Pick<RoutineConfig, 'payment'>) {
   const { t } = useTranslation('chrome');
   const styles = useStyles();

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 
-/** The way to another answer than the one that was given to the consent bar. */
+/** Opens the consent bar again. */
 export function PrivacyChoices({ className }: { className: string | undefined }) {
   const { t } = useTranslation('chrome');
   const { consent, ui } = useStores();

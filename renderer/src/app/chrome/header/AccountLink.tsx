@@ -7,7 +7,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useStyles } from './HeaderLink.styles.ts';
 
-/** To the user center, or to sign-in and back to where the visitor is. */
+/** Links to the user center, or to sign-in and back to this page. */
 export const AccountLink = observer(function AccountLink() {
   const { t } = useTranslation('chrome');
   const { session } = useStores();

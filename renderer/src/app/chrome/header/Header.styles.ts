@@ -10,7 +10,7 @@ export const useStyles = makeStyles({
     top: 0,
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    // A window zoomed in so far would be all header: there it scrolls away.
+    // At such a zoom the header would fill the window, so it scrolls away.
     '@media (max-height: 480px)': { position: 'static' },
   },
   main: {

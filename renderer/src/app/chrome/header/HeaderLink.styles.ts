@@ -15,7 +15,7 @@ export const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorBrandForegroundLinkHover },
   },
   icon: { position: 'relative', display: 'grid', fontSize: '24px' },
-  // Words beside the icons where search has room enough beside both, in Russian and for a rep, too.
+  // Labels beside the icons where the search field has room, in Russian and for a rep, too.
   text: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold, [medium]: { display: 'none' } },
   // The link fills its box, including the badge.
   cover: {
@@ -35,7 +35,7 @@ export const useStyles = makeStyles({
   badge: {
     position: 'absolute',
     top: '-6px',
-    // Grows away from the words beside it.
+    // Grows away from the label.
     right: '-7px',
     minWidth: '18px',
     height: '18px',

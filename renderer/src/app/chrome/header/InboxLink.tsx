@@ -9,7 +9,7 @@ import { CartBadge } from './CartBadge.tsx';
 import { useStyles } from './HeaderLink.styles.ts';
 import { StableLink } from '../navigation/StableLink.tsx';
 
-/** To the message centre, with the number of unread messages; for members. */
+/** Links to the message centre, with the unread count; for members. */
 export const InboxLink = observer(function InboxLink() {
   const { t } = useTranslation('chrome');
   const { messages, session } = useStores();

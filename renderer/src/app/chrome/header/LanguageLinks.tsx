@@ -11,7 +11,7 @@ import { localised } from '../../../../../shared/text/localised.ts';
 import type { QueryStore } from '../../../stores/queries/QueryStore.ts';
 import { paths } from '../../../routing/paths.ts';
 
-/** The address of a page in another language, without its prefix: a product is called by another name in each. */
+/** The path of a page in another language, without its prefix: a product's slug differs by language. */
 function pathInLanguage(queries: QueryStore, pathname: string, language: Language): string {
   const id = matchPath('/product/:detail/:id', pathname)?.params.id;
   const product = id === undefined ? undefined : queries.peek('readProduct', { id: Number(id) });
@@ -33,13 +33,13 @@ const useStyles = makeStyles({
   large: { minHeight: '44px', padding: `0 ${tokens.spacingHorizontalM}` },
 });
 
-/** Links to the same page in the other languages, by the names these have in themselves. */
+/** Links to the same page in the other languages, each named in itself. */
 export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }: { isLarge?: boolean }) {
   const { t } = useTranslation('chrome');
   const { session, notices, queries, ui, formDrafts } = useStores();
   const { language } = useSite();
   const { pathname, search: asked } = useLocation();
-  // The server leaves out parameters that the page does not read; the links keep them once the page is alive.
+  // The server's links drop parameters that the page does not read; after hydration the links keep them.
   const search = useHydrated() ? asked : '';
   const styles = useStyles();
   // Chinese has addresses of its own; it is offered where the visitor came by one or the merchant turned it on (D3),

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The mark and the name beside it; the name is text, so that it follows the theme. */
+/** The logo and the name; the name is text, so that it follows the theme. */
 export const Logo = observer(function Logo() {
   const { t } = useTranslation('chrome');
   const styles = useStyles();

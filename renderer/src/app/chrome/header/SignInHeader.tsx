@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Sign-in stands alone: the way home and the language, nothing else. */
+/** The header of sign-in pages: the logo and the languages, nothing else. */
 export function SignInHeader() {
   return (
     <header className={useStyles().root}>

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase400,
     ':has(:checked)': {
-      // Seen where a system forces its own colours.
+      // Visible with forced colours.
       border: '1px solid transparent',
       backgroundColor: tokens.colorNeutralBackground1,
       color: tokens.colorBrandForeground1,
@@ -45,7 +45,7 @@ const CHOICES = [
   ['system', DarkThemeRegular],
 ] as const satisfies readonly (readonly [ThemeChoice, unknown])[];
 
-/** Light, dark, or whatever the visitor's system is. */
+/** Switches between light, dark, and the system's theme. */
 export const ThemeSwitch = observer(function ThemeSwitch() {
   const { t } = useTranslation('chrome');
   const { ui } = useStores();

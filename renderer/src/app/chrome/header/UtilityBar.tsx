@@ -8,7 +8,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useStyles } from './UtilityBar.styles.ts';
 import { UserCenterLink } from './UserCenterLink.tsx';
 
-/** Above the header: how to reach a human, and how the store is shown. */
+/** The bar above the header: contacts, and display settings. */
 export const UtilityBar = observer(function UtilityBar() {
   const { t } = useTranslation('chrome');
   const { session, queries } = useStores();

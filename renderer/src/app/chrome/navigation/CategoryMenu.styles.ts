@@ -9,7 +9,7 @@ export const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     minHeight: '44px',
     padding: `0 ${tokens.spacingHorizontalM}`,
-    // Seen where a system forces its own colours.
+    // Visible with forced colours.
     border: '1px solid transparent',
     borderRadius: `${tokens.borderRadiusMedium} ${tokens.borderRadiusMedium} 0 0`,
     backgroundColor: tokens.colorBrandBackground,

@@ -10,8 +10,8 @@ import { PageChange } from '../page/PageChange.tsx';
 import { useMenu } from './useMenu.ts';
 
 /**
- * All categories, three levels deep, on hover, click or key. The links are in the page from the start, so that they
- * are found without any of these.
+ * All categories, three levels deep, by hover, click or key. The links are in the page from the start, for use without
+ * scripts.
  */
 export const CategoryMenu = observer(function CategoryMenu() {
   const { t } = useTranslation('chrome');

@@ -28,7 +28,7 @@ export const useStyles = makeStyles({
     marginInlineStart: '16rem',
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalL}`,
     borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
-    // Beside the list, from its top down, whichever entry it belongs to.
+    // Beside the list, from its top, whichever entry it belongs to.
     position: 'absolute',
     inset: 0,
     overflowY: 'auto',

@@ -13,7 +13,7 @@ import { StableLink } from './StableLink.tsx';
 
 const PLACES = ['1', '2', '3', '4', '5', '6'];
 
-/** The groups below one, read when they are first asked for: the first 17 of them, and the way to all (S2.5, S4). */
+/** The subgroups of a group, read on first use: the first 17, and a link to all (S2.5, S4). */
 export const NavGroups = observer(function NavGroups({ group }: { group: GroupNode }) {
   const { t } = useTranslation('chrome');
   const text = useLocalised();

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { sideways, sidewaysRow } from '../../../theme/sideways.ts';
 import { panelBelowHeader } from './panelBelowHeader.ts';
 
-/** A laptop's window, where the longest languages need the room between the items. */
+/** The width of a laptop, where the longest languages need the room between the items. */
 const small = '@media (max-width: 1439px)';
 
 export const useStyles = makeStyles({
@@ -21,7 +21,7 @@ export const useStyles = makeStyles({
     boxShadow: 'inset 0 0 0 transparent',
     ':hover': { color: tokens.colorBrandForegroundLinkHover },
     '[aria-current="page"]': {
-      // Not in bold: from page to page the items beside it would move.
+      // Not bold: the items beside it would move from page to page.
       color: tokens.colorBrandForegroundLink,
       boxShadow: `inset 0 -2px 0 ${tokens.colorBrandStroke1}`,
     },

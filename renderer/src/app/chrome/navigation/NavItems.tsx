@@ -62,7 +62,7 @@ const Item = observer(function Item({ item, tree }: { item: NavItem; tree: reado
   }
   const links = item.aggregationArr.flatMap((link) => {
     const url = safeUrl(link.url);
-    // A kiosk leads nowhere outside.
+    // A kiosk links to no outside site.
     const isShown = url !== null && (url.startsWith('/') || ui.device !== 'kiosk');
     return isShown ? [{ url, label: text(link, 'title') }] : [];
   });

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { useStyles } from './NavPanel.styles.ts';
 import { StableLink } from './StableLink.tsx';
 
-/** Links that the merchant has gathered: pages of this store, or others, which open beside it. */
+/** Links configured by the merchant: pages of this store, or others, which open in a new tab. */
 export function NavLinks({ links }: { links: readonly { url: string; label: string }[] }) {
   const { t } = useTranslation('chrome');
   const styles = useStyles();

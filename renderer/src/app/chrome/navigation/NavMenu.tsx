@@ -15,7 +15,7 @@ interface NavMenuProps {
   children: ReactNode;
 }
 
-/** A link with a panel: a click opens that instead. */
+/** A link with a panel; a click opens the panel. */
 export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
   const styles = useStyles();
   const panelId = useId();

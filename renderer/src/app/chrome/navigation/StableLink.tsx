@@ -5,14 +5,13 @@ import { StableNavigation } from './useStableNavigate.ts';
 
 interface StableLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   ref?: Ref<HTMLAnchorElement>;
-  /** A whole path: it leads to the same page wherever one is. */
+  /** An absolute path: it leads to the same page from everywhere. */
   to: string;
 }
 
 /**
- * A link of the head and the foot. The router's own `Link` is rendered again with every page, as where it leads may
- * depend on where one is; there are some hundred of them here that lead to the same page from everywhere, and stay as
- * they are.
+ * A link of the header or the footer. The router's own `Link` is rendered again with every page, as its target may be
+ * relative; the some hundred absolute links here are not.
  */
 export function StableLink({ to, onClick, children, ...rest }: StableLinkProps) {
   const { language } = useSite();

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 
-// Long enough that a pointer on its way elsewhere opens nothing, short enough to feel at once.
+// Long enough that a passing pointer opens nothing, short enough to feel immediate.
 const OPEN_AFTER_MS = 120;
 const CLOSE_AFTER_MS = 250;
 
@@ -47,7 +47,7 @@ export function useMenu<T extends HTMLElement>(): Menu<T> {
     isOpen: state !== 'closed',
     close,
     trigger,
-    // The pointer has opened it by the time it clicks: that click keeps it open, the next one closes it.
+    // Hover has opened it before the click: that click keeps it open, the next one closes it.
     toggle: () => {
       clearTimeout(timer.current);
       setState((now) => (now === 'open' ? 'closed' : 'open'));

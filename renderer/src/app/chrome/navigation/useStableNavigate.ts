@@ -14,6 +14,6 @@ export function useStableNavigate(): (to: string) => void {
   useLayoutEffect(() => {
     latest.current = here;
   });
-  // A link to where one is adds no step to the way back, as in any browser.
+  // A link to the current page adds no history entry, as in any browser.
   return useCallback((to) => void navigate(to, { replace: to === latest.current }), [navigate]);
 }

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** A line across the page, above its head. */
+/** A line across the page, above the header. */
 export const useStyles = makeStyles({
   root: {
     display: 'flex',

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Says on every page of a demonstration that nothing in it is real; not there in a real store. */
+/** Says on every page of a demonstration that it is not a real store. */
 export const DemonstrationMark = observer(function DemonstrationMark() {
   const { t } = useTranslation('chrome');
   const styles = useStyles();

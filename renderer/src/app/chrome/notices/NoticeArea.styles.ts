@@ -6,7 +6,7 @@ export const useStyles = makeStyles({
   root: {
     position: 'sticky',
     zIndex: 80,
-    // Above the compare tray, above the bar with the price, and above the one that a kiosk has at its foot.
+    // Above the compare tray, the price bar, and a kiosk's bar.
     bottom: `calc(${tokens.spacingHorizontalXL} + var(--tray, 0px) + var(--foot-bar, 0px) + var(--kiosk-bar, 0px))`,
     display: 'grid',
     alignContent: 'end',
@@ -17,7 +17,7 @@ export const useStyles = makeStyles({
     // Beside the floating buttons in this corner of a desk's page.
     marginRight: '80px',
     [narrow]: {
-      // Above a phone's tabs, which stand where others have that bar.
+      // Above a phone's tab bar, which other layouts lack.
       bottom: 'calc(72px + var(--tray, 0px) + env(safe-area-inset-bottom))',
       marginRight: tokens.spacingHorizontalL,
     },

@@ -16,7 +16,7 @@ const ICONS = {
   warning: WarningRegular,
   error: ErrorCircleRegular,
 };
-/** Time to read a sentence; more where something can be done about it. An error stays until it is closed. */
+/** The time to read a sentence; longer with an action. An error stays until it is closed. */
 const READING_MS = 6_000;
 const ACTING_MS = 10_000;
 
@@ -59,7 +59,7 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
             type="button"
             className={styles.action}
             onClick={({ detail }) => {
-              // A second press in a row was meant for the notice that stood here before.
+              // A second quick press was meant for the notice that stood here before.
               if (detail > 1) return;
               action.run();
               onDismiss();

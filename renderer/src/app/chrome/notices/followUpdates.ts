@@ -3,7 +3,10 @@ import type { UpdatesBridge } from '../../../../../shared/ipc/bridge.ts';
 import { trackUnsavedInput } from '../../../platform/trackUnsavedInput.ts';
 import type { NoticeStore } from '../../../stores/notices/NoticeStore.ts';
 
-/** Offers each update of the desktop client that is ready, in a notice that stays until its user restarts or closes it. */
+/**
+ * Announces each update of the desktop client that is ready, in a notice that stays until its user restarts or closes
+ * it.
+ */
 export async function followUpdates(updates: UpdatesBridge, notices: NoticeStore, i18n: I18n): Promise<void> {
   const isWrittenIn = trackUnsavedInput(document);
   const install = (): void =>

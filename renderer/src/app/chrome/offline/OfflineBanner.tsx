@@ -9,7 +9,7 @@ import { useStyles } from '../notices/Banner.styles.ts';
 import { useConnection } from './useConnection.ts';
 import { useKept } from './useOfflineCatalogue.tsx';
 
-/** Says that the network is gone, as soon as the browser knows, and takes it back when it returns. */
+/** Says that the network is gone, as soon as the browser knows, until it returns. */
 export const OfflineBanner = observer(function OfflineBanner() {
   const { t } = useTranslation('chrome');
   const styles = useStyles();

@@ -41,7 +41,7 @@ export const useStyles = makeStyles({
   age: {
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
-    // In Russian, and beside a rep's links, search would have no room left. The list says it of everything in it.
+    // In Russian, and beside a rep's links, the search field would have no room. The list shows the age of each entry.
     '@media (min-width: 640px) and (max-width: 1599px)': { display: 'none' },
   },
 });

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useStyles } from './OutboxChip.styles.ts';
 
-/** How much waits to be sent, and since when: there as long as anything does, and the way to the list. */
+/** The number of queued requests and the age of the oldest; opens the outbox. Shown while there are any. */
 export const OutboxChip = observer(function OutboxChip({ isCompact = false }: { isCompact?: boolean }) {
   const { outbox } = useStores();
   const isThere = outbox.count > 0 || outbox.accepted.length > 0 || outbox.view.wasLost || outbox.isOpen;
@@ -37,7 +37,7 @@ const Chip = observer(function Chip({ isCompact }: { isCompact: boolean }) {
       setPanel({ Panel: await loadOutboxPanel(i18n) });
       outbox.open();
     } catch {
-      notices.say({ intent: 'error', text: { key: 'chrome:contact.failed' } }); // the browser did not get the code
+      notices.say({ intent: 'error', text: { key: 'chrome:contact.failed' } }); // the code could not be loaded
     }
   };
   const isSent = count === 0 && accepted.length > 0;

@@ -7,7 +7,7 @@ import { Task } from '../../../stores/Task.ts';
 interface Connection {
   isOnline: boolean;
   isTrying: boolean;
-  /** A try was made since the network went, and was in vain. */
+  /** A retry has failed since the network went. */
   hasTried: boolean;
   retry: () => void;
 }

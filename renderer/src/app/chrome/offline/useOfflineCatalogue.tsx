@@ -13,7 +13,7 @@ export function useKept(part: 'OfflineCatalogueNotice' | 'OfflineCatalogueAge'):
       const [module] = await Promise.all([import('./OfflineCatalogue.tsx'), i18n.loadNamespaces('kept')]);
       setFound({ Part: module[part] });
     };
-    // It comes from the bundle on the disk.
+    // Its code is in the bundle on the disk.
     void load();
   }, [catalogue, part, i18n]);
   return found?.Part ?? null;

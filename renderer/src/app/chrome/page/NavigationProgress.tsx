@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   failed: { backgroundColor: tokens.colorPaletteRedBackground3 },
 });
 
-/** A page that takes longer than a moment is seen to be on its way (S2.12). */
+/** Shows progress when a navigation takes longer than a moment (S2.12). */
 export const NavigationProgress = observer(function NavigationProgress() {
   const { ui } = useStores();
   const styles = useStyles();

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 
 /**
- * After a change of page the focus goes to its heading and its title is read out, as a browser would do with a page of
- * its own. Not on the first load, where the browser has already done so.
+ * After a navigation, focuses the page's heading and has its title read out, as a browser does for a new document. Not
+ * on the first load.
  */
 export function PageFocus() {
   const { pathname } = useLocation();

@@ -40,17 +40,17 @@ export const isHome = (path: string): boolean => /^\/(?:home(?:\/.*)?)?$/.test(p
 /** The pages with a tab bar (S2.7). */
 export const hasTabs = (path: string): boolean => isHome(path) || /^\/(?:category|cart|userCenter)\/?$/.test(path);
 
-/** Sign-in and all around it stand alone: nothing leads away from them but the logo. */
+/** Sign-in pages stand alone: only the logo leads away from them. */
 export const isSignIn = (path: string): boolean =>
   /^\/(?:login|register|phoneSignIn|password\/(?:forget|reset)\w+)(?:\/|$)/.test(path);
 
-/** The chat is a way to us itself; sign-in leads nowhere else. */
+/** The chat is itself a contact; sign-in pages link nowhere else. */
 export const hasContact = (path: string): boolean => !/^\/(?:login|register|phoneSignIn|chatRoom)(?:\/|$)/.test(path);
 
 /** Pages that show products, except the comparison itself and the steps of a purchase. */
 export const hasCompare = (path: string): boolean =>
   !/^\/(?:login|register|phoneSignIn|password|chatRoom|compare|cart|quote|userCenter|customers)(?:\/|$)/.test(path);
 
-/** A purchase under way is not the moment to offer another search. */
+/** The steps of a purchase offer no search. */
 export const hasSearch = (path: string): boolean =>
   !/^\/(?:cart|quote|login|register|phoneSignIn|password)(?:\/|$)/.test(path);

@@ -12,7 +12,7 @@ import { hasContact, hasSearch, hasTabs, isHome, pageName } from '../page/pageNa
 import { OutboxChip } from '../offline/OutboxChip.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 
-/** The head of every page on a phone: where one is, the way back, and search. */
+/** The header of every page on a phone: title, back button, search. */
 export function MobileBar() {
   const styles = useStyles();
   const { pathname } = useLocation();

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   rights: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, textAlign: 'center' },
 });
 
-/** The end of a phone's first pages: language and appearance, which have no other place there. */
+/** The end of a phone's main pages: language and theme, which have no other place there. */
 export const MobileFooter = observer(function MobileFooter() {
   const { t } = useTranslation('chrome');
   const { session } = useStores();

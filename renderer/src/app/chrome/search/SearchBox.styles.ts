@@ -27,11 +27,11 @@ export const useStyles = makeStyles({
     alignSelf: 'stretch',
     padding: `0 ${tokens.spacingHorizontalM}`,
     border: 'none',
-    // The whole field shows the focus.
+    // The focus ring is around the whole field.
     ':focus-visible': { outlineStyle: 'none' },
     backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground1,
-    fontSize: tokens.fontSizeBase400, // at least 16 px, or iPhones zoom the page
+    fontSize: tokens.fontSizeBase400, // at least 16 px, or iPhones zoom in
     '::placeholder': { color: tokens.colorNeutralForeground3, opacity: 1 },
   },
   submit: {

@@ -19,7 +19,7 @@ interface SearchBoxProps {
   isSheet?: boolean;
 }
 
-/** Search by name or part number, with suggestions. Without scripts it is a form that leads to the search page. */
+/** Search by name or part number, with suggestions. Without scripts it is a form that opens the search page. */
 export const SearchBox = observer(function SearchBox({ isSheet = false }: SearchBoxProps) {
   const { t } = useTranslation('chrome');
   const { language } = useSite();

@@ -3,7 +3,7 @@ import type { Picture } from '../../../../../shared/contract/wireTypes.ts';
 import type { Localised } from '../../../../../shared/text/localised.ts';
 import { paths } from '../../../routing/paths.ts';
 
-/** One line of the list under the search box. */
+/** One option of the list under the search box. */
 export interface SearchOption {
   key: string;
   section: 'popular' | 'products' | 'groups' | 'brands' | 'all';

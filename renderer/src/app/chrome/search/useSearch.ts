@@ -10,12 +10,12 @@ import { useSuggestions } from './useSuggestions.ts';
 export interface Search {
   text: string;
   options: readonly SearchOption[];
-  /** The option that the arrow keys stand on. */
+  /** The option that the arrow keys have reached. */
   active: number | null;
   isOpen: boolean;
   /** The API has answered for this text. */
   isAnswered: boolean;
-  /** How many were suggested, the way to all results not counted. */
+  /** The number of suggestions, without the link to all results. */
   count: number;
   listId: string;
   root: RefObject<HTMLFormElement | null>;

@@ -3,7 +3,7 @@ import type { Suggestions } from '../../../../../shared/contract/schemas/catalog
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { useStores } from '../../../stores/context.ts';
 
-/** Fewer requests than keystrokes, yet no wait that a person would notice. */
+/** The debounce delay: fewer requests than keystrokes, without a noticeable wait. */
 const PAUSE_MS = 120;
 const LIMIT = 6;
 

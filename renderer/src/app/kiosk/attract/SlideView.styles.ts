@@ -50,7 +50,7 @@ export const useStyles = makeStyles({
   picture: {
     display: 'block',
     width: '100%',
-    // A scene keeps its own shape: whatever stands at its edges is a part of it.
+    // A scene keeps its shape: its edges are part of it.
     height: 'auto',
     maxHeight: ROOM,
     objectFit: 'cover',

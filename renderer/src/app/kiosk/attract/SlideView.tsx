@@ -59,10 +59,10 @@ export function NameSlide({ language }: { language: Language }) {
   );
 }
 
-/** A film that has not gone on for so long will not do so any more. */
+/** A film that has stalled for so long will not go on. */
 const STANDSTILL_MS = 8_000;
 
-/** Played to its end and without sound; one that stands still is as good as over. */
+/** Plays to the end, muted; a stalled film counts as ended. */
 function Film({ src, poster, onOver }: { src: string; poster: string | null; onOver: (wasPlayed: boolean) => void }) {
   const styles = useStyles();
   const film = useRef<HTMLVideoElement>(null);

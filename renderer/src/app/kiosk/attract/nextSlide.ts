@@ -1,12 +1,12 @@
 import { sourceOf } from '../../../ui/media/Picture.tsx';
 import type { Slide } from './slides.ts';
 
-/** As wide as a slide shows it, on a screen of twice the usual size. */
+/** The width of a slide on a screen of twice the usual size. */
 const SLIDE_WIDTH = 1280;
-/** A picture that takes longer is left out this time: the one that is shown stays meanwhile. */
+/** A picture that takes longer is skipped this time; the shown one stays meanwhile. */
 const LOAD_LIMIT_MS = 10_000;
 
-/** The one address of a slide's picture: fetched before it is shown, and the same when it is; null where it has none. */
+/** The address of a slide's picture, the same for preloading and showing; null where it has none. */
 export function pictureOf({ picture }: Slide): string | null {
   if (!picture) return null;
   const width = picture.widths.find((each) => each >= SLIDE_WIDTH) ?? picture.widths.at(-1);
@@ -36,13 +36,13 @@ export function canPlayFilm(src: string): Promise<boolean> {
   film.src = src;
   return promise.finally(() => {
     clearTimeout(timer);
-    // Else it goes on being fetched beside the one that is shown.
+    // Else it would go on loading beside the shown one.
     film.removeAttribute('src');
     film.load();
   });
 }
 
-/** The next slide that can be seen, from a place on and once around; null where none can. */
+/** The next slide that can be shown, once around from a position; null where none can. */
 export async function nextSlide(
   slides: readonly Slide[],
   from: number,

@@ -10,7 +10,7 @@ export interface Slide {
   title: (language: Language) => string;
   text: (language: Language) => string;
   picture: Picture | null;
-  /** A film, played to its end and without sound. */
+  /** A film, played to its end, muted. */
   film: string | null;
 }
 

@@ -4,17 +4,17 @@ import { useStores } from '../../../stores/context.ts';
 import { canLoadPicture, nextSlide, pictureOf, canPlayFilm } from './nextSlide.ts';
 import { type Slide, slidesOf } from './slides.ts';
 
-/** How often a loop that could not be fetched is asked for again. */
+/** The interval of retries for a loop that could not be read. */
 const RETRY_MS = 30_000;
-/** A film that could not be played is left out for so long. */
+/** The time for which a film that failed to play is skipped. */
 const FILM_REST_MS = 10 * 60_000;
 
 interface Shown {
-  /** Null while none can be seen: the store's own name stands there instead. */
+  /** Null while none can be shown: the fallback slide stands instead. */
   slide: Slide | null;
-  /** Grows with each picture, and with it the language of its words changes. */
+  /** Counts slides; the language changes with it. */
   turn: number;
-  /** A film has come to its end. */
+  /** The film has ended. */
   isOver: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Slides extends Pick<Shown, 'slide' | 'turn'> {
   filmOver: (wasPlayed: boolean) => void;
 }
 
-/** The pictures of the merchant's page in turn. One is shown when it has come, and not before: never an empty frame. */
+/** The slides of the merchant's page in turn. Each is shown when it is loaded: never an empty frame. */
 export function useSlides(isRunning: boolean): Slides {
   const { kiosk } = useStores();
   const page = useAttractPage();
@@ -77,7 +77,7 @@ function useAttractPage(): PageConfig | undefined {
       const known = asked ?? (await queries.load('readConfig', {})).home_page_id;
       await queries.load('readPageConfig', { pk: known });
     };
-    const tryAgain = (): void => void ask().catch(() => undefined); // the network is gone; it is asked for again
+    const tryAgain = (): void => void ask().catch(() => undefined); // the network is gone; it is retried
     tryAgain();
     const timer = setInterval(tryAgain, RETRY_MS);
     return () => clearInterval(timer);

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStyles } from './Keyboard.styles.ts';
 import { cased, type Key, type KeyAction } from './layouts.ts';
 
-/** Keys that show a picture instead of a word. */
+/** Keys with an icon instead of a text. */
 const ICONS: Partial<Record<KeyAction, ReactNode>> = {
   shift: <KeyboardShiftRegular aria-hidden="true" />,
   back: <BackspaceRegular aria-hidden="true" />,
@@ -26,7 +26,7 @@ interface KeyButtonProps {
   onPress: (key: Key) => void;
 }
 
-/** One key; a touch of it leaves the focus where it is. */
+/** One key; pressing it does not move the focus. */
 export function KeyButton({ value, isShifted, onPress }: KeyButtonProps) {
   const { t } = useTranslation('kiosk');
   const styles = useStyles();

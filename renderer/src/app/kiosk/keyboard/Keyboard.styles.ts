@@ -8,7 +8,7 @@ export const useStyles = makeStyles({
     left: 0,
     right: 0,
     display: 'grid',
-    // No wider than the screen, whatever stands in the row of characters.
+    // No wider than the screen, however many candidates there are.
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: tokens.spacingVerticalS,
     justifyItems: 'center',

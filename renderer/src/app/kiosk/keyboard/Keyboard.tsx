@@ -11,7 +11,7 @@ import { enter, erase, type Field, move, type } from './typing.ts';
 // Loaded for Chinese only.
 const Candidates = lazy(() => import('./pinyin/Candidates.tsx').then((module) => ({ default: module.Candidates })));
 
-/** Keys on the screen for the field that has the focus; they never take it, and never cover it. */
+/** The on-screen keyboard for the focused field; it neither takes the focus nor covers the field. */
 export function Keyboard({ field }: { field: Field }) {
   const { t } = useTranslation('kiosk');
   const { language } = useSite();
@@ -66,7 +66,7 @@ export function Keyboard({ field }: { field: Field }) {
 
 const nameOf = (key: Key): string => (typeof key === 'string' ? key : key.action);
 
-/** Makes room below the page and brings the field above the keyboard, or the keyboard above the field. */
+/** Makes room below the page, and scrolls the field above the keyboard, or puts the keyboard above the field. */
 function usePlace(field: Field) {
   const root = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<'bottom' | 'top'>('bottom');

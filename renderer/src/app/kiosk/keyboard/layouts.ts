@@ -17,7 +17,7 @@ export type Sheet = 'letters' | 'latin' | 'digits';
 
 const LATIN = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** Letters by language; Chinese is typed as pinyin, whose characters are chosen above the keys. */
+/** Letters by language; Chinese is typed as pinyin, with candidates above the keys. */
 const LETTERS: Readonly<Record<Language, readonly string[]>> = {
   en: LATIN,
   es: ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm', 'áéíóúü¿¡'],
@@ -26,12 +26,12 @@ const LETTERS: Readonly<Record<Language, readonly string[]>> = {
 };
 /** Digits, and the characters of part numbers. */
 const DIGITS = ['1234567890', '-/.,()+#&:', '@_%*=\'"?!'];
-/** Above the letters, so that a part number is typed without changing the sheet. */
+/** A row of digits above the letters, so that a part number needs no other sheet. */
 const NUMBERS = '1234567890';
 /** Characters of addresses and part numbers other than letters. */
 const MARKS = ['-', '.', '/', '@'];
 
-/** A key's character as it is shown and typed. */
+/** A key's character as shown and typed. */
 export const cased = (key: string, isShifted: boolean): string => (isShifted ? key.toUpperCase() : key);
 
 /** The rows of keys of one sheet. */
@@ -46,7 +46,7 @@ export function rowsOf(sheet: Sheet, language: Language): Key[][] {
 
 function bottom(sheet: Sheet, language: Language): Key[] {
   const others: KeyAction[] = [sheet === 'digits' ? 'letters' : 'digits'];
-  // An e-mail address and most part numbers are written in Latin letters, which are no pinyin there.
+  // E-mail addresses and most part numbers have Latin letters, which are not pinyin there.
   if (language === 'ru' || language === 'zh') others.push(sheet === 'latin' ? 'letters' : 'latin');
   const marks = sheet === 'digits' ? [] : MARKS;
   const tail: KeyAction[] = ['left', 'right', 'enter', 'hide'];
@@ -55,7 +55,7 @@ function bottom(sheet: Sheet, language: Language): Key[] {
 
 const actionKey = (action: KeyAction): Key => ({ action });
 
-/** The sheet that a field begins with. One that says it is English takes a code or a number: those are Latin everywhere. */
+/** The first sheet for a field. `lang="en"` marks codes and numbers, which are Latin in every language. */
 export function sheetFor({ type, inputMode, lang }: Pick<HTMLInputElement, 'type' | 'inputMode' | 'lang'>): Sheet {
   if (type === 'tel' || type === 'number' || /^(numeric|decimal|tel)$/.test(inputMode)) return 'digits';
   const isLatin = /^(email|url|password)$/.test(type) || inputMode === 'email' || lang === 'en';

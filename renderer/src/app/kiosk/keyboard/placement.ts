@@ -3,10 +3,10 @@ export interface Box {
   bottom: number;
 }
 
-/** Air between the field and the keyboard. */
+/** The margin between field and keyboard. */
 const GAP = 16;
 
-/** How far the page has to go up for a field to stand clear above the keyboard; 0 where it does. */
+/** How far the page has to scroll for the field to be above the keyboard; 0 where it is. */
 export const scrollNeeded = (field: Box, viewport: number, keyboard: number): number =>
   Math.max(0, field.bottom + GAP - (viewport - keyboard));
 

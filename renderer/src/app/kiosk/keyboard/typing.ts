@@ -1,9 +1,9 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Kinds of input that are typed into; the others are ticked, chosen or pushed. */
+/** Input types with a text; the others are ticked, chosen or pressed. */
 const TYPED = new Set(['text', 'search', 'email', 'tel', 'url', 'password', 'number']);
 
-/** The field behind an element, if it is one that takes typing. */
+/** The text field of an element, if it is one. */
 export function fieldOf(target: unknown): Field | null {
   if (target instanceof HTMLTextAreaElement) return target.readOnly || target.disabled ? null : target;
   if (!(target instanceof HTMLInputElement) || !TYPED.has(target.type)) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Field, fieldOf } from './typing.ts';
 
-/** The field that is being typed into, as long as it has the focus. */
+/** The focused text field, or null. */
 export function useFocusedField(): Field | null {
   const [field, setField] = useState<Field | null>(() => fieldOf(document.activeElement));
   useEffect(() => {

@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   errors: { password?: FieldFault; repeated?: FieldFault };
 }
 
-/** A password that is being chosen, twice (S5). */
+/** A new password, twice (S5). */
 export function NewPasswordFields({ label, hint, password, repeated, errors }: NewPasswordFieldsProps) {
   const { t } = useTranslation('account');
   return (

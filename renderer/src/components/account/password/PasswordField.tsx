@@ -16,7 +16,7 @@ interface PasswordFieldProps {
   input: InputProps;
 }
 
-/** A password that its owner may look at. Managers fill it and paste works: nothing here stands in their way. */
+/** A password field with a button to show it. Password managers and paste work. */
 export function PasswordField({ label, hint, error, input }: PasswordFieldProps) {
   const { t } = useTranslation('account');
   const styles = useStyles();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStores } from '../../../stores/context.ts';
 import { Task } from '../../../stores/Task.ts';
 
-/** A code that was sent: when, and how long until the next may be asked for. */
+/** A sent code: its time, and the seconds until the next may be requested. */
 export interface SentCode {
   at: number;
   seconds: number;
@@ -12,7 +12,7 @@ export interface SentCode {
 export const secondsUntilNext = ({ at, seconds }: SentCode, now: number): number =>
   Math.min(seconds, Math.max(0, seconds - Math.floor((now - at) / 1_000)));
 
-/** Has a code for a new password sent. */
+/** Requests a code for a new password. */
 export function usePasswordCode(): { sending: Task; send: (email: string) => Promise<SentCode | null> } {
   const { call } = useStores();
   const [sending] = useState(() => new Task());

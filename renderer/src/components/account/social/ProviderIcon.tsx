@@ -10,7 +10,7 @@ const SHAPES: Record<Provider, string> = {
 };
 export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
 
-/** A provider's letter, in the colour of the text. */
+/** A provider's initial, in the colour of the text. */
 export function ProviderIcon({ provider }: { provider: Provider }) {
   return (
     <svg className={useStyles().root} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -43,7 +43,7 @@ export const SocialButtons = observer(function SocialButtons({ back }: { back: s
   );
 });
 
-/** By the telephone in one's own hand, where one is signed in already. */
+/** Signs in with the visitor's own phone, where they may be signed in already. */
 const PhoneButton = observer(function PhoneButton() {
   const { t } = useTranslation('account');
   const { away } = useStores();

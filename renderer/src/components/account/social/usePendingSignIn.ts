@@ -4,13 +4,13 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { returnPath } from '../useReturnPath.ts';
 
-/** Leads on from a page that completes a provider's sign-in, as soon as it is complete; call it in an observer. */
+/** Returns to the target page as soon as a provider's sign-in is complete; call it in an observer. */
 export function usePendingSignIn() {
   const { social, session } = useStores();
   const navigate = useNavigate();
   const { held, last, trouble } = social;
   const redirect = returnPath((held ?? last)?.redirect ?? null);
-  // Signed in meanwhile in another tab, or come here as a member: there is nothing to complete.
+  // Signed in meanwhile in another tab, or opened by a member: nothing to complete.
   const isOver = session.isMember && held === null && !trouble;
   useEffect(() => {
     if (isOver) void navigate(redirect, { replace: true });

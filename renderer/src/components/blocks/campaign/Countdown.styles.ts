@@ -20,7 +20,7 @@ export const useStyles = makeStyles({
   },
   text: { maxWidth: '56ch', color: tokens.colorNeutralForeground2 },
   until: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  // Four cells wide from the first paint on, so that nothing moves when it begins to run.
+  // Four cells wide from the first paint on, so that nothing moves when it starts.
   clock: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(64px, 1fr))',

@@ -6,7 +6,7 @@ import { ConfiguredLink } from '../../navigation/ConfiguredLink.tsx';
 import { useStyles } from './Countdown.styles.ts';
 import { lastDayOf, timeParts, useTimeLeft } from './useTimeLeft.ts';
 
-/** How long something still holds. The server writes the date; the clock begins when the page is alive. */
+/** A countdown to the end of an offer. The server renders the date; the countdown starts after hydration. */
 export function Countdown({ block }: { block: Extract<Block, { kind: 'countdown' }> }) {
   const { t } = useTranslation('home');
   const text = useLocalised();

@@ -24,7 +24,7 @@ export const useStyles = makeStyles({
   },
   text: { maxWidth: '56ch', color: tokens.colorNeutralForeground2 },
   until: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  // The part that one would tear off.
+  // The tear-off part.
   stub: {
     display: 'grid',
     alignContent: 'center',

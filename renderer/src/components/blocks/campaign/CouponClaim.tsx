@@ -15,11 +15,11 @@ export const CouponClaim = observer(function CouponClaim({ code }: { code: strin
   const styles = useStyles();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    queries.load('listCouponOffers', {}).catch(() => undefined); // the code stands there all the same
+    queries.load('listCouponOffers', {}).catch(() => undefined); // the code can be read all the same
   }, [queries, session.user]); // the member decides the coupon's state
   const offers = queries.peek('listCouponOffers', {})?.offers;
   const offer = offers?.find((each) => each.code === code);
-  // A code of the merchant's own, which is written where the order is made.
+  // A code without a claim, which is typed at the checkout.
   if (offers && !offer) return null;
   const refresh = (): void => void queries.reload('listCouponOffers', {}).catch(() => undefined);
   return (

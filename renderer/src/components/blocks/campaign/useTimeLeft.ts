@@ -9,7 +9,7 @@ const UNITS = [
 ] as const;
 export type TimeUnit = (typeof UNITS)[number][0];
 
-/** Milliseconds until a moment, told again each second; null before the page is alive, and where there is no end. */
+/** Milliseconds until a moment, updated each second; null before hydration, and where there is no end. */
 export function useTimeLeft(endsAt: string | null): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useTimeLeft(endsAt: string | null): number | null {
 /** The last moment before the end: an offer that ends at midnight ends with the day before. */
 export const lastDayOf = (endsAt: string): number => Date.parse(endsAt) - 1;
 
-/** Days, hours, minutes and seconds of a time. */
+/** A duration as days, hours, minutes and seconds. */
 export function timeParts(ms: number): [TimeUnit, number][] {
   let seconds = Math.max(0, Math.floor(ms / SECOND_MS));
   return UNITS.map(([unit, size]) => {

@@ -11,7 +11,7 @@ interface AllOfProps {
   children: ReactNode;
 }
 
-/** Some of many under their title, with the way to all. */
+/** A titled selection with a link to all. */
 export function AllOf({ title, to, toAll, children }: AllOfProps) {
   const { more } = useStyles();
   return (

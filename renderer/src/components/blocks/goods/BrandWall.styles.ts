@@ -23,6 +23,6 @@ export const useStyles = makeStyles({
     textAlign: 'center',
     ':hover': { boxShadow: tokens.shadow4, color: tokens.colorBrandForegroundLinkHover },
   },
-  // The shape that signs are drawn in, so that their own ground fills the tile also at night.
+  // The shape of logos, so that their own background fills the tile in the dark theme, too.
   logo: { aspectRatio: '8 / 3', borderRadius: 0, backgroundColor: 'transparent' },
 });

@@ -8,7 +8,7 @@ export const useStyles = makeStyles({
     gridAutoFlow: 'column',
     gridAutoColumns: 'clamp(220px, 22%, 300px)',
     columnGap: tokens.spacingHorizontalL,
-    // Room for the focus ring and the shadow of a card, which the scroller would cut.
+    // Room for the focus ring and a card's shadow, which the scroller would clip.
     margin: '-6px',
     padding: '6px',
     overflowX: 'auto',

@@ -11,7 +11,7 @@ import { useStyles as useSectionStyles } from '../Section.styles.ts';
 import { Section } from '../Section.tsx';
 import { useStyles } from './Shelf.styles.ts';
 
-/** A row of products that goes on sideways: by finger, by wheel, by tab key, or by its two buttons. */
+/** A row of products that scrolls sideways: by finger, wheel, tab key, or its two buttons. */
 export function Shelf({ block }: { block: Extract<Block, { kind: 'shelf' }> }) {
   const { t } = useTranslation('home');
   const text = useLocalised();

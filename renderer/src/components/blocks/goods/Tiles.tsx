@@ -8,10 +8,10 @@ import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { AllOf } from './AllOf.tsx';
 import { useStyles } from './Tiles.styles.ts';
 
-/** As many stand in one row of large tiles; more than that are a directory, which one reads rather than looks at. */
+/** The most tiles of one large row; more of them form a directory. */
 const ONE_ROW = 6;
 
-/** Groups of products by their pictures. */
+/** Product groups with pictures. */
 export function Tiles({ block }: { block: Extract<Block, { kind: 'tiles' }> }) {
   const { t } = useTranslation(['home', 'chrome']);
   const text = useLocalised();

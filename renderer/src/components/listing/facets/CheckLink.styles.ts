@@ -7,7 +7,7 @@ export const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
     minHeight: '32px',
-    // A name of two lines stands apart from the next, as one of one line does.
+    // Names of two lines are spaced like those of one.
     padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalXS}`,
     borderRadius: tokens.borderRadiusMedium,
     fontSize: tokens.fontSizeBase300,

@@ -12,7 +12,7 @@ interface CheckLinkProps {
   isTouch: boolean;
 }
 
-/** A filter that can be ticked. It is a link, so that it may be opened in another tab and works before any script does. */
+/** A filter with a checkbox's look. It is a link, so that it can be opened in another tab and works without scripts. */
 export function CheckLink({ to, isChecked, label, count, isTouch }: CheckLinkProps) {
   const styles = useStyles();
   return (
@@ -34,7 +34,7 @@ export function CheckLink({ to, isChecked, label, count, isTouch }: CheckLinkPro
   );
 }
 
-/** A checkbox answers to the space bar, a link by itself does not. */
+/** The space bar toggles a checkbox, but does not follow a link. */
 function handleSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -32,7 +32,7 @@ interface FacetDrawerProps {
   onClose: () => void;
 }
 
-/** The filters where there is no room beside the list: each acts at once, the foot says how much is left of it. */
+/** The filters where there is no room beside the list: each applies at once, the foot shows the number of results. */
 export const FacetDrawer = withFluent(function FacetDrawer({
   isOpen,
   facets,

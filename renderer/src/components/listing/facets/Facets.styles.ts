@@ -27,7 +27,7 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   unit: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
-  // It points to where the values go.
+  // It points to the values.
   chevron: {
     flexShrink: 0,
     color: tokens.colorNeutralForeground3,

@@ -23,7 +23,7 @@ interface FacetsProps {
   address: ListingAddress;
 }
 
-/** Every way to narrow the list, as the catalogue itself names them. */
+/** All filters, as the catalogue names them. */
 export function Facets({ facets, address }: FacetsProps) {
   const styles = useStyles();
   return (

@@ -1,7 +1,7 @@
 import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
 import type { ListingQuery } from '../../../routing/listingQuery.ts';
 
-/** Whether a value of a facet is among the chosen ones of a query. */
+/** Whether a facet's value is among the query's chosen ones. */
 export function isChosen(query: ListingQuery, facet: string, value: string): boolean {
   if (facet.startsWith('spec:')) return query.spec.get(facet.slice('spec:'.length))?.includes(value) ?? false;
   if (facet === 'condition') return query.condition.some((condition) => condition === value);

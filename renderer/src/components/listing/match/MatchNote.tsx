@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   code: { fontFamily: tokens.fontFamilyMonospace },
 });
 
-/** Why a search found a product, with the very piece that matched marked (D6). */
+/** Why a search found a product, with the matching part highlighted (D6). */
 export function MatchNote({ match, keyword }: { match: Match; keyword: string }) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();
@@ -44,7 +44,7 @@ export function MatchNote({ match, keyword }: { match: Match; keyword: string })
   );
 }
 
-/** The words that were met; the whole text where it was met in a way that no word shows, as by a look-alike letter. */
+/** The matching words; the whole text where no word shows the match, as with look-alike letters. */
 function hitsIn(text: string, keyword: string): Piece[] {
   const words = [...new Set(highlightWords(text, keyword).flatMap((piece) => (piece.isHit ? [piece.text] : [])))];
   if (words.length === 0) return [{ text, isHit: false }];

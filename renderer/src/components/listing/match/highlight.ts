@@ -7,10 +7,10 @@ export interface Piece {
   isHit: boolean;
 }
 
-/** The part of a part number that a keyword met: separators and look-alike letters do not matter (D6). */
+/** The part of a part number that a keyword matches, ignoring separators and look-alike letters (D6). */
 export function highlightCode(code: string, keyword: string): Piece[] {
   const chars = code.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
-  // Each character, with its accents, as it is compared: nothing for a separator.
+  // Each character with its accents, normalised for comparison; empty for a separator.
   const compared = chars.map((char) => partNumberKey(char));
   const whole = compared.join('');
   const keys = [keyword, ...keyword.split(/\s+/)].map(partNumberKey).filter((key) => key !== '');
@@ -29,7 +29,7 @@ export function highlightCode(code: string, keyword: string): Piece[] {
   ]);
 }
 
-/** The words of a text that a keyword met, whatever their ending. */
+/** The words that a keyword matches, by their stems. */
 export function highlightWords(text: string, keyword: string): Piece[] {
   const tokens = tokenise(keyword);
   return pieces(
@@ -57,7 +57,7 @@ function hanParts(run: string, tokens: readonly Token[]): [string, boolean][] {
   return chars.map((char, at) => [char, isAlone(char) || hasPair(char, chars[at + 1]) || hasPair(chars[at - 1], char)]);
 }
 
-/** Neighbours of one kind joined, empty ones gone. */
+/** Joins neighbours of one kind, and drops empty ones. */
 function pieces(parts: readonly [string, boolean][]): Piece[] {
   const joined: Piece[] = [];
   for (const [text, isHit] of parts) {

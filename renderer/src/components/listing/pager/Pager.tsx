@@ -15,7 +15,7 @@ interface PagerProps {
   isEstimate?: boolean;
 }
 
-/** The pages of a list, each with an address of its own. */
+/** Pagination: links with an address each. */
 export function Pager({ address, last, isEstimate = false }: PagerProps) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();

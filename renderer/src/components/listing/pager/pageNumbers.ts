@@ -2,8 +2,8 @@ import { LISTING_PAGE_SIZE } from '../../../../../shared/contract/limits.ts';
 import type { ProductPage } from '../../../../../shared/contract/schemas/catalogue.ts';
 
 /**
- * Which pages a pager names: the first, the last and the neighbours; null is a gap between them. Where the last is only
- * estimated it may not be there, and is left open.
+ * The page numbers of a pager: the first, the last and the neighbours; null is a gap. An estimated last page may not
+ * exist, and is left out.
  */
 export function pageNumbers(page: number, last: number, isEstimate = false): (number | null)[] {
   const isOpen = isEstimate && page + 1 < last;
@@ -12,7 +12,7 @@ export function pageNumbers(page: number, last: number, isEstimate = false): (nu
   const pages = named.flatMap((number, at) => {
     const before = at === 0 ? number - 1 : named[at - 1]!;
     if (number - before === 1) return [number];
-    return number - before === 2 ? [number - 1, number] : [null, number]; // a gap of one is no shorter than its number
+    return number - before === 2 ? [number - 1, number] : [null, number]; // a gap of one page would be as wide as its number
   });
   return isOpen ? [...pages, null] : pages;
 }

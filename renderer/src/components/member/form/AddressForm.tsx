@@ -19,13 +19,13 @@ interface AddressFormProps {
   address: Address | null;
   countries: readonly Country[];
   onSaved: (address: Address) => void;
-  /** The way back without saving. */
+  /** Closes the form without saving. */
   cancel: ReactNode;
-  /** It was asked for, so it takes the focus; one that stands there from the beginning does not. */
+  /** Takes the focus when it was opened by the member; not when it stands there from the beginning. */
   hasFocus?: boolean;
 }
 
-/** An address to be added or changed. */
+/** Adds or changes an address. */
 export const AddressForm = observer(function AddressForm({
   address,
   countries,

@@ -6,13 +6,13 @@ import { wrapText } from '../../../ui/text/wrapText.tsx';
 interface FormActionsProps {
   /** The button's text. */
   submit: string;
-  /** It stays in reach of the keyboard while nothing can be sent. */
+  /** Stays focusable while nothing can be sent. */
   isDisabled: boolean;
-  /** The way out without sending. */
+  /** The cancel link. */
   children?: ReactNode;
 }
 
-/** The end of a member's form: sending it, and the way out. */
+/** The buttons of a member's form: submit and cancel. */
 export function FormActions({ submit, isDisabled, children }: FormActionsProps) {
   const styles = useStyles();
   return (

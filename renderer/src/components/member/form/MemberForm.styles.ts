@@ -21,7 +21,7 @@ export const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     gap: tokens.spacingHorizontalL,
-    // Hints and errors below one field leave the other as high as it was.
+    // Hints and errors below one field do not stretch the field beside it.
     alignItems: 'start',
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
   },

@@ -22,7 +22,7 @@ const EMPTY: AddressValues = {
 /** The draft's name: a new address has the same one wherever it is written. */
 export const addressFormName = (address: Pick<Address, 'id'> | null): string => `address ${address?.id ?? 'new'}`;
 
-/** The form of an address: filled in, checked by the contract, saved once. Call it in an observer. */
+/** The form of an address: prefilled, validated by the contract, saved once. Call it in an observer. */
 export function useAddressForm(
   address: Address | null,
   onSaved: (saved: Address) => void,
@@ -62,7 +62,7 @@ export function useAddressForm(
   return { ...filled, saving, save };
 }
 
-/** The same address sent again after a lost answer is the same; a changed one is another. */
+/** The idempotency key: the same for a retry, new for a changed address. */
 function oneKeyEach(): (text: string) => string {
   let last = { text: '', key: '' };
   return (text) => {

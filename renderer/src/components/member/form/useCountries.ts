@@ -2,7 +2,7 @@ import type { Country } from '../../../../../shared/contract/schemas/content.ts'
 import { ALL_COUNTRIES } from '../../../stores/contact/allCountries.ts';
 import { type QueryResult, useQuery } from '../useQuery.ts';
 
-/** The countries of the world; call it in an observer. */
+/** All countries; call it in an observer. */
 export function useCountries(): QueryResult<Country[]> {
   const { data, ...reading } = useQuery('selectCountry', ALL_COUNTRIES, true);
   return { ...reading, data: data?.results };

@@ -37,7 +37,7 @@ export function useMemberForm<T extends FieldValues>(
   const form = useForm<T>({
     defaultValues: begun as DefaultValues<T>,
     mode: 'onTouched',
-    // The content security policy forbids compiling checks at run time.
+    // The content security policy forbids zod's compiled checks (`new Function`).
     ...(schema && { resolver: zodResolver<T, unknown, T>(schema, { jitless: true }) }),
   });
   useTrackedDraft(name, form.formState.isDirty || kept !== null, { read: () => form.getValues(), isSecret });

@@ -15,17 +15,17 @@ const useOwnStyles = makeStyles({
 
 interface CompareButtonProps {
   productId: number;
-  /** The variant of it that is meant. */
+  /** The chosen variant. */
   skuId?: number | null | undefined;
-  /** The product's name, so that the button says which one it takes. */
+  /** The product's name, for the button's accessible name. */
   name: string;
   /** Shows a text beside the scales icon. */
   hasText?: boolean;
-  /** On a card: it shows itself when the card is looked at. */
+  /** On a card: visible when the card is pointed at. */
   isQuiet?: boolean;
 }
 
-/** Puts a product beside others, or takes it away from them; where there is no room for a fifth, it says so. */
+/** Adds a product to the comparison, or removes it; says so where four are chosen already. */
 export const CompareButton = observer(function CompareButton({
   productId,
   skuId = null,

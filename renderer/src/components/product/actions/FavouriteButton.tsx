@@ -12,17 +12,17 @@ const useOwnStyles = makeStyles({
 
 interface FavouriteButtonProps {
   productId: number;
-  /** The variant of it that is meant. */
+  /** The chosen variant. */
   skuId?: number | null | undefined;
-  /** The product's name, so that the button says which one it keeps. */
+  /** The product's name, for the button's accessible name. */
   name: string;
   /** Shows a text beside the heart icon. */
   hasText?: boolean;
-  /** On a card: it shows itself when the card is looked at. */
+  /** On a card: visible when the card is pointed at. */
   isQuiet?: boolean;
 }
 
-/** Keeps a product in sight, or lets it go; guests may, too. */
+/** Adds a product to the favourites, or removes it; for guests, too. */
 export const FavouriteButton = observer(function FavouriteButton({
   productId,
   skuId = null,

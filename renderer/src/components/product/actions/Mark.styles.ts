@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { narrow, pointed } from '../../../theme/layout.ts';
 
-/** A button that marks a product: to keep it in sight, to put it beside others. */
+/** The buttons that mark a product: favourite, compare. */
 export const useStyles = makeStyles({
   root: { minWidth: '44px', minHeight: '44px' },
   // With a mouse it appears when the card is pointed at: the card says so by `--marks`.

@@ -27,7 +27,7 @@ interface ProductActionProps {
   name: string;
   /** The variant to begin the choice with; by default the one that a search found. */
   skuId?: number | undefined;
-  /** In a row of a table: no larger than it must be. */
+  /** In a table row: as small as possible. */
   isCompact?: boolean;
 }
 

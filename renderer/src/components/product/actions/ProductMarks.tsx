@@ -9,7 +9,7 @@ const useStyles = makeStyles({
 
 interface ProductMarksProps {
   productId: number;
-  /** The variant of it that is meant. */
+  /** The chosen variant. */
   skuId?: number | undefined;
   name: string;
 }

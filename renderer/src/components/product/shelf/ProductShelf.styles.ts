@@ -4,7 +4,7 @@ import { narrow, PAGE_GUTTER, TO_EDGES } from '../../../theme/layout.ts';
 export const useStyles = makeStyles({
   shelf: {
     display: 'grid',
-    // Never more than four: as a rule there are four or eight, and a row is full.
+    // At most four in a row: there are usually four or eight, so that rows are full.
     gridTemplateColumns: `repeat(auto-fill, minmax(max(220px, (100% - 3 * ${tokens.spacingHorizontalL}) / 4), 1fr))`,
     gap: tokens.spacingHorizontalL,
     margin: 0,

@@ -5,11 +5,11 @@ import { useStyles } from './ProductShelf.styles.ts';
 
 interface ProductShelfProps {
   products: readonly ProductItem[];
-  /** The variant that a product's card leads to. */
+  /** The variant that a product's card links to. */
   skuIdOf?: (product: ProductItem) => number | undefined;
 }
 
-/** A row of products under a heading. */
+/** A row of products with a heading. */
 export function ProductShelf({ products, skuIdOf }: ProductShelfProps) {
   const styles = useStyles();
   return (
@@ -28,7 +28,7 @@ interface ShelfPlaceholderProps {
   onNear: () => void;
 }
 
-/** The room of a shelf that has not been read yet: as many rows as it will have. */
+/** The placeholder of a shelf that has not been read yet, with as many rows as it will have. */
 export function ShelfPlaceholder({ count, onNear }: ShelfPlaceholderProps) {
   const styles = useStyles();
   return (

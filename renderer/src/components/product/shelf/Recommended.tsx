@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** As many as the API recommends, where it knows enough. */
+/** The number that the API recommends, where it knows enough. */
 const SHELF = 8;
 
 type Operation = 'recommendWithProduct' | 'recommendByUser';
@@ -30,7 +30,7 @@ interface RecommendedProps<N extends Operation> {
   payload: Request<N>;
 }
 
-/** Products that might be wanted, too. A shelf that is empty or cannot be read is left out. */
+/** Recommended products. A shelf that is empty or cannot be read is left out. */
 export const Recommended = observer(function Recommended<N extends Operation>({
   id,
   title,

@@ -22,11 +22,11 @@ const COUNTRIES = regionCodes().map((iso) => ({ id: iso, iso }));
 interface CustomerFieldsProps {
   /** The customer to change, or known values of a new one. */
   customer: Customer | Draft;
-  /** Saved or not, the form is done with. */
+  /** Called when the form closes, saved or not. */
   onLeft: () => void;
 }
 
-/** A customer to be written down or changed. */
+/** Adds or changes a customer. */
 export const CustomerFields = observer(function CustomerFields({ customer, onLeft }: CustomerFieldsProps) {
   const { t } = useTranslation('customers');
   const styles = useFormStyles();

@@ -5,16 +5,16 @@ import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../../../shared/text/language
 const NO_COUNTRIES: readonly string[] = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** The countries of the world by their codes, as the browser knows them: a trade fair may have no network. */
+/** All countries by code, from the browser's data: a trade fair may have no network. */
 export function regionCodes(): string[] {
   const named = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   return LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
-    // A code that is no longer used is another one's by now.
+    // Obsolete codes are aliases of others.
     (code) => named.of(code) && !NO_COUNTRIES.includes(code) && new Intl.Locale(`und-${code}`).region === code,
   );
 }
 
-/** The code of a country that is named in any of our languages, or by the code itself; empty where it is not known. */
+/** The code of a country named in any of the store's languages, or by its code; empty where it is unknown. */
 export function regionOf(name: string): string {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return '';
@@ -22,7 +22,7 @@ export function regionOf(name: string): string {
   return codes.get(wanted) ?? '';
 }
 
-// Made once it is asked for: a file may hold hundreds of addresses.
+// Built on first use, and kept: a file may hold hundreds of addresses.
 let codes: ReadonlyMap<string, string> | undefined;
 
 function codesByName(): ReadonlyMap<string, string> {

@@ -5,7 +5,7 @@ import { useStores } from '../../../stores/context.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { CustomerForm, customerOf, type Draft, formOf, findDuplicate } from './customerForm.ts';
 
-/** The form of a customer: filled in, checked, on the disk before it is left. Call it in an observer. */
+/** The form of a customer: filled in, validated, saved before it closes. Call it in an observer. */
 export function useCustomerForm(
   customer: Customer | Draft,
   onLeft: () => void,

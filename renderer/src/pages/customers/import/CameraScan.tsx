@@ -5,7 +5,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { useStyles } from '../CustomersPage.styles.ts';
 import { useCamera } from './useCamera.ts';
 
-/** Reads a code with the camera; where that cannot be done, it is said, and the other ways are beside it. */
+/** Reads a QR code with the camera; where that fails, says so beside the other ways. */
 export const CameraScan = observer(function CameraScan({ onRead }: { onRead: (text: string) => void }) {
   const { t } = useTranslation('customers');
   const styles = useStyles();

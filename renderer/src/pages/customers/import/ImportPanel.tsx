@@ -12,7 +12,7 @@ import { ImportErrorBar } from './ImportErrorBar.tsx';
 import { useImport } from './useImport.ts';
 import { useBarcodeScanner } from './useBarcodeScanner.ts';
 
-/** The ways a customer comes in without being typed: a scanner, a file, a pasted text, the camera. */
+/** Ways to import a customer: scanner, file, pasted text, camera. */
 export function ImportPanel() {
   const { t } = useTranslation('customers');
   const form = useFormStyles();
@@ -44,7 +44,7 @@ export function ImportPanel() {
   );
 }
 
-/** Files of cards, as an address book saves them. */
+/** vCard files, as an address book saves them. */
 function FilePick({ onPicked }: { onPicked: (files: File[]) => void }) {
   const { t } = useTranslation('customers');
   const styles = useStyles();
@@ -60,7 +60,7 @@ function FilePick({ onPicked }: { onPicked: (files: File[]) => void }) {
         aria-label={t('import.file')}
         onChange={({ target }) => {
           onPicked(Array.from(target.files ?? []));
-          // The same file may be opened again.
+          // The same file can be opened again.
           target.value = '';
         }}
       />

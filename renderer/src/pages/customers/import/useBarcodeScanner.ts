@@ -18,7 +18,7 @@ export function useBarcodeScanner(onScan: (text: string) => void): void {
     };
     const handleKey = (event: KeyboardEvent): void => {
       const { key, target, timeStamp } = event;
-      // A key that is held down repeats itself as fast as a scanner types.
+      // A held key repeats as fast as a scanner types.
       if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || isWriting(target)) return;
       if (wedge.hear(key, timeStamp)) event.preventDefault();
       if (key !== 'Enter') return;

@@ -4,10 +4,10 @@ import { codeReader } from './codeReader.ts';
 
 const LOOK_EVERY_MS = 200;
 
-/** Refused: there is no camera, or it was not given. */
+/** There is no camera, or permission was refused. */
 type CameraState = 'off' | 'starting' | 'on' | 'refused';
 
-/** The camera, from the moment it is wanted until a code was read, it is stopped, or the page is left. */
+/** Holds the camera until a code has been read, it is stopped, or the page is left. */
 export function useCamera(onRead: (text: string) => void): {
   state: CameraState;
   video: RefObject<HTMLVideoElement | null>;
@@ -41,7 +41,7 @@ export function useCamera(onRead: (text: string) => void): {
         stream.getTracks().forEach((track) => track.stop());
         void customers.allowCamera(false);
       };
-      // Left while the camera was being asked for.
+      // The page was left while the permission was pending.
       if (work.signal.aborted || !video.current) return release();
       work.signal.addEventListener('abort', release);
       video.current.srcObject = stream;
@@ -60,7 +60,7 @@ export function useCamera(onRead: (text: string) => void): {
   return { state, video, start: () => void start(), stop };
 }
 
-/** Looks until there is a code, or until it is called off. */
+/** Looks for a code until one is found, or it is cancelled. */
 async function looked(
   reader: Awaited<ReturnType<typeof codeReader>>,
   picture: HTMLVideoElement,

@@ -8,7 +8,7 @@ import { CARD_BYTES_MAX } from './cards/bytes.ts';
 import { readCards } from './cards/readCards.ts';
 import { customerOf, type Draft, formOf, findDuplicate } from '../form/customerForm.ts';
 
-/** Why nothing came of it, by the key of its text. */
+/** The error, as a key of its text. */
 export type ImportError = 'import.unread' | 'import.tooLarge' | 'import.full' | 'notSaved';
 
 /** Imports a scan, a paste or a file: one customer opens in the form for review; several are saved. */
@@ -47,7 +47,7 @@ function useTakeAll(): (drafts: readonly Draft[]) => Promise<ImportError | null>
   const { customers, notices } = useStores();
   const { language } = useSite();
   return async (drafts) => {
-    // Before they are compared with each other, which takes its time.
+    // Before the comparison of all entries, which takes a while.
     if (drafts.length > CUSTOMERS_MAX) return 'import.full';
     const fresh = drafts.filter(
       (draft, index) => !findDuplicate(draft, customers.all) && !repeated(draft, drafts.slice(0, index)),

@@ -14,7 +14,7 @@ export const useStyles = makeStyles({
     '@media (max-width: 1279px)': { gridColumn: '1 / -1' },
   },
   price: { display: 'grid', rowGap: tokens.spacingVerticalXS },
-  // As high while the price is still being read.
+  // The same height while the price is being read.
   amount: {
     minHeight: tokens.lineHeightHero700,
     fontSize: tokens.fontSizeHero700,
@@ -40,7 +40,7 @@ export const useStyles = makeStyles({
   },
   ways: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalXS },
   way: { flexGrow: 1 },
-  // On paper nothing can be pressed.
+  // Print has no buttons.
   onScreen: { '@media print': { display: 'none' } },
   facts: { display: 'grid', rowGap: tokens.spacingVerticalXS },
   fact: { display: 'flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
@@ -48,14 +48,14 @@ export const useStyles = makeStyles({
   inStock: { color: tokens.colorPaletteGreenForeground1, fontWeight: tokens.fontWeightSemibold },
   pack: { color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
   actions: { display: 'grid', rowGap: tokens.spacingVerticalS },
-  // As far out as the buttons' own room: the two stand side by side in all languages.
+  // As wide as the buttons' padding allows: the two fit one row in all languages.
   marks: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
     marginInline: `calc(-1 * ${tokens.spacingHorizontalM})`,
   },
-  // As large as each other, the button and the link below it.
+  // The button and the link below it have one size.
   wide: { width: '100%', maxWidth: 'none', minHeight: '48px', fontSize: tokens.fontSizeBase400 },
   barButton: { flexShrink: 0, minHeight: '48px', whiteSpace: 'nowrap' },
   bar: {

@@ -17,7 +17,7 @@ import { markedSku } from '../variants/chosenSku.ts';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 import { PriceReason } from './PriceReason.tsx';
 
-/** Whether an element can be seen; taken for granted until the browser has looked. */
+/** Whether an element is in view; true until the browser has observed it. */
 function useIsInView(element: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(true);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useStores } from '../../../stores/context.ts';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useStyles } from './BuyBox.styles.ts';
 
-/** Stock and pack of a variant, and the day it arrives; the number of days where the date is not known yet. */
+/** Stock and pack of a variant, and its delivery date; the number of days until the date is known. */
 export const DeliveryFacts = observer(function DeliveryFacts({ productId, sku }: { productId: number; sku: Sku }) {
   const { t } = useTranslation('product');
   const { queries } = useStores();

@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/form/LinkButton.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useStyles } from './BuyBox.styles.ts';
 
-/** The price of a variant; where there is none to show, why, and the way to it. */
+/** The price of a variant; without one, the reason and the way to it. */
 export const PriceReason = observer(function PriceReason({ sku }: { sku: Sku }) {
   const { t } = useTranslation('product');
   const { session } = useStores();

@@ -13,12 +13,12 @@ interface GalleryProps {
   pictures: readonly (Drawing | null)[];
 }
 
-/** The pictures of a product: one large, the others to choose from, and a closer look. */
+/** The pictures of a product: one large, thumbnails, and a zoom. */
 export function Gallery({ name, pictures }: GalleryProps) {
   const { t } = useTranslation('product');
   const styles = useStyles();
   const [at, setAt] = useState(0);
-  // Once opened it stays mounted: it goes as gently as it came.
+  // Stays mounted once opened, so that it closes with its animation.
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
   const drawings = pictures.filter((picture) => picture !== null);
   const picture = pictures[at] ?? null;

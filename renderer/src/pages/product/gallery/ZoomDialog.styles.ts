@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { narrow } from '../../../theme/layout.ts';
 
 export const useStyles = makeStyles({
-  // By a class more, as Fluent's dialog is another in a low or narrow window, and this one is the whole screen in each.
+  // With a higher specificity: Fluent's dialog has other rules in a low or narrow window, and this one always fills the
+  // screen.
   surface: {
     '&[class]': {
       width: '100vw',
@@ -49,7 +50,7 @@ export const useStyles = makeStyles({
       backgroundColor: tokens.colorNeutralBackground2,
     },
   },
-  // The library's own rules, which the content security policy keeps it from writing (see vite.config.ts).
+  // The library's own rules, which the content security policy keeps it from injecting (see vite.config.ts).
   fill: { position: 'relative', overflow: 'hidden', width: '100%', height: '100%', transform: 'translate3d(0, 0, 0)' },
   picture: { display: 'flex', width: '100%', height: '100%', transformOrigin: '0% 0%' },
   image: { maxWidth: '100%', maxHeight: '100%', width: '100%', height: '100%', objectFit: 'contain', cursor: 'grab' },

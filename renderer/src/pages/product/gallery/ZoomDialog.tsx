@@ -27,7 +27,7 @@ interface ZoomDialogProps {
 const PAN_PX = 80;
 const STEP = 0.5;
 
-/** A closer look at the pictures: by fingers, wheel, keys (arrows, + and −, 0) or the buttons above. */
+/** Zooms into the pictures: by fingers, wheel, keys (arrows, + and −, 0) or the buttons above. */
 export const ZoomDialog = withFluent(function ZoomDialog({
   isOpen,
   name,

@@ -8,10 +8,10 @@ import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { FitFilter } from './FitFilter.tsx';
 import { useStyles } from './ProductSections.styles.ts';
 
-/** A list longer than this can be filtered. */
+/** A longer list can be filtered. */
 const LONG = 8;
 
-/** The machines a part fits: those sold here are linked. */
+/** The machines that a part fits: those sold here are links. */
 export function FitList({ fits }: { fits: readonly Fit[] }) {
   const { t } = useTranslation('product');
   const styles = useStyles();
@@ -51,7 +51,7 @@ function FitItem({ fit }: { fit: Fit }) {
   );
 }
 
-/** Words in any order; a model also as it is typed without its hyphens and blanks. */
+/** Matches words in any order; a model also without its hyphens and spaces. */
 function matches({ brand_name: brand, model }: Fit, filter: string): boolean {
   const name = `${brand} ${model}`.toLowerCase();
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);

@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 import { type SectionName, sectionsOf } from './sectionsOf.ts';
 import { SpecTable } from './SpecTable.tsx';
 
-/** Everything about a product below its first view, one section after the other. */
+/** The sections below a product's first view. */
 export function ProductSections({ product, sku }: { product: Product; sku: Sku | null }) {
   const { t } = useTranslation('product');
   const styles = useStyles();

@@ -7,7 +7,7 @@ import { Section } from './Section.tsx';
 
 const SHELF = 12;
 
-/** The products looked at last, besides the one that is shown; known to this browser alone, so never in the server's page. */
+/** The products visited last, without the shown one; known to this browser only, so never in the server's page. */
 export const RecentlyViewed = observer(function RecentlyViewed({ besides }: { besides: number }) {
   const { recent } = useStores();
   const ids = recent.ids.filter((id) => id !== besides);

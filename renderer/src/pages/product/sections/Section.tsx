@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the page that can be linked to. */
+/** A section with an anchor. */
 export function Section({ id, title, children }: SectionProps) {
   const styles = useStyles();
   return (

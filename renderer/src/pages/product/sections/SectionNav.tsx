@@ -64,7 +64,7 @@ export function SectionNav({ product }: { product: Product }) {
   );
 }
 
-/** The section that stands at the upper edge of the window. */
+/** The section at the upper edge of the window. */
 function useCurrentSection(names: readonly SectionName[]): SectionName | null {
   const [current, setCurrent] = useState<SectionName | null>(null);
   const all = names.join(' ');
@@ -73,7 +73,7 @@ function useCurrentSection(names: readonly SectionName[]): SectionName | null {
     const watch = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          const name = target.id as SectionName; // the ids watched below are names of sections
+          const name = target.id as SectionName; // the observed ids are names of sections
           setCurrent((before) => (isIntersecting ? name : before === name ? null : before));
         }
       },

@@ -8,7 +8,7 @@ import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useUnits } from '../../../ui/text/useUnits.ts';
 import { useStyles } from './ProductSections.styles.ts';
 
-/** The whole specification: the product's lines, with those of the chosen variant in their place. */
+/** The full specification: the product's lines, replaced or extended by those of the chosen variant. */
 export function SpecTable({ product, sku }: { product: Product; sku: Sku | null }) {
   const { t } = useTranslation('product');
   const text = useLocalised();

@@ -2,7 +2,7 @@ import type { Product } from '../../../../../shared/contract/schemas/catalogue.t
 
 export type SectionName = 'description' | 'specs' | 'fits' | 'accessories' | 'documents' | 'similar';
 
-/** The sections a product has something to say in, in their order on the page. */
+/** The sections with content, in their order on the page. */
 export function sectionsOf(product: Product): SectionName[] {
   const filled: Record<SectionName, boolean> = {
     description: product.description !== '',

@@ -5,7 +5,7 @@ import { useStyles as useLinkStyles } from '../../../ui/form/LinkButton.styles.t
 import { useStyles } from '../buy/BuyBox.styles.ts';
 import { VARIANTS_ID } from './SkuChoice.tsx';
 
-/** In place of the buttons to buy, where the address names a variant that is not sold: nothing is chosen for the shopper. */
+/** Replaces the buy buttons where the address names a variant that is not sold: none is chosen for the shopper. */
 export function NoVariant() {
   const { t } = useTranslation('product');
   const styles = useStyles();

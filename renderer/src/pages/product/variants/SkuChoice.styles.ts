@@ -61,7 +61,7 @@ export const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     [print]: { padding: CLOSE },
   },
-  // Broken, Chinese would stand on end; the table goes sideways instead.
+  // Chinese would break after each character; the table scrolls sideways instead.
   number: { textAlign: 'end', whiteSpace: 'nowrap', [print]: { whiteSpace: 'normal' } },
   label: {
     display: 'inline-flex',

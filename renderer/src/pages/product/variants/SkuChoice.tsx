@@ -17,10 +17,10 @@ interface SkuChoiceProps {
 /** The anchor of the choice. */
 export const VARIANTS_ID = 'variants';
 
-/** More variants than this are compared in a table. */
+/** More variants than this are shown as a table. */
 const FEW = 3;
 
-/** The choice among the variants of a product. */
+/** A choice among the variants of a product. */
 export function SkuChoice({ skus, chosen, onChoose }: SkuChoiceProps) {
   const { t } = useTranslation('product');
   const styles = useStyles();

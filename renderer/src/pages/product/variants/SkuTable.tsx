@@ -26,7 +26,7 @@ export const SkuTable = observer(function SkuTable({ skus, chosen, differing, on
   const group = useId();
   const number = mergeClasses(styles.head, styles.number);
   return (
-    // A wide table is scrolled by keyboard too.
+    // A wide table can be scrolled by keyboard.
     <div className={styles.frame} role="region" aria-label={t('sku.scroll')} tabIndex={0}>
       <table className={styles.table}>
         <thead>

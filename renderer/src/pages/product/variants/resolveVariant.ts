@@ -4,7 +4,7 @@ import type { Localised } from '../../../../../shared/text/localised.ts';
 import type { QueryStore } from '../../../stores/queries/QueryStore.ts';
 import { skuNumbered } from './chosenSku.ts';
 
-/** A variant and the product it belongs to. */
+/** A variant and its product. */
 interface Meant {
   of: Localised<'seo_title_str'> & { id: number };
   skuId: number;
@@ -23,7 +23,7 @@ export async function resolveVariant(queries: QueryStore, product: Product, want
     const moved = results.find((sku) => sku.product_id !== product.id);
     return moved ? { of: moved.product, skuId: moved.id } : null;
   } catch (error) {
-    if (error instanceof ApiError) return null; // the page says that it does not know the variant
+    if (error instanceof ApiError) return null; // the page reports the unknown variant
     throw error;
   }
 }

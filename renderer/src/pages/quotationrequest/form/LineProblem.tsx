@@ -13,7 +13,7 @@ interface LineProblemProps {
   onRemove: (() => void) | null;
 }
 
-/** Why a product cannot be asked for, and the ways on: without it, or with another of its kind. */
+/** Why a product cannot be requested, with alternatives: without it, or with another variant. */
 export function LineProblem({ product, problem, onRemove }: LineProblemProps) {
   const { t } = useTranslation('quotation');
   const styles = useStyles();

@@ -47,7 +47,7 @@ export const QuotationForm = observer(function QuotationForm({
   const form = useForm<FormValues>({
     defaultValues: initial,
     mode: 'onTouched',
-    // The content security policy forbids compiling checks at run time.
+    // The content security policy forbids zod's compiled checks (`new Function`).
     resolver: zodResolver<FormValues, unknown, FormValues>(QuotationSchema, { jitless: true }),
   });
   usePreloadedOutbox();

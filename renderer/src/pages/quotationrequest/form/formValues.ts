@@ -6,7 +6,7 @@ import { minorUnits } from './quotationSchema.ts';
 import type { MemberDetails } from './useMemberDetails.ts';
 import type { RequestedLine } from '../useQuotationLines.ts';
 
-/** The name of a line in the form; a bare number would be taken for a place in a list. */
+/** The name of a line in the form; a bare number would be taken for an index. */
 export const lineKey = (skuId: number): string => `sku${skuId}`;
 
 const NO_WISH: LineWish = { note: '', target: '' };
@@ -83,7 +83,7 @@ export function requestOf(
   };
 }
 
-/** The field of the form that the server means by one of its own: lines are numbered there, named here. */
+/** Maps a field of the server to the form's: the server numbers lines, the form names them. */
 export function fieldOf(serverField: string, lines: readonly RequestedLine[]): string {
   const [, index, name] = /^lines\.(\d+)\.(\w+)$/.exec(serverField) ?? [];
   const line = index === undefined ? undefined : lines[Number(index)];

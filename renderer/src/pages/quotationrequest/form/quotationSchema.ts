@@ -2,10 +2,10 @@ import { z } from 'zod/mini';
 import { InquiryAddress, InquiryContact } from '../../../../../shared/contract/schemas/quotations.ts';
 import { maybeText } from '../../../../../shared/contract/wireTypes.ts';
 
-/** Money as people type it: with a point or a comma, and no more than two digits after it. */
+/** Money as typed: with a point or a comma, and at most two decimals. */
 const TypedMoney = z.string().check(z.trim(), z.regex(/^(?:\d{1,9}(?:[.,]\d{1,2})?)?$/, 'invalid'));
 
-/** The form as it is filled in: the contract's own rules for its parts, messages by key. */
+/** The form's schema: the contract's rules, messages by key. */
 export const QuotationSchema = z.object({
   contact: z.extend(InquiryContact, { company: maybeText(120) }),
   address: InquiryAddress,
@@ -13,6 +13,6 @@ export const QuotationSchema = z.object({
   lines: z.record(z.string(), z.object({ note: maybeText(500), target: TypedMoney })),
 });
 
-/** Minor units of money as typed; null for none. */
+/** Typed money in minor units; null for none. */
 export const minorUnits = (typed: string): number | null =>
   typed.trim() === '' ? null : Math.round(Number(typed.replace(',', '.')) * 100);

@@ -15,7 +15,7 @@ export interface MemberDetails {
   profile: z.infer<typeof UserProfile> | null;
   addresses: Address[];
   countries: Country[];
-  /** The country the visitor seems to be in. */
+  /** The country that the visitor seems to be in. */
   here: number | null;
 }
 

@@ -16,7 +16,7 @@ interface Sending {
   member: MemberCart;
 }
 
-/** Sends the request and goes on to its page; refused fields get the server's words. */
+/** Sends the request and opens its page; refused fields get the server's messages. */
 export function useSending(
   form: UseFormReturn<QuotationForm>,
   { userId, lines, isFromCart, member }: Sending,
@@ -24,15 +24,15 @@ export function useSending(
   const { cart, quotation } = useStores();
   const navigate = useNavigate();
   const { key: visit } = useLocation();
-  // From the click until the page has been left: a second click in between would be a second request.
+  // From the click until the page has been left: prevents a second request.
   const isUnderWay = useRef(false);
   return async (values) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const write = (): void => quotation.write(userId, aboutOf(lines), structuredClone(form.getValues()));
     write();
-    await member.settle(); // a quantity on its way must not bring a line back that the request takes out
-    write(); // another customer's request may have been begun meanwhile: its key is not this one's
+    await member.settle(); // a quantity change under way must not restore a line that the request removes
+    write(); // another customer's request may have begun meanwhile, with a key of its own
     const inquiry = await quotation.send(requestOf(values, lines, isFromCart, member.target), {
       about: lines.map(({ sku, quantity }) => `${sku.code} × ${quantity}`).join(', '),
       visit,

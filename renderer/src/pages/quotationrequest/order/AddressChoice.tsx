@@ -14,13 +14,13 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 
-/** One of the member's addresses, or a new one, written here. */
+/** One of the member's addresses, or a new one. */
 export const AddressChoice = observer(function AddressChoice() {
   const { t } = useTranslation('order');
   const { queries } = useStores();
   const styles = useStyles();
   const reading = useQuery('listAddresses', {});
-  // A new one is in the list before the list has been read again.
+  // A new address is in the list before the list has been read again.
   const addresses = reading.data ?? queries.peek('listAddresses', {});
   return (
     <section className={styles.card} aria-labelledby="checkout-address">
@@ -43,7 +43,7 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
   const [hasWritten, setWritten] = useState(false);
   const chosen = addresses.find(({ id }) => id === checkout.draft?.addressId);
   const usual = addresses.find((one) => one.is_default) ?? addresses[0];
-  // One that has been deleted elsewhere is no choice any more.
+  // An address deleted elsewhere can no longer be chosen.
   useEffect(() => {
     if (!chosen) checkout.choose({ addressId: usual?.id ?? null });
   }, [checkout, chosen, usual]);

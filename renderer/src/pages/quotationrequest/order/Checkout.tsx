@@ -42,7 +42,7 @@ export const Checkout = observer(function Checkout({ user }: { user: PlatformUse
   if (isSent && !checkout.placing.isRunning) return <UnconfirmedOrder />;
   if (error) return <LoadError error={error} retry={retry} />;
   if (source === null) return <LoadingPlaceholder />;
-  // While it is being placed its lines may already have left the cart.
+  // While it is being placed, its lines may already have left the cart.
   if (source === 'nothing') return isSent ? <LoadingPlaceholder /> : <EmptySelection />;
   if (source === 'tooMany') return <TooManyLines />;
   return <CheckoutForm key={source.member.target.customer} userId={user.user_id} source={source} />;

@@ -23,7 +23,7 @@ interface CheckoutTotalProps {
   onPlace: () => void;
 }
 
-/** Why it cannot be ordered: the button, on which one may come to rest all the same, is described by it. */
+/** Why it cannot be ordered: describes the button, which stays focusable. */
 const [OBSTACLE, NO_COUPON, NO_ADDRESS] = ['checkout-obstacle', 'checkout-no-coupon', 'checkout-no-address'];
 
 /** The total, the reason why it cannot be ordered, and the button. */

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useFollow } from './useCheckout.ts';
 
-/** An order went out and no answer came, perhaps before a reload: it is asked for again, and counts once. */
+/** An order was sent without an answer, perhaps before a reload: sends it again, with the same idempotency key. */
 export const UnconfirmedOrder = observer(function UnconfirmedOrder() {
   const { t } = useTranslation('order');
   const { checkout } = useStores();

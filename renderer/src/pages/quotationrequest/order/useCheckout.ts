@@ -6,7 +6,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import type { CheckoutSource } from './useCheckoutSource.ts';
 
-/** Reckons with every choice, and places the order once; call it in an observer. */
+/** Asks for the total with every choice, and places the order once; call it in an observer. */
 export function useCheckout(
   userId: string,
   { about, goods, isFromCart, member }: CheckoutSource,
@@ -28,7 +28,7 @@ export function useCheckout(
   const place = async (): Promise<void> => {
     const { draft, quote } = checkout;
     if (!draft || !quote || draft.addressId === null) return;
-    if (isFromCart) await member.settle(); // a quantity on its way must not bring a line back that the order takes out
+    if (isFromCart) await member.settle(); // a quantity change under way must not restore a line that the order removes
     const order = {
       ...goods,
       ...member.target,
@@ -39,7 +39,7 @@ export function useCheckout(
       note: draft.note,
       from_cart: isFromCart,
     };
-    // Of the draft that was agreed to: another customer's may have been begun meanwhile.
+    // Of the draft that was agreed to: another customer's may have begun meanwhile.
     const made = await checkout.place(order, draft);
     if (made) return follow(made);
     if (!checkout.unanswered) reckon(); // the change is shown in its place
@@ -47,7 +47,7 @@ export function useCheckout(
   return { reckon, place };
 }
 
-/** From an order that is made to its payment. */
+/** Goes from an order that is placed to its payment. */
 export function useFollow(): (order: Pick<Order, 'id'>) => Promise<void> {
   const { cart } = useStores();
   const navigate = useNavigate();

@@ -16,11 +16,14 @@ export interface CheckoutSource {
   isFromCart: boolean;
   /** The cart that is shown. */
   member: MemberCart;
-  /** Null where quantities are agreed upon. */
+  /** Null where quantities are fixed. */
   setQuantity: ((skuId: number, quantity: number) => void) | null;
 }
 
-/** Null as long as it is not known, "nothing" when there is nothing to order, "tooMany" when it is too much for one; call it in an observer. */
+/**
+ * Null until it is known, "nothing" when there is nothing to order, "tooMany" when it is too much for one; call it in
+ * an observer.
+ */
 export function useCheckoutSource(): {
   source: CheckoutSource | 'nothing' | 'tooMany' | null;
   error: ApiError | null;

@@ -15,7 +15,7 @@ export const useStyles = makeStyles({
   field: { border: `1px solid ${tokens.colorNeutralStroke2}` },
   touched: { backgroundColor: tokens.colorBrandBackground },
   card: {
-    // Seen through by a finger, all but its button.
+    // Transparent, all but its button.
     pointerEvents: 'none',
     position: 'absolute',
     top: '50%',

@@ -5,10 +5,10 @@ import { useStyles as usePageStyles } from '../StaffPage.styles.ts';
 import { useStyles } from './TouchTest.styles.ts';
 
 export const FIELDS = 60;
-/** A screen that no longer hears any touch could not be told to close either. */
+/** A screen without touch could not close the test either, so it ends by itself. */
 const WAIT_MS = 20_000;
 
-/** The whole screen in fields, each of which shows that it was touched; ends by itself. */
+/** The whole screen as fields that mark each touch; ends by itself. */
 export function TouchTest({ onDone }: { onDone: (touched: number) => void }) {
   const { t } = useTranslation('staff');
   const styles = useStyles();
@@ -18,7 +18,7 @@ export function TouchTest({ onDone }: { onDone: (touched: number) => void }) {
   const count = touched.size;
   useEffect(() => {
     close.current?.focus();
-    // A bar beside the page would be a strip that no field covers.
+    // A scroll bar would be a strip without fields.
     const { style } = document.documentElement;
     style.setProperty('overflow', 'hidden');
     return () => void style.removeProperty('overflow');
@@ -29,7 +29,7 @@ export function TouchTest({ onDone }: { onDone: (touched: number) => void }) {
     return () => clearTimeout(timer);
   }, [count, onDone]);
   const handle = ({ clientX, clientY }: PointerEvent): void => {
-    // A finger that is held down belongs to the field where it came down: which it is over is asked of the page.
+    // A held finger's events go to the field where it came down: the field below it is looked up.
     const field = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-field]')?.dataset['field'];
     if (field !== undefined)
       setTouched((before) => (before.has(Number(field)) ? before : new Set(before).add(Number(field))));

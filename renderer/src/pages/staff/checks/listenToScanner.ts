@@ -1,6 +1,6 @@
 /** The time that a person needs to take a code and scan it. */
 const WAIT_MS = 20_000;
-/** A scanner is quicker than this from one character to the next, and slower once it is done. */
+/** The gap that ends a scan: a scanner is quicker between two characters. */
 const GAP_MS = 100;
 const LEAST = 4;
 

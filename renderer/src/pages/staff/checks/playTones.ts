@@ -1,8 +1,6 @@
 const SECONDS = 0.7;
 
-/**
- * Two tones, the first from the left and the second from the right; returns whether there is something to play them on.
- */
+/** Plays two tones, the first from the left and the second from the right; returns whether there is an audio device. */
 export async function playTones(): Promise<boolean> {
   try {
     const sound = new AudioContext();
@@ -21,6 +19,6 @@ export async function playTones(): Promise<boolean> {
     await sound.close();
     return true;
   } catch {
-    return false; // no device, or one that is taken
+    return false; // no device, or a busy one
   }
 }

@@ -4,13 +4,13 @@ import { StepField } from './StepField.tsx';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const STEP_MINUTES = 30;
-/** The usual hour, offered where there was none: 04:00. */
+/** The default hour where none was set: 04:00. */
 const USUAL_MINUTES = 240;
 
 /** The time of the nightly restart, HH:MM; null for none. */
 export const isRestartTime = (time: string | null): boolean => time === null || TIME.test(time);
 
-/** So many minutes earlier or later on the clock's face. */
+/** Adds minutes to a time, around the clock. */
 function shifted(time: string | null, minutes: number): string {
   const [hour = 4, minute = 0] = time !== null && TIME.test(time) ? time.split(':').map(Number) : [];
   const at = time === null ? USUAL_MINUTES : (hour * 60 + minute + minutes + 1_440) % 1_440;
@@ -23,7 +23,7 @@ interface RestartFieldProps {
   onChange: (time: string | null) => void;
 }
 
-/** When the kiosk is started again each night, if at all. */
+/** The time of the nightly restart, if any. */
 export function RestartField({ time, isFixed, onChange }: RestartFieldProps) {
   const { t } = useTranslation('staff');
   const styles = useStyles();

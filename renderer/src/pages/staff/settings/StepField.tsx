@@ -12,16 +12,16 @@ export interface StepFieldProps {
   /** The setting's hint. */
   hint: string;
   isRight: boolean;
-  /** Set from afar: it only stands there. */
+  /** Remote settings are read-only. */
   isFixed: boolean;
   maxLength?: number;
-  /** Towards less (-1) or more (1). */
+  /** Down (-1) or up (1). */
   onStep: (direction: -1 | 1) => void;
   onType: (text: string) => void;
   children?: ReactNode;
 }
 
-/** A field that is set in steps a finger can touch, or typed into where there is a keyboard. */
+/** A field set in steps for a finger, or typed into where there is a keyboard. */
 export function StepField({ label, value, step, hint, isRight, isFixed, onStep, onType, ...rest }: StepFieldProps) {
   const { t } = useTranslation('staff');
   const styles = useStyles();

@@ -17,7 +17,7 @@ const widthOf = (text: string): number => Math.max(72, 32 + 25 * text.length);
 
 export interface CandidatesProps {
   field: Field;
-  /** Takes the first one; returns whether there was one. */
+  /** Takes the first candidate; returns whether there was one. */
   takeFirst: Ref<() => boolean>;
 }
 
@@ -112,7 +112,7 @@ function useRoom() {
 
 type Shown = readonly { text: string }[];
 
-/** How many of them stand beside each other; one always does. */
+/** The number of candidates in a row; at least one. */
 function countIn(candidates: Shown, room: number): number {
   let left = room;
   const fitting = candidates.findIndex(({ text }) => (left -= widthOf(text)) < 0);
@@ -126,7 +126,7 @@ function startBefore(all: Shown, at: number, room: number): number {
   return start;
 }
 
-/** The pinyin that is being typed, whichever key it comes from. */
+/** The pinyin being typed, whichever key it comes from. */
 function usePinyin(field: Field): string {
   const [letters, setLetters] = useState(() => pinyinIn(field));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Characters that may stand for so many of the letters that were typed. */
+/** A candidate, and the number of letters that it replaces. */
 export interface Candidate {
   text: string;
   used: number;
@@ -20,7 +20,7 @@ export class Pinyin {
   readonly #readings = new Map<string, string[]>();
   readonly #runs: string[];
 
-  /** The table has the characters of each syllable, the usual ones first. */
+  /** The characters of each syllable, by frequency. */
   constructor(table: Readonly<Record<string, string>>, texts: string) {
     this.#table = table;
     for (const [syllable, characters] of Object.entries(table)) {
@@ -63,14 +63,14 @@ export class Pinyin {
       const rest = typed.slice(used);
       for (const reading of this.#readings.get(text[at] ?? '') ?? []) {
         if (rest.startsWith(reading)) step(at + 1, used + reading.length);
-        // The last syllable is still being typed.
+        // The last syllable is incomplete.
         else if (at > 0 && reading.startsWith(rest)) step(at + 1, typed.length);
       }
     };
     step(0, 0);
   }
 
-  /** The characters of the first syllable, of the longest that it may be first: xian, then xi. */
+  /** The candidates of the first syllable, the longest reading first: xian, then xi. */
   #characters(typed: string): Candidate[] {
     const syllables = this.#syllables(typed);
     if (syllables.length === 0 && typed !== '') {
@@ -89,7 +89,7 @@ export class Pinyin {
     return [...new Set(first)].filter((syllable) => Object.hasOwn(this.#table, syllable));
   }
 
-  /** All of it, by the longest words first; null where some of it is no pinyin. */
+  /** Converts all of the input by the longest words first; null where some of it is not pinyin. */
   #sentence(typed: string, dead = new Set<number>()): string | null {
     if (typed === '') return '';
     if (dead.has(typed.length)) return null;

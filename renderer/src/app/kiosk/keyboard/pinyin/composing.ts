@@ -7,7 +7,7 @@ export function pinyinIn({ value, selectionStart, selectionEnd }: Field): string
   return /(?<![A-Za-z])[a-z]+$/.exec(value.slice(0, selectionStart))?.[0] ?? '';
 }
 
-/** Puts characters where their letters are; the caret stays behind the letters that are left. */
+/** Replaces the letters by the candidate; the caret stays behind the remaining letters. */
 export function choose(field: Field, { text, used }: Candidate): void {
   const letters = pinyinIn(field);
   const end = field.selectionStart ?? 0;

@@ -1,18 +1,18 @@
-// No hand types this fast, and no scanner this slowly.
+// The longest time between a scanner's keys, in ms: hands are slower.
 const GAP_MS = 50;
 const LEAST = 6;
-/** A code of several lines comes with pauses where they end. */
+/** A code of several lines pauses at their ends. */
 export const QUIET_MS = 200;
 
 /**
- * Hears a scanner among the keys: one that acts as a keyboard types faster than anybody, and ends with Enter. A vCard has
- * many lines; it is over when it says so, or when it has been quiet for a while.
+ * Recognises a barcode scanner among the keys: one that acts as a keyboard (keyboard wedge) types faster than hands,
+ * and ends with Enter. A vCard has many lines; it ends with END:VCARD, or after a pause.
  */
 export class BarcodeScanner {
   #text = '';
   #last = -Infinity;
 
-  /** Takes a key down; returns whether it is a scanner's, and not for whatever has the focus. */
+  /** Handles a keydown; returns whether it is a scanner's, and so not for the focused element. */
   hear(key: string, at: number): boolean {
     const goesOn = at - this.#last <= (this.#text.endsWith('\n') ? QUIET_MS : GAP_MS);
     if (!goesOn) this.#text = '';

@@ -1,10 +1,10 @@
 /** The largest input: an address book of many hundreds, pictures included. */
 export const CARD_BYTES_MAX = 10_000_000;
 
-// Each byte becomes an argument of a function, and engines differ in how many of them they take; so few all do.
+// In chunks: each byte becomes an argument of a function, and engines limit their number.
 const CHUNK = 8_192;
 
-/** Bytes as a text of as many characters, which is how a card of old has to be taken apart before it can be read. */
+/** Turns bytes into a string with one character per byte, the form in which old cards are parsed. */
 export function binaryOf(bytes: Uint8Array): string {
   const chunks: string[] = [];
   for (let at = 0; at < bytes.length; at += CHUNK) chunks.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
@@ -35,7 +35,7 @@ export function decoded(binary: string, charsets: readonly string[] = ['utf-8'])
   return new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** Quoted-printable, its lines made whole: `=C3=A9`. */
+/** Decodes quoted-printable: `=C3=A9`. */
 export const unquoted = (binary: string): string =>
   binary.replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 

@@ -1,7 +1,7 @@
 import { divided, unescaped } from './escapes.ts';
 import type { CardFields } from './vCard.ts';
 
-/** A code of the short kind: `MECARD:N:Ruiz,Marta;TEL:…;EMAIL:…;;`. Null for everything else. */
+/** Parses a MECARD: `MECARD:N:Ruiz,Marta;TEL:…;EMAIL:…;;`. Null for other texts. */
 export function meCard(text: string): CardFields | null {
   const body = /^\s*MECARD:([\s\S]*)$/i.exec(text)?.[1];
   if (body === undefined) return null;

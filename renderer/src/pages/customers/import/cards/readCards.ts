@@ -49,5 +49,5 @@ const UNSEEN = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
 const line = (text: string, max: number): string =>
   cut(text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim(), max).trim();
 
-/** Cut to `max` UTF-16 units, without leaving half of a character. */
+/** Cut to `max` UTF-16 units, without splitting a surrogate pair. */
 const cut = (text: string, max: number): string => text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');

@@ -22,9 +22,8 @@ export interface CardFields {
 const READ = new Set(['FN', 'N', 'NICKNAME', 'ORG', 'TITLE', 'EMAIL', 'TEL', 'ADR', 'NOTE', 'URL']);
 
 /**
- * The cards in a file of vCard 2.1, 3.0 or 4.0, given as one character for each byte. One whose end is missing ends where
- * the next begins; at the end of the text it was cut off, and is none. Line by line: the time it takes grows with the
- * text's length, whatever is in it.
+ * Parses a file of vCards 2.1, 3.0 or 4.0, given with one character per byte. A card without an end ends where the next
+ * begins; one cut off by the end of the text is dropped. Takes linear time, line by line.
  */
 export function vCards(binary: string): CardFields[] {
   const cards: CardFields[] = [];
@@ -55,7 +54,7 @@ function fieldsOf(lines: readonly Line[]): CardFields {
   };
 }
 
-/** Lines that were folded are whole again: by a blank at the beginning of the next, or by an equals sign at the end. */
+/** Unfolds lines: continued by a leading blank, or by a trailing equals sign. */
 function unfolded(binary: string): string[] {
   const lines: string[][] = [];
   let isQuoted = false;
@@ -74,7 +73,7 @@ function unfolded(binary: string): string[] {
 
 const isQuotedPrintable = (line: string): boolean => /^[^:]*quoted-printable/i.test(line);
 
-/** The line that a text is, if it is one that is read. */
+/** Parses one line; null for properties that are not read. */
 function parsed(text: string): Line[] {
   const [, name = '', params = '', value = ''] =
     /^\s*(?:[\w-]+\.)?([\w-]+)((?:;(?:[^:;"]|"[^"]*")*)*):([\s\S]*)$/.exec(text) ?? [];
@@ -87,7 +86,7 @@ function parsed(text: string): Line[] {
   return [{ name: name.toUpperCase(), params: params.toUpperCase(), pieces: divided(said, ';').map(unescaped) }];
 }
 
-/** The one that is preferred most: 1 and a bare PREF before 2, and 2 before one of which nothing is said. */
+/** The most preferred value: PREF=1 and a bare PREF before 2, and 2 before none. */
 const preferred = (lines: readonly Line[]): Line | undefined =>
   lines.reduce<Line | undefined>((best, line) => (best && rankOf(best) <= rankOf(line) ? best : line), undefined);
 

@@ -11,7 +11,7 @@ import { useStores } from '../stores/context.ts';
 import { Button } from '../ui/form/Button.tsx';
 import { Head } from '../ui/head/Head.tsx';
 import { LinkButton } from '../ui/form/LinkButton.tsx';
-import { FlatTrace } from './FlatTrace.tsx';
+import { ErrorIllustration } from './ErrorIllustration.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -81,7 +81,7 @@ export const RouteError = observer(function RouteError() {
   return (
     <main id="content" className={styles.root} data-failed>
       <Head title={title} isPrivate />
-      <FlatTrace />
+      <ErrorIllustration />
       {!isFault && (
         <span className={styles.status} aria-hidden="true">
           {status}

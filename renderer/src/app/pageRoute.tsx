@@ -10,7 +10,7 @@ export interface RouteHandle {
   /** Its texts. */
   namespaces: readonly string[];
   /** Loads its code and its texts. */
-  bring: () => Promise<unknown>;
+  preload: () => Promise<unknown>;
 }
 
 /** A page's place and its parts. */
@@ -33,7 +33,7 @@ const unreachable = (): never => {
  */
 export function pageRoute(context: RouteContext, { path, folder, namespaces, load }: PageParts): RouteObject {
   let page: ReturnType<PageRoute> | null = null;
-  const bring = async (): Promise<ReturnType<PageRoute>> => {
+  const preload = async (): Promise<ReturnType<PageRoute>> => {
     if (page) return page;
     const [module] = await Promise.all([load().catch(unreachable), context.i18n.loadNamespaces([...namespaces])]);
     // The page is being reloaded (entry/browser/reloadOnLostChunk.ts): nothing is left to show.
@@ -42,7 +42,7 @@ export function pageRoute(context: RouteContext, { path, folder, namespaces, loa
     return page;
   };
   const loader: LoaderFunction = async (args) => {
-    const { loader: read } = await bring();
+    const { loader: read } = await preload();
     return read ? await read(args, undefined) : null;
   };
   function Page() {
@@ -51,7 +51,7 @@ export function pageRoute(context: RouteContext, { path, folder, namespaces, loa
   }
   return {
     ...(path === '' ? { index: true } : { path }),
-    handle: { module: `src/pages/${folder}/route.ts`, namespaces, bring } satisfies RouteHandle,
+    handle: { module: `src/pages/${folder}/route.ts`, namespaces, preload } satisfies RouteHandle,
     ErrorBoundary: RouteError,
     loader,
     Component: Page,

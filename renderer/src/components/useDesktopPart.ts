@@ -6,11 +6,11 @@ import { useTranslation } from '../i18n/useTranslation.ts';
  * Loads a part that only the desktop client shows, with its texts, when it is needed; null until then. `bring` is a
  * module's function, the same at every call. The bundle on the disk always has it: there is no error state.
  */
-export function useDesktopPart(isNeeded: boolean, bring: (i18n: I18n) => Promise<ReactNode>): ReactNode {
+export function useDesktopPart(isNeeded: boolean, load: (i18n: I18n) => Promise<ReactNode>): ReactNode {
   const { i18n } = useTranslation();
   const [part, setPart] = useState<ReactNode>(null);
   useEffect(() => {
-    if (isNeeded) void bring(i18n).then(setPart);
-  }, [isNeeded, bring, i18n]);
+    if (isNeeded) void load(i18n).then(setPart);
+  }, [isNeeded, load, i18n]);
   return part;
 }

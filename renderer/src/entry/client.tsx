@@ -151,7 +151,7 @@ async function inFluent(page: ReactElement): Promise<ReactElement> {
 async function untilReady(router: ReturnType<typeof createBrowserRouter>, isRendered: boolean): Promise<void> {
   const { matches } = router.state;
   if (isRendered)
-    await Promise.all(matches.map(async ({ route }) => (route.handle as RouteHandle | undefined)?.bring()));
+    await Promise.all(matches.map(async ({ route }) => (route.handle as RouteHandle | undefined)?.preload()));
   if (router.state.initialized) return;
   await new Promise<void>((resolve) => {
     const stop = router.subscribe(({ initialized }) => {

@@ -54,16 +54,16 @@ export type SignInPort = Omit<SignInBridge, 'begin'>;
 /** What a browser keeps of the store for use without a network. */
 export interface OfflinePort {
   /** The service worker has controlled this page from its beginning. */
-  readonly isAtWork: boolean;
+  readonly isActive: boolean;
   /** Installs the service worker when the page is idle; resolves to false where that is impossible. */
   begin(): Promise<boolean>;
   /** Resolves when the visitor first points at, touches or types in the page. */
-  attended(): Promise<void>;
+  firstInteraction(): Promise<void>;
   replies(): Promise<ReplyCache>;
   /** Reports that a newer version than this page's is deployed. Returns a disposer. */
   onNewVersion(listener: () => void): () => void;
   /** The visitor has typed something on this page that a reload may lose. */
-  isWrittenIn(): boolean;
+  hasUnsavedInput(): boolean;
   /** Reloads the page in the newest version. */
   renew(): void;
 }
@@ -71,7 +71,7 @@ export interface OfflinePort {
 /** The page's port to the outbox. */
 export interface PageOutbox extends OutboxPort {
   /** Loads its code before it is needed, where that has to be fetched. */
-  bring?(): Promise<void>;
+  preload?(): Promise<void>;
 }
 
 /** The port to the host of the storefront: a browser, the desktop client, or the server that renders it. */

@@ -43,7 +43,7 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     readUser: () => bridge.readSession(),
     onUser: (listener) => bridge.onSessionChanged(({ user, message }) => listener(user, message || undefined)),
     rememberLanguage: (to) => void bridge.setLanguage(to),
-    openLink: (url) => (kiosk ? kiosk.takeAlong(url) : void openLink(bridge, url)),
+    openLink: (url) => (kiosk ? kiosk.offerHandover(url) : void openLink(bridge, url)),
     paper: mode === 'rep' ? { kind: 'pdf', take: () => void bridge.savePdf() } : null,
     kiosk,
     customers,
@@ -129,14 +129,14 @@ async function openCustomers({ customers }: DesktopBridge): Promise<CustomersPor
 }
 
 /** A kiosk opens no outside address: it hands it to the page, which shows it as a code to take along. */
-async function openKiosk({ kiosk }: DesktopBridge): Promise<(KioskPort & { takeAlong(url: string): void }) | null> {
+async function openKiosk({ kiosk }: DesktopBridge): Promise<(KioskPort & { offerHandover(url: string): void }) | null> {
   const atFirst = await kiosk.read();
   if (!atFirst) return null;
   const listeners = new Set<(url: string) => void>();
   return {
     ...kiosk,
     atFirst,
-    takeAlong: (url) => listeners.forEach((listener) => listener(url)),
+    offerHandover: (url) => listeners.forEach((listener) => listener(url)),
     onLink: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -25,31 +25,31 @@ interface LazyApiClientParts {
 export function lazyApiClient({ load, session, kept }: LazyApiClientParts): { call: Call; outbox: PageOutbox } {
   const listeners = new Set<(view: OutboxView) => void>();
   let loading: Promise<ApiClient> | null = null;
-  const bring = (): Promise<ApiClient> => (loading ??= open());
+  const preload = (): Promise<ApiClient> => (loading ??= open());
   const open = async (): Promise<ApiClient> => {
     try {
-      const way = await load();
+      const client = await load();
       const tell = (view: OutboxView): void => listeners.forEach((listener) => listener(view));
-      way.outbox.onChanged(tell);
-      void way.outbox.read().then(tell);
-      return way;
+      client.outbox.onChanged(tell);
+      void client.outbox.read().then(tell);
+      return client;
     } catch {
       loading = null; // the next call tries again
       throw new ApiError('offline');
     }
   };
   const call = async (...[name, payload, options]: Parameters<Call>): Promise<unknown> => {
-    const way = await bring().catch(async (failure: unknown) => {
+    const client = await preload().catch(async (failure: unknown) => {
       if (name !== 'logout') throw failure;
       await session.end('signed-out', '');
       return null;
     });
-    return way && (await way.call(name, payload, options));
+    return client && (await client.call(name, payload, options));
   };
   /** Queued requests are no reason to fail: while the code cannot be fetched, they cannot be shown or sent. */
   const waiting = async (): Promise<OutboxPort | null> =>
     loading || kept.isThere()
-      ? bring().then(
+      ? preload().then(
           ({ outbox }) => outbox,
           () => null,
         )
@@ -66,7 +66,7 @@ export function lazyApiClient({ load, session, kept }: LazyApiClientParts): { ca
         return () => void listeners.delete(listener);
       },
       act: async (act) => (await waiting())?.act(act),
-      bring: async () => void (await bring().catch(() => undefined)),
+      preload: async () => void (await preload().catch(() => undefined)),
     },
   };
 }

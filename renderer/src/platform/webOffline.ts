@@ -11,10 +11,10 @@ export function openWebOffline(language: Language): OfflinePort | null {
   const workers = serviceWorkers();
   if (!import.meta.env.PROD || !workers || !('caches' in window)) return null;
   return {
-    isAtWork: workers.controller !== null,
+    isActive: workers.controller !== null,
     // Both are lazy: nothing of it is needed before the page is there, and most visits never need offline replies.
     begin: async () => (await import('./installServiceWorker.ts')).installServiceWorker(workers, language),
-    attended: () => onFirstInteraction(document),
+    firstInteraction: () => onFirstInteraction(document),
     replies: async () => (await import('../persistence/cache/replyCache.ts')).openReplyCache(language),
     onNewVersion: (listener) => {
       const handleMessage = ({ data }: MessageEvent<unknown>): void => {
@@ -24,7 +24,7 @@ export function openWebOffline(language: Language): OfflinePort | null {
       workers.addEventListener('message', handleMessage);
       return () => workers.removeEventListener('message', handleMessage);
     },
-    isWrittenIn: trackUnsavedInput(document),
+    hasUnsavedInput: trackUnsavedInput(document),
     renew: () => location.reload(),
   };
 }

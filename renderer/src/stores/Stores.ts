@@ -75,7 +75,7 @@ export class Stores {
   /** Calls the API, and turns failures that no screen shows into notices. */
   readonly call: Call;
   readonly #services: StoreServices;
-  #sleep: (() => void) | null = null;
+  #dispose: (() => void) | null = null;
 
   constructor(services: StoreServices) {
     this.#services = services;
@@ -113,23 +113,23 @@ export class Stores {
 
   /** Starts the parts that need a visitor: storage, session, cart. Later calls return the same disposer. */
   start(): () => void {
-    return (this.#sleep ??= this.#wake());
+    return (this.#dispose ??= this.#startParts());
   }
 
-  #wake(): () => void {
+  #startParts(): () => void {
     const { persistence, tabPersistence = persistence } = this.#services;
     const disposers = [
       watchFaults(this.notices),
-      this.social.keepIn(tabPersistence),
+      this.social.persistIn(tabPersistence),
       this.away.start(),
-      this.ui.keepIn(persistence),
-      this.recent.keepIn(persistence),
-      this.compare.keepIn(persistence),
-      this.quotation.keepIn(persistence),
-      this.afterSales.keepIn(persistence),
-      this.checkout.keepIn(persistence),
+      this.ui.persistIn(persistence),
+      this.recent.persistIn(persistence),
+      this.compare.persistIn(persistence),
+      this.quotation.persistIn(persistence),
+      this.afterSales.persistIn(persistence),
+      this.checkout.persistIn(persistence),
       this.formDrafts.start(tabPersistence),
-      this.consent.keepIn(persistence),
+      this.consent.persistIn(persistence),
       this.visits.start(persistence),
       this.contact.start(persistence),
       this.chat.start(persistence),
@@ -144,7 +144,7 @@ export class Stores {
     ];
     return () => {
       disposers.forEach((dispose) => dispose());
-      this.#sleep = null;
+      this.#dispose = null;
     };
   }
 

@@ -26,7 +26,7 @@ export class UiStore {
   }
 
   /** Persists the visitor's choices in this browser; returns the disposer. */
-  keepIn(persistence: StatePersistence): () => void {
+  persistIn(persistence: StatePersistence): () => void {
     return persistence.keep(
       'ui',
       parseChoices,

@@ -39,7 +39,7 @@ async function install(): Promise<void> {
   if (!shell.ok) throw new Error(`the shell cannot be had: ${shell.status}`);
   // Another instance may run another version: the files of its page are cached with it.
   const named = assetsIn(await shell.clone().text());
-  await Promise.all([...new Set([...named, ...SHELL.common])].map((path) => bring(assets, path)));
+  await Promise.all([...new Set([...named, ...SHELL.common])].map((path) => ensureCached(assets, path)));
   if (!(await shells.keep(APP_SHELL_PATH, shell))) throw new Error('there is no room');
   // Pages always come from the network, so that a newer worker does not affect open ones.
   await self.skipWaiting();
@@ -107,12 +107,12 @@ async function keepAll(urls: string[], texts: string[]): Promise<void> {
     const kind = classifyRequest({ method: 'GET', mode: 'no-cors', url }, self.location.origin);
     if (kind !== 'asset' && kind !== 'picture') continue;
     // Files that cannot be fetched now are cached when a page next loads them.
-    await bring(kind === 'asset' ? assets : pictures, url).catch(() => undefined);
+    await ensureCached(kind === 'asset' ? assets : pictures, url).catch(() => undefined);
   }
   await prune();
 }
 
-async function bring(cache: BoundedCache, url: string): Promise<void> {
+async function ensureCached(cache: BoundedCache, url: string): Promise<void> {
   const address = new URL(url, self.location.origin).href;
   if (await cache.find(address)) return;
   const response = await fetch(address);

@@ -15,7 +15,7 @@ const isVisitListed = (pathname: string): boolean => !PERSONAL.test(pathname) &&
 export const VisitedPageLog = observer(function VisitedPageLog() {
   const { offline, ui } = useStores();
   const { pathname, search } = useLocation();
-  const isKept = offline.isAtWork && ui.isOnline && !ui.pageError && isVisitListed(pathname);
+  const isKept = offline.isActive && ui.isOnline && !ui.pageError && isVisitListed(pathname);
   useEffect(() => {
     if (isKept) offline.see(pathname + search, document.title.replace(` | ${BRAND}`, ''));
   }, [offline, isKept, pathname, search]);

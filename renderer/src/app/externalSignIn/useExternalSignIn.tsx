@@ -5,7 +5,7 @@ import { useDesktopPart } from '../../components/useDesktopPart.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 
-const bringDialog = async (i18n: I18n): Promise<ReactNode> => {
+const loadDialog = async (i18n: I18n): Promise<ReactNode> => {
   const [{ ExternalSignInDialog }] = await Promise.all([
     import('./ExternalSignInDialog.tsx'),
     i18n.loadNamespaces('account'),
@@ -31,5 +31,5 @@ export function useExternalSignIn(): ReactNode {
     void goOn();
   }, [at, away, navigate]);
 
-  return useDesktopPart(at === 'browser' || at === 'window', bringDialog);
+  return useDesktopPart(at === 'browser' || at === 'window', loadDialog);
 }

@@ -43,7 +43,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
   },
-  taking: { display: 'flex', columnGap: tokens.spacingHorizontalL },
+  handover: { display: 'flex', columnGap: tokens.spacingHorizontalL },
   icon: { flexShrink: 0, fontSize: '24px' },
 });
 
@@ -57,8 +57,12 @@ export const KioskBar = observer(function KioskBar() {
   const publicly = (path: string): string => `${kiosk.view?.publicUrl ?? ''}${withLanguage(path, language)}`;
   return (
     <div className={styles.root} data-kiosk-own role="region" aria-label={t('bar.label')}>
-      <div className={styles.taking}>
-        <button type="button" className={styles.action} onClick={() => kiosk.takeAlong(publicly(pathname + search))}>
+      <div className={styles.handover}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => kiosk.offerHandover(publicly(pathname + search))}
+        >
           <QrCodeRegular className={styles.icon} aria-hidden="true" />
           <span>{t('bar.take')}</span>
         </button>
@@ -66,7 +70,7 @@ export const KioskBar = observer(function KioskBar() {
           <button
             type="button"
             className={styles.action}
-            onClick={() => kiosk.takeAlong(publicly(paths.broughtCart(cart.entries)), 'list')}
+            onClick={() => kiosk.offerHandover(publicly(paths.broughtCart(cart.entries)), 'list')}
           >
             <CartRegular className={styles.icon} aria-hidden="true" />
             <span>{t('bar.list', { count: cart.count })}</span>

@@ -24,7 +24,7 @@ export const KioskChrome = observer(function KioskChrome() {
   useSessionHolds();
   usePresence();
   useStaffCorner();
-  const { isAttracting, taking } = kiosk;
+  const { isAttracting, handover } = kiosk;
   const isAsking = kiosk.view?.phase === 'warning';
   const { view } = away;
   const phone = !isAttracting && (view?.at === 'phone' || view?.at === 'phoneFailed') ? view : null;
@@ -34,7 +34,7 @@ export const KioskChrome = observer(function KioskChrome() {
       {isAttracting ? <Attract /> : <KioskBar />}
       {phone && <PhoneCard view={phone} />}
       {isAsking && <IdleWarning />}
-      {taking !== null && !isAttracting && <HandoverCode {...taking} />}
+      {handover !== null && !isAttracting && <HandoverCode {...handover} />}
       {field && !isAttracting && !isAsking && !phone && (
         <Keyboard key={field.type + field.name + field.id} field={field} />
       )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDesktopPart } from '../../components/useDesktopPart.ts';
 import { useStores } from '../../stores/context.ts';
 
-const bringChrome = async (i18n: I18n): Promise<ReactNode> => {
+const loadChrome = async (i18n: I18n): Promise<ReactNode> => {
   const [{ KioskChrome }] = await Promise.all([import('./KioskChrome.tsx'), i18n.loadNamespaces('kiosk')]);
   return <KioskChrome />;
 };
@@ -14,5 +14,5 @@ const bringChrome = async (i18n: I18n): Promise<ReactNode> => {
  */
 export function useKioskChrome(): ReactNode {
   const { ui } = useStores();
-  return useDesktopPart(ui.device === 'kiosk', bringChrome);
+  return useDesktopPart(ui.device === 'kiosk', loadChrome);
 }

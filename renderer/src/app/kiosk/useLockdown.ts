@@ -46,7 +46,7 @@ export function useLockdown(): void {
       if (away === null) return;
       event.preventDefault();
       event.stopPropagation();
-      kiosk.takeAlong(away);
+      kiosk.offerHandover(away);
     };
     const options = { capture: true, passive: false } as const;
     for (const name of REFUSED) document.addEventListener(name, refuse, options);

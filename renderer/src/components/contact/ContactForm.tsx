@@ -21,8 +21,8 @@ import { ContactRequest } from '../../../../shared/contract/schemas/sessions.ts'
 const ContactSchema = z.omit(ContactRequest, { idempotency_key: true });
 
 interface ContactFormProps {
-  ways: ContactChannel[];
-  onRegistered: (way: ContactChannel) => void;
+  channels: ContactChannel[];
+  onRegistered: (channel: ContactChannel) => void;
   /** Without a network: sent later. */
   onKept: () => void;
 }
@@ -30,7 +30,7 @@ interface ContactFormProps {
 /**
  * The visitor's details, asked for once; choosing a channel sends them (S2.8). The values stay until they have arrived.
  */
-export const ContactForm = observer(function ContactForm({ ways, onRegistered, onKept }: ContactFormProps) {
+export const ContactForm = observer(function ContactForm({ channels, onRegistered, onKept }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const { contact } = useStores();
   const styles = useStyles();
@@ -53,9 +53,9 @@ export const ContactForm = observer(function ContactForm({ ways, onRegistered, o
     [subscribe, contact],
   );
   const submit = handleSubmit(async (values) => {
-    const way = chosen.current ?? ways[0];
-    if (!way) return;
-    if (await contact.register(values)) onRegistered(way);
+    const channel = chosen.current ?? channels[0];
+    if (!channel) return;
+    if (await contact.register(values)) onRegistered(channel);
     else if (contact.isKept) onKept();
   });
   return (
@@ -71,16 +71,16 @@ export const ContactForm = observer(function ContactForm({ ways, onRegistered, o
           </p>
         )}
         <div className={choice.list} role="group" aria-label={t('ways')}>
-          {ways.map((way) => (
+          {channels.map((channel) => (
             <button
-              key={way.id}
+              key={channel.id}
               type="submit"
               className={choice.choice}
               disabled={isRunning || secondsLeft > 0}
-              onClick={() => (chosen.current = way)}
+              onClick={() => (chosen.current = channel)}
             >
-              <ChannelIcon id={way.id} />
-              <span>{way.name}</span>
+              <ChannelIcon id={channel.id} />
+              <span>{channel.name}</span>
             </button>
           ))}
         </div>

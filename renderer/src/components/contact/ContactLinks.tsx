@@ -10,10 +10,10 @@ import { ChannelIcon } from './ChannelIcon.tsx';
 
 /** The contact channels as links, once the visitor's details are known (S4). */
 export const ContactLinks = observer(function ContactLinks({
-  ways,
+  channels,
   onFollow,
 }: {
-  ways: ContactChannel[];
+  channels: ContactChannel[];
   onFollow: () => void;
 }) {
   const { t } = useTranslation('contact');
@@ -27,7 +27,7 @@ export const ContactLinks = observer(function ContactLinks({
   };
   return (
     <ul role="list" className={styles.list} aria-label={t('ways')}>
-      {ways.map(({ id, name, url }) => (
+      {channels.map(({ id, name, url }) => (
         <li key={id}>
           {url === null ? (
             <Link className={styles.choice} to={paths.chat} onClick={onFollow}>

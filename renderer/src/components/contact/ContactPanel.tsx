@@ -18,7 +18,7 @@ import { useMessagePrefill } from './useMessagePrefill.ts';
 export interface ContactPanelProps {
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
-  onRegistered: (way: ContactChannel) => void;
+  onRegistered: (channel: ContactChannel) => void;
   onKept: () => void;
 }
 
@@ -99,16 +99,16 @@ const LinkedWays = observer(function LinkedWays({ onClose, onRegistered, onKept 
   const { t } = useTranslation('contact');
   const { contact } = useStores();
   const styles = useStyles();
-  const ways = useContactChannels();
+  const channels = useContactChannels();
   return contact.needsForm ? (
     <>
       <p className={styles.lead}>{t('lead')}</p>
-      <ContactForm ways={ways} onRegistered={onRegistered} onKept={onKept} />
+      <ContactForm channels={channels} onRegistered={onRegistered} onKept={onKept} />
     </>
   ) : (
     <>
       <p className={styles.lead}>{t('leadKnown')}</p>
-      <ContactLinks ways={ways} onFollow={onClose} />
+      <ContactLinks channels={channels} onFollow={onClose} />
     </>
   );
 });

@@ -41,7 +41,11 @@ export const ContactWidget = observer(function ContactWidget() {
   const followLink = (name: string, url: string): void => {
     const again = { key: 'chrome:contact.again', run: () => contact.openLink(url) };
     // A browser may block a window that opens so long after the click.
-    notices.say({ intent: 'success', text: { key: 'chrome:contact.thanks', values: { way: name } }, action: again });
+    notices.say({
+      intent: 'success',
+      text: { key: 'chrome:contact.thanks', values: { way: name } },
+      action: again,
+    });
     contact.openLink(url);
   };
   const handleRegistered = ({ name, url }: ContactChannel): void => {

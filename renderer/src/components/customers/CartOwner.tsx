@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useStores } from '../../stores/context.ts';
 import { useDesktopPart } from '../useDesktopPart.ts';
 
-const bring = async (i18n: I18n): Promise<ReactNode> => {
+const load = async (i18n: I18n): Promise<ReactNode> => {
   const [{ CartOwnerLine }] = await Promise.all([import('./CartOwnerLine.tsx'), i18n.loadNamespaces('customers')]);
   return <CartOwnerLine />;
 };
@@ -12,5 +12,5 @@ const bring = async (i18n: I18n): Promise<ReactNode> => {
 /** Names the owner of the cart; nothing in a browser, which has only one. */
 export const CartOwner = observer(function CartOwner() {
   const { customers } = useStores();
-  return useDesktopPart(customers.view !== null, bring);
+  return useDesktopPart(customers.view !== null, load);
 });

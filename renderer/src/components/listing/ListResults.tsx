@@ -27,7 +27,7 @@ export const ListResults = observer(function ListResults({ products, keyword }: 
   const isChosen = ui.density === 'table';
   const isTable = isChosen && lazyProductTable.get() !== null;
   useEffect(() => {
-    if (isChosen) void lazyProductTable.bring();
+    if (isChosen) void lazyProductTable.preload();
   }, [isChosen]);
   const exact = products.filter(({ match }) => keyword !== undefined && match && isWholeNumber(match));
   const others = products.filter((product) => !exact.includes(product));

@@ -18,7 +18,7 @@ export async function loadListing(stores: Stores, request: Request, scope: Listi
   try {
     const [{ total }] = await Promise.all([
       stores.queries.load('listProducts', payload, request.signal),
-      stores.ui.density === 'table' && lazyProductTable.bring(),
+      stores.ui.density === 'table' && lazyProductTable.preload(),
     ]);
     const isBeyond = query.page > 1 && (query.page - 1) * payload.page_size >= total;
     return data<Listing>({ payload, failure: null }, { status: isBeyond ? 404 : 200 });

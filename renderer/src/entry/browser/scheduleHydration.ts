@@ -7,7 +7,7 @@ const ACTS = ['pointerdown', 'keydown', 'click'] as const;
  * Starts the parts that need a visitor in a task of their own, so that hydration is not held up; at once when the
  * visitor interacts before, as nothing they do may be lost.
  */
-export function scheduleHydration(wake: () => void, page: EventTarget): void {
-  for (const act of ACTS) page.addEventListener(act, wake, { capture: true, once: true });
-  void yieldToMain().then(wake);
+export function scheduleHydration(start: () => void, page: EventTarget): void {
+  for (const act of ACTS) page.addEventListener(act, start, { capture: true, once: true });
+  void yieldToMain().then(start);
 }

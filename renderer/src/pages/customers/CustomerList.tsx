@@ -19,13 +19,13 @@ export const CustomerList = observer(function CustomerList() {
   const { t } = useTranslation('customers');
   const { customers } = useStores();
   const styles = useStyles();
-  const { take, trouble } = useImport();
+  const { take, importError } = useImport();
   useBarcodeScanner((scanned) => void take([scanned], 'scan'));
   const { query, search, found, due } = useCustomerList();
   if (customers.all.length === 0)
     return (
       <>
-        <ImportErrorBar trouble={trouble} />
+        <ImportErrorBar importError={importError} />
         <EmptyState icon={<PeopleRegular />} title={t('empty.title')} text={t('empty.text')}>
           <LinkButton isPrimary to={paths.customersBy({ edit: 'new' })}>
             {t('empty.add')}
@@ -36,7 +36,7 @@ export const CustomerList = observer(function CustomerList() {
     );
   return (
     <>
-      <ImportErrorBar trouble={trouble} />
+      <ImportErrorBar importError={importError} />
       <ListTools query={query} search={search} due={due} />
       <p className={styles.count} role="status">
         {t('found', { count: found.length })}

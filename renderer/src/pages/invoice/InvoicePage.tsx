@@ -65,11 +65,11 @@ function Invoice({ order }: { order: Order }) {
     { name: t('payment.state.succeeded'), value: paidAt && formats.date(paidAt) },
     ...useTermFacts(order.terms),
   ];
-  const leftOut = excludedCosts(order.terms);
+  const excluded = excludedCosts(order.terms);
   const terms = [
     ...(order.is_paid ? [] : [t('document.termsProforma')]),
     t('document.termsInvoice', { days: RETURN_DAYS }),
-    ...(leftOut ? [t(`document.${leftOut}`)] : []),
+    ...(excluded ? [t(`document.${excluded}`)] : []),
   ];
   const rows = order.lines.map(({ sku, quantity, price }) => ({ id: sku.id, sku, quantity, price }));
   return (

@@ -9,8 +9,8 @@ import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { Question } from './Question.tsx';
-import { ShownCode } from './ShownCode.tsx';
+import { SignInConfirmation } from './SignInConfirmation.tsx';
+import { DisplayedCode } from './DisplayedCode.tsx';
 
 /** On the phone of a visitor at a kiosk: they sign in here, and confirm the sign-in there. */
 export const PhoneSignInPage = observer(function PhoneSignInPage() {
@@ -18,7 +18,7 @@ export const PhoneSignInPage = observer(function PhoneSignInPage() {
   const { session } = useStores();
   const [params] = useSearchParams();
   const code = params.get('code') ?? '';
-  if (code !== '' && session.isKnown && session.isMember) return <Question key={code} code={code} />;
+  if (code !== '' && session.isKnown && session.isMember) return <SignInConfirmation key={code} code={code} />;
   return (
     <SignInCard title={t('phone.title')} lead={t(code === '' ? 'phone.enterLead' : 'phone.lead')}>
       <Head title={t('phone.title')} isPrivate />
@@ -33,7 +33,7 @@ function Ways({ code }: { code: string }) {
   const back = paths.phoneSignIn(code);
   return (
     <>
-      <ShownCode code={code} />
+      <DisplayedCode code={code} />
       <LinkButton isPrimary to={paths.login(back)}>
         {t('social.byPassword')}
       </LinkButton>

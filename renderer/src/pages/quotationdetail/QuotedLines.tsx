@@ -56,7 +56,7 @@ export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
 function Sums({ inquiry: { charge, terms }, total }: { inquiry: Inquiry; total: string }) {
   const { t } = useTranslation(['member', 'order']);
   const styles = useStyles();
-  const leftOut = excludedCosts(terms);
+  const excluded = excludedCosts(terms);
   if (!charge)
     return (
       <>
@@ -71,7 +71,7 @@ function Sums({ inquiry: { charge, terms }, total }: { inquiry: Inquiry; total: 
     <div className={styles.sums}>
       <ChargeList charge={charge} terms={terms} isPaid />
       <TermsList terms={terms} />
-      {leftOut && <span className={styles.quiet}>{t(`order:charge.${leftOut}`)}</span>}
+      {excluded && <span className={styles.quiet}>{t(`order:charge.${excluded}`)}</span>}
     </div>
   );
 }

@@ -63,9 +63,9 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
     { name: t('member:inquiry.follower'), value: follower && follower.name },
     ...useTermFacts(inquiry.terms),
   ];
-  const leftOut = excludedCosts(inquiry.terms);
+  const excluded = excludedCosts(inquiry.terms);
   const terms = inquiry.terms
-    ? [t('document.termsPrices', { currency }), ...(leftOut ? [t(`document.${leftOut}`)] : [])]
+    ? [t('document.termsPrices', { currency }), ...(excluded ? [t(`document.${excluded}`)] : [])]
     : [t('document.termsQuotation', { currency })];
   const rows = inquiry.lines.map(({ id, sku, quantity, quoted_price: price, note }) => ({
     ...{ id, sku, quantity, price, note },

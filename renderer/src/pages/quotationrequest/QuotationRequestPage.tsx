@@ -31,9 +31,9 @@ export const QuotationRequestPage = observer(function QuotationRequestPage() {
   const { t } = useTranslation(['quotation', 'order']);
   const { quotation, session } = useStores();
   const { key: visit } = useLocation();
-  const { way, inquiryId, single } = useLoaderData<QuotationRequestParams>();
+  const { purpose, inquiryId, single } = useLoaderData<QuotationRequestParams>();
   const styles = useStyles();
-  const isOrder = way === 'order';
+  const isOrder = purpose === 'order';
   const title = isOrder ? t(inquiryId === null ? 'order:checkout.title' : 'order:checkout.titleInquiry') : t('title');
   if (session.user && quotation.kept?.visit === visit) return <QueuedRequest id={quotation.kept.id} />;
   return (
@@ -55,7 +55,7 @@ export const QuotationRequestPage = observer(function QuotationRequestPage() {
       {session.user && (
         <Fragment key={session.user.user_id}>
           {inquiryId === null && single === null && <CartOwner />}
-          {inquiryId === null && <PurposePills way={way} single={single} />}
+          {inquiryId === null && <PurposePills purpose={purpose} single={single} />}
           {isOrder ? <Checkout user={session.user} /> : <MemberQuotation user={session.user} />}
         </Fragment>
       )}
@@ -64,7 +64,7 @@ export const QuotationRequestPage = observer(function QuotationRequestPage() {
 });
 
 /** The same goods, requested or ordered. */
-function PurposePills({ way, single }: Pick<QuotationRequestParams, 'way' | 'single'>) {
+function PurposePills({ purpose, single }: Pick<QuotationRequestParams, 'purpose' | 'single'>) {
   const { t } = useTranslation('order');
   const quotation = single ? paths.quotationFor(single.skuId, single.quantity) : paths.quotation;
   const order = single ? paths.checkoutFor(single.skuId, single.quantity) : paths.checkout;
@@ -72,8 +72,8 @@ function PurposePills({ way, single }: Pick<QuotationRequestParams, 'way' | 'sin
     <Pills
       label={t('choice.label')}
       pills={[
-        { name: t('choice.order'), to: order, isCurrent: way === 'order' },
-        { name: t('choice.quotation'), to: quotation, isCurrent: way === 'quotation' },
+        { name: t('choice.order'), to: order, isCurrent: purpose === 'order' },
+        { name: t('choice.quotation'), to: quotation, isCurrent: purpose === 'quotation' },
       ]}
     />
   );

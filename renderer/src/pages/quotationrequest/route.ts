@@ -12,7 +12,7 @@ export const route: PageRoute = () => ({
     const quantity = numberIn(searchParams.get('quantity'), 1, 999) ?? 1;
     const inquiryId = numberIn(searchParams.get('inquiry'), 1, ID_MAX);
     return {
-      way: inquiryId !== null || searchParams.get('order') === '1' ? 'order' : 'quotation',
+      purpose: inquiryId !== null || searchParams.get('order') === '1' ? 'order' : 'quotation',
       single: skuId === null ? null : { skuId, quantity },
       inquiryId,
     };

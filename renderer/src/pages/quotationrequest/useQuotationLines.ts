@@ -7,7 +7,7 @@ import { Task } from '../../stores/Task.ts';
 
 /** The goods to request or order: one variant in the address, the selected lines of the cart, or a quotation. */
 export interface QuotationRequestParams {
-  way: 'quotation' | 'order';
+  purpose: 'quotation' | 'order';
   single: { skuId: number; quantity: number } | null;
   inquiryId: number | null;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { PROVIDER_NAMES } from '../../components/account/social/ProviderIcon.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
-import { SocialTrouble } from '../../components/account/social/SocialTrouble.tsx';
+import { SocialSignInError } from '../../components/account/social/SocialSignInError.tsx';
 import { usePendingSignIn } from '../../components/account/social/usePendingSignIn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -16,7 +16,7 @@ export const RelationNewUserPage = observer(function RelationNewUserPage() {
   const { t } = useTranslation('account');
   const { link } = useStyles();
   const { held, welcome } = usePendingSignIn();
-  if (useHydrated() && !held) return <SocialTrouble />;
+  if (useHydrated() && !held) return <SocialSignInError />;
   const provider = held ? PROVIDER_NAMES[held.provider] : t('social.provider');
   return (
     <SignInCard

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
-import { SocialTrouble } from '../../components/account/social/SocialTrouble.tsx';
+import { SocialSignInError } from '../../components/account/social/SocialSignInError.tsx';
 import { returnPath } from '../../components/account/useReturnPath.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -10,7 +10,7 @@ import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
-import { Trading } from './Trading.tsx';
+import { CodeExchange } from './CodeExchange.tsx';
 
 /** The return page of providers, and the welcome of new accounts; other visitors are redirected (S2.10). */
 export const WelcomePage = observer(function WelcomePage() {
@@ -34,14 +34,14 @@ export const WelcomePage = observer(function WelcomePage() {
     void navigate(paths.welcome(), { replace: true });
   }, [hash, navigate, social, session.isKnown]);
 
-  const isThere = !isWaiting && session.isMember && !isNew && !social.held && !social.trouble;
+  const isThere = !isWaiting && session.isMember && !isNew && !social.held && !social.failure;
   useEffect(() => {
     if (isThere) void navigate(path, { replace: true });
   }, [isThere, navigate, path]);
 
   if (isNew && !isWaiting && session.isMember) return <Greeting path={path} />;
-  if (isWaiting || isThere || social.held) return <Trading isReady={!isWaiting && !isThere} />;
-  return <SocialTrouble />;
+  if (isWaiting || isThere || social.held) return <CodeExchange isReady={!isWaiting && !isThere} />;
+  return <SocialSignInError />;
 });
 
 const Greeting = observer(function Greeting({ path }: { path: string }) {

@@ -15,7 +15,7 @@ export interface HandoverTarget {
 export class KioskStore {
   view: KioskView | null;
   /** An address for the visitor's phone, shown as a code: a page, or the list of chosen products. */
-  taking: HandoverTarget | null = null;
+  handover: HandoverTarget | null = null;
   readonly #port: KioskPort | null;
   #touchedAt = -Infinity;
 
@@ -33,7 +33,7 @@ export class KioskStore {
   start(): () => void {
     const disposers = [
       this.#port?.onChanged((view) => runInAction(() => (this.view = view))),
-      this.#port?.onLink((url) => this.takeAlong(url)),
+      this.#port?.onLink((url) => this.offerHandover(url)),
     ];
     return () => disposers.forEach((dispose) => dispose?.());
   }
@@ -66,11 +66,11 @@ export class KioskStore {
     void this.#port?.openStaff();
   }
 
-  takeAlong(url: string, what: HandoverTarget['what'] = 'page'): void {
-    this.taking = { url, what };
+  offerHandover(url: string, what: HandoverTarget['what'] = 'page'): void {
+    this.handover = { url, what };
   }
 
   putAway(): void {
-    this.taking = null;
+    this.handover = null;
   }
 }

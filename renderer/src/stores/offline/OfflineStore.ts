@@ -39,7 +39,7 @@ interface OfflineParts {
 export class OfflineStore {
   pages: VisitedPage[] = [];
   /** The service worker is active: pages visited from now on are kept. */
-  isAtWork = false;
+  isActive = false;
   #owner: string | null = null;
   readonly #port: OfflinePort | null;
   readonly #kept: OfflineReplies | null;
@@ -50,7 +50,7 @@ export class OfflineStore {
     this.#port = parts.platform.offline;
     this.#kept = this.#port && new OfflineReplies(this.#port, parts.platform);
     // The first page may already be made of offline replies.
-    if (this.#port?.isAtWork && this.#kept) parts.queries.keepWith(this.#kept);
+    if (this.#port?.isActive && this.#kept) parts.queries.attachOffline(this.#kept);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -62,7 +62,7 @@ export class OfflineStore {
     const disposers = [
       persistence.keep('seenPages', parseSeen, (): Seen => ({ owner: this.#owner, pages: this.pages }), this.#accept),
       reaction(
-        () => (this.isAtWork && session.isKnown ? (session.user?.user_id ?? null) : undefined),
+        () => (this.isActive && session.isKnown ? (session.user?.user_id ?? null) : undefined),
         (user) => user !== undefined && this.#belongTo(user),
         { fireImmediately: true },
       ),
@@ -81,14 +81,14 @@ export class OfflineStore {
         }),
       ),
     ];
-    if (port.isAtWork) this.#work();
+    if (port.isActive) this.#work();
     void this.#begin(port);
     return () => disposers.forEach((dispose) => dispose());
   }
 
   /** The page is visible and comes from the network. */
   see(path: string, title: string): void {
-    if (!this.isAtWork || !this.#parts.ui.isOnline) return;
+    if (!this.isActive || !this.#parts.ui.isOnline) return;
     const others = this.pages.filter((page) => page.path !== path);
     this.pages = [{ path, title, at: this.#parts.now() }, ...others].slice(0, SEEN_MAX);
   }
@@ -100,7 +100,7 @@ export class OfflineStore {
 
   /** A click that does not mention typed text does not discard it. */
   #renew(port: OfflinePort): void {
-    if (!port.isWrittenIn()) return port.renew();
+    if (!port.hasUnsavedInput()) return port.renew();
     this.#parts.notices.say({
       intent: 'warning',
       text: { key: 'chrome:newVersion.written' },
@@ -110,19 +110,19 @@ export class OfflineStore {
   }
 
   async #begin(port: OfflinePort): Promise<void> {
-    const attended = port.attended();
+    const firstInteraction = port.firstInteraction();
     if (!(await port.begin())) return;
     runInAction(this.#work);
     // Forms that can be filled in without a network need the countries. Reading them brings the API client, so it waits
     // for the visitor.
-    await attended;
-    await this.#parts.queries.keepAhead('selectCountry', ALL_COUNTRIES);
+    await firstInteraction;
+    await this.#parts.queries.keepInAdvance('selectCountry', ALL_COUNTRIES);
   }
 
   readonly #work = (): void => {
-    if (this.isAtWork) return;
-    this.isAtWork = true;
-    if (this.#kept) this.#parts.queries.keepWith(this.#kept);
+    if (this.isActive) return;
+    this.isActive = true;
+    if (this.#kept) this.#parts.queries.attachOffline(this.#kept);
   };
 
   readonly #accept = ({ owner, pages }: Seen): void => {

@@ -70,7 +70,7 @@ export class OutboxStore {
 
   /** The visitor begins a form that may have to wait: loads the outbox panel while there is a network. */
   prepare(): void {
-    void this.#parts.port?.bring?.();
+    void this.#parts.port?.preload?.();
   }
 
   open(): void {

@@ -35,7 +35,7 @@ export class AfterSaleStore {
     makeAutoObservable(this, { draft: observableRef, photos: observableShallow }, { autoBind: true });
   }
 
-  keepIn(persistence: StatePersistence): () => void {
+  persistIn(persistence: StatePersistence): () => void {
     return persistence.keep(
       'afterSaleDraft',
       parseKept,

@@ -47,7 +47,7 @@ export class CheckoutStore {
     makeAutoObservable(this, { draft: observableRef, unanswered: observableRef, quote: observableRef, placing: observableRef }, { autoBind: true }); // prettier-ignore
   }
 
-  keepIn(persistence: StatePersistence): () => void {
+  persistIn(persistence: StatePersistence): () => void {
     const acceptDraft = (draft: CheckoutDraft | false): void => void (this.draft = draft || null);
     const acceptSent = (sent: Unanswered | false): void => void (this.unanswered = sent || null);
     const disposers = [

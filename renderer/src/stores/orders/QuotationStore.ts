@@ -43,7 +43,7 @@ export class QuotationStore {
     makeAutoObservable(this, { draft: observableRef, kept: observableRef }, { autoBind: true });
   }
 
-  keepIn(persistence: StatePersistence): () => void {
+  persistIn(persistence: StatePersistence): () => void {
     const accept = (draft: QuotationDraft | false): void => void (this.draft = draft || null);
     return persistence.keep('quotationDraft', parseDraft, () => this.draft ?? false, accept);
   }

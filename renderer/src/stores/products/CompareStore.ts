@@ -24,7 +24,7 @@ export class CompareStore {
   }
 
   /** Returns the disposer. */
-  keepIn(persistence: StatePersistence): () => void {
+  persistIn(persistence: StatePersistence): () => void {
     return persistence.keep(
       'compare',
       parseCompared,

@@ -85,7 +85,7 @@ export class FavouriteStore {
     const isSame = this.#sameMember();
     return this.loading.run(
       async () => {
-        for (const guest of [...this.guestChosen]) if (isSame()) await this.#bring(guest);
+        for (const guest of [...this.guestChosen]) if (isSame()) await this.#mergeGuestMark(guest);
         return this.#list();
       },
       (chosen) => isSame() && this.#setMember(chosen),
@@ -113,7 +113,7 @@ export class FavouriteStore {
   }
 
   /** A mark lost by the network is retried at the next visit; a deleted product is dropped. */
-  async #bring(guest: ChosenProduct): Promise<void> {
+  async #mergeGuestMark(guest: ChosenProduct): Promise<void> {
     try {
       await this.#send(guest, true, { banTips: true });
     } catch (error) {

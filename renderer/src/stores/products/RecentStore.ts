@@ -15,7 +15,7 @@ export class RecentStore {
     return this.chosen.map(({ id }) => id);
   }
 
-  keepIn(persistence: StatePersistence): () => void {
+  persistIn(persistence: StatePersistence): () => void {
     return persistence.keep(
       'recentlyViewed',
       parseChosen,

@@ -39,7 +39,7 @@ export class OfflineReplies {
   }
 
   /** Keeps a reply that the server has written into its page, which it renders for visitors. */
-  keepVisitors(name: OperationName, key: string, data: unknown): void {
+  keepPublic(name: OperationName, key: string, data: unknown): void {
     if (CATALOGUE_QUERIES.has(name))
       void this.#port.replies().then(
         (replies) => replies.keep(key, null, data),

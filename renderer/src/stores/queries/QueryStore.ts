@@ -38,13 +38,13 @@ export class QueryStore {
   }
 
   /** From now on keeps replies for use without a network, and answers with kept ones where there is none. */
-  keepWith(kept: OfflineReplies): void {
+  attachOffline(kept: OfflineReplies): void {
     this.#kept = kept;
-    for (const [key, { data, isPublic }] of this.#entries) if (isPublic) kept.keepVisitors(nameIn(key), key, data);
+    for (const [key, { data, isPublic }] of this.#entries) if (isPublic) kept.keepPublic(nameIn(key), key, data);
   }
 
   /** Keeps a reply that is not used yet, and that will be needed without a network. */
-  async keepAhead<N extends OperationName>(name: N, payload: Request<N>): Promise<void> {
+  async keepInAdvance<N extends OperationName>(name: N, payload: Request<N>): Promise<void> {
     if (await this.#kept?.has(keyOf(name, payload))) return;
     await this.load(name, payload).catch(() => undefined); // the next visit tries again
   }

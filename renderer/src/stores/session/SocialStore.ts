@@ -36,7 +36,7 @@ interface Held extends Setting {
   next: 'new' | 'old' | null;
   hint: SocialHint;
 }
-export type SocialTrouble = ClientFault | 'taken';
+export type SocialSignInError = ClientFault | 'taken';
 type NewUser = Omit<
   Extract<Request<'registerGoogle'>, { mode: 'create' }>,
   'mode' | 'code' | 'verifier' | 'idempotency_key'
@@ -60,12 +60,12 @@ interface SocialParts {
 /** Sign-in by a provider (OAuth): what this tab has begun, and the answers so far. */
 export class SocialStore {
   held: Held | null = null;
-  trouble: SocialTrouble | null = null;
+  failure: SocialSignInError | null = null;
   /** The last attempt, for a retry. */
   last: Setting | null = null;
   /** The attempt whose answer this tab waits for. */
   pending: Pending | null = null;
-  readonly trading = new Task();
+  readonly exchanging = new Task();
   readonly finishing = new Task();
   readonly #parts: SocialParts;
 
@@ -80,7 +80,7 @@ export class SocialStore {
   }
 
   /** Persists over a redirect and a reload; returns the disposer. */
-  keepIn(persistence: StatePersistence): () => void {
+  persistIn(persistence: StatePersistence): () => void {
     return persistence.keep(
       'social',
       parseKept,
@@ -93,7 +93,7 @@ export class SocialStore {
   async begin(setting: Setting, language: Language): Promise<void> {
     const [state, verifier] = [randomSecret(), randomSecret()];
     this.held = null;
-    this.trouble = null;
+    this.failure = null;
     this.last = setting;
     this.pending = { ...setting, state, verifier };
     // The first attempt loads the hashing code; where it cannot be loaded, the provider's page cannot either.
@@ -119,10 +119,10 @@ export class SocialStore {
   }
 
   /** Exchanges the code; the result is in `held`, `trouble` or `trading.error`. Resolves to whether it is complete. */
-  async trade(): Promise<boolean> {
+  async exchangeCode(): Promise<boolean> {
     const { held } = this;
     if (!held) return false;
-    const isDone = await this.trading.run(() => this.#ask(held));
+    const isDone = await this.exchanging.run(() => this.#ask(held));
     runInAction(() => this.#settle(held, isDone));
     return isDone;
   }
@@ -138,7 +138,7 @@ export class SocialStore {
   /** Complete. Its page may still show the attempt until it has navigated. */
   drop(): void {
     this.held = null;
-    this.trouble = null;
+    this.failure = null;
   }
 
   #ask(held: Held): Promise<unknown> {
@@ -150,7 +150,7 @@ export class SocialStore {
   }
 
   #settle(held: Held, isDone: boolean): void {
-    const { error } = this.trading;
+    const { error } = this.exchanging;
     if (isDone) return;
     if (error?.isKeyReused) return this.#renewKey();
     if (error?.code === Code.notFound) return this.#fail('expired');
@@ -174,9 +174,9 @@ export class SocialStore {
     if (this.held) this.held = { ...this.held, key: randomUuid() };
   }
 
-  #fail(trouble: SocialTrouble): void {
+  #fail(failure: SocialSignInError): void {
     this.held = null;
-    this.trouble = trouble;
+    this.failure = failure;
   }
 
   #kept(): Kept {

@@ -24,7 +24,7 @@ export class ConsentStore {
   }
 
   /** Returns the disposer. */
-  keepIn(persistence: StatePersistence): () => void {
+  persistIn(persistence: StatePersistence): () => void {
     const accept = (choice: Consent): void => void (this.choice = choice);
     const stop = persistence.keep('consent', parseConsent, () => this.choice, accept);
     this.isKnown = true;

@@ -5,7 +5,7 @@ export interface LazyComponent<Part> {
   /** The component, once loaded; readers are observers. */
   get(): Part | null;
   /** Loads it; a failed load is retried with the next call. */
-  bring(): Promise<void>;
+  preload(): Promise<void>;
 }
 
 /** Wraps a loader of a component that replaces another one, which stays until this one can be shown at once. */
@@ -13,7 +13,7 @@ export function lazyComponent<Part>(load: () => Promise<Part>): LazyComponent<Pa
   const part = observable.box<Part | null>(null, { deep: false });
   return {
     get: () => part.get(),
-    bring: async () => {
+    preload: async () => {
       const found = part.get() ?? (await load().catch(() => null));
       runInAction(() => part.set(found));
     },

@@ -91,7 +91,7 @@ describe('the outbox', () => {
 
   it('finds its code there when a form is begun, network or not', async () => {
     const { load, open } = world();
-    await open().outbox.bring?.();
+    await open().outbox.preload?.();
     expect(load).toHaveBeenCalledOnce();
   });
 });

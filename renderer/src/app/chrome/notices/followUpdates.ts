@@ -8,12 +8,12 @@ import type { NoticeStore } from '../../../stores/notices/NoticeStore.ts';
  * it.
  */
 export async function followUpdates(updates: UpdatesBridge, notices: NoticeStore, i18n: I18n): Promise<void> {
-  const isWrittenIn = trackUnsavedInput(document);
+  const hasUnsavedInput = trackUnsavedInput(document);
   const install = (): void =>
     void updates
       .restart()
       .catch(() => notices.say({ intent: 'error', text: { key: 'update:failed' }, action: againAction }));
-  const restart = (): void => (isWrittenIn() ? warn() : install());
+  const restart = (): void => (hasUnsavedInput() ? warn() : install());
   const warn = (): void =>
     notices.say({
       intent: 'warning',

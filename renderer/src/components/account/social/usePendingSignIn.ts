@@ -8,10 +8,10 @@ import { returnPath } from '../useReturnPath.ts';
 export function usePendingSignIn() {
   const { social, session } = useStores();
   const navigate = useNavigate();
-  const { held, last, trouble } = social;
+  const { held, last, failure } = social;
   const redirect = returnPath((held ?? last)?.redirect ?? null);
   // Signed in meanwhile in another tab, or opened by a member: nothing to complete.
-  const isOver = session.isMember && held === null && !trouble;
+  const isOver = session.isMember && held === null && !failure;
   useEffect(() => {
     if (isOver) void navigate(redirect, { replace: true });
   }, [isOver, navigate, redirect]);

@@ -5,12 +5,12 @@ import { CARD_BYTES_MAX } from './cards/bytes.ts';
 import type { ImportError } from './useImport.ts';
 
 /** Why a scan, paste or file was not imported. */
-export function ImportErrorBar({ trouble }: { trouble: ImportError | null }) {
+export function ImportErrorBar({ importError }: { importError: ImportError | null }) {
   const { t } = useTranslation('customers');
-  if (!trouble) return null;
+  if (!importError) return null;
   return (
     <MessageBar intent="error" layout="multiline">
-      <MessageBarBody>{t(trouble, { room: CUSTOMERS_MAX, megabytes: CARD_BYTES_MAX / 1_000_000 })}</MessageBarBody>
+      <MessageBarBody>{t(importError, { room: CUSTOMERS_MAX, megabytes: CARD_BYTES_MAX / 1_000_000 })}</MessageBarBody>
     </MessageBar>
   );
 }

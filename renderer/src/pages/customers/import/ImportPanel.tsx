@@ -18,14 +18,14 @@ export function ImportPanel() {
   const form = useFormStyles();
   const styles = useStyles();
   const [text, setText] = useState('');
-  const { take, takeFiles, trouble } = useImport();
+  const { take, takeFiles, importError } = useImport();
   useBarcodeScanner((scanned) => void take([scanned], 'scan'));
   return (
     <section className={form.form} aria-labelledby="customers-import">
       <h2 id="customers-import" className={form.heading}>
         {t('import.title')}
       </h2>
-      <ImportErrorBar trouble={trouble} />
+      <ImportErrorBar importError={importError} />
       <p className={styles.quiet}>{t('import.scanner')}</p>
       <CameraScan onRead={(read) => void take([read], 'camera')} />
       <FilePick onPicked={(files) => void takeFiles(files)} />

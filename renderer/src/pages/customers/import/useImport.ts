@@ -15,12 +15,12 @@ export type ImportError = 'import.unread' | 'import.tooLarge' | 'import.full' | 
 export function useImport(): {
   take: (sources: readonly (string | Uint8Array)[], from: CustomerSource) => Promise<void>;
   takeFiles: (files: readonly File[]) => Promise<void>;
-  trouble: ImportError | null;
+  importError: ImportError | null;
 } {
   const { notices } = useStores();
   const navigate = useNavigate();
   const takeAll = useTakeAll();
-  const [trouble, setTrouble] = useState<ImportError | null>(null);
+  const [importError, setTrouble] = useState<ImportError | null>(null);
 
   const take = async (sources: readonly (string | Uint8Array)[], from: CustomerSource): Promise<void> => {
     const read = sources.map((source) => readCards(source, from));
@@ -39,7 +39,7 @@ export function useImport(): {
     if (files.reduce((sum, { size }) => sum + size, 0) > CARD_BYTES_MAX) return setTrouble('import.tooLarge');
     await take(await Promise.all(files.map(bytesIn)), 'card');
   };
-  return { take, takeFiles, trouble };
+  return { take, takeFiles, importError };
 }
 
 /** Saves several customers, without duplicates; returns the error, if any. */

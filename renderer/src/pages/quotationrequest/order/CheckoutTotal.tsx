@@ -35,7 +35,7 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
   const { hidesMoney } = useSite();
   const { charge, terms, is_orderable: isOrderable, coupon_problem: couponProblem } = quote;
   const { reckoning, placing, draft } = checkout;
-  const leftOut = excludedCosts(terms);
+  const excluded = excludedCosts(terms);
   const isMissing = draft?.addressId === null;
   const isBlocked = !isOrderable || couponProblem !== null || isMissing || reckoning.status !== 'done';
   return (
@@ -45,7 +45,7 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
         <ChargeList charge={charge} terms={terms} />
       </div>
       {!hidesMoney && <p className={styles.small}>{t('charge.earns', { count: charge.earns })}</p>}
-      {leftOut && <p className={styles.small}>{t(`charge.${leftOut}`)}</p>}
+      {excluded && <p className={styles.small}>{t(`charge.${excluded}`)}</p>}
       <TermsList terms={terms} />
       <Obstacle quote={quote} onReckon={onReckon} />
       <Refused error={placing.error} total={formats.money(charge.total, charge.currency)} />

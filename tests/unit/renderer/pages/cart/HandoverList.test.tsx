@@ -101,7 +101,7 @@ describe('a list brought along from a kiosk', () => {
     await shopper.click(await screen.findByRole('button', { name: 'Llevarme mi lista (1)' }));
     const card = within(await screen.findByRole('dialog', { name: 'Su lista en el móvil' }));
     expect(card.getByRole('img', { name: 'Código QR con su lista' })).toBeDefined();
-    expect(stores.kiosk.taking?.url).toBe('https://shop.example/es/cart#take=1:2');
+    expect(stores.kiosk.handover?.url).toBe('https://shop.example/es/cart#take=1:2');
     expect(card.getByText('https://shop.example/es/cart')).toBeDefined();
   });
 });

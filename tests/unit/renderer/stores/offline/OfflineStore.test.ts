@@ -12,18 +12,18 @@ const OTHER = { ...MEMBER, user_id: '1a2b3c4d-8a53-4d8a-9b0c-2f6f0c1e5a11' };
 
 /** A browser that keeps data as long as the test lasts. */
 class Browser implements OfflinePort {
-  isAtWork = true;
+  isActive = true;
   readonly kept = new Map<string, { data: unknown; at: number }>();
   newer: () => void = () => undefined;
   /** Writes wait for it. */
   disk: Promise<void> = Promise.resolve();
   isBeingWritten = false;
-  readonly isWrittenIn = (): boolean => this.isBeingWritten;
+  readonly hasUnsavedInput = (): boolean => this.isBeingWritten;
   readonly renew = vi.fn();
   readonly begin = vi.fn(() => Promise.resolve(false));
   /** Simulates the visitor's first interaction. */
   attend: () => void = () => undefined;
-  readonly attended = (): Promise<void> => new Promise((resolve) => (this.attend = resolve));
+  readonly firstInteraction = (): Promise<void> => new Promise((resolve) => (this.attend = resolve));
   readonly #replies: ReplyCache = {
     find: async (key, owner) => this.kept.get(`${owner} ${key}`) ?? this.kept.get(`null ${key}`) ?? null,
     keep: async (key, owner, data) => {

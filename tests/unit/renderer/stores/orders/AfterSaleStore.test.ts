@@ -30,7 +30,7 @@ function open(takes = true, storage = memoryStorage()) {
     return { id: asked.length } as never;
   };
   const store = new AfterSaleStore(call);
-  store.keepIn(new StatePersistence(storage));
+  store.persistIn(new StatePersistence(storage));
   const requests = () => asked.filter(({ name }) => name === 'createAfterSale').map(({ payload }) => payload);
   return { store, server, requests, storage };
 }

@@ -30,14 +30,14 @@ it('makes one order, however often the answer is lost and the page is reloaded',
   const { call, made, state } = shop();
   const persistence = new StatePersistence(memoryStorage());
   const before = new CheckoutStore(call);
-  before.keepIn(persistence);
+  before.persistIn(persistence);
   before.begin(of('1×2'));
   state.fault = new ApiError('offline');
   expect(await before.place(ORDER)).toBeNull();
   expect(await before.askAgain()).toBeNull();
 
   const after = new CheckoutStore(call);
-  after.keepIn(persistence);
+  after.persistIn(persistence);
   expect(after.unanswered?.userId).toBe(ANA);
   state.fault = null;
   expect(await after.askAgain()).toMatchObject({ id: 1 });
@@ -142,7 +142,7 @@ it.each([
   storage.write('checkoutSent', text);
   storage.write('checkoutDraft', text);
   const checkout = new CheckoutStore(shop().call);
-  checkout.keepIn(new StatePersistence(storage));
+  checkout.persistIn(new StatePersistence(storage));
   expect(checkout.unanswered).toBeNull();
   expect(checkout.draft).toBeNull();
 });

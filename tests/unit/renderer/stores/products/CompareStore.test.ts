@@ -16,11 +16,11 @@ it('takes four products and refuses a fifth, until one is taken out', () => {
 it('is there on the next visit', () => {
   const persistence = new StatePersistence(memoryStorage());
   const before = new CompareStore();
-  before.keepIn(persistence);
+  before.persistIn(persistence);
   before.toggle(7);
   before.toggle(3);
   const after = new CompareStore();
-  after.keepIn(persistence);
+  after.persistIn(persistence);
   expect(after.ids).toEqual([7, 3]);
 });
 
@@ -28,7 +28,7 @@ it.each(['"x"', '{}', '[1,1,"2",null,2,3,4,5]'])('takes of a record what fits: %
   const storage = memoryStorage();
   storage.write('compare', text);
   const compare = new CompareStore();
-  compare.keepIn(new StatePersistence(storage));
+  compare.persistIn(new StatePersistence(storage));
   expect([[], [1, 2, 3, 4]]).toContainEqual(compare.ids);
   expect(new Set(compare.ids).size).toBe(compare.ids.length);
 });

@@ -21,7 +21,7 @@ function aTab() {
   const call = vi.fn<(name: string, payload: Record<string, unknown>) => Promise<unknown>>(async () => ({}));
   const open = (): SocialStore => {
     const social = new SocialStore({ call: call as never, platform: { leaveFor }, failed });
-    social.keepIn(new StatePersistence(storage));
+    social.persistIn(new StatePersistence(storage));
     return social;
   };
   /** The page's notices after the return, as another page load sees them. */
@@ -38,7 +38,7 @@ describe('signing in by a provider', () => {
     await open().begin(SIGN_IN, 'ru');
     const back = open();
     back.arrive(told());
-    expect(await back.trade()).toBe(true);
+    expect(await back.exchangeCode()).toBe(true);
     const [name, payload] = call.mock.lastCall!;
     expect([name, payload['mode'], payload['code']]).toEqual(['registerGoogle', 'sign_in', 'a-code']);
     expect(leaveFor.mock.lastCall![1]).toMatchObject({
@@ -66,11 +66,11 @@ describe('signing in by a provider', () => {
     await first.begin(SIGN_IN, 'en');
     const cancelled = open();
     cancelled.arrive(new URLSearchParams({ error: 'cancelled' }));
-    expect(cancelled.trouble).toBe('cancelled');
+    expect(cancelled.failure).toBe('cancelled');
     await cancelled.begin(cancelled.last!, 'en');
     const back = open();
     back.arrive(told());
-    expect([back.trouble, back.held?.redirect]).toEqual([null, '/cart']);
+    expect([back.failure, back.held?.redirect]).toEqual([null, '/cart']);
   });
 
   it.each([
@@ -82,27 +82,27 @@ describe('signing in by a provider', () => {
     await open().begin(SIGN_IN, 'en');
     const back = open();
     back.arrive(told(more));
-    expect([back.held, back.trouble]).toEqual([null, 'state']);
-    expect(await back.trade()).toBe(false);
+    expect([back.held, back.failure]).toEqual([null, 'state']);
+    expect(await back.exchangeCode()).toBe(false);
     expect(call).not.toHaveBeenCalled();
     // The attempt is used up with it.
     back.arrive(told());
-    expect(back.trouble).toBe('state');
+    expect(back.failure).toBe('state');
   });
 
   it.each([
-    [SIGN_IN, Code.unknownEmail, { held: 'new', hint: HINT, trouble: null }],
-    [SIGN_IN, Code.conflict, { held: 'old', hint: HINT, trouble: null }],
-    [SIGN_IN, Code.notFound, { held: undefined, hint: undefined, trouble: 'expired' }],
-    [BIND, Code.conflict, { held: undefined, hint: undefined, trouble: 'taken' }],
+    [SIGN_IN, Code.unknownEmail, { held: 'new', hint: HINT, failure: null }],
+    [SIGN_IN, Code.conflict, { held: 'old', hint: HINT, failure: null }],
+    [SIGN_IN, Code.notFound, { held: undefined, hint: undefined, failure: 'expired' }],
+    [BIND, Code.conflict, { held: undefined, hint: undefined, failure: 'taken' }],
   ])('%o answered with code %i', async (setting, code, expected) => {
     const { open, told, call } = aTab();
     await open().begin(setting, 'en');
     open().arrive(told());
     const back = open();
     call.mockRejectedValue(new ApiError(code, 'no', HINT));
-    expect(await back.trade()).toBe(false);
-    expect({ held: back.held?.next, hint: back.held?.hint, trouble: back.trouble }).toEqual(expected);
+    expect(await back.exchangeCode()).toBe(false);
+    expect({ held: back.held?.next, hint: back.held?.hint, failure: back.failure }).toEqual(expected);
   });
 
   it('loses nothing to a lost connection, and sends one key until it is done', async () => {
@@ -127,9 +127,10 @@ describe('signing in by a provider', () => {
       const back = open();
       back.arrive(told());
       call.mockRejectedValueOnce(new ApiError(Code.conflict, 'no', { reason: KEY_REUSED }));
-      const act = () => (step === 'trade' ? back.trade() : back.link({ email: HINT.email, password: 'scan_77' }));
+      const act = () =>
+        step === 'trade' ? back.exchangeCode() : back.link({ email: HINT.email, password: 'scan_77' });
       expect(await act()).toBe(false);
-      expect([back.held?.next, back.trouble]).toEqual([null, null]);
+      expect([back.held?.next, back.failure]).toEqual([null, null]);
       expect(await act()).toBe(true);
       const keys = call.mock.calls.map(([, payload]) => payload['idempotency_key']);
       expect(new Set(keys).size).toBe(2);
@@ -143,7 +144,7 @@ describe('signing in by a provider', () => {
     back.arrive(told());
     call.mockRejectedValue(new ApiError(Code.notFound));
     expect(await back.link({ email: HINT.email, password: 'scan_77' })).toBe(false);
-    expect([back.held, back.trouble]).toEqual([null, 'expired']);
+    expect([back.held, back.failure]).toEqual([null, 'expired']);
   });
 
   it.each(['no JSON', '[]', '{"held":{"provider":"myspace"},"pending":7,"last":"x"}'])('drops %s', (text) => {

@@ -26,7 +26,7 @@ function aLog(storage: KeyValueStorage = memoryStorage(), isIdNeeded = false) {
   const consent = new ConsentStore();
   const log = new AccessLog({ call: call as never, platform, consent, ui, isIdNeeded: () => isIdNeeded });
   const persistence = new StatePersistence(storage);
-  consent.keepIn(persistence);
+  consent.persistIn(persistence);
   log.start(persistence);
   const settle = () => eventually(() => expect(log.waiting).toEqual([]));
   return { log, consent, ui, sent, call, platform, settle, fail: (error: Error | null) => void (failure = error) };

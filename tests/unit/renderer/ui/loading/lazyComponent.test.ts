@@ -5,10 +5,10 @@ it('has a part fetched once, and again only where it could not be had', async ()
   const answers = [Promise.reject(new Error('no network')), Promise.resolve('the part')];
   const part = lazyComponent(() => answers.shift()!);
   expect(part.get()).toBeNull();
-  await part.bring();
+  await part.preload();
   expect(part.get()).toBeNull();
-  await part.bring();
+  await part.preload();
   expect(part.get()).toBe('the part');
-  await part.bring();
+  await part.preload();
   expect(part.get()).toBe('the part');
 });

@@ -15,12 +15,12 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 
 /** The provider's answer is being exchanged; a lost connection offers a retry, and nothing is lost. */
-export const Trading = observer(function Trading({ isReady }: { isReady: boolean }) {
+export const CodeExchange = observer(function CodeExchange({ isReady }: { isReady: boolean }) {
   const { t } = useTranslation('account');
   const { social, notices } = useStores();
   const styles = useStyles();
   const navigate = useNavigate();
-  const { error } = social.trading;
+  const { error } = social.exchanging;
   const secondsLeft = useCountdown(error);
   // Cleared when this page goes, not before: while the next one renders, this page would see a member with nothing to
   // exchange, and redirect them.
@@ -32,11 +32,11 @@ export const Trading = observer(function Trading({ isReady }: { isReady: boolean
     [social],
   );
 
-  const trade = useCallback(async (): Promise<void> => {
+  const exchangeCode = useCallback(async (): Promise<void> => {
     const held = social.held;
     if (!held) return;
     const isBinding = held.purpose === 'bind';
-    if (held.next === null && (await social.trade())) {
+    if (held.next === null && (await social.exchangeCode())) {
       isDone.current = true;
       if (isBinding) notices.say({ intent: 'success', text: { key: 'account:linked.done' } });
       return navigate(isBinding ? paths.linkedAccounts : returnPath(held.redirect), { replace: true });
@@ -45,8 +45,8 @@ export const Trading = observer(function Trading({ isReady }: { isReady: boolean
     if (next) void navigate(next === 'new' ? paths.relationNewUser : paths.relationOldUser, { replace: true });
   }, [social, notices, navigate]);
   useEffect(() => {
-    if (isReady) void trade();
-  }, [isReady, trade]);
+    if (isReady) void exchangeCode();
+  }, [isReady, exchangeCode]);
 
   const hasFailed = error !== null && error.code !== Code.unknownEmail && error.code !== Code.conflict;
   return (
@@ -60,7 +60,7 @@ export const Trading = observer(function Trading({ isReady }: { isReady: boolean
             appearance="primary"
             size="large"
             disabled={secondsLeft > 0}
-            onClick={() => void trade()}
+            onClick={() => void exchangeCode()}
           >
             {t('welcome.retry')}
           </Button>

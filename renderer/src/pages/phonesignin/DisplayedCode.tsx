@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 /** The code on the other screen, for comparison. */
-export function ShownCode({ code }: { code: string }) {
+export function DisplayedCode({ code }: { code: string }) {
   return (
     <p className={useStyles().root} translate="no">
       {code}

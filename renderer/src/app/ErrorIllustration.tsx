@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 const useStyles = makeStyles({ root: { width: 'min(22rem, 80vw)', height: 'auto', color: tokens.colorBrandStroke1 } });
 
 /** The illustration of the error page: a monitor's trace that ends in a flat line. */
-export function FlatTrace() {
+export function ErrorIllustration() {
   return (
     <svg
       className={useStyles().root}

@@ -12,20 +12,20 @@ import { SignInCard } from '../SignInCard.tsx';
 import { returnPath } from '../useReturnPath.ts';
 
 /** Why sign-in by a provider failed, the remedy, and other ways to sign in. */
-export const SocialTrouble = observer(function SocialTrouble() {
+export const SocialSignInError = observer(function SocialSignInError() {
   const { t } = useTranslation('account');
   const { social } = useStores();
   const styles = useStyles();
   const { language } = useSite();
   const { last } = social;
-  const trouble = social.trouble ?? 'state';
+  const failure = social.failure ?? 'state';
   const provider = last ? PROVIDER_NAMES[last.provider] : t('social.provider');
-  const title = t(`social.trouble.${trouble}.title`, { provider });
+  const title = t(`social.trouble.${failure}.title`, { provider });
   const back = returnPath(last?.redirect ?? null);
   return (
     <SignInCard
       title={title}
-      lead={t(`social.trouble.${trouble}.text`, { provider })}
+      lead={t(`social.trouble.${failure}.text`, { provider })}
       other={
         <Link className={styles.link} to={paths.customerService}>
           {t('reset.help')}

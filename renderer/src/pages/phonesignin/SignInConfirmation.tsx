@@ -15,12 +15,12 @@ import { Task } from '../../stores/Task.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { ShownCode } from './ShownCode.tsx';
+import { DisplayedCode } from './DisplayedCode.tsx';
 
 type Said = 'approved' | 'denied' | 'gone';
 
 /** Asks whether the screen with this code is the one in front of the visitor: only they can know. */
-export const Question = observer(function Question({ code }: { code: string }) {
+export const SignInConfirmation = observer(function SignInConfirmation({ code }: { code: string }) {
   const { data, error, retry } = useQuery('readPhoneSignIn', { user_code: code });
   const { t } = useTranslation('account');
   const [said, setSaid] = useState<Said | null>(null);
@@ -56,7 +56,7 @@ const Choice = observer(function Choice({ code, onSaid }: { code: string; onSaid
   const isBusy = answering.isRunning || secondsLeft > 0;
   return (
     <>
-      <ShownCode code={code} />
+      <DisplayedCode code={code} />
       <p className={styles.quiet}>{t('phone.as', { name: session.user?.nick_name })}</p>
       <p className={styles.quiet}>{t('phone.warning')}</p>
       <FormFailure error={answering.error} secondsLeft={secondsLeft} />

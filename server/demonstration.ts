@@ -10,7 +10,7 @@ import type { Database } from './platform/database/Database.ts';
 import type { Outbox } from './platform/mail/Mailer.ts';
 
 /** The services behind the development pages. */
-export interface DemonstratedServices {
+interface DemonstratedServices {
   catalogue: CatalogueRepository;
   orderFulfilment: OrderFulfilment;
   staffQuotations: StaffQuotations;

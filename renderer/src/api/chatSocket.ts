@@ -1,17 +1,6 @@
 import { CHAT_ADDRESS } from '../../../shared/contract/limits.ts';
-import type { ChatFrame, ChatHello, ChatNews } from '../../../shared/contract/schemas/chat.ts';
-
-export interface ChatListener {
-  heard(news: ChatNews): void;
-  /** The connection was lost or failed; not called after `close`. */
-  closed(): void;
-}
-export interface ChatLine {
-  send(frame: ChatFrame): void;
-  close(): void;
-}
-/** Opens a connection to the live chat. */
-export type OpenChat = (listener: ChatListener) => ChatLine;
+import type { ChatLine, ChatListener } from '../../../shared/client/chatPorts.ts';
+import type { ChatHello, ChatNews } from '../../../shared/contract/schemas/chat.ts';
 
 /** The WebSocket address of the chat, on the server that the API's base names. */
 export function chatAddress(base: string, page: string): string {

@@ -4,7 +4,7 @@ import { deviceIdOf } from '../../../shared/signing/deviceSignature.ts';
 import { DAY_MS } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { devices } from './schema.ts';
-import { publicKeyOf } from '../../platform/http/publicKeyOf.ts';
+import { publicKeyOf } from '../../platform/crypto/publicKeyOf.ts';
 
 // Longer than any session lasts; a device that comes back later registers anew.
 const FORGOTTEN_AFTER_MS = 90 * DAY_MS;

@@ -11,7 +11,7 @@ const texts = { ...accountTexts, ...rewardTexts } satisfies Record<string, Messa
 export type MessageTextKey = keyof typeof texts;
 
 /** What stands in a text: as it is, or written as each language does. */
-export type MessageValue = string | number | { date: string } | { cents: number } | { words: Words };
+type MessageValue = string | number | { date: string } | { cents: number } | { words: Words };
 export type MessageValues = Record<string, MessageValue>;
 
 /** Of which kind the messages with this text are. */

@@ -5,7 +5,7 @@ import { PHONE_CODE_LETTERS } from '../../../shared/contract/schemas/phoneSignIn
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import { hashSecret } from '../../platform/database/hashSecret.ts';
+import { hashSecret } from '../../platform/crypto/hashSecret.ts';
 import { phoneSignIns } from './schema.ts';
 
 /** What a network may shorten of the time between two questions. */

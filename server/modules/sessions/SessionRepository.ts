@@ -7,7 +7,7 @@ import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import { AccessTokens, type OpenSession } from './AccessTokens.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import { hashSecret } from '../../platform/database/hashSecret.ts';
+import { hashSecret } from '../../platform/crypto/hashSecret.ts';
 import { rememberDevice } from '../devices/KnownDevices.ts';
 import { devices } from '../devices/schema.ts';
 import { members } from '../members/schema.ts';

@@ -9,7 +9,7 @@ import { pkceChallenge } from '../../../shared/signing/pkce.ts';
 import { isChallengeOf } from './isChallengeOf.ts';
 import type { Identity } from './SocialProvider.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import { hashSecret } from '../../platform/database/hashSecret.ts';
+import { hashSecret } from '../../platform/crypto/hashSecret.ts';
 import { socialFlows, socialGrants } from './schema.ts';
 import { SharedSecret } from '../../platform/database/SharedSecret.ts';
 

@@ -14,7 +14,7 @@ import { createConcurrentIndexes } from './concurrentIndexes.ts';
 import { embeddedEvents, type EventChannel, postgresEvents } from '../events/EventChannel.ts';
 import { StartFailure, type Settings } from '../../settings.ts';
 
-export type { Database, Executor, Transaction } from './Executor.ts';
+export type { Database, Executor } from './Executor.ts';
 
 /** Brings the data up to date after the migrations, under their lock. Runs at every start: it must be repeatable. */
 export type UpgradeData = (db: Database) => Promise<void>;

@@ -10,6 +10,6 @@ interface Rows extends PgQueryResultHKT {
 
 /** Drizzle over either engine; the SQL is the same for both. */
 export type Database = PgDatabase<Rows>;
-export type Transaction = PgTransaction<Rows>;
+type Transaction = PgTransaction<Rows>;
 /** What a repository method runs on: the database, or a transaction that somebody else opened. */
 export type Executor = Database | Transaction;

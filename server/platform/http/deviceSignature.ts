@@ -8,7 +8,7 @@ import {
   registrationSigningText,
 } from '../../../shared/signing/deviceSignature.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
-import { publicKeyOf } from './publicKeyOf.ts';
+import { publicKeyOf } from '../crypto/publicKeyOf.ts';
 import { FieldError, DomainError } from '../DomainError.ts';
 
 type FindKey = (device: string) => Promise<KeyObject | null>;

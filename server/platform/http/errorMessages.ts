@@ -4,7 +4,7 @@ import es from '../../../shared/messages/es.json' with { type: 'json' };
 import ru from '../../../shared/messages/ru.json' with { type: 'json' };
 import zh from '../../../shared/messages/zh.json' with { type: 'json' };
 
-export type MessageKey = keyof typeof en;
+type MessageKey = keyof typeof en;
 
 const messages: Record<Language, Record<MessageKey, string>> = { en, es, ru, zh };
 

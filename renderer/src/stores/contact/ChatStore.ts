@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { ChatMarks, ChatMessage, ChatNews } from '../../../../shared/contract/schemas/chat.ts';
 import { Code } from '../../../../shared/contract/envelope.ts';
-import type { ChatLine, OpenChat } from '../../api/chatSocket.ts';
+import type { ChatLine, OpenChat } from '../../../../shared/client/chatPorts.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { mergeMessage, type PersistedChat, parseChat, reconnectDelay, type UnsentMessage } from './chatPersistence.ts';

@@ -1,6 +1,6 @@
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { ChatListener } from '../../../../../renderer/src/api/chatSocket.ts';
+import type { ChatListener } from '../../../../../shared/client/chatPorts.ts';
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { ChatStore } from '../../../../../renderer/src/stores/contact/ChatStore.ts';

@@ -3,7 +3,7 @@ import type { ESTree } from 'vite';
 import { isOwn, type Source } from './readStyles.ts';
 
 /** What can be laid over something: a slot of a module's styles, or a property by which its parts are handed a class. */
-export interface Layer {
+interface Layer {
   module: string;
   /** Where a value chooses among slots, a pattern of their names. */
   name: string | RegExp;

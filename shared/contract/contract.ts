@@ -36,7 +36,7 @@ export const contract = {
   ...contentContract,
 } satisfies Record<OperationName, Shape>;
 
-export type Contract = typeof contract;
+type Contract = typeof contract;
 /** The payload as a caller writes it. */
 export type Request<N extends OperationName> = z.input<Contract[N]['request']>;
 /** The payload as a handler receives it, checked. */

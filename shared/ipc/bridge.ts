@@ -33,12 +33,12 @@ export interface DesktopBridge {
 }
 
 /** What waits to be sent; in a kiosk nothing does, and `read` answers null. */
-export interface OutboxBridge extends Omit<OutboxPort, 'read'> {
+interface OutboxBridge extends Omit<OutboxPort, 'read'> {
   read(): Promise<OutboxView | null>;
 }
 
 /** A rep's customers on this laptop; in a kiosk there are none, and `read` answers null. */
-export interface CustomersBridge {
+interface CustomersBridge {
   read(): Promise<CustomersView | null>;
   /** Done when it is on the disk. */
   act(owner: string, act: CustomerAct): Promise<void>;

@@ -101,7 +101,7 @@ export const channels = {
 };
 
 /** Everything main may tell a window. */
-export const ipcEvents = {
+const ipcEvents = {
   /** The menu, a link from outside or a notification leads to a page of the store, which is there to be taken. */
   'page:open': z.void(),
   'session:changed': z.object({

@@ -13,7 +13,7 @@ export const hasWindow = (provider: Provider): boolean => FAMILY[provider] !== u
 const RETURN_HOST = '127.0.0.1:65535';
 
 /** Where a window for somebody else's pages wants to go. */
-export interface NavigationRequest {
+interface NavigationRequest {
   url: string;
   isMainFrame: boolean;
 }

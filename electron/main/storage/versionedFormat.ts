@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 
 /** Brings what an older version wrote one version further. */
-export type Migration = (data: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+type Migration = (data: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
 /** How an entry on this computer is written: its shape today, and the way there from each version before. */
 export interface Format<S extends z.ZodMiniType> {

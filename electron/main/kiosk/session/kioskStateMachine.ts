@@ -30,7 +30,7 @@ export type KioskEvent =
   | { type: 'leave' | 'staff-in' | 'staff-out' };
 
 /** What has to be done about it. Each is asked for exactly when the phase begins that needs it. */
-export type KioskEffect = 'wipe' | 'relaunch';
+type KioskEffect = 'wipe' | 'relaunch';
 
 export interface Transition {
   readonly state: KioskState;

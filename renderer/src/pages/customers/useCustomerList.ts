@@ -6,7 +6,7 @@ import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 
 export const ORDERS = ['newest', 'followUp', 'name'] as const;
-export type Order = (typeof ORDERS)[number];
+type Order = (typeof ORDERS)[number];
 
 /** The state of the list, kept in its address except for the text being typed. */
 export interface CustomerQuery {

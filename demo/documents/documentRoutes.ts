@@ -3,7 +3,7 @@ import type { Product, ProductDocument } from '../../shared/contract/schemas/cat
 import type { CatalogueRepository } from '../../server/modules/catalogue/CatalogueRepository.ts';
 import { noPicture } from '../../server/modules/media/noPicture.ts';
 import { DomainError } from '../../server/platform/DomainError.ts';
-import { PAPERS_PER_PRODUCT } from '../seed/papers.ts';
+import { PAPERS_PER_PRODUCT } from '../seed/products/papers.ts';
 import { documentSheet, SHEET_POLICY } from './documentSheet.ts';
 
 const MAX_ID = 2_147_483_647;

@@ -3,7 +3,7 @@ import type { Product, ProductDocument, Spec } from '../../shared/contract/schem
 import { countryName } from '../../shared/text/countryName.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../shared/text/languages.ts';
 import { localised } from '../../shared/text/localised.ts';
-import { inLanguage } from '../seed/specs.ts';
+import { inLanguage } from '../seed/products/specs.ts';
 import { withUnit } from '../../shared/units/units.ts';
 import { unitWords } from '../../shared/units/unitWords.ts';
 import { SECTIONS, SHEET_WORDS, type Section } from './sheetTexts.ts';

@@ -1,5 +1,5 @@
 import type { ProductDocument } from '../../shared/contract/schemas/catalogue.ts';
-import type { Words } from '../seed/Leaf.ts';
+import type { Words } from '../seed/outline/Leaf.ts';
 
 /** The words that every sheet shares. */
 export const SHEET_WORDS = {

@@ -1,8 +1,8 @@
-import { brandOf } from '../seed/brands.ts';
-import type { Leaf } from '../seed/Leaf.ts';
-import { LOOKS } from '../seed/productPictures.ts';
-import { readSpecLine } from '../seed/specs.ts';
-import { leaves } from '../seed/taxonomy.ts';
+import { brandOf } from '../seed/outline/brands.ts';
+import type { Leaf } from '../seed/outline/Leaf.ts';
+import { LOOKS } from '../seed/products/productPictures.ts';
+import { readSpecLine } from '../seed/products/specs.ts';
+import { leaves } from '../seed/outline/taxonomy.ts';
 import { mix } from './colour.ts';
 import { plates } from './drawings.ts';
 import { heroScene } from './heroes.ts';

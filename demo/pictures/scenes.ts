@@ -1,5 +1,5 @@
-import { branches, leafOf } from '../seed/taxonomy.ts';
-import { brands } from '../seed/brands.ts';
+import { branches, leafOf } from '../seed/outline/taxonomy.ts';
+import { brands } from '../seed/outline/brands.ts';
 import { mix } from './colour.ts';
 import { plates } from './drawings.ts';
 import { HERO_NAMES } from './heroes.ts';

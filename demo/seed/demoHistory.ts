@@ -6,7 +6,7 @@ import { withoutIdempotency } from '../../server/platform/idempotency/runOnce.ts
 import { DAY_MS } from '../../server/platform/clock/durations.ts';
 import { ORDER_WAY } from '../../server/modules/orders/orderStates.ts';
 import { createServices } from '../../server/services.ts';
-import { leafId } from './taxonomy.ts';
+import { leafId } from './outline/taxonomy.ts';
 
 const STEPS_TO_THE_CARRIER = ORDER_WAY.indexOf('in_transit') - ORDER_WAY.indexOf('paid');
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, type Plugin, type Rolldown } from 'vite';
-import { type LaidOver, laidOverIn } from './laidOver.ts';
-import { outOfOrder, type Slot } from './outOfOrder.ts';
+import { type LaidOver, laidOverIn } from './styleOverrides.ts';
+import { styleOrder, type Slot } from './styleOrder.ts';
 import { type Source, stylesCall, valueOf } from './readStyles.ts';
 import { rulesOf, sheetOf } from './styleSheet.ts';
 
@@ -16,7 +16,7 @@ const JOINED = fileURLToPath(new URL('./joinedClasses.ts', import.meta.url));
  */
 export function staticStyles(): Plugin {
   const styles = new Map<string, Map<string, Slot>>();
-  const laidOver = new Map<string, LaidOver>();
+  const styleOverrides = new Map<string, LaidOver>();
   return {
     name: 'static-styles',
     apply: 'build',
@@ -25,7 +25,7 @@ export function staticStyles(): Plugin {
       filter: { id: { include: `${SOURCES}/**/*.{ts,tsx}` }, code: /makeStyles\(|mergeClasses\(|[cC]lassName/ },
       async handler(code, id) {
         const source = { program: parseSync(id, code).program, code, id };
-        laidOver.set(id, laidOverIn(source));
+        styleOverrides.set(id, laidOverIn(source));
         const named = await withNames(source, styles);
         return { code: withJoined(named), map: null };
       },
@@ -38,7 +38,7 @@ export function staticStyles(): Plugin {
         if (sheet?.type !== 'asset') return;
         expectOneEach([...styles.keys()]);
         const slots = inOrder(this).flatMap((id) => [...(styles.get(id)?.values() ?? [])]);
-        expectOrder(outOfOrder([...laidOver.values()], styles, slots));
+        expectOrder(styleOrder([...styleOverrides.values()], styles, slots));
         sheet.source = sheetOf(slots.flatMap(({ rules }) => rules)) + String(sheet.source);
       },
     },

@@ -2,17 +2,17 @@ import type { Database } from '../platform/database/Database.ts';
 import { isConnectionError } from '../platform/database/connectionErrors.ts';
 import { CatalogueWriter } from '../modules/catalogue/writing/CatalogueWriter.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from '../modules/catalogue/writing/records.ts';
-import { type DecimalSign, type FileSign, namedSign, signIn } from './amounts.ts';
+import { type DecimalSign, type FileSign, namedSign, signIn } from './rows/amounts.ts';
 import { ImportInterrupted } from './ImportInterrupted.ts';
-import { accessoryIds } from './accessoryIds.ts';
+import { accessoryIds } from './rows/accessoryIds.ts';
 import { CatalogueIndex, goodsKey, type KnownProduct, type KnownSku } from './CatalogueIndex.ts';
-import { readDecimalSign } from './decimalSign.ts';
+import { readDecimalSign } from './rows/decimalSign.ts';
 import { ImportBatch, type Rows } from './ImportBatch.ts';
-import { BadRow, type ImportRow, parseRow } from './importRow.ts';
-import { productRecord } from './productRecord.ts';
-import { UnreadableFile } from './readLines.ts';
-import { readRows, type FileRow } from './readRows.ts';
-import { type NamedProduct, productOf, RefusedRows } from './RefusedRows.ts';
+import { BadRow, type ImportRow, parseRow } from './rows/importRow.ts';
+import { productRecord } from './rows/productRecord.ts';
+import { UnreadableFile } from './csv/readLines.ts';
+import { readRows, type FileRow } from './csv/readRows.ts';
+import { type NamedProduct, productOf, RefusedRows } from './rows/RefusedRows.ts';
 
 export interface ImportReport {
   rows: number;

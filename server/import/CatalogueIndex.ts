@@ -4,7 +4,7 @@ import type { Executor } from '../platform/database/Database.ts';
 import { localisedTexts } from '../../shared/text/localisedFields.ts';
 import type { BrandRecord, GroupRecord } from '../modules/catalogue/writing/records.ts';
 import { textArray } from '../modules/catalogue/writing/upsert.ts';
-import { slug } from './slug.ts';
+import { slug } from './rows/slug.ts';
 
 /** A product that the store has had before, whether it is sold or not. */
 export interface KnownProduct extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { goodsKey } from './CatalogueIndex.ts';
-import type { ImportRow } from './importRow.ts';
+import type { ImportRow } from './rows/importRow.ts';
 
 /** The rows of one product. */
 export type Rows = [ImportRow, ...ImportRow[]];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../settings.ts';
-import type { DecimalSign } from './amounts.ts';
+import type { DecimalSign } from './rows/amounts.ts';
 
 const USAGE = 'npm run catalogue:import -- FILE [--decimal=. | --decimal=,], or -- --rename-brand OLD=NEW';
 

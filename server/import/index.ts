@@ -7,7 +7,7 @@ import { ImportInterrupted } from './ImportInterrupted.ts';
 import { CatalogueImport, type ImportReport, reasonOf } from './CatalogueImport.ts';
 import { withImportLock } from './withImportLock.ts';
 import { type ImportOptions, readOptions } from './importOptions.ts';
-import { UnreadableFile } from './readLines.ts';
+import { UnreadableFile } from './csv/readLines.ts';
 import { renameBrand, RenameFailure } from './renameBrand.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Leaf } from '../Leaf.ts';
+import type { Leaf } from '../outline/Leaf.ts';
 
 const MAKERS = 'ostrelle kirvane mirasono ferrowald solhavn';
 const TOWER = ['camera-heads', 'light-sources'];

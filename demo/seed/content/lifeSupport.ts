@@ -1,4 +1,4 @@
-import type { Leaf } from '../Leaf.ts';
+import type { Leaf } from '../outline/Leaf.ts';
 
 export const lifeSupport: readonly Leaf[] = [
   {

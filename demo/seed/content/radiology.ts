@@ -1,4 +1,4 @@
-import type { Leaf } from '../Leaf.ts';
+import type { Leaf } from '../outline/Leaf.ts';
 
 const MAKERS = 'roentara quellion imavolt kvantix';
 

@@ -1,4 +1,4 @@
-import type { Leaf } from '../Leaf.ts';
+import type { Leaf } from '../outline/Leaf.ts';
 
 const PARTS = 'sonarys ekhova halveta imavolt mirasono';
 const SYSTEMS = ['cart-ultrasound', 'portable-ultrasound'];

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../../server/platform/database/Database.ts';
 import { ShipmentRepository } from '../../../server/modules/shipments/ShipmentRepository.ts';
 import { pictureAt } from '../../../server/modules/media/pictureAt.ts';
-import { branches, leafId } from '../taxonomy.ts';
+import { branches, leafId } from '../outline/taxonomy.ts';
 import type { ArticleText } from './ArticleText.ts';
 import { choosingAProbe } from './articles/choosingAProbe.ts';
 import { cleaningATransducer } from './articles/cleaningATransducer.ts';

@@ -12,8 +12,8 @@ import { mediaRoutes } from '../../../server/modules/media/mediaRoutes.ts';
 import { PictureStore } from '../../../server/modules/media/PictureStore.ts';
 import { documentRoutes } from '../../../demo/documents/documentRoutes.ts';
 import { drawPicture } from '../../../demo/pictures/drawPicture.ts';
-import { generateProducts } from '../../../demo/seed/generate.ts';
-import { brandRecords, groupRecords } from '../../../demo/seed/outline.ts';
+import { generateProducts } from '../../../demo/seed/products/generate.ts';
+import { brandRecords, groupRecords } from '../../../demo/seed/outline/outline.ts';
 
 const products = generateProducts().slice(0, 60);
 let database: OpenDatabase;

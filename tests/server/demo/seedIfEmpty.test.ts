@@ -7,7 +7,7 @@ import { createDemoMember } from '../../../demo/createDemoMember.ts';
 import { withoutIdempotency } from '../../../server/platform/idempotency/runOnce.ts';
 import { FIRST_IMPORTED } from '../../../server/modules/catalogue/schema.ts';
 import { joined, writeDemoHistory } from '../../../demo/seed/demoHistory.ts';
-import { generateProducts } from '../../../demo/seed/generate.ts';
+import { generateProducts } from '../../../demo/seed/products/generate.ts';
 import { writeIfWanted } from '../../../demo/seed/seedIfEmpty.ts';
 import { createServices } from '../../../server/services.ts';
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueImport, type ImportReport } from '../../../server/import/CatalogueImport.ts';
-import { UnreadableFile } from '../../../server/import/readLines.ts';
+import { UnreadableFile } from '../../../server/import/csv/readLines.ts';
 import { onEveryDatabase } from '../../support/servers/databases.ts';
 
 const SAMPLE = 'resources/samples/catalogue.csv';

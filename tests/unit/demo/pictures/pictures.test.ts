@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { drawPicture } from '../../../../demo/pictures/drawPicture.ts';
 import { sceneKeys } from '../../../../demo/pictures/scenes.ts';
-import { generateProducts } from '../../../../demo/seed/generate.ts';
+import { generateProducts } from '../../../../demo/seed/products/generate.ts';
 
 const keyOf = (src: string): string => src.replace('/media/p/', '').replace('-{w}.{f}', '');
 const productKeys = [...new Set(generateProducts().flatMap(({ pictures }) => pictures.map(({ src }) => keyOf(src))))];

@@ -8,7 +8,7 @@ import {
   payloadOf,
   toggleFacet,
 } from '../../../../renderer/src/routing/listingQuery.ts';
-import { specsOf } from '../../../../server/import/specs.ts';
+import { specsOf } from '../../../../server/import/rows/specs.ts';
 import { specTokens } from '../../../../shared/catalogue/specTokens.ts';
 import { ProductQuery } from '../../../../shared/contract/schemas/catalogue.ts';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from '../../../../../demo/pictures/drawPicture.ts';
 import { CARD_PICTURE_PX, cardPath, cardProduct, socialCard } from '../../../../../server/modules/media/socialCard.ts';
-import { generateProducts } from '../../../../../demo/seed/generate.ts';
+import { generateProducts } from '../../../../../demo/seed/products/generate.ts';
 
 const [first] = generateProducts();
 const product = {

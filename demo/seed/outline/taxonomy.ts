@@ -1,0 +1,68 @@
+import { cardiology } from '../content/cardiology.ts';
+import { consumables } from '../content/consumables.ts';
+import { contrast } from '../content/contrast.ts';
+import { endoscopy } from '../content/endoscopy.ts';
+import { endoscopyTower } from '../content/endoscopyTower.ts';
+import { hygiene } from '../content/hygiene.ts';
+import { injection } from '../content/injection.ts';
+import { instruments } from '../content/instruments.ts';
+import { lifeSupport } from '../content/lifeSupport.ts';
+import { monitoring } from '../content/monitoring.ts';
+import { probes } from '../content/probes.ts';
+import { radiology } from '../content/radiology.ts';
+import { sensors } from '../content/sensors.ts';
+import { theatre } from '../content/theatre.ts';
+import { ultrasound } from '../content/ultrasound.ts';
+import { ultrasoundParts } from '../content/ultrasoundParts.ts';
+import { xrayParts } from '../content/xrayParts.ts';
+import { consumableGroups } from './groups/consumableGroups.ts';
+import { monitoringGroups } from './groups/monitoringGroups.ts';
+import { radiologyGroups } from './groups/radiologyGroups.ts';
+import { roots } from './groups/roots.ts';
+import { surgicalGroups } from './groups/surgicalGroups.ts';
+import { ultrasoundGroups } from './groups/ultrasoundGroups.ts';
+import type { Branch } from './groups/Branch.ts';
+import type { Leaf } from './Leaf.ts';
+
+/** All groups above the leaves, parents first. */
+export const branches: readonly Branch[] = [
+  ...roots,
+  ...surgicalGroups,
+  ...monitoringGroups,
+  ...ultrasoundGroups,
+  ...radiologyGroups,
+  ...consumableGroups,
+];
+
+export const leaves: readonly Leaf[] = [
+  ...instruments,
+  ...endoscopy,
+  ...endoscopyTower,
+  ...theatre,
+  ...monitoring,
+  ...cardiology,
+  ...sensors,
+  ...lifeSupport,
+  ...ultrasound,
+  ...probes,
+  ...ultrasoundParts,
+  ...radiology,
+  ...xrayParts,
+  ...contrast,
+  ...consumables,
+  ...hygiene,
+  ...injection,
+];
+
+const FIRST_LEAF_ID = 101;
+const byKey = new Map(leaves.map((leaf) => [leaf.key, leaf]));
+const ids = new Map(branches.flatMap((group) => group.leaves).map((key, at) => [key, FIRST_LEAF_ID + at]));
+
+/** A group without groups below it, by its key; throws for one there is not. */
+export const leafOf = (key: string): Leaf => {
+  const leaf = byKey.get(key);
+  if (!leaf) throw new Error(`There is no group ${key}`);
+  return leaf;
+};
+/** Its id in the database; 0 for one there is not. */
+export const leafId = (key: string): number => ids.get(key) ?? 0;

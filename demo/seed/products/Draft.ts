@@ -1,0 +1,12 @@
+import type { ProductRecord } from '../../../server/modules/catalogue/writing/records.ts';
+import type { BrandSeed } from '../outline/brands.ts';
+import type { Leaf } from '../outline/Leaf.ts';
+
+/** A product on its way into the catalogue. */
+export interface Draft {
+  leaf: Leaf;
+  brand: BrandSeed;
+  model: string;
+  type: number;
+  record: ProductRecord;
+}

@@ -1,0 +1,35 @@
+import type { Picture } from '../../../shared/contract/wireTypes.ts';
+import { pictureAt } from '../../../server/modules/media/pictureAt.ts';
+import type { Draft } from './Draft.ts';
+
+/** How many looks one maker's products of one kind take in turn. */
+export const LOOKS = 8;
+
+const MEASURED = new Set(['mm', 'cm']);
+// Lengths that are no measure of the thing itself.
+const INNER = new Set([
+  'focal_spot',
+  'pitch',
+  'thickness',
+  'channel',
+  'depth',
+  'light_depth',
+  'slide',
+  'sid',
+  'core',
+  'radius',
+]);
+
+/** The studio view, a close-up, and a drawing with measures where the product has any. */
+export function picturesOf({ leaf, brand, type, record }: Draft, rank: number): Picture[] {
+  const key = `${leaf.key}.${brand.key}.${type}${rank % LOOKS}`;
+  const measures = [...record.specs, ...(record.skus[0]?.specs ?? [])]
+    .filter(
+      ({ key: name, unit, en_value }) =>
+        !INNER.has(name) && unit !== undefined && MEASURED.has(unit) && /^[\d.]+$/.test(en_value ?? ''),
+    )
+    .slice(0, 2)
+    .map(({ unit, en_value }) => `${en_value}${unit}`);
+  const views = ['', '.close', ...(measures.length > 0 ? [`.dim_${measures.join('_')}`] : [])];
+  return views.map((view) => pictureAt(`${key}${view}`));
+}

@@ -1,0 +1,120 @@
+import type { Spec } from '../../../shared/contract/schemas/catalogue.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import { labels } from './labels.ts';
+import type { Leaf, Words } from '../outline/Leaf.ts';
+import type { Random } from './Random.ts';
+import { wordsOf } from './terms.ts';
+import { unitName, unitSymbol } from '../../../shared/units/units.ts';
+import { unitWords } from '../../../shared/units/unitWords.ts';
+
+/** One figure of a product: what it is, how much, and how far up the range of its group it stands (0 to 1). */
+export interface Figure {
+  key: string;
+  unit: string;
+  value: string;
+}
+
+/** A line of `Leaf.specs`, read. */
+export interface SpecLine {
+  /** The variants of a product differ in it. */
+  isAxis: boolean;
+  choices: readonly (readonly Figure[])[];
+}
+
+const read = new Map<string, SpecLine>();
+
+/** `key unit + key unit=a + b|c + d` as keys with their choices. */
+export function readSpecLine(text: string): SpecLine {
+  const known = read.get(text);
+  if (known) return known;
+  const at = text.indexOf('=');
+  const heads = text.slice(0, at).replace('*', '').split(' + ').map(splitHead);
+  const choices = text
+    .slice(at + 1)
+    .split('|')
+    .map((choice) => {
+      const values = choice.split(' + ');
+      return heads.map((head, index) => ({ ...head, value: values[index] ?? '' }));
+    });
+  const line = { isAxis: text.startsWith('*'), choices };
+  read.set(text, line);
+  return line;
+}
+
+function splitHead(head: string): { key: string; unit: string } {
+  const space = head.indexOf(' ');
+  return space < 0 ? { key: head, unit: '' } : { key: head.slice(0, space), unit: head.slice(space + 1) };
+}
+
+export interface Chosen {
+  type: number;
+  /** The place of the first line's choice in its range, 0 to 1: dearer products stand higher. */
+  rank: number;
+  figures: Figure[];
+  axes: SpecLine[];
+}
+
+/** What one product of a leaf is: its first line is walked through in turn, the others fall by chance. */
+export function chooseSpecs(leaf: Leaf, turn: number, random: Random): Chosen {
+  const chosen: Chosen = { type: random.below(leaf.types.length), rank: 0.5, figures: [], axes: [] };
+  let hasType = false;
+  leaf.specs.map(readSpecLine).forEach((line, index) => {
+    if (line.isAxis) {
+      chosen.axes.push(line);
+      return;
+    }
+    const at = index === 0 ? turn % line.choices.length : random.below(line.choices.length);
+    if (index === 0) chosen.rank = line.choices.length > 1 ? at / (line.choices.length - 1) : 0.5;
+    for (const figure of line.choices[at] ?? []) {
+      if (figure.key !== 'type') chosen.figures.push(figure);
+      else {
+        chosen.type = Number(figure.value);
+        hasType = true;
+      }
+    }
+  });
+  if (!hasType) chosen.type = turn % leaf.types.length;
+  return chosen;
+}
+
+const labelOf = (key: string): Words => {
+  const label = labels.get(key);
+  if (!label) throw new Error(`The specification ${key} has no label`);
+  return label;
+};
+
+/** A figure as the contract writes it. */
+export function specOf({ key, unit, value }: Figure): Spec {
+  const [en, es, ru, zh] = labelOf(key);
+  const words = wordsOf(value);
+  const texts = { label: zh, en_label: en, es_label: es, ru_label: ru };
+  const values = { value: words[3], en_value: words[0], es_value: words[1], ru_value: words[2] };
+  return { key, ...texts, ...values, ...(unit ? { unit: unitSymbol(unit) } : {}) };
+}
+
+const INDEX: Record<Language, 0 | 1 | 2 | 3> = { en: 0, es: 1, ru: 2, zh: 3 };
+/** The one of the four that is written in a language. */
+export const inLanguage = (words: Words, language: Language): string => words[INDEX[language]];
+
+// Names and abbreviations keep their capital in the middle of a sentence.
+const KEEPS_CAPITAL = /^(Full HD|SpO₂|FiO₂|Luer|Trendelenburg|Тренделенбург|Луер|Velcro|Android|Lemo)|^.[^\p{Ll}\s-]/u;
+export const midSentence = (text: string): string =>
+  KEEPS_CAPITAL.test(text) || text.length < 2 ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+
+function unitIn({ unit, value }: Figure, language: Language): string {
+  if (language === 'en') return unit === 'in' ? 'inch' : unit;
+  // Russian counts whole inches in the plural and parts of an inch in the singular.
+  if (language === 'ru' && unit === 'in') return /^\d+$/.test(value) ? 'дюймов' : 'дюйма';
+  return unitName(unitSymbol(unit), unitWords(language));
+}
+
+/** `2–5 MHz` as running text writes it. */
+export function amount(figure: Figure, language: Language): string {
+  const text = inLanguage(wordsOf(figure.value), language);
+  if (!figure.unit) return text;
+  const space = figure.unit === '°' ? '' : ' ';
+  return `${text}${space}${unitIn(figure, language)}`;
+}
+
+/** What a specification is called in a language. */
+export const labelIn = (key: string, language: Language): string => inLanguage(labelOf(key), language);

@@ -1,0 +1,29 @@
+import { stat } from 'node:fs/promises';
+import { type DecimalSign, type FileSign, signIn } from './amounts.ts';
+import { UnreadableFile } from '../csv/readLines.ts';
+import { readRows } from '../csv/readRows.ts';
+
+/**
+ * Reads the prices of a file for their decimal sign: the one that most of them tell, the first of equals. A pipe cannot
+ * be read twice; there the first price that tells its sign decides for those below it.
+ */
+export async function readDecimalSign(path: string, stop?: AbortSignal): Promise<FileSign> {
+  const counts = new Map<DecimalSign, number>();
+  try {
+    for await (const row of (await isFile(path)) ? readRows(path) : []) {
+      stop?.throwIfAborted();
+      const sign = 'fields' in row ? signIn(row.fields.price) : null;
+      if (sign !== null) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+    }
+  } catch (error) {
+    // What stands above may come in; the import says what is wrong with the file.
+    if (!(error instanceof UnreadableFile)) throw error;
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return { sign: most?.[0] ?? null, isMixed: counts.size > 1 };
+}
+
+async function isFile(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() ?? false;
+}

@@ -1,0 +1,61 @@
+import type { Language } from '../../../shared/text/languages.ts';
+import type { Localised } from '../../../shared/text/localised.ts';
+import type { ProductRecord, SkuRecord } from '../../modules/catalogue/writing/records.ts';
+import type { ImportRow } from './importRow.ts';
+import { slug } from './slug.ts';
+
+interface Known {
+  id: number;
+  brand_id: number;
+  group_id: number;
+  accessory_ids: number[];
+  skuId(code: string): number;
+  /** When it came in. */
+  since: string;
+  keepsOthers: boolean;
+}
+
+/** The rows of one product, as the catalogue takes it. The first row speaks for the product. */
+export function productRecord(
+  rows: [ImportRow, ...ImportRow[]],
+  { id, brand_id, group_id, accessory_ids, skuId, since, keepsOthers }: Known,
+): ProductRecord {
+  const [first] = rows;
+  const seo = slug(`${first.names.en ?? ''} ${first.code}`, id);
+  return {
+    ...{ id, code: first.code, brand_id, group_id, accessory_ids, keepsOthers },
+    ...localisedOf('product_name', first.names),
+    ...localisedOf('summary', first.summaries),
+    ...localisedOf('description', first.descriptions),
+    seo_title_str: seo,
+    condition: first.condition,
+    specs: rows.length === 1 ? first.specs : first.specs.filter((spec) => isShared(spec, rows)),
+    skus: rows.map((row) => skuRecord(row, rows, skuId(row.skuCode))),
+    fits: first.fits,
+    documents: [],
+    pictures: [],
+    warranty_months: first.warrantyMonths,
+    origin: first.origin,
+    created_at: first.createdAt ?? since,
+  };
+}
+
+const skuRecord = (row: ImportRow, rows: ImportRow[], id: number): SkuRecord => ({
+  ...{ id, code: row.skuCode, gtin: row.gtin, pack_size: row.packSize, stock: row.stock },
+  ...localisedOf('sku_name', Object.keys(row.skuNames).length > 0 ? row.skuNames : row.names),
+  specs: rows.length === 1 ? [] : row.specs.filter((spec) => !isShared(spec, rows)),
+  delivery_days: row.deliveryDays,
+  market_price: row.price,
+});
+
+// What all variants have in common belongs to the product, what differs to the variant.
+const isShared = ({ key, value }: { key: string; value: string }, rows: ImportRow[]): boolean =>
+  rows.every((row) => row.specs.some((spec) => spec.key === key && spec.value === value));
+
+// Where Chinese, the plain field, is not given, it holds the first language that is.
+function localisedOf<const F extends string>(field: F, texts: Partial<Record<Language, string>>): Localised<F> {
+  const { zh, ...others } = texts;
+  const plain = zh ?? others.en ?? others.es ?? others.ru ?? '';
+  const prefixed = Object.entries(others).map(([language, text]) => [`${language}_${field}`, text]);
+  return Object.fromEntries([[field, plain], ...prefixed]) as Localised<F>;
+}

@@ -1,0 +1,72 @@
+import { asHex, cutSpecKey, SPEC_KEY_MAX } from '../../../shared/catalogue/specKey.ts';
+import type { Spec } from '../../../shared/contract/schemas/catalogue.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import { parseSpecColumn, type SpecColumn } from '../csv/columns.ts';
+
+// A file has few headers and many rows.
+const specColumns = new Map<string, SpecColumn | null>();
+const UNIT_KEY_MAX = 30;
+
+/** A specification as far as the columns before have told it. */
+interface Told {
+  /** The key of its label, without its unit. */
+  label: string;
+  languages: Set<Language>;
+  spec: Spec;
+}
+
+/**
+ * The specifications of a row. Columns of one label in several languages are one specification; a column of another unit,
+ * or one more in the same language, is one of its own, so that no value gets the unit or the place of another.
+ */
+export function specsOf(fields: Readonly<Record<string, string>>): Spec[] {
+  const told: Told[] = [];
+  for (const [name, text] of Object.entries(fields)) {
+    const column = text.trim() === '' ? null : specColumn(name);
+    if (column) tell(told, column, text.trim());
+  }
+  const keys = new Set<string>();
+  return told.map(({ spec }) => ({ ...spec, key: freeKey(spec, keys) }));
+}
+
+function specColumn(name: string): SpecColumn | null {
+  if (!name.startsWith('spec')) return null;
+  if (!specColumns.has(name)) specColumns.set(name, parseSpecColumn(name));
+  return specColumns.get(name) ?? null;
+}
+
+function tell(told: Told[], column: SpecColumn, text: string): void {
+  const { key: label, language, unit } = column;
+  const known = told.find(
+    // A translation need not repeat the unit.
+    ({ label: other, languages, spec }) =>
+      other === label && !languages.has(language) && (spec.unit === unit || !spec.unit || !unit),
+  );
+  if (!known) told.push({ label, languages: new Set([language]), spec: joinSpec(undefined, column, text) });
+  else {
+    known.spec = joinSpec(known.spec, column, text);
+    known.languages.add(language);
+  }
+}
+
+function joinSpec(known: Spec | undefined, { key, language, unit, labels }: SpecColumn, text: string): Spec {
+  const { en, es, ru, zh } = labels;
+  const label = {
+    label: zh ?? en ?? key,
+    ...(en ? { en_label: en } : {}),
+    ...(es ? { es_label: es } : {}),
+    ...(ru ? { ru_label: ru } : {}),
+  };
+  const value = language === 'zh' ? { value: text } : { value: known?.value ?? text, [`${language}_value`]: text };
+  return { key, ...label, ...(unit ? { unit } : {}), ...known, ...value };
+}
+
+// The unit is in the key: filters compare values by their key, and 500 g are not 500 kg.
+function freeKey({ key, unit }: Spec, keys: Set<string>): string {
+  const suffix = unit ? `.${unit.replaceAll(/[^A-Za-z0-9]/gu, asHex)}`.slice(0, UNIT_KEY_MAX) : '';
+  const withEnd = (end: string): string => cutSpecKey(key, SPEC_KEY_MAX - end.length) + end;
+  let free = withEnd(suffix);
+  for (let at = 2; keys.has(free); at++) free = withEnd(`${suffix}_${at}`);
+  keys.add(free);
+  return free;
+}

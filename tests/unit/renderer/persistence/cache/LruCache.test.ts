@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { LruCache } from '../../../../../renderer/src/persistence/cache/LruCache.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('has nothing, and keeps nothing, where the browser’s own cache is broken: the store is asked as if there were none', async () => {
+  vi.stubGlobal('caches', {
+    open: () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError')),
+  });
+  const cache = new LruCache('assets-1', { max: 400, maxAgeMs: 1 });
+  await expect(cache.find('https://shop.example/assets/a.js')).resolves.toBe(null);
+  await expect(cache.keep('https://shop.example/assets/a.js', new Response('a'))).resolves.toBe(false);
+});
+
+it('has nothing where the cached data cannot be read', async () => {
+  const match = (): Promise<never> => Promise.reject(new DOMException('', 'NotFoundError'));
+  vi.stubGlobal('caches', { open: () => Promise.resolve({ match }) });
+  await expect(new LruCache('a', { max: 1, maxAgeMs: 1 }).find('https://shop.example/a')).resolves.toBe(null);
+});

@@ -51,7 +51,7 @@ function twoTabs(): [KeyValueStorage, KeyValueStorage] {
   return [tab(0), tab(1)];
 }
 
-describe('a vault', () => {
+describe('state persistence', () => {
   it('looks again where what other tabs wrote went unheard', () => {
     const records = memoryStorage();
     let lookAgain = (): void => undefined;

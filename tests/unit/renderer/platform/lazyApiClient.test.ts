@@ -30,7 +30,7 @@ function world({ isThere = false } = {}) {
   };
 }
 
-describe('the way to the API', () => {
+describe('the lazy API client', () => {
   it('is fetched with the first call, and once', async () => {
     const { load, open } = world();
     const { call } = open();

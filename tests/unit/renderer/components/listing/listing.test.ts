@@ -67,7 +67,7 @@ describe('brands by letter', () => {
   });
 });
 
-describe('the way to a group', () => {
+describe('the path to a group', () => {
   it('leads from its root down to itself, or nowhere', () => {
     expect(groupTrail(aTree, 13).map(({ id }) => id)).toEqual([1, 13]);
     expect(groupTrail(aTree, 99)).toEqual([]);

@@ -137,7 +137,7 @@ describe('the session', () => {
   });
 });
 
-describe('turns', () => {
+describe('a mutex', () => {
   it('are taken one after the other where the browser has no locks, and a failure blocks no other', async () => {
     const exclusive = createMutex('userInfo', undefined);
     const log: string[] = [];

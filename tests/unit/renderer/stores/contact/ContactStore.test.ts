@@ -33,7 +33,7 @@ function aContact(answers: Answers, storage = memoryStorage(), device: DeviceCla
   return { contact, platform, storage, keys };
 }
 
-describe('making oneself known', () => {
+describe('the contact form', () => {
   it('is asked once, of anonymous people who are not at a kiosk', async () => {
     const { contact, platform, storage } = aContact({ registerContact: () => null });
     expect(contact.needsForm).toBe(true);

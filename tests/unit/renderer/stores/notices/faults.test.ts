@@ -52,7 +52,7 @@ describe('a job that fails', () => {
   });
 });
 
-describe('what nobody handles', () => {
+describe('unhandled faults', () => {
   it.each([
     ['a rejection of a store', rejection(new Error('a fault')), [FAULT]],
     [

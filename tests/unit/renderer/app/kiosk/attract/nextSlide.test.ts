@@ -11,7 +11,7 @@ const slide = (key: string, widths: number[] | null = [320, 1280]): Slide => ({
 });
 const [a, b, c] = [slide('a'), slide('b'), slide('c')];
 
-describe('the loop', () => {
+describe('the attract loop', () => {
   it('goes on where it is, and round', async () => {
     const canShow = async (): Promise<boolean> => true;
     expect(await nextSlide([a, b, c], 2, canShow)).toEqual({ slide: c, at: 2 });

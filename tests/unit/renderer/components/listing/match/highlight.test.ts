@@ -10,7 +10,7 @@ import { broaderKeywords } from '../../../../../../renderer/src/pages/search/bro
 /** Hits in square brackets. */
 const marked = (pieces: Piece[]): string => pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('');
 
-describe('the piece of a part number that was met', () => {
+describe('the matching part of a part number', () => {
   it.each([
     ['CX5-2C', 'CX5-2C', '[CX5-2C]'],
     ['CX5-2C', 'cx52c', '[CX5-2C]'],
@@ -27,7 +27,7 @@ describe('the piece of a part number that was met', () => {
   ])('in %s for %s is %s', (code, keyword, expected) => expect(marked(highlightCode(code, keyword))).toBe(expected));
 });
 
-describe('the words that were met', () => {
+describe('matching words', () => {
   it.each([
     ['Convex Ultrasound Probe, 2–5 MHz', 'convex probes', '[Convex] Ultrasound [Probe], 2–5 MHz'],
     ['Sonda ecográfica convexa', 'ecografica', 'Sonda [ecográfica] convexa'],

@@ -11,7 +11,7 @@ function type(wedge: BarcodeScanner, text: string, gap: number, from = 0) {
   return { kept, at };
 }
 
-describe('a scanner among the keys', () => {
+describe('a barcode scanner', () => {
   it('is recognised by its speed and by Enter; its keys reach nothing else', () => {
     const wedge = new BarcodeScanner();
     const { kept, at } = type(wedge, 'MECARD:N:A;;\n', 4);

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { notFound } from '../routing/notFound.ts';
 import type { RouteContext } from '../routing/RouteContext.ts';
+import type { Stores } from '../stores/Stores.ts';
 import { FatalErrorPage } from './FatalErrorPage.tsx';
 import { Layout } from './Layout.tsx';
 import { pageRoute } from './pageRoute.tsx';
 import { PAGES } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
-import type { Stores } from '../stores/Stores.ts';
 
 const isLoaded = ({ queries }: Stores): boolean =>
   queries.peek('readConfig', {}) !== undefined && queries.peek('readGroupTree', {}) !== undefined;

@@ -1,31 +1,31 @@
-import 'virtual:theme.css';
 import { configure, when } from 'mobx';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import 'virtual:theme.css';
 import { htmlLanguage, type Language, resolveLanguage } from '../../../shared/text/languages.ts';
+import { deviceClassOf, type DeviceClass } from '../../../shared/web/deviceClass.ts';
 import { App } from '../app/App.tsx';
 import type { RouteHandle } from '../app/pageRoute.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../app/routes.tsx';
 import { browserTexts } from '../i18n/browserTexts.ts';
 import { createI18n } from '../i18n/createI18n.ts';
-import { browserStorage } from '../persistence/storage/browserStorage.ts';
 import { rememberedLanguage } from '../persistence/session/cookies.ts';
+import { browserStorage } from '../persistence/storage/browserStorage.ts';
 import { StatePersistence } from '../persistence/storage/StatePersistence.ts';
 import type { openDesktop } from '../platform/desktop.ts';
+import type { Platform } from '../platform/Platform.ts';
 import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
 import { isRuntimeStyling } from '../ui/layout/StylesContext.ts';
-import { yieldToMain } from './browser/yieldToMain.ts';
-import { lazyFocusRestoration } from './browser/lazyFocusRestoration.ts';
 import { layOutOffscreen } from './browser/layOutOffscreen.ts';
-import { prefetchLinks } from './browser/prefetchLinks.ts';
-import { type PageState, readPageState, readShellState } from './pageState.ts';
-import { reloadOnLostChunk } from './browser/reloadOnLostChunk.ts';
+import { lazyFocusRestoration } from './browser/lazyFocusRestoration.ts';
 import { navigateSynchronously } from './browser/navigateSynchronously.ts';
+import { prefetchLinks } from './browser/prefetchLinks.ts';
+import { reloadOnLostChunk } from './browser/reloadOnLostChunk.ts';
 import { scheduleHydration } from './browser/scheduleHydration.ts';
-import { deviceClassOf, type DeviceClass } from '../../../shared/web/deviceClass.ts';
-import type { Platform } from '../platform/Platform.ts';
+import { yieldToMain } from './browser/yieldToMain.ts';
+import { type PageState, readPageState, readShellState } from './pageState.ts';
 
 /** The device class where no server has decided it. */
 const deviceOf = (kind: Platform['kind'], userAgent: string): DeviceClass =>

@@ -1,14 +1,14 @@
 import { Checkbox, Input } from '@fluentui/react-components';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Trans } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
 import { Field } from '../../ui/form/Field.tsx';
+import { type FieldFault, useFieldMessage } from '../form/useFieldMessage.ts';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordFields } from './password/NewPasswordFields.tsx';
 import { useStyles } from './SignInCard.styles.ts';
-import { type FieldFault, useFieldMessage } from '../form/useFieldMessage.ts';
-import { Trans } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '../../routing/paths.ts';
 
 /** The terms open in a tab of their own, so that the form is not left. */
 function TermsLabel() {

@@ -1,23 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Block, PageConfig } from '../../../../shared/contract/schemas/content.ts';
-import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './Blocks.styles.ts';
-import { BrandWall } from './goods/BrandWall.tsx';
-import { Countdown } from './campaign/Countdown.tsx';
-import { Coupon } from './campaign/Coupon.tsx';
-import { Hero } from './Hero.tsx';
-import { Promises } from './Promises.tsx';
-import { Shelf } from './goods/Shelf.tsx';
-import { Tiles } from './goods/Tiles.tsx';
-import { Video } from './Video.tsx';
-import { wrapText } from '../../ui/text/wrapText.tsx';
-import { RichText } from '../article/RichText.tsx';
-import { Section } from './Section.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { wrapText } from '../../ui/text/wrapText.tsx';
 import { ArticleList } from '../article/ArticleList.tsx';
+import { RichText } from '../article/RichText.tsx';
+import { useStyles } from './Blocks.styles.ts';
+import { Countdown } from './campaign/Countdown.tsx';
+import { Coupon } from './campaign/Coupon.tsx';
 import { AllOf } from './goods/AllOf.tsx';
+import { BrandWall } from './goods/BrandWall.tsx';
+import { Shelf } from './goods/Shelf.tsx';
+import { Tiles } from './goods/Tiles.tsx';
+import { Hero } from './Hero.tsx';
+import { Promises } from './Promises.tsx';
+import { Section } from './Section.tsx';
+import { Video } from './Video.tsx';
 
 /** A few articles side by side. */
 function ArticleCards({ block }: { block: Extract<Block, { kind: 'articles' }> }) {

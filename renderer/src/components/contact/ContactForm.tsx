@@ -2,20 +2,20 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { ContactRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { usePreloadedOutbox } from '../outbox/usePreloadedOutbox.ts';
 import { FormFailure } from '../account/FormFailure.tsx';
 import { useCountdown } from '../account/useCountdown.ts';
 import { useFieldErrors } from '../account/useFieldErrors.ts';
+import { usePreloadedOutbox } from '../outbox/usePreloadedOutbox.ts';
+import { ChannelIcon } from './ChannelIcon.tsx';
 import { useStyles as useChoiceStyles } from './ContactChoice.styles.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { useStyles } from './ContactForm.styles.ts';
 import type { ContactChannel } from './useContactChannels.ts';
-import { ChannelIcon } from './ChannelIcon.tsx';
-import { z } from 'zod/mini';
-import { ContactRequest } from '../../../../shared/contract/schemas/sessions.ts';
 
 /** The form's schema: the contract's rules; its messages are keys. */
 const ContactSchema = z.omit(ContactRequest, { idempotency_key: true });

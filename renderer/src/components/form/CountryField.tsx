@@ -1,8 +1,8 @@
 import { makeStyles, type SelectProps } from '@fluentui/react-components';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { useSite } from '../../ui/head/Head.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { useSite } from '../../ui/head/Head.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { type FieldFault, useFieldMessage } from './useFieldMessage.ts';
 

@@ -1,14 +1,14 @@
 import { mergeClasses } from '@fluentui/react-components';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useStores } from '../../stores/context.ts';
-import { useStyles } from './MemberFrame.styles.ts';
-import { MemberNav, PLACES } from './MemberNav.tsx';
-import { wrapText } from '../../ui/text/wrapText.tsx';
-import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { wrapText } from '../../ui/text/wrapText.tsx';
+import { useStyles } from './MemberFrame.styles.ts';
+import { MemberNav, PLACES } from './MemberNav.tsx';
 
 /**
  * On a phone, where the user centre's navigation is not beside the page: a link back to the list, or to the overview.

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { z } from 'zod/mini';
 import { type UserProfile, ChangeRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewPasswordFields } from '../../components/account/password/NewPasswordFields.tsx';
 import { PasswordField } from '../../components/account/password/PasswordField.tsx';
+import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 import { useStyles as useCardStyles } from '../../components/account/SignInCard.styles.ts';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
@@ -16,8 +18,6 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { z } from 'zod/mini';
-import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 
 /** The form of a member with a password. */
 const ChangeSchema = z

@@ -11,13 +11,13 @@ import {
   MessageBarBody,
 } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/form/Button.tsx';
-import { useStyles } from './CustomersPage.styles.ts';
 import { useState } from 'react';
 import { useQuery } from '../../components/member/useQuery.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useStyles } from './CustomersPage.styles.ts';
 
 /** Carts of customers who are not in the list on this computer, by the customers' ids. Call it in an observer. */
 function useOrphanedCarts(): { carts: readonly string[]; deleteAll: () => Promise<void>; isRunning: boolean } {

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useRevalidator } from 'react-router-dom';
 import { RichText } from '../../components/article/RichText.tsx';
+import { useStyles } from '../../components/service/ServiceParts.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from '../../components/service/ServiceParts.styles.ts';
 
 const QUESTIONS = 4;
 

@@ -1,13 +1,15 @@
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useState, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import type { Request } from '../../../../shared/contract/contract.ts';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
+import { LoadError } from '../../components/member/LoadError.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
-import { LoadError } from '../../components/member/LoadError.tsx';
 import { useQuery } from '../../components/member/useQuery.ts';
-import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { ProductCard } from '../../components/product/ProductCard.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
@@ -18,8 +20,6 @@ import { useStyles } from './FavouritesPage.styles.ts';
 import { MoveToCart } from './MoveToCart.tsx';
 import { SortPills, useSort } from './SortPills.tsx';
 import { useRemovedFavourites } from './useRemovedFavourites.ts';
-import { reaction } from 'mobx';
-import type { Request } from '../../../../shared/contract/contract.ts';
 
 /**
  * Reads the list again when another tab has marked a product that it lacks. Removed products stay in it: they may be

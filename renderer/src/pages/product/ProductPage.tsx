@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
+import type { Product, Sku } from '../../../../shared/contract/schemas/catalogue.ts';
 import { Breadcrumbs, useGroupSteps } from '../../components/navigation/Breadcrumbs.tsx';
 import { useStores } from '../../stores/context.ts';
 import { BelowTheFold } from '../../ui/layout/BelowTheFold.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { BuyBox } from './buy/BuyBox.tsx';
-import { markedSku, chosenSku } from './variants/chosenSku.ts';
 import { Gallery } from './gallery/Gallery.tsx';
-import { NoVariant } from './variants/NoVariant.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
 import { useStyles } from './ProductPage.styles.ts';
-import { ProductSections } from './sections/ProductSections.tsx';
 import { RetiredProduct } from './RetiredProduct.tsx';
+import { ProductSections } from './sections/ProductSections.tsx';
 import { SectionNav } from './sections/SectionNav.tsx';
+import { markedSku, chosenSku } from './variants/chosenSku.ts';
+import { NoVariant } from './variants/NoVariant.tsx';
 import { SkuChoice } from './variants/SkuChoice.tsx';
-import type { Product, Sku } from '../../../../shared/contract/schemas/catalogue.ts';
 
 /** The chosen variant; it is part of the address, so that a shared link shows the same one. */
 function useChosenSku(product: Product): { sku: Sku | null; choose: (skuId: number) => void } {

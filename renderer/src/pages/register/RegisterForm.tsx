@@ -3,19 +3,19 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { z } from 'zod/mini';
+import { RegisterRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewAccountFields } from '../../components/account/NewAccountFields.tsx';
+import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
-import { useIdempotencyKey } from '../../components/account/useIdempotencyKey.ts';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
+import { useIdempotencyKey } from '../../components/account/useIdempotencyKey.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { z } from 'zod/mini';
-import { RegisterRequest } from '../../../../shared/contract/schemas/sessions.ts';
-import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 
 /** The form's schema: the contract's fields and the repeated password (S5). The idempotency key is not typed. */
 const Registration = z.extend(z.omit(RegisterRequest, { idempotency_key: true }), Repeated).check(passwordsMatch);

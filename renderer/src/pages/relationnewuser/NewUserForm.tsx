@@ -2,17 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
 import { type SocialHint, SocialNewUser } from '../../../../shared/contract/schemas/socialSignIn.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewAccountFields } from '../../components/account/NewAccountFields.tsx';
+import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { z } from 'zod/mini';
-import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 
 /** Schema that completes an account (S5): the contract's fields and the repeated password. */
 const NewUserSchema = z.extend(SocialNewUser, Repeated).check(passwordsMatch);

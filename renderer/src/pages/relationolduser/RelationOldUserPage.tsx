@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PROVIDER_NAMES } from '../../components/account/social/ProviderIcon.tsx';
+import { CredentialsForm } from '../../components/account/CredentialsForm.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
+import { PROVIDER_NAMES } from '../../components/account/social/ProviderIcon.tsx';
 import { SocialSignInError } from '../../components/account/social/SocialSignInError.tsx';
 import { usePendingSignIn } from '../../components/account/social/usePendingSignIn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
-import { useState } from 'react';
-import { CredentialsForm } from '../../components/account/CredentialsForm.tsx';
-import { useStores } from '../../stores/context.ts';
 
 /** The account's e-mail address and password. */
 const OldUserForm = observer(function OldUserForm({ email, onDone }: { email: string; onDone: () => void }) {

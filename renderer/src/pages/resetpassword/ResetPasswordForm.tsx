@@ -4,24 +4,24 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod/mini';
+import { ResetRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import { EmailField } from '../../components/account/EmailField.tsx';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewPasswordFields } from '../../components/account/password/NewPasswordFields.tsx';
+import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
+import type { SentCode } from '../../components/account/password/usePasswordCode.ts';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { useFieldMessage } from '../../components/form/useFieldMessage.ts';
-import type { SentCode } from '../../components/account/password/usePasswordCode.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { SendAgain } from './SendAgain.tsx';
-import { z } from 'zod/mini';
-import { ResetRequest } from '../../../../shared/contract/schemas/sessions.ts';
-import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 
 /** The form's schema: the contract's fields and the repeated password. */
 const ResetSchema = z.extend(ResetRequest, Repeated).check(passwordsMatch);

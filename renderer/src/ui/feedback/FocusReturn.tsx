@@ -1,6 +1,6 @@
+import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { tabsterAnchor } from './tabsterAnchor.ts';
-import { useRestoreFocusTarget } from '@fluentui/react-components';
 
 /**
  * Fluent's dialogs hide the page through tabster, which stops with the last component that uses it. A dialog that is

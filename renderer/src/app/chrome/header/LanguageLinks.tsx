@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { useLocation, matchPath } from 'react-router-dom';
 import { LANGUAGE_OPTIONS, LANGUAGES, type Language, withLanguage } from '../../../../../shared/text/languages.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useHydrated } from '../../../ui/loading/useHydrated.ts';
-import { useStores } from '../../../stores/context.ts';
-import { useSite } from '../../../ui/head/Head.tsx';
 import { localised } from '../../../../../shared/text/localised.ts';
-import type { QueryStore } from '../../../stores/queries/QueryStore.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import type { QueryStore } from '../../../stores/queries/QueryStore.ts';
+import { useSite } from '../../../ui/head/Head.tsx';
+import { useHydrated } from '../../../ui/loading/useHydrated.ts';
 
 /** The path of a page in another language, without its prefix: a product's slug differs by language. */
 function pathInLanguage(queries: QueryStore, pathname: string, language: Language): string {

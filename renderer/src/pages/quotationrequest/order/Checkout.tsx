@@ -1,14 +1,15 @@
 import { mergeClasses, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { LoadError } from '../../../components/member/LoadError.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';
-import { EmptySelection } from '../EmptySelection.tsx';
-import { TooManyLines } from '../TooManyLines.tsx';
-import { LoadingPlaceholder } from '../LoadingPlaceholder.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
+import { EmptySelection } from '../EmptySelection.tsx';
+import { LoadingPlaceholder } from '../LoadingPlaceholder.tsx';
+import { TooManyLines } from '../TooManyLines.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutLines } from './CheckoutLines.tsx';
 import { CheckoutTotal } from './CheckoutTotal.tsx';
@@ -16,7 +17,6 @@ import { Discounts } from './Discounts.tsx';
 import { UnconfirmedOrder } from './UnconfirmedOrder.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { type CheckoutSource, useCheckoutSource } from './useCheckoutSource.ts';
-import { useEffect } from 'react';
 
 /** Names the customer in the order's note, where the rep sees it. Call it in an observer. */
 function useCustomerNote(): void {

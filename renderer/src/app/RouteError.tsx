@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ApiError } from '../../../shared/contract/envelope.ts';
 import { isRecord } from '../../../shared/json/isRecord.ts';
-import { useRetry } from '../components/useRetry.ts';
+import { useRetry } from '../components/loading/useRetry.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
 import { useStores } from '../stores/context.ts';

@@ -27,7 +27,7 @@ export const paths = {
   },
   cart: '/cart',
   /** Variants for a quotation, behind the `#`, which is not sent to the server. */
-  broughtCart: (lines: readonly { sku_id: number; quantity: number }[]): string =>
+  handoverCart: (lines: readonly { sku_id: number; quantity: number }[]): string =>
     `/cart#take=${lines.map(({ sku_id: id, quantity }) => `${id}:${quantity}`).join(',')}`,
   quotation: '/cart/goodOffer',
   quotationFor: (skuId: number, quantity: number): string => `/cart/goodOffer?sku=${skuId}&quantity=${quantity}`,

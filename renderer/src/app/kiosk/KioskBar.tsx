@@ -70,7 +70,7 @@ export const KioskBar = observer(function KioskBar() {
           <button
             type="button"
             className={styles.action}
-            onClick={() => kiosk.offerHandover(publicly(paths.broughtCart(cart.entries)), 'list')}
+            onClick={() => kiosk.offerHandover(publicly(paths.handoverCart(cart.entries)), 'list')}
           >
             <CartRegular className={styles.icon} aria-hidden="true" />
             <span>{t('bar.list', { count: cart.count })}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Reply, Request } from '../../../../shared/contract/contract.ts';
 import { useStores } from '../../stores/context.ts';
-import { type QueryResult, useQuery } from '../member/useQuery.ts';
+import { type QueryResult, useQuery } from '../loading/useQuery.ts';
 
 /** One page of messages, read again in the background when a new one arrives. Call it in an observer. */
 export function useMessages(payload: Request<'listMessages'>): QueryResult<Reply<'listMessages'>> {

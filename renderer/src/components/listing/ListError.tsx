@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useRetry } from '../useRetry.ts';
+import { useRetry } from '../loading/useRetry.ts';
 import type { Listing } from './loadListing.ts';
 
 /** The error of a list, with a retry, in its place. */

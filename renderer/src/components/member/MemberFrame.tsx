@@ -7,7 +7,7 @@ import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { SignInPrompt } from '../account/SignInPrompt.tsx';
 import { useStyles } from './MemberFrame.styles.ts';
 import { MemberColumns } from './MemberColumns.tsx';
-import { LoadingPlaceholder } from './LoadingPlaceholder.tsx';
+import { LoadingPlaceholder } from '../loading/LoadingPlaceholder.tsx';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface MemberFrameProps {

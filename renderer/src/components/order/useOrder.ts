@@ -3,7 +3,7 @@ import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
-import { useQuery } from '../member/useQuery.ts';
+import { useQuery } from '../loading/useQuery.ts';
 
 export interface OrderHandle {
   order: Order | undefined;

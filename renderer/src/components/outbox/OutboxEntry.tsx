@@ -11,7 +11,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { useErrorText } from '../useErrorText.ts';
+import { useErrorText } from '../loading/useErrorText.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';
 import { useRelativeTime } from './useRelativeTime.ts';

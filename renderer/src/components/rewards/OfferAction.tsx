@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useErrorText } from '../useErrorText.ts';
+import { useErrorText } from '../loading/useErrorText.ts';
 import { useClaim } from './useClaim.ts';
 
 const useStyles = makeStyles({

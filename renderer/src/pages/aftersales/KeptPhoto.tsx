@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
 import { observer } from 'mobx-react-lite';
-import { useQuery } from '../../components/member/useQuery.ts';
+import { useQuery } from '../../components/loading/useQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 

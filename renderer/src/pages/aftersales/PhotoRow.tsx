@@ -2,7 +2,7 @@ import { mergeClasses, Spinner } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
 import { observer } from 'mobx-react-lite';
-import { useErrorText } from '../../components/useErrorText.ts';
+import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ChosenPhoto } from '../../stores/orders/ChosenPhoto.ts';
 import { useStores } from '../../stores/context.ts';

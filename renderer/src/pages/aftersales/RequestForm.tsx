@@ -3,9 +3,9 @@ import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo'
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
-import { LoadError } from '../../components/member/LoadError.tsx';
-import { useQuery } from '../../components/member/useQuery.ts';
-import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
+import { LoadError } from '../../components/loading/LoadError.tsx';
+import { useQuery } from '../../components/loading/useQuery.ts';
+import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

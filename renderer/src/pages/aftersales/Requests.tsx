@@ -2,9 +2,9 @@ import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo'
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
-import { LoadError } from '../../components/member/LoadError.tsx';
-import { useQuery } from '../../components/member/useQuery.ts';
-import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
+import { LoadError } from '../../components/loading/LoadError.tsx';
+import { useQuery } from '../../components/loading/useQuery.ts';
+import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';

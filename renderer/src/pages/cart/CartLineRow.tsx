@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Delivery, isShort } from '../../components/product/Delivery.tsx';
 import { ProductName } from '../../components/product/ProductName.tsx';
 import { QuantityField } from '../../components/cart/QuantityField.tsx';
-import { useErrorText } from '../../components/useErrorText.ts';
+import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useProductPath } from '../../components/product/useProductPath.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';

@@ -4,7 +4,7 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug
 import { observer } from 'mobx-react-lite';
 import { CartOwner } from '../../components/customers/CartOwner.tsx';
 import { PersonalRecommendations } from '../../components/product/shelf/Recommended.tsx';
-import { useErrorText } from '../../components/useErrorText.ts';
+import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useCartRefresh } from '../../components/cart/useCartRefresh.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

@@ -49,7 +49,7 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
       <p>{t('brought.text')}</p>
       <ul role="list" className={styles.list}>
         {left.map((line) => (
-          <BroughtLine key={line.sku_id} line={line} sku={known.get(line.sku_id)} />
+          <HandoverLine key={line.sku_id} line={line} sku={known.get(line.sku_id)} />
         ))}
       </ul>
       <p className={styles.alert} role="alert">
@@ -77,7 +77,7 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
 type Sku = ReturnType<ReturnType<typeof useSkus>['known']['get']>;
 
 /** A line of the guest's cart; shows the variant's id until its data has been read. */
-function BroughtLine({ line, sku }: { line: GuestLine; sku: Sku }) {
+function HandoverLine({ line, sku }: { line: GuestLine; sku: Sku }) {
   const { t } = useTranslation('cart');
   const styles = useStyles();
   const text = useLocalised();

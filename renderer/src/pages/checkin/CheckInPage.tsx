@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_POINTS } from '../../../../shared/contract/limits.ts';
 import { MemberColumns } from '../../components/member/MemberColumns.tsx';
-import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
+import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';

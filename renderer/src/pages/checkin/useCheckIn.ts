@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Reply } from '../../../../shared/contract/contract.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
+import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';

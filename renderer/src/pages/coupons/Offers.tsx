@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useQuery } from '../../components/member/useQuery.ts';
+import { useQuery } from '../../components/loading/useQuery.ts';
 import { OfferAction } from '../../components/rewards/OfferAction.tsx';
 import { OfferTickets } from '../../components/rewards/OfferTickets.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { LoadError } from '../../components/member/LoadError.tsx';
-import { useQuery } from '../../components/member/useQuery.ts';
-import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
+import { LoadError } from '../../components/loading/LoadError.tsx';
+import { useQuery } from '../../components/loading/useQuery.ts';
+import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './LinkedAccountsPage.styles.ts';
 import { LinkedProvider } from './LinkedProvider.tsx';

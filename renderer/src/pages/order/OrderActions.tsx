@@ -4,7 +4,7 @@ import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
+import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { paths } from '../../routing/paths.ts';

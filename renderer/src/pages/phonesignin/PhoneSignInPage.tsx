@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SocialButtons } from '../../components/account/social/SocialButtons.tsx';
-import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
+import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { LoadError } from '../../components/member/LoadError.tsx';
+import { LoadError } from '../../components/loading/LoadError.tsx';
 import { useCountries } from '../../components/member/form/useCountries.ts';
-import { useQuery } from '../../components/member/useQuery.ts';
-import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
+import { useQuery } from '../../components/loading/useQuery.ts';
+import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { ProfileForm } from './ProfileForm.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { LoadError } from '../../components/member/LoadError.tsx';
-import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
+import { LoadError } from '../../components/loading/LoadError.tsx';
+import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { QuotationDetail } from './QuotationDetail.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
-import { useQuery } from '../../components/member/useQuery.ts';
-import { useErrorText } from '../../components/useErrorText.ts';
+import { useQuery } from '../../components/loading/useQuery.ts';
+import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 

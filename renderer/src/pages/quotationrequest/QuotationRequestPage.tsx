@@ -6,7 +6,7 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import { REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import { CartOwner } from '../../components/customers/CartOwner.tsx';
 import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
-import { useErrorText } from '../../components/useErrorText.ts';
+import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useCartRefresh } from '../../components/cart/useCartRefresh.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { PlatformUser } from '../../platform/Platform.ts';

@@ -5,9 +5,9 @@ import { INQUIRY_STATES, type InquirySummary } from '../../../../shared/contract
 import { QuotationRows } from '../../components/quotation/QuotationRows.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
-import { LoadError } from '../../components/member/LoadError.tsx';
-import { useQuery } from '../../components/member/useQuery.ts';
-import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
+import { LoadError } from '../../components/loading/LoadError.tsx';
+import { useQuery } from '../../components/loading/useQuery.ts';
+import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
-import { useErrorText } from '../../components/useErrorText.ts';
+import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';

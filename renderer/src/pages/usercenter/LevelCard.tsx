@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useQuery } from '../../components/member/useQuery.ts';
+import { useQuery } from '../../components/loading/useQuery.ts';
 import { LevelBar } from '../../components/rewards/LevelBar.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

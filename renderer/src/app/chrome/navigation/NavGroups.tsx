@@ -2,8 +2,8 @@ import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-
 import { observer } from 'mobx-react-lite';
 import { NAV_GROUPS_PAGE_SIZE, NAV_PANEL_GROUPS_MAX } from '../../../../../shared/contract/limits.ts';
 import type { GroupNode } from '../../../../../shared/contract/schemas/catalogue.ts';
-import { useQuery } from '../../../components/member/useQuery.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
+import { useQuery } from '../../../components/loading/useQuery.ts';
+import { useErrorText } from '../../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';

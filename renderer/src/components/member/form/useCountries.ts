@@ -1,6 +1,6 @@
 import type { Country } from '../../../../../shared/contract/schemas/content.ts';
 import { ALL_COUNTRIES } from '../../../stores/contact/allCountries.ts';
-import { type QueryResult, useQuery } from '../useQuery.ts';
+import { type QueryResult, useQuery } from '../../loading/useQuery.ts';
 
 /** All countries; call it in an observer. */
 export function useCountries(): QueryResult<Country[]> {

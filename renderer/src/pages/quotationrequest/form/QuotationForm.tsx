@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { usePreloadedOutbox } from '../../../components/outbox/usePreloadedOutbox.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
+import { useErrorText } from '../../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';

@@ -1,7 +1,7 @@
 import { mergeClasses, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { LoadError } from '../../../components/member/LoadError.tsx';
+import { LoadError } from '../../../components/loading/LoadError.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';

@@ -8,7 +8,7 @@ import { ChargeList } from '../../../components/order/ChargeList.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { TermsList } from '../../../components/order/TermsList.tsx';
 import { excludedCosts } from '../../../components/order/useTerms.ts';
-import { useErrorText } from '../../../components/useErrorText.ts';
+import { useErrorText } from '../../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
 import type { Coupon } from '../../../../../shared/contract/schemas/rewards.ts';
-import { useQuery } from '../../../components/member/useQuery.ts';
+import { useQuery } from '../../../components/loading/useQuery.ts';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useMoney } from '../../../components/useMoney.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';

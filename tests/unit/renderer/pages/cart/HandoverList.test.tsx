@@ -38,7 +38,7 @@ const question = (count: number): Promise<HTMLElement> =>
 describe('a list brought along from a kiosk', () => {
   it('is read as it was written, and nothing else is', () => {
     const hash = (path: string): string => new URL(path, 'https://shop.example').hash;
-    expect(handoverLines(hash(paths.broughtCart(LIST)))).toEqual(LIST);
+    expect(handoverLines(hash(paths.handoverCart(LIST)))).toEqual(LIST);
     expect(handoverLines('#take=1:2,1:3,x:1,0:1,5:0,6:99999,7:1,,8')).toEqual([
       { sku_id: 1, quantity: 3 },
       { sku_id: 7, quantity: 1 },
@@ -47,12 +47,12 @@ describe('a list brought along from a kiosk', () => {
     expect(handoverLines('#take=9:1500')).toEqual([{ sku_id: 9, quantity: 999 }]);
     for (const other of ['', '#content', '#take=', '#take=1:1;alert(1)']) expect(handoverLines(other)).toEqual([]);
     const many = Array.from({ length: 500 }, (_, at) => ({ sku_id: at + 1, quantity: 1 }));
-    expect(handoverLines(hash(paths.broughtCart(many)))).toHaveLength(200);
+    expect(handoverLines(hash(paths.handoverCart(many)))).toHaveLength(200);
   });
 
   it('goes into the cart when its owner says so, and is asked about once', async () => {
     const { answers } = shop();
-    const { shopper, stores, address } = await openStore(paths.broughtCart(LIST), { answers });
+    const { shopper, stores, address } = await openStore(paths.handoverCart(LIST), { answers });
     const asked = within(await question(2));
     expect(await asked.findByText('Probe 1')).toBeDefined();
     expect(stores.cart.count).toBe(0);
@@ -64,7 +64,7 @@ describe('a list brought along from a kiosk', () => {
 
   it('adds nothing when the visitor declines, and does not offer sold-out products', async () => {
     const { answers } = shop();
-    const brought = paths.broughtCart([{ sku_id: SOLD_OUT, quantity: 1 }]);
+    const brought = paths.handoverCart([{ sku_id: SOLD_OUT, quantity: 1 }]);
     const { shopper, stores } = await openStore(brought, { answers });
     expect(await screen.findByText('No longer available')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Put into the cart' })).toBeNull();
@@ -80,7 +80,7 @@ describe('a list brought along from a kiosk', () => {
       if (isAway && (payload as { sku_id: number }).sku_id === 2) throw new ApiError('offline');
       return server.call('addCartLine', payload);
     };
-    const { shopper } = await openStore(paths.broughtCart(LIST), { answers, user: MEMBER });
+    const { shopper } = await openStore(paths.handoverCart(LIST), { answers, user: MEMBER });
     await shopper.click(within(await question(2)).getByRole('button', { name: 'Put into the cart' }));
     const left = within(await question(1));
     expect(left.getByText(/Not everything could be added/)).toBeDefined();

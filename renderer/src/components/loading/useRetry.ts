@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useStores } from '../stores/context.ts';
-import { withMinimumDuration } from '../stores/withMinimumDuration.ts';
-import { Task } from '../stores/Task.ts';
+import { useStores } from '../../stores/context.ts';
+import { withMinimumDuration } from '../../stores/withMinimumDuration.ts';
+import { Task } from '../../stores/Task.ts';
 
 /**
  * Retries the page's failed reads, or `again`. The progress is shown, also where it fails at once; call it in an

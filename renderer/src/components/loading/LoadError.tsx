@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { useErrorText } from '../useErrorText.ts';
+import { useErrorText } from './useErrorText.ts';
 
 /** The error of a read, with a retry, in its place. */
 export function LoadError({ error, retry }: { error: ApiError; retry: () => void }) {

@@ -1,5 +1,5 @@
-import type { ApiError } from '../../../shared/contract/envelope.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import type { ApiError } from '../../../../shared/contract/envelope.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 
 /** The message of a failure in the reader's language: the server's own text, or ours for a network failure. */
 export function useErrorText(): (error: ApiError) => string {

@@ -14,25 +14,25 @@ import { itemOf, type OutboxAct, type OutboxPort, type OutboxView } from './view
  */
 export class Outbox implements OutboxPort {
   readonly #parts: OutboxParts;
-  readonly #ledger: EntryStore;
+  readonly #entries: EntryStore;
   readonly #sender: Sender;
   readonly #listeners = new Set<(view: OutboxView) => void>();
   #telling: Promise<void> = Promise.resolve();
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
-    this.#ledger = new EntryStore(parts.storage, () => this.#tell());
-    this.#sender = new Sender(parts, this.#ledger, () => this.#tell());
+    this.#entries = new EntryStore(parts.storage, () => this.#tell());
+    this.#sender = new Sender(parts, this.#entries, () => this.#tell());
   }
 
   /** Begins with what was kept; `isAlone`: no other process or tab can be at work on it. */
   async open({ isAlone }: { isAlone: boolean }): Promise<void> {
-    await this.#ledger.read();
-    if (isAlone) await this.#ledger.adopt().catch(() => undefined); // a disk that takes nothing now may later
+    await this.#entries.read();
+    if (isAlone) await this.#entries.adopt().catch(() => undefined); // a disk that takes nothing now may later
     this.#tell();
     void this.send();
     // What another tab is about to send, or was when it was closed.
-    if (this.#ledger.entries.some(({ isKept }) => !isKept))
+    if (this.#entries.entries.some(({ isKept }) => !isKept))
       this.#parts.clock.after(2 * ORPHANED_AFTER_MS, () => void this.send());
   }
 
@@ -48,13 +48,13 @@ export class Outbox implements OutboxPort {
     const id = typeof key === 'string' ? key : newId();
     const at = clock.now();
     const first = { state: 'awaiting', isKept: false, unsureSince: at, reason: null, result: null } as const;
-    const known = this.#sender.expected(id);
+    const known = this.#sender.pending.get(id);
     if (known) return known;
-    const answer = this.#sender.expect(id);
+    const answer = this.#sender.pending.add(id);
     const about = options.about ?? '';
-    const isEntered = owner !== null && (await this.#ledger.enter({ id, name, payload, owner, about, at, ...first }));
+    const isEntered = owner !== null && (await this.#entries.enter({ id, name, payload, owner, about, at, ...first }));
     if (!isEntered) {
-      this.#sender.expectNoMore(id);
+      this.#sender.pending.delete(id);
       return ask(call, name, payload, options);
     }
     const keep = (): void => void this.#sender.keep(id);
@@ -79,19 +79,19 @@ export class Outbox implements OutboxPort {
 
   /** Another tab has changed what is kept. */
   async follow(): Promise<void> {
-    await this.#ledger.read();
+    await this.#entries.read();
     this.#tell();
   }
 
   async read(): Promise<OutboxView> {
     const user = await this.#parts.who();
     const isMine = ({ owner }: OutboxEntry): boolean => owner === '' || owner === user;
-    const { entries } = this.#ledger;
+    const { entries } = this.#entries;
     const items = entries
       // What is answered within its first moments never waited.
-      .filter((entry) => entry.isKept && isMine(entry) && !this.#sender.isOver(entry.id))
+      .filter((entry) => entry.isKept && isMine(entry) && !this.#sender.isFinished(entry.id))
       .map((entry) =>
-        itemOf(entry, { isSending: entry.id === this.#sender.sending, lastTry: this.#sender.lastTry(entry.id) }),
+        itemOf(entry, { isSending: entry.id === this.#sender.sending, lastTry: this.#sender.lastFailure(entry.id) }),
       );
     const others = entries.filter((entry) => !isMine(entry) && entry.state !== 'accepted').length;
     return { items, others, wasLost: this.#parts.storage.wasLost() };
@@ -99,7 +99,7 @@ export class Outbox implements OutboxPort {
 
   /** What a member has asked for and the store has not taken yet, in its order. */
   async openEntries(owner: string): Promise<readonly OutboxEntry[]> {
-    const entries = await this.#ledger.read();
+    const entries = await this.#entries.read();
     return entries.filter((entry) => entry.owner === owner && entry.state !== 'accepted');
   }
 
@@ -114,19 +114,19 @@ export class Outbox implements OutboxPort {
     const id = 'id' in act ? items.find((item) => item.id === act.id && item.state !== 'sending')?.id : undefined;
     if (act.type === 'tidy') {
       const seen = items.filter(({ state }) => state === 'accepted').map((item) => item.id);
-      await this.#ledger.remove((entry) => seen.includes(entry.id));
+      await this.#entries.remove((entry) => seen.includes(entry.id));
     }
-    if (act.type === 'discard' && id) await this.#ledger.remove((entry) => entry.id === id);
+    if (act.type === 'discard' && id) await this.#entries.remove((entry) => entry.id === id);
     if (act.type === 'mend' && id)
-      await this.#ledger.update(id, (entry) => ({ ...entry, payload: applyCorrections(entry.payload, act.mend) }));
+      await this.#entries.update(id, (entry) => ({ ...entry, payload: applyCorrections(entry.payload, act.mend) }));
     if ((act.type === 'mend' || act.type === 'send') && id) await this.#again(id);
     if (act.type === 'mend' || act.type === 'send') void this.send();
   }
 
   /** Its owner says so, and he has been told what was wrong with it. */
   async #again(id: string): Promise<void> {
-    this.#sender.startOver(id);
-    await this.#ledger.update(id, (entry) =>
+    this.#sender.resetAttempts(id);
+    await this.#entries.update(id, (entry) =>
       entry.state === 'review' ? { ...entry, state: 'awaiting', reason: null, unsureSince: null } : entry,
     );
   }

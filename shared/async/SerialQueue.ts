@@ -1,14 +1,14 @@
-/** Does jobs one after the other, in the order they came; one that fails does not stop the next. */
+/** Runs jobs one after the other in the order they were added, as a mutex does; a failed job does not stop the next. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
-  take<T>(job: () => Promise<T>): Promise<T> {
-    const turn = this.#last.then(job);
-    this.#last = turn.catch(() => undefined);
-    return turn;
+  run<T>(job: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(job);
+    this.#last = result.catch(() => undefined);
+    return result;
   }
 
-  /** Resolves when every job so far, and those they led to, is over. */
+  /** Resolves when all jobs are over, including those that were added meanwhile. */
   async settle(): Promise<void> {
     const last = this.#last;
     await last;

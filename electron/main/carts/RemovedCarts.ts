@@ -24,7 +24,7 @@ interface RemovedCartsParts {
  */
 export class RemovedCarts {
   readonly #parts: RemovedCartsParts;
-  readonly #turns = new SerialQueue();
+  readonly #queue = new SerialQueue();
   #callOff: (() => void) | null = null;
 
   constructor(parts: RemovedCartsParts) {
@@ -33,7 +33,7 @@ export class RemovedCarts {
 
   /** Deletes what is due and looks again later while anything is left. */
   async follow(): Promise<void> {
-    const isLeft = await this.#turns.take(() => this.#delete()).catch(stillLeft);
+    const isLeft = await this.#queue.run(() => this.#delete()).catch(stillLeft);
     this.#callOff?.();
     this.#callOff = isLeft ? this.#parts.clock.after(UNDO_MS, () => void this.follow()) : null;
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '../../../shared/contract/envelope.ts';
-import { replaceFile } from '../storage/writeFileAtomic.ts';
+import { writeFileAtomic } from '../storage/writeFileAtomic.ts';
 
 /** Two at a time: pictures are the last that somebody waits for who is asking the store himself. */
 const AT_ONCE = 2;
@@ -64,8 +64,7 @@ export class ImageCache {
     const bytes = Buffer.from(await reply.arrayBuffer());
     if (bytes.length > PICTURE_MAX) return;
     const file = this.#fileOf(path);
-    await writeFile(`${file}.new`, bytes);
-    await replaceFile(`${file}.new`, file);
+    await writeFileAtomic(file, bytes);
     this.#size += bytes.length;
   }
 

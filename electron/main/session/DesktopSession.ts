@@ -33,7 +33,7 @@ export class DesktopSession implements SessionKeeper {
   #isKeychainAsking = false;
   /** Somebody has signed in or out since the start: the session kept before is not taken any more. */
   #isSuperseded = false;
-  readonly #turns = new SerialQueue();
+  readonly #queue = new SerialQueue();
   #waiting = 0;
 
   /**
@@ -117,7 +117,7 @@ export class DesktopSession implements SessionKeeper {
   /** One main process owns the session: waiting for one's turn is all there is to it. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting += 1;
-    return this.#turns.take(() => work().finally(() => (this.#waiting -= 1)));
+    return this.#queue.run(() => work().finally(() => (this.#waiting -= 1)));
   }
 
   /** A refresh token is being traded, and the new one is not kept yet. */
@@ -127,7 +127,7 @@ export class DesktopSession implements SessionKeeper {
 
   /** Waits for that. */
   settled(): Promise<void> {
-    return this.#turns.settle();
+    return this.#queue.settle();
   }
 
   #restore(): Promise<void> {

@@ -1,9 +1,9 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { SerialQueue } from '../../../shared/async/SerialQueue.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
 import { isFileMissing } from './isFileMissing.ts';
-import { replaceFile } from './writeFileAtomic.ts';
+import { writeFileAtomic } from './writeFileAtomic.ts';
 
 /** How something is written into its file, and read back: null for what cannot be understood. */
 export interface FileFormat<T> {
@@ -26,7 +26,7 @@ export class AtomicFile<T> {
   #value: T;
   #isLost = false;
   #opened: Promise<void> | null = null;
-  readonly #turns = new SerialQueue();
+  readonly #queue = new SerialQueue();
 
   constructor(path: string, now: () => number, format: FileFormat<T>) {
     this.#path = path;
@@ -41,7 +41,7 @@ export class AtomicFile<T> {
   }
 
   change(change: (value: T) => T): Promise<T> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       await this.#open();
       const changed = change(this.#value);
       await this.#write(changed);
@@ -52,7 +52,7 @@ export class AtomicFile<T> {
 
   /** Deletes the file; what is read from now on is empty. */
   remove(): Promise<void> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       await this.#open();
       await rm(this.#path, { force: true });
       this.#value = this.#format.empty;
@@ -88,36 +88,12 @@ export class AtomicFile<T> {
 
   async #write(value: T): Promise<void> {
     try {
-      const draft = `${this.#path}.new`;
       await mkdir(dirname(this.#path), { recursive: true });
-      await put(draft, this.#format.format(value));
-      await replaceFile(draft, this.#path);
-      await sync(dirname(this.#path));
+      await writeFileAtomic(this.#path, this.#format.format(value), { isOwn: true });
     } catch (error) {
       logWarning(`${this.#format.name} could not be written: ${errorMessage(error)}`);
       throw error;
     }
-  }
-}
-
-async function put(path: string, text: string): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** So that the new name is on the disk, too; Windows has no such thing for folders, and needs none. */
-async function sync(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

@@ -29,7 +29,7 @@ const TIMEOUT_MS = 5_000;
 export class KeychainEntry {
   readonly #options: KeychainEntryOptions;
   #keychain: Promise<Keychain> | null = null;
-  readonly #turns = new SerialQueue();
+  readonly #queue = new SerialQueue();
   /** The call that the keychain is busy with, even one that nobody waits for any more. */
   #underway: Promise<unknown> = Promise.resolve();
   #unanswered = 0;
@@ -91,7 +91,7 @@ export class KeychainEntry {
 
   #inTurn<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
     if (!this.#working) return Promise.resolve(otherwise);
-    return this.#turns.take(async () => (this.#working ? work() : otherwise));
+    return this.#queue.run(async () => (this.#working ? work() : otherwise));
   }
 
   async #inTime<T>(answer: Promise<T>, otherwise: T, onTimeout?: () => void): Promise<T> {

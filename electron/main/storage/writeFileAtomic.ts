@@ -1,40 +1,83 @@
 import { renameSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * What Windows says while somebody else has one of the two files open: a virus scanner looks through what was just
- * written, the search or a back-up through what is to be replaced. It takes them moments.
- */
-const HELD: readonly unknown[] = ['EPERM', 'EACCES', 'EBUSY'];
-const PAUSES_MS = [10, 20, 50, 100, 200, 400, 600, 600];
-/** Nothing else is done meanwhile. */
-const SHORT_PAUSES_MS = [5, 10, 20, 50, 100];
+interface AtomicWriteOptions {
+  /** What the draft's name ends with. */
+  suffix?: string;
+  /** Flushes the file and its folder to the disk (fsync), and lets nobody but this user read it (mode 600). */
+  isOwn?: boolean;
+}
 
-/** Gives what was written beside its place the name it is written for, as soon as it is let. */
+/** Writes a file whole or not at all: into a draft beside it, which then takes its place. Removes the draft on failure. */
+export async function writeFileAtomic(
+  path: string,
+  content: string | Uint8Array,
+  { suffix = '.new', isOwn = false }: AtomicWriteOptions = {},
+): Promise<void> {
+  const draft = path + suffix;
+  try {
+    await writeDraft(draft, content, isOwn);
+    await replaceFile(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  if (isOwn) await flushFolder(dirname(path));
+}
+
+async function writeDraft(draft: string, content: string | Uint8Array, isOwn: boolean): Promise<void> {
+  const file = await open(draft, 'w', isOwn ? 0o600 : 0o666);
+  try {
+    await file.writeFile(content);
+    if (isOwn) await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the new name durable; Windows cannot flush a folder and need not. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Error codes of Windows while a virus scanner, the search or a back-up has one of the two files open for a moment. */
+const LOCKED: readonly unknown[] = ['EPERM', 'EACCES', 'EBUSY'];
+const RETRY_DELAYS_MS = [10, 20, 50, 100, 200, 400, 600, 600];
+/** Shorter, as the process is blocked meanwhile. */
+const SYNC_RETRY_DELAYS_MS = [5, 10, 20, 50, 100];
+
+/** Renames a draft over a file; retries for two seconds while the system has either of them locked. */
 export async function replaceFile(draft: string, path: string): Promise<void> {
-  for (const pause of PAUSES_MS) {
+  for (const pause of RETRY_DELAYS_MS) {
     try {
       return await rename(draft, path);
     } catch (error) {
-      if (!isHeld(error)) throw error;
+      if (!isLocked(error)) throw error;
     }
     await sleep(pause);
   }
   await rename(draft, path);
 }
 
-/** The same for whoever cannot go on before it is done. */
+/** The synchronous form of `replaceFile`; retries for 0.2 s. */
 export function replaceFileSync(draft: string, path: string): void {
-  for (const pause of SHORT_PAUSES_MS) {
+  for (const pause of SYNC_RETRY_DELAYS_MS) {
     try {
       return renameSync(draft, path);
     } catch (error) {
-      if (!isHeld(error)) throw error;
+      if (!isLocked(error)) throw error;
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
   }
   renameSync(draft, path);
 }
 
-const isHeld = (error: unknown): boolean => error instanceof Error && 'code' in error && HELD.includes(error.code);
+const isLocked = (error: unknown): boolean => error instanceof Error && 'code' in error && LOCKED.includes(error.code);

@@ -27,7 +27,7 @@ type Refused = StaffGate['refused'];
 /** The staff's PIN: its hash in the keychain, wrong ones counted on the disk, one try at a time. */
 export class PinLock {
   readonly #parts: PinParts;
-  readonly #turns = new SerialQueue();
+  readonly #queue = new SerialQueue();
 
   constructor(parts: PinParts) {
     this.#parts = parts;
@@ -48,7 +48,7 @@ export class PinLock {
 
   /** Null when the PIN was right. */
   enter(pin: string): Promise<Refused> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       const { vault, memory, now, audit, hashing } = this.#parts;
       if (retryAfterMs(memory.now.attempts, now()) > 0) return 'waiting';
       const hash = await vault.read();
@@ -67,7 +67,7 @@ export class PinLock {
 
   /** Null when the PIN is now this one. Whether it may be changed is the caller's to know. */
   choose(pin: string): Promise<Refused> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       const { vault, memory, audit, hashing } = this.#parts;
       const weak = pinWeakness(pin);
       if (weak) return weak;

@@ -6,7 +6,7 @@ import { csvOf } from '../../customers/csv.ts';
 import { isPresenting, type PreferenceStore } from '../../storage/preferences.ts';
 import { fileNameOf, savePdf } from './savePdf.ts';
 import { repTexts } from '../texts.ts';
-import { writeWhole } from '../writeWhole.ts';
+import { writeFileAtomic } from '../../storage/writeFileAtomic.ts';
 
 // What a rep takes out of the client: a page on paper or as PDF, and customers as a table.
 
@@ -43,7 +43,8 @@ export async function saveCustomers(
   const chooseFile = askForFile(window, { name: texts.csvName, extensions: ['csv'] });
   return orSayFailed(window, { what: 'CSV', message: texts.csvFailed, detail: texts.csvFailedHint }, async () => {
     const file = await chooseFile(fileNameOf(texts.customers, 'csv'));
-    if (file !== null) await writeWhole(file, csvOf(customers, language(), app.getSystemLocale()));
+    if (file !== null)
+      await writeFileAtomic(file, csvOf(customers, language(), app.getSystemLocale()), { suffix: '.part' });
     return file !== null;
   });
 }

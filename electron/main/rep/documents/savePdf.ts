@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import { writeWhole } from '../writeWhole.ts';
+import { writeFileAtomic } from '../../storage/writeFileAtomic.ts';
 
 // A page that is not there by then is not going to be: the network is gone.
 const READY_WITHIN_MS = 20_000;
@@ -33,7 +33,7 @@ export async function savePdf(url: string, title: string, { openHidden, chooseFi
       preferCSSPageSize: true,
       generateTaggedPDF: true,
     });
-    await writeWhole(file, pdf);
+    await writeFileAtomic(file, pdf, { suffix: '.part' });
     return true;
   } finally {
     window.destroy();

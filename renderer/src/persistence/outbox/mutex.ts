@@ -7,8 +7,8 @@ type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
  * site data is blocked: then it serialises the work of this tab.
  */
 export function createMutex(name: string, locks: LockManager | undefined = browserLocks()): Exclusive {
-  const turns = new SerialQueue();
-  return (work) => turns.take(() => (locks ? underLock(locks, name, work) : work()));
+  const queue = new SerialQueue();
+  return (work) => queue.run(() => (locks ? underLock(locks, name, work) : work()));
 }
 
 /** A failure of the work itself is passed on: the work does not run again. */

@@ -39,7 +39,7 @@ export class MemberCart {
   /** Changes in the outbox. */
   readonly #kept = observable.map<number, OptimisticChange>({}, { deep: false });
   readonly #attempts = new Map<string, Attempt>();
-  readonly #turns = new SerialQueue();
+  readonly #queue = new SerialQueue();
   readonly #call: Call;
   readonly #session: SessionStore;
   /** Identifies this cart in a request. */
@@ -142,7 +142,7 @@ export class MemberCart {
 
   /** Resolves when all changes so far have been answered. */
   settle(): Promise<void> {
-    return this.#turns.settle();
+    return this.#queue.settle();
   }
 
   /** Of several waiting changes to one variant, only the newest is sent. */
@@ -194,7 +194,7 @@ export class MemberCart {
     const check = (): void => {
       if (!userId || this.#session.user?.user_id !== userId) throw new ApiError('cancelled');
     };
-    return this.#turns.take(() => {
+    return this.#queue.run(() => {
       check();
       return job((cart) => {
         check();

@@ -20,7 +20,7 @@ export class FavouriteStore {
   /** A token, new with each change that a member makes here. */
   change = '';
   readonly loading = new Task();
-  readonly #turns = new SerialQueue();
+  readonly #queue = new SerialQueue();
   /** The number of marks made here. */
   #marks = 0;
   readonly #call: Call;
@@ -100,7 +100,7 @@ export class FavouriteStore {
     if (!this.#session.isMember) return true;
     const isSame = this.#sameMember();
     try {
-      await this.#turns.take(() => this.#send(product, collected, { about: name }));
+      await this.#queue.run(() => this.#send(product, collected, { about: name }));
       runInAction(() => (this.change = randomUuid()));
       return true;
     } catch (error) {
@@ -127,7 +127,7 @@ export class FavouriteStore {
     let chosen: ChosenProduct[];
     let marks: number;
     do {
-      await this.#turns.settle();
+      await this.#queue.settle();
       marks = this.#marks;
       const { results } = await this.#call('listCollected', ALL, { banTips: true });
       chosen = results.map(({ id, chosen_sku_id: skuId = null }) => ({ id, skuId }));

@@ -1,5 +1,5 @@
 import type files from 'node:fs';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,8 @@ vi.mock('node:fs/promises', async (original) => {
   const fs = await original<typeof promises>();
   return { ...fs, rename: async (from: string, to: string) => (refused(), fs.rename(from, to)) };
 });
-const { replaceFile, replaceFileSync } = await import('../../../../electron/main/storage/writeFileAtomic.ts');
+const { replaceFile, replaceFileSync, writeFileAtomic } =
+  await import('../../../../electron/main/storage/writeFileAtomic.ts');
 
 let folder: string;
 let [draft, path] = ['', ''];
@@ -54,5 +55,27 @@ describe.each([
     await expect(put(draft, path)).rejects.toThrow('ENOSPC');
     expect(refusals).toEqual([]);
     expect(readFileSync(path, 'utf8')).toBe('before');
+  });
+});
+
+describe('writeFileAtomic', () => {
+  it('replaces the content and leaves no draft', async () => {
+    await writeFileAtomic(path, 'new', { suffix: '.part' });
+    expect(readFileSync(path, 'utf8')).toBe('new');
+    expect(existsSync(`${path}.part`)).toBe(false);
+  });
+
+  it('keeps the content and removes the draft where the draft cannot take its place', async () => {
+    refusals.push('ENOSPC');
+    await expect(writeFileAtomic(path, 'new')).rejects.toThrow('ENOSPC');
+    expect(readFileSync(path, 'utf8')).toBe('before');
+    expect(existsSync(draft)).toBe(false);
+  });
+
+  it.skipIf(process.platform === 'win32')('lets nobody else read a file of our own', async () => {
+    rmSync(path);
+    rmSync(draft);
+    await writeFileAtomic(path, 'new', { isOwn: true });
+    expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 });

@@ -14,8 +14,8 @@ function aJob(name: string, begun: string[]) {
 it('does one job after the other, each with its own answer', async () => {
   const begun: string[] = [];
   const [first, second] = [aJob('first', begun), aJob('second', begun)];
-  const turns = new SerialQueue();
-  const answers = [turns.take(first.job), turns.take(second.job)];
+  const queue = new SerialQueue();
+  const answers = [queue.run(first.job), queue.run(second.job)];
   second.end();
   await Promise.resolve();
   expect(begun).toEqual(['first']);
@@ -26,8 +26,8 @@ it('does one job after the other, each with its own answer', async () => {
 it('goes on after one that failed, which whoever asked for it is told', async () => {
   const begun: string[] = [];
   const [bad, good] = [aJob('bad', begun), aJob('good', begun)];
-  const turns = new SerialQueue();
-  const answers = [turns.take(bad.job), turns.take(good.job)];
+  const queue = new SerialQueue();
+  const answers = [queue.run(bad.job), queue.run(good.job)];
   bad.fail();
   good.end();
   await expect(answers[0]).rejects.toThrow('bad');
@@ -36,11 +36,11 @@ it('goes on after one that failed, which whoever asked for it is told', async ()
 
 it('is settled when what a job has led to is over, too', async () => {
   const done: string[] = [];
-  const turns = new SerialQueue();
-  void turns.take(async () => {
-    void turns.take(async () => void done.push('second'));
+  const queue = new SerialQueue();
+  void queue.run(async () => {
+    void queue.run(async () => void done.push('second'));
     done.push('first');
   });
-  await turns.settle();
+  await queue.settle();
   expect(done).toEqual(['first', 'second']);
 });

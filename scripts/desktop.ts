@@ -23,7 +23,7 @@ function electronPath(): string {
 }
 
 async function startServer(): Promise<{ address: string; server: ChildProcess }> {
-  run(process.execPath, ['scripts/build.ts']);
+  run(process.execPath, ['scripts/build/build.ts']);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   // The demonstration.
@@ -61,7 +61,7 @@ ensureInstalled();
 const electron = electronPath();
 const given = process.argv.slice(2);
 const isFromSource = given.includes('--source');
-if (!isFromSource) run(process.execPath, ['scripts/buildDesktop.ts']);
+if (!isFromSource) run(process.execPath, ['scripts/build/buildDesktop.ts']);
 
 let server: ChildProcess | null = null;
 let address = process.env['MEDSTORE_API_URL'];

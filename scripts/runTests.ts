@@ -64,8 +64,8 @@ function runAll(): void {
   step('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
   step('Format', bin('oxfmt'), ['--check']);
   const isBuilt = [
-    step('Build', process.execPath, ['scripts/build.ts']),
-    step('Build of the desktop client', process.execPath, ['scripts/buildDesktop.ts']),
+    step('Build', process.execPath, ['scripts/build/build.ts']),
+    step('Build of the desktop client', process.execPath, ['scripts/build/buildDesktop.ts']),
   ];
   const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`];
   step('Unit and server tests', bin('vitest'), vitest);

@@ -19,6 +19,6 @@ function settingsOrExit(): Settings {
 
 const { production } = settingsOrExit();
 if (!production) process.stdout.write(`${DEMONSTRATION}\n`);
-run(process.execPath, ['scripts/build.ts']);
+run(process.execPath, ['scripts/build/build.ts']);
 if (!production) run(process.execPath, ['demo/seed/index.ts']);
 await import(production ? '../server/index.ts' : '../demo/index.ts');

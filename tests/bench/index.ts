@@ -52,7 +52,7 @@ interface Line extends WebLine {
 }
 
 async function measureStart(): Promise<Line[]> {
-  execFileSync(process.execPath, ['scripts/buildDesktop.ts'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/build/buildDesktop.ts'], { stdio: 'inherit' });
   const why = whyNoElectron();
   if (why !== null) {
     console.log(`${why}; the start of the desktop client is left out.`);

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 /** The production build of the storefront on the demonstration, at a port of its own as long as `work` takes. */
 export async function withOwnShop<T>(dataDir: string, work: (origin: string) => Promise<T>): Promise<T> {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' };
-  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/build/build.ts'], { cwd: root, stdio: 'inherit' });
   execFileSync(process.execPath, ['demo/seed/index.ts'], { cwd: root, env, stdio: 'inherit' });
   const server = spawn(process.execPath, ['demo/index.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {

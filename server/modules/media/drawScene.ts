@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SCENES = join(import.meta.dirname, '../../../resources/scenes');
 const KEY = /^hero\.(\d{1,2})$/;
-/** The size that the files are written with (`scripts/drawIcons.ts`). */
+/** The size that the files are written with (`scripts/release/drawIcons.ts`). */
 const SIZE = / width="(\d+)" height="(\d+)"/;
 
 /** SVG of a scene of the store's own pages, `width` pixels wide; null for a key that is none. */

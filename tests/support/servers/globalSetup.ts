@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { end, isHealthy } from '../../../scripts/processes.ts';
-import { whenChanged } from '../../../scripts/whenChanged.ts';
+import { buildIfChanged } from '../../../scripts/build/buildIfChanged.ts';
 import { severalInstances } from './severalInstances.ts';
 import { SEEDED, TEST_DATA, TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testStore.ts';
 
@@ -41,7 +41,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
 /** Writes the catalogue once, and anew when what writes it has changed: a later run costs a copy. */
 const seed = (environment: Record<string, string | undefined>): Promise<boolean> =>
-  whenChanged(
+  buildIfChanged(
     {
       sources: [
         'server/{seed,pictures,data,search,orders,importer}/**/*',

@@ -123,7 +123,11 @@ it('a release that was signed is one the client installs', () => {
   writeFileSync(join(folder, 'Medstore-0.1.0.AppImage'), 'the client');
   writeFileSync(join(folder, 'latest-linux.yml'), 'version: 0.1.0');
   const env = { ...process.env, UPDATE_SIGNING_KEY: keyFile };
-  const said = execFileSync(process.execPath, ['scripts/signRelease.ts', folder], { cwd: root, env, encoding: 'utf8' });
+  const said = execFileSync(process.execPath, ['scripts/release/signRelease.ts', folder], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
 
   const key = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
   expect(said).toContain(key);
@@ -137,7 +141,8 @@ it('a release that was signed is one the client installs', () => {
 
 it('a packed client whose fuses are not as configured is found out, by name', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'packed-'));
-  const check = () => spawnSync(process.execPath, ['scripts/checkFuses.ts', folder], { cwd: root, encoding: 'utf8' });
+  const check = () =>
+    spawnSync(process.execPath, ['scripts/release/checkFuses.ts', folder], { cwd: root, encoding: 'utf8' });
   expect(check()).toMatchObject({ status: 1, stdout: expect.stringContaining('run electron-builder first') });
   // Electron's executable, as far as its fuses go: the mark, the version of the wire, its length, and eight of them.
   const wire = Buffer.from('\x01\x0810001001', 'latin1');

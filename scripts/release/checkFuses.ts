@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FuseV1Options, type FuseV1Config, getCurrentFuseWire } from '@electron/fuses';
 import { getConfig } from 'app-builder-lib/out/util/config/config.js';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folder = process.argv[2] ?? join(root, 'release');
 /** How a wire says yes. */
 const ON = '1'.charCodeAt(0);

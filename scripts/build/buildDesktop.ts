@@ -1,9 +1,9 @@
 // The desktop client's three worlds into out/, only when a source or a built-in setting has changed since.
 import { join } from 'node:path';
 import { build } from 'electron-vite';
-import { whenChanged } from './whenChanged.ts';
+import { buildIfChanged } from './buildIfChanged.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const SOURCES = [
   'electron/**/*',
   'renderer/**/*',
@@ -15,8 +15,11 @@ const SOURCES = [
 ];
 const SETTINGS = ['MEDSTORE_API_URL', 'SIGN_SECRET', 'UPDATE_URL', 'UPDATE_KEY'];
 
-const isNew = await whenChanged({ sources: SOURCES, settings: SETTINGS, stamp: join(root, 'out/built') }, async () => {
-  process.stdout.write('Building the desktop client …\n');
-  await build({ root, logLevel: 'warn' });
-});
+const isNew = await buildIfChanged(
+  { sources: SOURCES, settings: SETTINGS, stamp: join(root, 'out/built') },
+  async () => {
+    process.stdout.write('Building the desktop client …\n');
+    await build({ root, logLevel: 'warn' });
+  },
+);
 if (!isNew) process.stdout.write('The desktop client is up to date.\n');

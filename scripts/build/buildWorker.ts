@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { SERVICE_WORKER_PATH } from '../shared/web/appShell.ts';
-import { LANGUAGES } from '../shared/text/languages.ts';
-import type { ShellFiles } from '../renderer/src/worker/rules.ts';
+import { SERVICE_WORKER_PATH } from '../../shared/web/appShell.ts';
+import { LANGUAGES } from '../../shared/text/languages.ts';
+import type { ShellFiles } from '../../renderer/src/worker/rules.ts';
 
 interface Chunk {
   file: string;

@@ -1,6 +1,6 @@
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, it } from 'vitest';
-import { numbersNotTranslated } from '../../../scripts/lint/numbersNotTranslated.ts';
+import { numbersNotTranslated } from '../../../../scripts/lint/numbersNotTranslated.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 interface Made {
   /** Patterns of the files it is made from, as seen from `from`: the project, where nothing else is said. */
@@ -15,7 +15,7 @@ interface Made {
 }
 
 /** Makes what is not yet made from the sources as they are; answers whether it had to. */
-export async function whenChanged(
+export async function buildIfChanged(
   { sources, from = root, settings = [], stamp }: Made,
   make: () => unknown,
 ): Promise<boolean> {

@@ -3,14 +3,14 @@ import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = process.argv[2] ?? join(import.meta.dirname, '../release');
+const folder = process.argv[2] ?? join(import.meta.dirname, '../../release');
 const keyFile = process.env['UPDATE_SIGNING_KEY'];
 if (!keyFile) {
   process.stderr.write('UPDATE_SIGNING_KEY: name the file of the Ed25519 private key (docs/packaging.md)\n');
   process.exit(1);
 }
 const key = createPrivateKey(readFileSync(keyFile));
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
   version: string;
 };
 const installers = readdirSync(folder).filter((name) => /\.(exe|dmg|zip|AppImage|deb)$/.test(name));

@@ -1,6 +1,6 @@
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, it } from 'vitest';
-import { oneTextPerElement } from '../../../scripts/lint/oneTextPerElement.ts';
+import { oneTextPerElement } from '../../../../scripts/lint/oneTextPerElement.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;

@@ -1,10 +1,10 @@
-// Draws every icon of the client from resources/icons/icon.svg: node scripts/drawIcons.ts
+// Draws every icon of the client from resources/icons/icon.svg: node scripts/release/drawIcons.ts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPicture } from '../demo/pictures/drawPicture.ts';
+import { drawPicture } from '../../demo/pictures/drawPicture.ts';
 import sharp from 'sharp';
 
-const icons = join(import.meta.dirname, '../resources/icons');
+const icons = join(import.meta.dirname, '../../resources/icons');
 const drawing = readFileSync(join(icons, 'icon.svg'));
 const MARGIN = 0.1;
 
@@ -71,7 +71,7 @@ writeFileSync(join(icons, 'icon.ico'), await ico());
 const linux = join(icons, 'linux');
 mkdirSync(linux, { recursive: true });
 for (const size of [16, 32, 48, 64, 128, 256, 512]) writeFileSync(join(linux, `${size}x${size}.png`), await draw(size));
-const pictures = join(import.meta.dirname, '../resources/public/img');
+const pictures = join(import.meta.dirname, '../../resources/public/img');
 writeFileSync(join(pictures, 'tray.png'), await draw(32));
 // The store installed from a browser. Apple rounds the corners itself.
 for (const size of [192, 512]) {
@@ -80,6 +80,6 @@ for (const size of [192, 512]) {
 }
 writeFileSync(join(pictures, 'app-180.png'), await draw(180, maskable));
 // The scene of the store's own front page, which a real store shows without the demonstration's drawings.
-const scenes = join(import.meta.dirname, '../resources/scenes');
+const scenes = join(import.meta.dirname, '../../resources/scenes');
 mkdirSync(scenes, { recursive: true });
 writeFileSync(join(scenes, '7.svg'), drawPicture('hero.7', 1280) ?? '');

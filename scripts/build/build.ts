@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { buildWorker } from './buildWorker.ts';
 import { compressFiles } from './compressFiles.ts';
-import { whenChanged } from './whenChanged.ts';
+import { buildIfChanged } from './buildIfChanged.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const SOURCES = [
   'renderer/**/*',
   'shared/**/*',
   'resources/public/**/*',
   'package-lock.json',
-  'scripts/{buildWorker,compressFiles}.ts',
+  'scripts/build/{buildWorker,compressFiles}.ts',
 ];
 
-const isNew = await whenChanged({ sources: SOURCES, stamp: join(root, 'dist/built') }, async () => {
+const isNew = await buildIfChanged({ sources: SOURCES, stamp: join(root, 'dist/built') }, async () => {
   process.stdout.write('Building the storefront …\n');
   const configFile = join(root, 'renderer/vite.config.ts');
   await build({ configFile, logLevel: 'warn' });

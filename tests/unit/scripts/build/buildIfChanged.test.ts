@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenChanged } from '../../../scripts/whenChanged.ts';
+import { buildIfChanged } from '../../../../scripts/build/buildIfChanged.ts';
 
 let from = '';
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const write = (text: string): void => writeFileSync(join(from, 'source/deep/file'), text);
 const made = (make: () => unknown = () => undefined): Promise<boolean> =>
-  whenChanged({ sources: ['source/**/*'], from, settings: ['BUILT_IN'], stamp: join(from, 'made') }, make);
+  buildIfChanged({ sources: ['source/**/*'], from, settings: ['BUILT_IN'], stamp: join(from, 'made') }, make);
 
 describe('what is made from files', () => {
   it('is made once, and again when one of them is another', async () => {

@@ -5,7 +5,7 @@ import { PAGE_GUTTER } from '../theme/layout.ts';
 import { Button } from '../ui/form/Button.tsx';
 
 /** The time in ms after which the visitor is told that the store is slow. */
-export const SILENT_AFTER_MS = 5_000;
+export const SLOW_AFTER_MS = 5_000;
 
 const useStyles = makeStyles({
   head: {
@@ -61,7 +61,7 @@ function Silence({ t, onRetry }: { t: TFunction; onRetry: () => void }) {
   const styles = useStyles();
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSilent(true), SILENT_AFTER_MS);
+    const timer = setTimeout(() => setSilent(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -2,7 +2,7 @@
 export const narrow = '@media (max-width: 639px)';
 export const medium = '@media (max-width: 1023px)';
 /** A mouse, which hovers before it presses. */
-export const pointed = '@media (hover: hover) and (pointer: fine)';
+export const hoverPointer = '@media (hover: hover) and (pointer: fine)';
 export const wide = '@media (min-width: 1024px)';
 
 export const PAGE_WIDTH = '1360px';

@@ -1,5 +1,5 @@
 import { APP_SHELL_PATH } from '../../../shared/web/appShell.ts';
-import { LruCache } from '../persistence/cache/LruCache.ts';
+import { ExpiringCache } from '../persistence/cache/ExpiringCache.ts';
 import { OFFLINE_CACHES } from '../persistence/cache/offlineCaches.ts';
 import { assetsIn, isKeepMessage, isImmutable, type KeepMessage, classifyRequest, type ShellFiles } from './rules.ts';
 
@@ -11,8 +11,8 @@ declare const __SHELL__: ShellFiles;
 
 const SHELL = __SHELL__;
 const [shells, assets, pictures] = [OFFLINE_CACHES.shell, OFFLINE_CACHES.assets, OFFLINE_CACHES.pictures].map(
-  (bounds) => new LruCache(bounds.name, bounds),
-) as [LruCache, LruCache, LruCache];
+  (bounds) => new ExpiringCache(bounds.name, bounds),
+) as [ExpiringCache, ExpiringCache, ExpiringCache];
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -74,11 +74,11 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function keptFirst(cache: LruCache, event: FetchEvent): Promise<Response> {
+async function keptFirst(cache: ExpiringCache, event: FetchEvent): Promise<Response> {
   return (await cache.find(event.request.url))?.response ?? ask(cache, event);
 }
 
-async function newestFirst(cache: LruCache, event: FetchEvent): Promise<Response> {
+async function newestFirst(cache: ExpiringCache, event: FetchEvent): Promise<Response> {
   try {
     return await ask(cache, event);
   } catch (failure) {
@@ -88,7 +88,7 @@ async function newestFirst(cache: LruCache, event: FetchEvent): Promise<Response
   }
 }
 
-async function ask(cache: LruCache, event: FetchEvent): Promise<Response> {
+async function ask(cache: ExpiringCache, event: FetchEvent): Promise<Response> {
   const response = await fetch(event.request);
   if (response.status === 200) event.waitUntil(cache.keep(event.request.url, response.clone()));
   return response;
@@ -112,7 +112,7 @@ async function keepAll(urls: string[], texts: string[]): Promise<void> {
   await prune();
 }
 
-async function ensureCached(cache: LruCache, url: string): Promise<void> {
+async function ensureCached(cache: ExpiringCache, url: string): Promise<void> {
   const address = new URL(url, self.location.origin).href;
   if (await cache.find(address)) return;
   const response = await fetch(address);

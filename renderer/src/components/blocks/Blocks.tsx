@@ -10,7 +10,7 @@ import { RichText } from '../article/RichText.tsx';
 import { useStyles } from './Blocks.styles.ts';
 import { Countdown } from './campaign/Countdown.tsx';
 import { Coupon } from './campaign/Coupon.tsx';
-import { AllOf } from './goods/AllOf.tsx';
+import { SectionWithMore } from './goods/SectionWithMore.tsx';
 import { BrandWall } from './goods/BrandWall.tsx';
 import { Shelf } from './goods/Shelf.tsx';
 import { Tiles } from './goods/Tiles.tsx';
@@ -24,9 +24,9 @@ function ArticleCards({ block }: { block: Extract<Block, { kind: 'articles' }> }
   const { t } = useTranslation('home');
   const text = useLocalised();
   return (
-    <AllOf title={text(block, 'title')} to={paths.articles} toAll={t('readAll')}>
+    <SectionWithMore title={text(block, 'title')} to={paths.articles} toAll={t('readAll')}>
       <ArticleList articles={block.articles} heading="h3" />
-    </AllOf>
+    </SectionWithMore>
   );
 }
 

@@ -1,17 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { medium } from '../../theme/layout.ts';
-import { sideways, sidewaysRow } from '../../theme/sideways.ts';
+import { horizontalScroll, horizontalScrollRow } from '../../theme/horizontalScroll.ts';
 
 export const useStyles = makeStyles({
   // A narrow or magnified window: the navigation takes one row, so that the page begins right below.
-  frame: { [medium]: sideways },
+  frame: { [medium]: horizontalScroll },
   side: {
     display: 'grid',
     rowGap: tokens.spacingVerticalXXS,
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    [medium]: { ...sidewaysRow, columnGap: tokens.spacingHorizontalXS },
+    [medium]: { ...horizontalScrollRow, columnGap: tokens.spacingHorizontalXS },
   },
   rows: {
     display: 'grid',

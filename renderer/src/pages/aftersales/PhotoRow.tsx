@@ -8,7 +8,7 @@ import type { ChosenPhoto } from '../../stores/orders/ChosenPhoto.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './AfterSalesPage.styles.ts';
-import { KeptPhoto } from './KeptPhoto.tsx';
+import { UploadedPhoto } from './UploadedPhoto.tsx';
 
 /** One chosen photograph: its picture, its upload state, and its error. */
 export const PhotoRow = observer(function PhotoRow({ photo }: { photo: ChosenPhoto }) {
@@ -51,7 +51,7 @@ const Preview = observer(function Preview({ photo }: { photo: ChosenPhoto }) {
   const { t } = useTranslation('aftersale');
   const styles = useStyles();
   if (photo.preview) return <img className={styles.image} src={photo.preview} alt="" />;
-  if (photo.id !== null) return <KeptPhoto id={photo.id} name={photo.name} />;
+  if (photo.id !== null) return <UploadedPhoto id={photo.id} name={photo.name} />;
   if (photo.problem) return <ImageOffRegular className={styles.noImage} aria-hidden="true" />;
   return <Spinner size="small" aria-label={t('form.photoSending')} />;
 });

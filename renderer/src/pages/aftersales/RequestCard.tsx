@@ -3,7 +3,7 @@ import type { AfterSale } from '../../../../shared/contract/schemas/returns.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
-import { KeptPhoto } from './KeptPhoto.tsx';
+import { UploadedPhoto } from './UploadedPhoto.tsx';
 import { LineSummary } from './LineSummary.tsx';
 
 const COLOURS: Record<AfterSale['state'], NonNullable<BadgeProps['color']>> = {
@@ -50,7 +50,7 @@ export function RequestCard({ request }: { request: AfterSale }) {
         <ul role="list" className={styles.photos} aria-label={t('photos')}>
           {request.photos.map((id, index) => (
             <li key={id} className={styles.photo}>
-              <KeptPhoto id={id} name={t('photo', { number: index + 1 })} />
+              <UploadedPhoto id={id} name={t('photo', { number: index + 1 })} />
             </li>
           ))}
         </ul>

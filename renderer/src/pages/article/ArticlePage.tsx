@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { languagesOf } from '../../../../shared/text/localised.ts';
 import { ArticleList } from '../../components/article/ArticleList.tsx';
 import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
-import { Contents } from '../../components/article/Contents.tsx';
+import { TableOfContents } from '../../components/article/TableOfContents.tsx';
 import { ProductCard } from '../../components/product/ProductCard.tsx';
 import { RichText } from '../../components/article/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -79,7 +79,7 @@ export const ArticlePage = observer(function ArticlePage() {
           />
         </header>
         <div className={styles.contents}>
-          <Contents html={html} title={t('contents')} />
+          <TableOfContents html={html} title={t('contents')} />
         </div>
         <div className={styles.text}>
           <RichText html={html} />

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { NavLink, useLoaderData } from 'react-router-dom';
 import { languagesOf } from '../../../../shared/text/localised.ts';
 import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
-import { Contents } from '../../components/article/Contents.tsx';
+import { TableOfContents } from '../../components/article/TableOfContents.tsx';
 import { RichText } from '../../components/article/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -41,7 +41,7 @@ export const PublishPage = observer(function PublishPage() {
           <p className={styles.date}>{t('updated', { date: formats.date(page.updated_at) })}</p>
         </header>
         <div className={styles.contents}>
-          <Contents html={html} title={t('contents')} />
+          <TableOfContents html={html} title={t('contents')} />
         </div>
         <RichText className={styles.text} html={html} />
         {others.length > 0 && (

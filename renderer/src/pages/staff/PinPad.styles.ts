@@ -1,8 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { low } from './low.ts';
+import { lowScreen } from './lowScreen.ts';
 
 export const useStyles = makeStyles({
-  root: { display: 'grid', justifyItems: 'center', rowGap: '20px', outlineStyle: 'none', [low]: { rowGap: '12px' } },
+  root: {
+    display: 'grid',
+    justifyItems: 'center',
+    rowGap: '20px',
+    outlineStyle: 'none',
+    [lowScreen]: { rowGap: '12px' },
+  },
   dots: { display: 'flex', columnGap: '16px' },
   dot: {
     width: '22px',
@@ -12,12 +18,17 @@ export const useStyles = makeStyles({
   },
   filled: { backgroundColor: tokens.colorNeutralForeground1 },
   message: { minHeight: '28px', fontSize: '20px', lineHeight: 1.4, color: tokens.colorPaletteRedForeground1 },
-  keys: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(128px, 1fr))', gap: '16px', [low]: { gap: '12px' } },
+  keys: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(128px, 1fr))',
+    gap: '16px',
+    [lowScreen]: { gap: '12px' },
+  },
   key: {
     display: 'grid',
     placeItems: 'center',
     minHeight: '88px',
-    [low]: { minHeight: '72px' },
+    [lowScreen]: { minHeight: '72px' },
     padding: '0 24px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: '16px',

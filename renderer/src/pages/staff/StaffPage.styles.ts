@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { low } from './low.ts';
+import { lowScreen } from './lowScreen.ts';
 
 export const useStyles = makeStyles({
   root: {
     minHeight: '100dvh',
     padding: '32px 56px 56px',
-    [low]: { paddingTop: '16px', paddingBottom: '16px' },
+    [lowScreen]: { paddingTop: '16px', paddingBottom: '16px' },
     backgroundColor: tokens.colorNeutralBackground3,
     userSelect: 'none',
     touchAction: 'pan-y',
@@ -15,7 +15,7 @@ export const useStyles = makeStyles({
     justifyContent: 'space-between',
     alignItems: 'center',
     marginBottom: '32px',
-    [low]: { marginBottom: '16px' },
+    [lowScreen]: { marginBottom: '16px' },
   },
   languages: { display: 'flex', columnGap: '8px' },
   language: {
@@ -43,7 +43,7 @@ export const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow16,
     textAlign: 'center',
-    [low]: { rowGap: '12px', marginTop: 0, paddingTop: '24px', paddingBottom: '24px' },
+    [lowScreen]: { rowGap: '12px', marginTop: 0, paddingTop: '24px', paddingBottom: '24px' },
   },
   title: { fontSize: '36px', lineHeight: 1.2, fontWeight: tokens.fontWeightSemibold },
   text: {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/text/languages.ts';
-import { LruCache } from './LruCache.ts';
+import { ExpiringCache } from './ExpiringCache.ts';
 import { OFFLINE_CACHES } from './offlineCaches.ts';
 
 const FOLDER = '/kept/';
@@ -18,7 +18,7 @@ export interface ReplyCache {
 
 /** Opens the replies in this language that the browser's cache keeps. */
 export function openReplyCache(language: Language): ReplyCache {
-  const cache = new LruCache(OFFLINE_CACHES.replies.name, OFFLINE_CACHES.replies);
+  const cache = new ExpiringCache(OFFLINE_CACHES.replies.name, OFFLINE_CACHES.replies);
   const addressOf = (key: string, owner: string | null): string =>
     `${FOLDER}${encodeURIComponent(owner ?? VISITOR)}/${language}/${encodeURIComponent(key)}`;
   let written = 0;

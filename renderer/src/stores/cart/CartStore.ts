@@ -165,7 +165,7 @@ export class CartStore {
   async add(skuId: number, quantity: number, about = ''): Promise<boolean> {
     if (this.#session.isMember && this.customer === null) await when(() => this.customer !== null);
     this.select([skuId], true);
-    if (!this.#session.isMember) return this.#setGuest(guests.withMore(this.guestCart.lines, skuId, quantity));
+    if (!this.#session.isMember) return this.#setGuest(guests.addQuantity(this.guestCart.lines, skuId, quantity));
     try {
       await this.member.add(skuId, quantity, about);
       return true;
@@ -178,7 +178,7 @@ export class CartStore {
   /** `cart`: the one that was shown when the action began. */
   setQuantity(skuId: number, quantity: number, cart: MemberCart = this.member): void {
     if (this.#session.isMember) cart.wish(skuId, guests.clampQuantity(quantity));
-    else this.#setGuest(guests.withQuantity(this.guestCart.lines, skuId, quantity));
+    else this.#setGuest(guests.setLineQuantity(this.guestCart.lines, skuId, quantity));
   }
 
   /** Removes lines from the cart that is or was shown; the returned function restores them there. */
@@ -195,7 +195,7 @@ export class CartStore {
   restore(removed: readonly RemovedLine[]): void {
     for (const { sku_id: skuId, quantity, at, line, cart } of removed) {
       if (!this.#session.isMember)
-        this.#setGuest(guests.withReturned(this.guestCart.lines, { sku_id: skuId, quantity }, at));
+        this.#setGuest(guests.restoreLine(this.guestCart.lines, { sku_id: skuId, quantity }, at));
       else if (line) cart.wish(skuId, quantity, line);
     }
   }

@@ -15,14 +15,14 @@ export function applyOptimisticChanges(
   wishes: ReadonlyMap<number, OptimisticChange>,
 ): CartLine[] {
   const known = new Set(lines.map(({ sku }) => sku.id));
-  const kept = lines.map((line) => withQuantity(line, wishes.get(line.sku.id)?.quantity ?? line.quantity));
+  const kept = lines.map((line) => setLineQuantity(line, wishes.get(line.sku.id)?.quantity ?? line.quantity));
   const returned = [...wishes].flatMap(([skuId, { line, quantity }]) =>
-    line && !known.has(skuId) ? [withQuantity(line, quantity)] : [],
+    line && !known.has(skuId) ? [setLineQuantity(line, quantity)] : [],
   );
   return [...kept, ...returned].filter(({ quantity }) => quantity > 0);
 }
 
-function withQuantity(line: CartLine, quantity: number): CartLine {
+function setLineQuantity(line: CartLine, quantity: number): CartLine {
   if (quantity === line.quantity) return line;
   const price = line.sku.market_price ?? null;
   return { ...line, quantity, line_total: price === null ? null : price * quantity };

@@ -24,18 +24,18 @@ export const clampQuantity = (quantity: number): number =>
   Math.min(CART_QUANTITY_MAX, Math.max(CART_QUANTITY_MIN, Math.trunc(quantity)));
 
 /** Adds to a variant's quantity; null when the list is full. */
-export function withMore(lines: readonly GuestLine[], skuId: number, quantity: number): GuestLine[] | null {
+export function addQuantity(lines: readonly GuestLine[], skuId: number, quantity: number): GuestLine[] | null {
   const known = lines.find(({ sku_id }) => sku_id === skuId);
-  if (known) return withQuantity(lines, skuId, known.quantity + quantity);
+  if (known) return setLineQuantity(lines, skuId, known.quantity + quantity);
   return lines.length < GUEST_LINES_MAX ? [...lines, { sku_id: skuId, quantity: clampQuantity(quantity) }] : null;
 }
 
 /** Sets a variant's quantity, clamped. */
-export const withQuantity = (lines: readonly GuestLine[], skuId: number, quantity: number): GuestLine[] =>
+export const setLineQuantity = (lines: readonly GuestLine[], skuId: number, quantity: number): GuestLine[] =>
   lines.map((line) => (line.sku_id === skuId ? { ...line, quantity: clampQuantity(quantity) } : line));
 
 /** Restores a line at its former place. */
-export function withReturned(lines: readonly GuestLine[], line: GuestLine, at: number): GuestLine[] {
+export function restoreLine(lines: readonly GuestLine[], line: GuestLine, at: number): GuestLine[] {
   const others = lines.filter(({ sku_id }) => sku_id !== line.sku_id);
   return [...others.slice(0, at), line, ...others.slice(at)];
 }
@@ -45,7 +45,7 @@ export function parseGuestCart(value: unknown): GuestCart | null {
   const { lines, key } = (value ?? {}) as { lines?: unknown; key?: unknown };
   if (!Array.isArray(lines) || typeof key !== 'string') return null;
   const read = lines.reduce<GuestLine[]>(
-    (known, line) => (isGuestLine(line) ? (withMore(known, line.sku_id, line.quantity) ?? known) : known),
+    (known, line) => (isGuestLine(line) ? (addQuantity(known, line.sku_id, line.quantity) ?? known) : known),
     [],
   );
   return { lines: read, key };

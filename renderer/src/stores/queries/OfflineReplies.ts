@@ -3,7 +3,7 @@ import type { OperationName } from '../../../../shared/contract/routes.ts';
 import type { OfflinePort, Platform } from '../../platform/Platform.ts';
 import { CATALOGUE_QUERIES } from './catalogueQueries.ts';
 
-export interface Answered<T> {
+export interface CachedReply<T> {
   data: T;
   /** The time of an offline reply; null for a fresh one. */
   keptAt: number | null;
@@ -19,7 +19,7 @@ export class OfflineReplies {
     this.#who = async () => (await platform.readUser())?.user_id ?? null;
   }
 
-  async answer<T>(name: OperationName, key: string, ask: () => Promise<T>): Promise<Answered<T>> {
+  async answer<T>(name: OperationName, key: string, ask: () => Promise<T>): Promise<CachedReply<T>> {
     if (!CATALOGUE_QUERIES.has(name)) return { data: await ask(), keptAt: null };
     const owner = await this.#who();
     try {

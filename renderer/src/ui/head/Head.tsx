@@ -8,12 +8,12 @@ import {
   type Language,
   withLanguage,
 } from '../../../../shared/text/languages.ts';
-import type { Written } from '../../i18n/formats.ts';
+import type { FormattedTexts } from '../../i18n/formats.ts';
 import type { Thing } from '../../seo/Thing.ts';
 import { useIsPainted } from '../loading/useIsPainted.ts';
 
 /** Where the page is shown, for its head tags. */
-export interface Site extends Written {
+export interface Site extends FormattedTexts {
   /** Origin of the public site, without a trailing slash. */
   origin: string;
   language: Language;

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { TFunction } from 'i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AppSkeleton, SILENT_AFTER_MS } from '../../../../renderer/src/app/AppSkeleton.tsx';
+import { AppSkeleton, SLOW_AFTER_MS } from '../../../../renderer/src/app/AppSkeleton.tsx';
 import { createI18n } from '../../../../renderer/src/i18n/createI18n.ts';
 import { serverTexts } from '../../../../renderer/src/i18n/serverTexts.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
@@ -32,7 +32,7 @@ it.each<[Language, string, string]>([
     const onRetry = vi.fn();
     render(<AppSkeleton t={t} onRetry={onRetry} />);
     expect(screen.getByText('Medstore')).toBeDefined();
-    pass(SILENT_AFTER_MS - 1);
+    pass(SLOW_AFTER_MS - 1);
     expect(screen.queryByRole('button')).toBeNull();
     pass(1);
     expect(screen.getByRole('status').textContent).toContain(text);
@@ -45,9 +45,9 @@ it('shows no error before the store has been asked', async () => {
   const t = await textsIn('en');
   const { rerender } = render(<AppSkeleton t={null} onRetry={() => undefined} />);
   expect(screen.getByText('Medstore')).toBeDefined();
-  pass(2 * SILENT_AFTER_MS);
+  pass(2 * SLOW_AFTER_MS);
   expect(screen.queryByRole('status')).toBeNull();
   rerender(<AppSkeleton t={t} onRetry={() => undefined} />);
-  pass(SILENT_AFTER_MS);
+  pass(SLOW_AFTER_MS);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });

@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Coupon } from '../../../../renderer/src/components/blocks/campaign/Coupon.tsx';
 import { Video } from '../../../../renderer/src/components/blocks/Video.tsx';
 import { timeParts } from '../../../../renderer/src/components/blocks/campaign/useTimeLeft.ts';
-import { Contents } from '../../../../renderer/src/components/article/Contents.tsx';
-import { headingsOf } from '../../../../renderer/src/components/article/Contents.tsx';
+import { TableOfContents } from '../../../../renderer/src/components/article/TableOfContents.tsx';
+import { headingsOf } from '../../../../renderer/src/components/article/TableOfContents.tsx';
 import { RichText } from '../../../../renderer/src/components/article/RichText.tsx';
 import { landingPath } from '../../../../renderer/src/routing/landing.ts';
 import { renderPart } from '../../../support/drivers/renderPages.tsx';
@@ -32,7 +32,7 @@ it('finds the parts of a text, their signs as they are read', () => {
 it('lists the parts of a long text, and none of a short one', async () => {
   const parts = (count: number): string =>
     Array.from({ length: count }, (_, at) => `<h2 id="part-${at}">P${at}</h2>`).join('');
-  await renderPart(<><Contents html={parts(3)} title="Long" /><Contents html={parts(2)} title="Short" /></>, { answers: {} }); // prettier-ignore
+  await renderPart(<><TableOfContents html={parts(3)} title="Long" /><TableOfContents html={parts(2)} title="Short" /></>, { answers: {} }); // prettier-ignore
   expect(screen.getByRole('navigation', { name: 'Long' })).toBeDefined();
   expect(screen.queryByRole('navigation', { name: 'Short' })).toBeNull();
   expect(screen.getByRole('link', { name: 'P2' }).getAttribute('href')).toBe('#part-2');

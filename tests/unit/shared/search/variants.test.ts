@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueIndex } from '../../../../electron/main/catalogue/CatalogueIndex.ts';
 import { chosenSku } from '../../../../renderer/src/pages/product/variants/chosenSku.ts';
 import { paths } from '../../../../renderer/src/routing/paths.ts';
-import { withMore } from '../../../../renderer/src/stores/cart/guestCart.ts';
+import { addQuantity } from '../../../../renderer/src/stores/cart/guestCart.ts';
 import type { Match } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { OfflineProduct } from '../../../../shared/contract/schemas/offlineCatalogue.ts';
 import { searchProducts, suggestProducts } from '../../../../shared/search/engine.ts';
@@ -27,7 +27,7 @@ describe('every variant of the demonstration catalogue', () => {
   const bought = (productId: number, match: Match) => {
     const address = new URL(paths.product(productId, 'slug', match.sku_id), 'https://shop.example');
     const product = { ...products.get(productId)!, accessories: [], similar: [], breadcrumbs: [] };
-    return withMore([], chosenSku(product, address.searchParams.get('sku'))!.id, 1);
+    return addQuantity([], chosenSku(product, address.searchParams.get('sku'))!.id, 1);
   };
 
   it('is suggested by its number in any spelling, called by its whole number, and goes into the cart', async () => {

@@ -9,7 +9,7 @@ import { useStyles } from './Footer.styles.ts';
 import { FooterContact } from './FooterContact.tsx';
 import { PaymentBadges } from './PaymentBadges.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
-import { useKept } from '../offline/useOfflineCatalogue.tsx';
+import { useOfflineCatalogue } from '../offline/useOfflineCatalogue.tsx';
 import { StableLink } from '../navigation/StableLink.tsx';
 
 /** How many of the first-level groups are the store's own field (S2.6). */
@@ -21,7 +21,7 @@ export const Footer = observer(function Footer() {
   const { queries, session } = useStores();
   const text = useLocalised();
   const styles = useStyles();
-  const OfflineCatalogueAge = useKept('OfflineCatalogueAge');
+  const OfflineCatalogueAge = useOfflineCatalogue('OfflineCatalogueAge');
   const groups = (queries.peek('readGroupTree', {}) ?? []).slice(0, EXPERTISE);
   const config = queries.peek('readConfig', {});
   const solutions = config ? landingOf(config, 'solution') : [];

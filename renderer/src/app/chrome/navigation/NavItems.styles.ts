@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { sideways, sidewaysRow } from '../../../theme/sideways.ts';
+import { horizontalScroll, horizontalScrollRow } from '../../../theme/horizontalScroll.ts';
 import { panelBelowHeader } from './panelBelowHeader.ts';
 
 /** The width of a laptop, where the longest languages need the room between the items. */
 const small = '@media (max-width: 1439px)';
 
 export const useStyles = makeStyles({
-  root: sideways,
-  list: sidewaysRow,
+  root: horizontalScroll,
+  list: horizontalScrollRow,
   link: {
     display: 'inline-flex',
     alignItems: 'center',

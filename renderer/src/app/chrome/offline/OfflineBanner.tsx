@@ -7,14 +7,14 @@ import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { useStyles } from '../notices/Banner.styles.ts';
 import { useConnection } from './useConnection.ts';
-import { useKept } from './useOfflineCatalogue.tsx';
+import { useOfflineCatalogue } from './useOfflineCatalogue.tsx';
 
 /** Says that the network is gone, as soon as the browser knows, until it returns. */
 export const OfflineBanner = observer(function OfflineBanner() {
   const { t } = useTranslation('chrome');
   const styles = useStyles();
   const { isOnline, isTrying, hasTried, retry } = useConnection();
-  const OfflineCatalogueNotice = useKept('OfflineCatalogueNotice');
+  const OfflineCatalogueNotice = useOfflineCatalogue('OfflineCatalogueNotice');
   return (
     <div className={mergeClasses(styles.root, !isOnline && styles.shown)}>
       <span role="status">{isOnline ? '' : hasTried ? t('stillOffline') : t('offline')}</span>

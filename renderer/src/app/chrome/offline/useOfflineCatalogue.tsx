@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 
 /** The page's parts about the offline catalogue, loaded where there is one; null elsewhere. */
-export function useKept(part: 'OfflineCatalogueNotice' | 'OfflineCatalogueAge'): ComponentType | null {
+export function useOfflineCatalogue(part: 'OfflineCatalogueNotice' | 'OfflineCatalogueAge'): ComponentType | null {
   const { i18n } = useTranslation();
   const { catalogue } = useStores();
   const [found, setFound] = useState<{ Part: ComponentType } | null>(null);

@@ -8,7 +8,7 @@ import { KeyboardShiftRegular } from '@fluentui/react-icons/headless/svg/keyboar
 import type { PointerEvent, ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStyles } from './Keyboard.styles.ts';
-import { cased, type Key, type KeyAction } from './layouts.ts';
+import { applyShift, type Key, type KeyAction } from './layouts.ts';
 
 /** Keys with an icon instead of a text. */
 const ICONS: Partial<Record<KeyAction, ReactNode>> = {
@@ -54,7 +54,7 @@ export function KeyButton({ value, isShifted, onPress }: KeyButtonProps) {
       {...(action === 'shift' && { 'aria-pressed': isShifted })}
       onPointerDown={handlePointerDown}
     >
-      {typeof value === 'string' ? cased(value, isShifted) : (icon ?? t(`keyboard.${value.action}`))}
+      {typeof value === 'string' ? applyShift(value, isShifted) : (icon ?? t(`keyboard.${value.action}`))}
     </button>
   );
 }

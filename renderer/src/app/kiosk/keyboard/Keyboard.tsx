@@ -3,7 +3,7 @@ import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { KeyButton } from './KeyButton.tsx';
-import { cased, type Key, type KeyAction, rowsOf, type Sheet, sheetFor } from './layouts.ts';
+import { applyShift, type Key, type KeyAction, rowsOf, type Sheet, sheetFor } from './layouts.ts';
 import { useStyles } from './Keyboard.styles.ts';
 import { scrollNeeded, sideFor } from './placement.ts';
 import { enter, erase, type Field, move, type } from './typing.ts';
@@ -37,7 +37,7 @@ export function Keyboard({ field }: { field: Field }) {
   };
   const press = (key: Key): void => {
     if (typeof key !== 'string') return act[key.action]();
-    type(field, cased(key, isShifted));
+    type(field, applyShift(key, isShifted));
     setShifted(false);
   };
   return (

@@ -32,7 +32,7 @@ const NUMBERS = '1234567890';
 const MARKS = ['-', '.', '/', '@'];
 
 /** A key's character as shown and typed. */
-export const cased = (key: string, isShifted: boolean): string => (isShifted ? key.toUpperCase() : key);
+export const applyShift = (key: string, isShifted: boolean): string => (isShifted ? key.toUpperCase() : key);
 
 /** The rows of keys of one sheet. */
 export function rowsOf(sheet: Sheet, language: Language): Key[][] {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
-import { AllOf } from './AllOf.tsx';
+import { SectionWithMore } from './SectionWithMore.tsx';
 import { useStyles } from './BrandWall.styles.ts';
 
 /** Makers by their signs. */
@@ -13,7 +13,7 @@ export function BrandWall({ block }: { block: Extract<Block, { kind: 'brands' }>
   const text = useLocalised();
   const styles = useStyles();
   return (
-    <AllOf title={text(block, 'title')} to={paths.brands} toAll={t('allBrands')}>
+    <SectionWithMore title={text(block, 'title')} to={paths.brands} toAll={t('allBrands')}>
       <ul role="list" className={styles.root}>
         {block.brands.map((brand) => (
           <li key={brand.id}>
@@ -27,6 +27,6 @@ export function BrandWall({ block }: { block: Extract<Block, { kind: 'brands' }>
           </li>
         ))}
       </ul>
-    </AllOf>
+    </SectionWithMore>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
-import { AllOf } from './AllOf.tsx';
+import { SectionWithMore } from './SectionWithMore.tsx';
 import { useStyles } from './Tiles.styles.ts';
 
 /** The most tiles of one large row; more of them form a directory. */
@@ -19,7 +19,7 @@ export function Tiles({ block }: { block: Extract<Block, { kind: 'tiles' }> }) {
   const isDirectory = block.groups.length > ONE_ROW;
   const sizes = isDirectory ? '64px' : '(max-width: 639px) 45vw, (max-width: 1023px) 30vw, 210px';
   return (
-    <AllOf title={text(block, 'title')} to={paths.category} toAll={t('allCategories')}>
+    <SectionWithMore title={text(block, 'title')} to={paths.category} toAll={t('allCategories')}>
       <ul
         role="list"
         className={mergeClasses(
@@ -42,6 +42,6 @@ export function Tiles({ block }: { block: Extract<Block, { kind: 'tiles' }> }) {
           </li>
         ))}
       </ul>
-    </AllOf>
+    </SectionWithMore>
   );
 }

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { narrow, pointed } from '../../../theme/layout.ts';
+import { narrow, hoverPointer } from '../../../theme/layout.ts';
 
 /** The buttons that mark a product: favourite, compare. */
 export const useStyles = makeStyles({
@@ -9,7 +9,7 @@ export const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     // Two cards beside each other on a phone: the part number needs the room.
     [narrow]: { minWidth: '32px' },
-    [pointed]: {
+    [hoverPointer]: {
       minWidth: '32px',
       minHeight: '32px',
       opacity: 'var(--marks, 1)',
@@ -17,5 +17,5 @@ export const useStyles = makeStyles({
       transitionDuration: tokens.durationFast,
     },
   },
-  chosen: { [pointed]: { opacity: 1 } },
+  chosen: { [hoverPointer]: { opacity: 1 } },
 });

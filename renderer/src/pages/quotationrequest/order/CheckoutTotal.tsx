@@ -15,7 +15,7 @@ import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
-import { orderInstead } from './useCheckout.ts';
+import { existingOrderOf } from './useCheckout.ts';
 
 interface CheckoutTotalProps {
   quote: OrderQuote;
@@ -124,7 +124,7 @@ function Refused({ error, total }: { error: ApiError | null; total: string }) {
   const styles = useStyles();
   const errorText = useErrorText();
   if (!error) return null;
-  const orderId = orderInstead(error);
+  const orderId = existingOrderOf(error);
   if (orderId !== null)
     return (
       <MessageBar intent="info" layout="multiline">

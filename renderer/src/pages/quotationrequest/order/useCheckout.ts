@@ -61,7 +61,7 @@ export function useFollow(): (order: Pick<Order, 'id'>) => Promise<void> {
 }
 
 /** The order that a quotation has already become, where that is why it was refused. */
-export function orderInstead(error: { code: unknown; data: unknown } | null): number | null {
+export function existingOrderOf(error: { code: unknown; data: unknown } | null): number | null {
   const id = (error?.data as { order_id?: unknown } | null)?.order_id;
   return error?.code === Code.conflict && typeof id === 'number' ? id : null;
 }

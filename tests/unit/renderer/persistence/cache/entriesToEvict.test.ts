@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entriesToEvict } from '../../../../../renderer/src/persistence/cache/LruCache.ts';
+import { entriesToEvict } from '../../../../../renderer/src/persistence/cache/ExpiringCache.ts';
 
 const aged = (...ages: number[]) => ages.map((age) => ({ key: `of ${age}`, at: 1_000 - age }));
 

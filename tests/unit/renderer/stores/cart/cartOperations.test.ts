@@ -5,7 +5,7 @@ import { memoryStorage } from '../../../../../renderer/src/persistence/storage/m
 import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { CartStore, type RemovedLine } from '../../../../../renderer/src/stores/cart/CartStore.ts';
 import { CustomerStore } from '../../../../../renderer/src/stores/customers/CustomerStore.ts';
-import { withMore, withQuantity, withReturned } from '../../../../../renderer/src/stores/cart/guestCart.ts';
+import { addQuantity, setLineQuantity, restoreLine } from '../../../../../renderer/src/stores/cart/guestCart.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
@@ -119,7 +119,7 @@ it('puts a guest’s line back exactly as it was', () => {
       fc.pre(known.length > 0);
       const at = pick % known.length;
       expect(
-        withReturned(
+        restoreLine(
           known.filter((_line, index) => index !== at),
           known[at]!,
           at,
@@ -133,9 +133,9 @@ it('never takes pieces away by adding', () => {
   fc.assert(
     fc.property(lines, skuId, fc.integer({ min: 1, max: 5_000 }), (known, id, quantity) => {
       const before = known.find((line) => line.sku_id === id)?.quantity ?? 0;
-      const after = withMore(known, id, quantity)!.find((line) => line.sku_id === id)!.quantity;
+      const after = addQuantity(known, id, quantity)!.find((line) => line.sku_id === id)!.quantity;
       expect(after).toBe(Math.min(999, before + quantity));
-      expect(withQuantity(known, id, quantity)).toHaveLength(known.length);
+      expect(setLineQuantity(known, id, quantity)).toHaveLength(known.length);
     }),
   );
 });

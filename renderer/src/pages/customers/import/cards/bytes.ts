@@ -26,7 +26,7 @@ export function utf8Of(source: string | Uint8Array): Uint8Array {
 }
 
 /** Decodes bytes: the first of these character sets that fits, else windows-1252. */
-export function decoded(binary: string, charsets: readonly string[] = ['utf-8']): string {
+export function decodeText(binary: string, charsets: readonly string[] = ['utf-8']): string {
   const bytes = bytesOf(binary);
   for (const charset of charsets) {
     const text = tried(bytes, charset);
@@ -36,7 +36,7 @@ export function decoded(binary: string, charsets: readonly string[] = ['utf-8'])
 }
 
 /** Decodes quoted-printable: `=C3=A9`. */
-export const unquoted = (binary: string): string =>
+export const decodeQuotedPrintable = (binary: string): string =>
   binary.replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
 function tried(bytes: Uint8Array, charset: string): string | null {

@@ -1,5 +1,5 @@
 /** Splits at a separator that is not escaped; escapes stay. */
-export function divided(text: string, mark: ';' | ','): string[] {
+export function splitUnescaped(text: string, mark: ';' | ','): string[] {
   const pieces: string[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(/\\[\s\S]|[;,]/g)) {
@@ -11,5 +11,5 @@ export function divided(text: string, mark: ';' | ','): string[] {
 }
 
 /** Unescapes: `\n` becomes a new line; before other characters the backslash is dropped. */
-export const unescaped = (text: string): string =>
+export const unescapeText = (text: string): string =>
   text.replace(/\\([\\;,:"n])/gi, (_, char: string) => (char.toLowerCase() === 'n' ? '\n' : char));

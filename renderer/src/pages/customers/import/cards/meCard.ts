@@ -1,4 +1,4 @@
-import { divided, unescaped } from './escapes.ts';
+import { splitUnescaped, unescapeText } from './escapes.ts';
 import type { CardFields } from './vCard.ts';
 
 /** Parses a MECARD: `MECARD:N:Ruiz,Marta;TEL:…;EMAIL:…;;`. Null for other texts. */
@@ -6,12 +6,13 @@ export function meCard(text: string): CardFields | null {
   const body = /^\s*MECARD:([\s\S]*)$/i.exec(text)?.[1];
   if (body === undefined) return null;
   const said = new Map<string, string>();
-  for (const part of divided(body, ';')) {
+  for (const part of splitUnescaped(body, ';')) {
     const [, name, value] = /^\s*([A-Za-z-]+):([\s\S]*)$/.exec(part) ?? [];
     if (name && value && !said.has(name.toUpperCase())) said.set(name.toUpperCase(), value);
   }
-  const plain = (name: string): string => unescaped(said.get(name) ?? '').trim();
-  const pieces = (name: string): string[] => divided(said.get(name) ?? '', ',').map((piece) => unescaped(piece).trim());
+  const plain = (name: string): string => unescapeText(said.get(name) ?? '').trim();
+  const pieces = (name: string): string[] =>
+    splitUnescaped(said.get(name) ?? '', ',').map((piece) => unescapeText(piece).trim());
   const [family = '', ...given] = pieces('N');
   return {
     name: [...given, family].filter(Boolean).join(' '),

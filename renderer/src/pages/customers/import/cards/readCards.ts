@@ -1,7 +1,7 @@
 import type { CustomerSource } from '../../../../../../shared/customers/customer.ts';
 import type { Draft } from '../../form/customerForm.ts';
 import { regionOf } from '../../form/regions.ts';
-import { binaryOf, CARD_BYTES_MAX, decoded, utf8Of } from './bytes.ts';
+import { binaryOf, CARD_BYTES_MAX, decodeText, utf8Of } from './bytes.ts';
 import { meCard } from './meCard.ts';
 import { type CardFields, vCards } from './vCard.ts';
 
@@ -14,7 +14,7 @@ export function readCards(source: string | Uint8Array, from: CustomerSource): Dr
   const binary = binaryOf(utf8Of(source));
   const cards = vCards(binary);
   if (cards.length > 0) return cards.filter(saysSomething).map((card) => draftOf(card, from));
-  const text = decoded(binary).trim();
+  const text = decodeText(binary).trim();
   const card = meCard(text);
   if (card) return saysSomething(card) ? [draftOf(card, from)] : [];
   const isPlain = typeof source === 'string' && text !== '' && !/BEGIN:VCARD/i.test(text);

@@ -1,5 +1,5 @@
-import { decoded, unquoted } from './bytes.ts';
-import { divided, unescaped } from './escapes.ts';
+import { decodeText, decodeQuotedPrintable } from './bytes.ts';
+import { splitUnescaped, unescapeText } from './escapes.ts';
 
 /** One line of a card: its name, parameters, and the value split at semicolons. */
 interface Line {
@@ -81,9 +81,11 @@ function parsed(text: string): Line[] {
   const charset = /;charset="?([\w-]+)/i.exec(params)?.[1] ?? 'utf-8';
   // Pasted text is UTF-8 by now, whatever charset it names; its encoding parameter still holds.
   const said = isQuotedPrintable(text)
-    ? decoded(unquoted(value), [charset, 'utf-8'])
-    : decoded(value, ['utf-8', charset]);
-  return [{ name: name.toUpperCase(), params: params.toUpperCase(), pieces: divided(said, ';').map(unescaped) }];
+    ? decodeText(decodeQuotedPrintable(value), [charset, 'utf-8'])
+    : decodeText(value, ['utf-8', charset]);
+  return [
+    { name: name.toUpperCase(), params: params.toUpperCase(), pieces: splitUnescaped(said, ';').map(unescapeText) },
+  ];
 }
 
 /** The most preferred value: PREF=1 and a bare PREF before 2, and 2 before none. */

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 
 /** An uploaded photograph. */
-export const KeptPhoto = observer(function KeptPhoto({ id, name }: { id: number; name: string }) {
+export const UploadedPhoto = observer(function UploadedPhoto({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation('aftersale');
   const styles = useStyles();
   const { data, error } = useQuery('readAfterSalePhoto', { id }, true);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { LruCache } from '../../../../../renderer/src/persistence/cache/LruCache.ts';
+import { ExpiringCache } from '../../../../../renderer/src/persistence/cache/ExpiringCache.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,7 +7,7 @@ it('has nothing, and keeps nothing, where the browser’s own cache is broken: t
   vi.stubGlobal('caches', {
     open: () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError')),
   });
-  const cache = new LruCache('assets-1', { max: 400, maxAgeMs: 1 });
+  const cache = new ExpiringCache('assets-1', { max: 400, maxAgeMs: 1 });
   await expect(cache.find('https://shop.example/assets/a.js')).resolves.toBe(null);
   await expect(cache.keep('https://shop.example/assets/a.js', new Response('a'))).resolves.toBe(false);
 });
@@ -15,5 +15,5 @@ it('has nothing, and keeps nothing, where the browser’s own cache is broken: t
 it('has nothing where the cached data cannot be read', async () => {
   const match = (): Promise<never> => Promise.reject(new DOMException('', 'NotFoundError'));
   vi.stubGlobal('caches', { open: () => Promise.resolve({ match }) });
-  await expect(new LruCache('a', { max: 1, maxAgeMs: 1 }).find('https://shop.example/a')).resolves.toBe(null);
+  await expect(new ExpiringCache('a', { max: 1, maxAgeMs: 1 }).find('https://shop.example/a')).resolves.toBe(null);
 });

@@ -1,2 +1,2 @@
 /** Screens on which the pad in its usual size would not fit. */
-export const low = '@media (max-height: 899px)';
+export const lowScreen = '@media (max-height: 899px)';

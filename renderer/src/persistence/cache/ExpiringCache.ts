@@ -26,7 +26,7 @@ export function entriesToEvict(
 const KEPT_AT = 'x-kept-at';
 
 /** A Cache of the browser with the time of each entry, and bounds. */
-export class LruCache {
+export class ExpiringCache {
   readonly #name: string;
   readonly #bounds: Bounds;
 

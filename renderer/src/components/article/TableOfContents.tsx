@@ -47,7 +47,7 @@ const useStyles = makeStyles({
 const WORTH_LISTING = 3;
 
 /** The table of contents of a long text. */
-export function Contents({ html, title }: { html: string; title: string }) {
+export function TableOfContents({ html, title }: { html: string; title: string }) {
   const styles = useStyles();
   const titleId = useId();
   const headings = headingsOf(html);

@@ -1,10 +1,10 @@
 import { tokens } from '@fluentui/react-components';
 
-/** A row that scrolls sideways rather than wraps; it encloses `sidewaysRow`. */
-export const sideways = { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' } as const;
+/** A row that scrolls sideways rather than wraps; it encloses `horizontalScrollRow`. */
+export const horizontalScroll = { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' } as const;
 
 /** Fades out at the edge where content goes on; at the end of the row nothing is covered. */
-export const sidewaysRow = {
+export const horizontalScrollRow = {
   display: 'flex',
   width: 'max-content',
   '::after': {

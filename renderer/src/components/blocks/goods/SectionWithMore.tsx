@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useStyles } from '../Section.styles.ts';
 import { Section } from '../Section.tsx';
 
-interface AllOfProps {
+interface SectionWithMoreProps {
   title: string;
   /** The page with all items, and its name. */
   to: string;
@@ -12,7 +12,7 @@ interface AllOfProps {
 }
 
 /** A titled selection with a link to all. */
-export function AllOf({ title, to, toAll, children }: AllOfProps) {
+export function SectionWithMore({ title, to, toAll, children }: SectionWithMoreProps) {
   const { more } = useStyles();
   return (
     <Section

@@ -75,7 +75,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
     findDevice: (id) => devices.keyOf(id),
   });
   const outbox = openOutbox(settings.dataDir);
-  const { demonstration } = services;
+  const demonstration = settings.production ? null : services.demonstration;
   const providers = openProviders(app, settings, demonstration, now);
   systemRoutes(api, { ...services, visits });
   serveOperations(api, services, settings);

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../shared/contract/limits.ts';
+import { within } from '../../platform/database/checks.ts';
 import { skus } from '../catalogue/schema.ts';
 import { members } from '../members/schema.ts';
 
@@ -24,6 +26,7 @@ export const cartLines = pgTable(
     unique('cart_lines_member_sku').on(table.memberId, table.skuId),
     unique('cart_lines_customer_sku').on(table.repId, table.customerId, table.skuId),
     index('cart_lines_sku').on(table.skuId),
+    within('cart_lines_quantity', table.quantity, CART_QUANTITY_MIN, CART_QUANTITY_MAX),
     check(
       'cart_lines_one_cart',
       sql`(${table.memberId} is null) = (${table.repId} is not null) and (${table.repId} is null) = (${table.customerId} is null)`,

@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { atLeast } from '../../platform/database/checks.ts';
 
 /** Compared byte by byte, so that an index serves `LIKE 'prefix%'` and both engines order alike. */
 const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
@@ -109,6 +110,9 @@ export const products = pgTable(
     index('products_brand').on(t.brand_id, t.group_id),
     index('products_name').on(t.sort_name, t.id),
     index('products_newest').on(t.created_at.desc(), t.id),
+    atLeast('products_stock', t.stock, 0),
+    atLeast('products_price', t.price, 0),
+    atLeast('products_delivery_days', t.delivery_days, 0),
     index('products_search').using('gin', t.search),
   ],
 );
@@ -144,6 +148,10 @@ export const skus = pgTable(
     index('skus_product').on(t.product_id, t.position),
     index('skus_code_key').on(t.code_key),
     index('skus_gtin').on(t.gtin),
+    atLeast('skus_stock', t.stock, 0),
+    atLeast('skus_price', t.price, 0),
+    atLeast('skus_delivery_days', t.delivery_days, 0),
+    atLeast('skus_pack_size', t.pack_size, 1),
   ],
 );
 

@@ -1,9 +1,11 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import type { AddressRequest } from '../../../shared/contract/schemas/members.ts';
-import type { ORDER_STATES, PAYMENT_METHODS, PAYMENT_STATES } from '../../../shared/contract/schemas/orders.ts';
+import { ORDER_STATES, type PAYMENT_METHODS, PAYMENT_STATES } from '../../../shared/contract/schemas/orders.ts';
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
+import { atLeast, oneOf } from '../../platform/database/checks.ts';
 import { skus } from '../catalogue/schema.ts';
 import { inquiries } from '../quotations/schema.ts';
 import { members } from '../members/schema.ts';
@@ -49,6 +51,14 @@ export const orders = pgTable(
     index('orders_member').on(table.memberId, table.id),
     index('orders_logistics_number').on(table.logisticsNumber),
     index('orders_state').on(table.state, table.payUntil),
+    oneOf('orders_state_known', table.state, ORDER_STATES),
+    atLeast('orders_subtotal', table.subtotal, 0),
+    atLeast('orders_shipping', table.shipping, 0),
+    atLeast('orders_tax', table.tax, 0),
+    atLeast('orders_coupon_discount', table.couponDiscount, 0),
+    atLeast('orders_points_discount', table.pointsDiscount, 0),
+    atLeast('orders_points', table.points, 0),
+    atLeast('orders_total', table.total, 0),
   ],
 );
 
@@ -71,7 +81,13 @@ export const orderLines = pgTable(
     /** How many were taken out of the stock: as many go back if the order is given up. */
     reserved: integer('reserved').notNull(),
   },
-  (table) => [index('order_lines_order').on(table.orderId), index('order_lines_sku').on(table.skuId)],
+  (table) => [
+    index('order_lines_order').on(table.orderId),
+    index('order_lines_sku').on(table.skuId),
+    atLeast('order_lines_quantity', table.quantity, 1),
+    atLeast('order_lines_price', table.price, 0),
+    check('order_lines_reserved', sql`${table.reserved} between 0 and ${table.quantity}`),
+  ],
 );
 
 /** When an order came to each state. */
@@ -84,7 +100,10 @@ export const orderEvents = pgTable(
     state: text('state').$type<(typeof ORDER_STATES)[number]>().notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.state] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.state] }),
+    oneOf('order_events_state_known', table.state, ORDER_STATES),
+  ],
 );
 
 /** Tries to pay. Of a card only its brand and last four digits are known here. */
@@ -103,7 +122,11 @@ export const payments = pgTable(
     cardLast4: text('card_last4'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('payments_order').on(table.orderId, table.id)],
+  (table) => [
+    index('payments_order').on(table.orderId, table.id),
+    oneOf('payments_state_known', table.state, [...PAYMENT_STATES, 'refunding']),
+    atLeast('payments_amount', table.amount, 0),
+  ],
 );
 
 /** The test provider's own books, which it would keep elsewhere: what a token stands for, and what became of a charge. */

@@ -1,13 +1,14 @@
 import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
-import type {
-  Inquiry,
+import {
+  type Inquiry,
   INQUIRY_STATES,
-  InquiryAddress,
-  InquiryContact,
+  type InquiryAddress,
+  type InquiryContact,
 } from '../../../shared/contract/schemas/quotations.ts';
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
+import { atLeast, oneOf } from '../../platform/database/checks.ts';
 import { skus } from '../catalogue/schema.ts';
 import { members } from '../members/schema.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
@@ -38,6 +39,7 @@ export const inquiries = pgTable(
   (table) => [
     unique('inquiries_member_key').on(table.memberId, table.idempotencyKey),
     index('inquiries_member').on(table.memberId, table.id),
+    oneOf('inquiries_state_known', table.state, INQUIRY_STATES),
   ],
 );
 
@@ -58,7 +60,13 @@ export const inquiryLines = pgTable(
     targetPrice: integer('target_price'),
     quotedPrice: bigint('quoted_price', { mode: 'number' }),
   },
-  (table) => [index('inquiry_lines_inquiry').on(table.inquiryId), index('inquiry_lines_sku').on(table.skuId)],
+  (table) => [
+    index('inquiry_lines_inquiry').on(table.inquiryId),
+    index('inquiry_lines_sku').on(table.skuId),
+    atLeast('inquiry_lines_quantity', table.quantity, 1),
+    atLeast('inquiry_lines_target_price', table.targetPrice, 0),
+    atLeast('inquiry_lines_quoted_price', table.quotedPrice, 0),
+  ],
 );
 
 export const inquiryMessages = pgTable(

@@ -1,5 +1,10 @@
 import { customType, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { AfterSaleKind, AfterSaleState } from '../../../shared/contract/schemas/returns.ts';
+import {
+  AFTER_SALE_STATES,
+  type AfterSaleKind,
+  type AfterSaleState,
+} from '../../../shared/contract/schemas/returns.ts';
+import { atLeast, oneOf } from '../../platform/database/checks.ts';
 import { members } from '../members/schema.ts';
 import { orderLines, orders } from '../orders/schema.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
@@ -33,6 +38,7 @@ export const afterSales = pgTable(
   (table) => [
     unique('after_sales_member_key').on(table.memberId, table.idempotencyKey),
     index('after_sales_order').on(table.orderId),
+    oneOf('after_sales_state_known', table.state, AFTER_SALE_STATES),
   ],
 );
 
@@ -48,7 +54,11 @@ export const afterSaleLines = pgTable(
       .references(() => orderLines.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
   },
-  (table) => [index('after_sale_lines_of').on(table.afterSaleId), index('after_sale_lines_line').on(table.orderLineId)],
+  (table) => [
+    index('after_sale_lines_of').on(table.afterSaleId),
+    index('after_sale_lines_line').on(table.orderLineId),
+    atLeast('after_sale_lines_quantity', table.quantity, 1),
+  ],
 );
 
 /** Photographs; without a request until one is sent with them. */

@@ -8,7 +8,7 @@ export type AfterSaleKind = (typeof AFTER_SALE_KINDS)[number];
 /** What the store may decide. */
 export const AFTER_SALE_DECISIONS = ['approved', 'refused', 'received', 'done'] as const;
 export type AfterSaleDecision = (typeof AFTER_SALE_DECISIONS)[number];
-const AFTER_SALE_STATES = ['requested', ...AFTER_SALE_DECISIONS] as const;
+export const AFTER_SALE_STATES = ['requested', ...AFTER_SALE_DECISIONS] as const;
 export type AfterSaleState = (typeof AFTER_SALE_STATES)[number];
 /** What may become of a request in each state. */
 export const AFTER_SALE_NEXT: Record<AfterSaleState, readonly AfterSaleDecision[]> = {

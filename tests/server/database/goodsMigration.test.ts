@@ -49,7 +49,7 @@ const BEFORE = `
   values ('${MEMBER}', gen_random_uuid(), 'awaiting_payment', '{}', '', 1, 0, 0, 0, 0, 1, now(), now());
   insert into order_lines (order_id, sku_id, sku, code_keys, quantity, price, reserved) values
     (1, 1000000, '${snapshot(1_000_000, 'CUFF-S', 'CUFF', 'ACME ')}', '', 1, 1000, 1),
-    (1, 1000001, '${snapshot(1_000_001, 'CUFF-L', 'CUFF', 'Acme')}', '', 1, 1000, 2);
+    (1, 1000001, '${snapshot(1_000_001, 'CUFF-L', 'CUFF', 'Acme')}', '', 2, 1000, 2);
   insert into inquiries (member_id, idempotency_key, contact, address, message, created_at, reply_due_at)
   values ('${MEMBER}', gen_random_uuid(), '{}', '{}', '', now(), now());
   insert into inquiry_lines (inquiry_id, sku_id, sku, quantity, note) values

@@ -58,7 +58,7 @@ async function expectRoomForTheName({ app, page }: Desktop): Promise<void> {
 const CARDS = ['Anna Petrova', 'Boris Lem'].map((name) => `BEGIN:VCARD\r\nFN:${name}\r\nEND:VCARD\r\n`).join('');
 const filesIn = (profile: string): string[] => readdirSync(profile).filter((name) => name.startsWith('customers-'));
 
-test('a rep writes a customer down, orders for him with the prices hidden, and finds all of it after the next start', async ({
+test('a rep adds a customer, orders for them with the prices hidden, and finds everything after a restart', async ({
   launch,
   profile,
 }) => {
@@ -177,7 +177,7 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   await second.close();
 });
 
-test('who is ordered for stands in one line over the pages, however long his name is', async ({ launch }) => {
+test('the customer a rep orders for is named in one line above the page, however long the name', async ({ launch }) => {
   const [member, desktop] = [await newMember(), await launch()];
   const { page } = desktop;
   await logIn(page, member);

@@ -80,7 +80,7 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
     .first()
     .click();
   await expect.poll(heldHere).toContain('sku_id');
-  // His list goes with him as a code.
+  // The visitor takes the list along as a code.
   await page.getByRole('button', { name: t('kiosk:bar.list', { count: 1 }), exact: true }).click();
   const list = page.getByRole('dialog', { name: t('kiosk:takeAlong.listTitle') });
   await expect(list.getByRole('img', { name: t('kiosk:takeAlong.listCode') })).toBeVisible();
@@ -139,7 +139,7 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   const question = page.getByRole('alertdialog', { name: t('kiosk:warning.title') });
   await expect(question).toBeVisible();
   await shot(page, 'warning-es');
-  // By a key: a pointer on its way there is somebody, too, for whom the question is gone before he arrives.
+  // By a key: moving the pointer there counts as a touch already, which closes the question.
   await question.getByRole('button', { name: t('kiosk:warning.stay') }).press('Enter');
   await expect(question).toHaveCount(0);
   // The sign of that key may still be on its way to main, where it would count from the new hour.

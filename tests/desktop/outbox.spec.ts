@@ -10,7 +10,7 @@ const collected = async ({ call }: Member): Promise<number[]> =>
 const inCart = async ({ call }: Member): Promise<[number, number][]> =>
   (await call('readCart', {})).lines.map(({ sku, quantity }) => [sku.id, quantity]);
 
-test('what a rep does without a network outlives a kill, belongs to him, and reaches the store once', async ({
+test('changes that a rep makes offline survive a kill, stay theirs alone, and reach the store once', async ({
   launch,
   profile,
   way,
@@ -22,7 +22,7 @@ test('what a rep does without a network outlives a kill, belongs to him, and rea
   await page.goto(new URL(pathOf(product), page.url()).href);
   const about = page.getByRole('main');
   const heart = about.getByRole('button', { name: `Favourite: ${nameOf(product)}` }).first();
-  // He is known by name, and what the page asks for has come: the network of this client is main's, and not seen here.
+  // The name is shown, and the data of the page has come: requests go through main and cannot be watched from here.
   await expect(page.getByRole('link', { name: 'Account', exact: true })).toHaveAccessibleDescription(ana.nickName);
   await expect(about.getByText(/^\$[\d,.]+$/).first()).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');

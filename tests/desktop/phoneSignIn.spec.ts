@@ -34,14 +34,14 @@ async function shownOn(page: Page): Promise<{ url: string; code: string }> {
 const leave = (page: Page): Promise<void> =>
   page.evaluate(() => void setTimeout(() => void window.desktop!.kiosk.leave()));
 
-test('by telephone: left in the middle, refused, then let in; nothing of his is left when he goes', async ({
+test('by phone: abandoned, refused, then approved; signing out leaves nothing of the member behind', async ({
   browser,
 }) => {
   const member = await newMember();
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const [zh, ru] = [textsOf('zh'), textsOf('ru')];
 
-  // Somebody leaves while the code is shown: his telephone learns that it is no longer good.
+  // The visitor leaves while the code is shown: their phone learns that it is no longer valid.
   await comeToSignIn(desktop.page, 'zh');
   const first = await shownOn(desktop.page);
   expect(first.url).toBe(`${TEST_ORIGIN}/zh/phoneSignIn?code=${first.code}`);

@@ -29,7 +29,7 @@ test.describe('with the system’s keychain', () => {
   test.afterEach(() => service.stop());
   const kept = (): Map<string, string> => new Map(service.entries().map((entry) => [entry.account, entry.password]));
 
-  test('a member is still signed in after each restart, by a newer token, is read his page once, and sees prices', async ({
+  test('a member stays signed in over restarts, by a newer token each time, reads the page once, and sees prices', async ({
     launch,
     way,
   }) => {

@@ -147,7 +147,7 @@ test('by the browser: cancelled here and there, begun elsewhere, reloaded, then 
   expect(complaints).toEqual([]);
 });
 
-test('by a window: strays, is closed, links a member’s account by his password, and binds in his account', async () => {
+test('by a window: strays, is closed, links a member’s account by their password, and links it in the account pages', async () => {
   const member = await newMember();
   const store = storeOf(desktop);
   const { page } = store;

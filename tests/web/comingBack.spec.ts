@@ -57,7 +57,7 @@ async function inAnotherTab(
   await tab.close();
 }
 
-test('whoever leaves for another site finds on his return the page as he left it @web', async ({ store }) => {
+test('a shopper who returns from another site finds the page as they left it @web', async ({ store }) => {
   const { page } = store;
   for (const path of ['/', '/product/productList?page=2&condition=new', pathOf(await goods.probe()), '/cart']) {
     await store.open(path);
@@ -70,7 +70,7 @@ test('whoever leaves for another site finds on his return the page as he left it
   }
 });
 
-test('a member finds it so, too, with his chat open @web', async ({ store }) => {
+test('a member who returns with the chat open finds the page as they left it @web', async ({ store }) => {
   await store.signIn(await newMember());
   for (const path of [pathOf(await goods.probe()), '/cart', '/userCenter/orderList', '/chatRoom']) {
     await store.open(path);
@@ -83,7 +83,7 @@ test('a member finds it so, too, with his chat open @web', async ({ store }) => 
   await expect(said).toContainText(/Sent|Delivered/);
 });
 
-test('what the shopper did in another tab meanwhile is so on the page he returns to @web', async ({
+test('changes made in another tab meanwhile show on the page that the shopper returns to @web', async ({
   store,
   complaints,
 }) => {

@@ -30,7 +30,7 @@ async function stayHere(store: Store): Promise<void> {
   await store.page.context().route(/^https:/, (route) => route.fulfill(elsewhere));
 }
 
-test('a visitor leaves his details once, is taken to WhatsApp, and finds links from then on', async ({ store }) => {
+test('a visitor leaves contact details once, is taken to WhatsApp, and finds links from then on', async ({ store }) => {
   await stayHere(store);
   const product = await goods.plain();
   await store.open(pathOf(product));

@@ -140,7 +140,7 @@ test('every link from the front page, in each language, leads to a whole page of
   expect(await lostFiles([...documents, ...pictures.values()])).toEqual([]);
 });
 
-/** The kinds of pages a visitor comes to by clicking, in an order in which each is linked from where he is. */
+/** The kinds of pages that a visitor reaches by clicking, each linked from the one before. */
 const WALK: readonly RegExp[] = [
   /^\/category$/,
   /^\/category\/[^/]+\/[1-5]$/,

@@ -3,7 +3,7 @@ import { goods, nameOf } from '../support/fixtures/goods.ts';
 import { expectWhole, languagesOn, showsRoles } from '../support/checks/inspect.ts';
 import { expect, type Store, test } from '../support/drivers/Store.ts';
 
-// The user centre as a member meets it: what he has asked for, what he keeps, where he lives, who he is.
+// The user centre as a member uses it: requests, favourites, addresses, profile.
 
 const main = (store: Store) => store.page.getByRole('main');
 const field = (store: Store, name: string) => main(store).getByRole('textbox', { name });
@@ -41,7 +41,7 @@ async function settled(): Promise<{ member: Member; inquiry: number; code: strin
   return { member, inquiry: inquiry.id, code: inquiry.code, name: nameOf(product) };
 }
 
-test('a member goes from his account to a quotation and asks for it again @browser', async ({ store }) => {
+test('a member opens a quotation from the account and asks for it again @browser', async ({ store }) => {
   const { member, code, name } = await settled();
   await store.open('/userCenter/inquiryList');
   await expect(main(store)).toContainText('Log in to see this page');
@@ -59,7 +59,7 @@ test('a member goes from his account to a quotation and asks for it again @brows
   await expect(main(store).getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('3');
 });
 
-test('a member keeps his addresses, his favourites and his profile', async ({ store }) => {
+test('a member edits their addresses, favourites and profile', async ({ store }) => {
   const { member, name } = await settled();
   await store.signIn(member);
   await store.open('/userCenter/addressList');

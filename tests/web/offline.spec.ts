@@ -129,9 +129,7 @@ test('the picture that came within the page on a phone is there without a networ
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a member asks for a quotation without a network; nothing of his stays when he signs out @web', async ({
-  store,
-}) => {
+test('a member requests a quotation offline; nothing of theirs stays after sign-out @web', async ({ store }) => {
   store.forgive(...GONE);
   const { page } = store;
   const product = await goods.plain();

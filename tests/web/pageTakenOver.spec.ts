@@ -123,7 +123,7 @@ test.describe('a page taken over by the browser', () => {
     );
   });
 
-  test('shows what a member writes as a text: as his name, in his order, and on the paper that is printed @web', async ({
+  test('shows a member’s input as text: as their name, in their order, and on the printed paper @web', async ({
     store,
   }) => {
     const evil = '"></title><img src="x" onerror="ran = 1">';

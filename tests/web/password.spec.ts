@@ -11,7 +11,7 @@ const field = (store: Store, label: string) => main(store).getByLabel(label, { e
 const button = (store: Store, name: string | RegExp) => main(store).getByRole('button', { name });
 const alert = (store: Store) => main(store).getByRole('alert');
 
-test('who has forgotten his password gets a code by mail, and in by a new one', async ({ store }) => {
+test('a member who forgot their password gets a code by mail, and signs in with a new one', async ({ store }) => {
   store.forgive(/429/);
   const { email } = await newMember();
   const fresh = 'scanner_77';
@@ -58,7 +58,7 @@ test('who has forgotten his password gets a code by mail, and in by a new one', 
   await expect(store.page).not.toHaveURL(/\/login/);
 });
 
-test('a member changes his password, and his other devices are signed out', async ({ store }) => {
+test('a member changes their password, and their other devices are signed out', async ({ store }) => {
   const member = await newMember();
   await store.open(`/password/${encodeURIComponent(member.email)}`);
   await main(store).getByRole('link', { name: 'Log in', exact: true }).click();

@@ -36,7 +36,7 @@ async function pointAndFollow(
   const link = store.products().getByRole('article').nth(2).getByRole('heading').getByRole('link');
   const name = (await link.textContent()) ?? '?';
   await link.scrollIntoViewIfNeeded();
-  // This one's own: whoever tabs slowly brings those that he passes, too.
+  // For this product alone: slow tabbing prefetches the links on the way, too.
   const id = (await link.getAttribute('href'))?.split('/').at(-1);
   const brought = page.waitForResponse((reply) => isDetail(reply.url(), id));
   await point({ page, link });

@@ -107,7 +107,7 @@ test('search with suggestions: whole, translated, accessible', async ({ store })
   });
 });
 
-/** A member with two lines in his cart and one request sent. */
+/** A member with two lines in the cart and one request sent. */
 async function busyMember(): Promise<{ member: Member; inquiry: number }> {
   const member = await newMember('Д-р Ана Руис');
   const products = await goods.plains(2);

@@ -76,7 +76,7 @@ test('what a signed-in browser keeps is what is specified, and goes at sign-out 
   expect(await refreshWithoutKey(userInfo['refresh']!)).toBe(7);
 
   const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
-  // No number of a visitor before he has agreed to one.
+  // No visitor id before there is consent.
   expect([...cookies.keys()].toSorted()).toEqual(['language', 'locale', 'userInfo']);
   expect(JSON.parse(cookies.get('userInfo') ?? '{}')).toEqual({
     user_id: userInfo['user_id'],

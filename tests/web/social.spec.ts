@@ -12,7 +12,7 @@ const field = (store: Store, label: string) => main(store).getByLabel(label, { e
 const button = (store: Store, name: string | RegExp) => main(store).getByRole('button', { name });
 const link = (store: Store, name: string | RegExp) => main(store).getByRole('link', { name });
 
-/** Out, and not only on the way: going elsewhere meanwhile would leave him signed in. */
+/** Waits until the sign-out is done: navigating before that would leave the member signed in. */
 async function signOut(store: Store): Promise<void> {
   await store.open('/userCenter');
   await button(store, 'Log out').click();
@@ -68,7 +68,7 @@ test('somebody new comes by Google, cancels, completes an account, and gets in b
   await expect(store.page).toHaveURL(/\/brandList$/);
 });
 
-test('a member’s address at Facebook leads to his account, by its password; there he unlinks it and links Google', async ({
+test('a member’s address at Facebook leads to their account, by its password; there they unlink it and link Google', async ({
   store,
 }) => {
   const member = await newMember();

@@ -50,7 +50,7 @@ onOneServer('what fails beside the API', (store, database) => {
     });
   });
 
-  it('is a page for whoever wanted one, in his language', async () => {
+  it('is a page in the visitor’s language where a page was asked for', async () => {
     await without('products', async () => {
       const headers = { accept: 'text/html,*/*', 'accept-language': 'ru-RU,ru;q=0.9' };
       const { statusCode, body, headers: said } = await app.inject({ url: '/media/documents/9', headers });

@@ -124,7 +124,7 @@ onOneServer('what a browser is told', (store) => {
 
   it('is nothing where a request’s head is larger than any browser’s, and the next one is heard', async () => {
     const ask = async (headers: Record<string, string>) =>
-      // Whoever goes on talking has the line cut before he has read why.
+      // A client that goes on sending loses its connection before it has read why.
       rawGet(host, '/healthz', headers).then(({ status }) => status, () => 'cut'); // prettier-ignore
     const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`x-${at}`, 'some more text']));
     for (const headers of [{ 'x-large': 'x'.repeat(17_000) }, many]) {

@@ -15,7 +15,7 @@ onOneServer('a signature', (store) => {
     const replayed = await store().ask('addCartLine', line, { access: ana.access, tm });
     expect(replayed.data).toEqual(first.data);
     expect((await store().good('readCart', {}, { access: ana.access })).lines).toMatchObject([{ quantity: 2 }]);
-    // Whoever recorded it fills his own cart at most.
+    // A member who recorded the request fills their own cart at most.
     await store().ask('addCartLine', line, { access: ben.access, tm });
     expect((await store().good('readCart', {}, { access: ana.access })).lines).toMatchObject([{ quantity: 2 }]);
     expect(await store().ask('addCartLine', line, { tm })).toMatchObject({ code: 5 });

@@ -45,7 +45,7 @@ onEveryServer('what a store remembers of its catalogue', (store, database) => {
     expect(await stock()).toEqual([1, 4, 4]);
   });
 
-  it('is never a price: a visitor who asks after a member is told none, and the member his all the same', async () => {
+  it('is never a price: a visitor who asks after a member sees none, and the member still sees theirs', async () => {
     const { access } = await store().member();
     for (const query of [{}, { group_id: 1 }] as const) {
       const visitors = await store().ask('listProducts', query);
@@ -56,7 +56,7 @@ onEveryServer('what a store remembers of its catalogue', (store, database) => {
     }
   });
 
-  it('counts a choice that somebody has made for him alone', async () => {
+  it('counts a filter for the visitor alone who chose it', async () => {
     const total = async (query: object) => (await store().good('listProducts', { ...query })).total;
     expect(await total({})).toBe(3);
     expect(await total({ condition: ['used'] })).toBe(0);

@@ -154,7 +154,7 @@ onEveryServer('the live chat', (store, database) => {
     expect(history.messages).toMatchObject([{ from: 'visitor' }, { from: 'system' }]);
   });
 
-  it('knows a member by his token, wherever he is', async () => {
+  it('knows a member by their token on every device', async () => {
     const { access } = await store().member();
     const { line } = await enter(randomUUID(), access);
     line.send({ type: 'say', key: randomUUID(), text: 'From my desk' });

@@ -81,7 +81,7 @@ onEveryServer('the live chat of several instances', (store, database) => {
     await expect.poll(async () => (await enter(here, visitor)).history['isOpen']).toBe(false);
   });
 
-  it('takes what a guest said into the conversation of the member he turns out to be', async () => {
+  it('moves a guest’s messages into the conversation of the member who signs in', async () => {
     const { access } = await store().member();
     const visitor = randomUUID();
     const { line: desk } = await enter(here, randomUUID(), access);
@@ -98,17 +98,17 @@ onEveryServer('the live chat of several instances', (store, database) => {
       .filter(({ from }) => from === 'visitor')
       .map(({ text }) => text);
     expect(texts).toEqual(['From my desk', 'As a guest']);
-    // The page at his desk, on another instance, shows it too; and the house goes on in the joined one.
+    // The member's other page, on another instance, shows it too; and staff go on in the joined conversation.
     const again = await desk.hear('history');
     expect((again['messages'] as unknown[]).length).toBe((history['messages'] as unknown[]).length);
     const { into } = await house.hear('joined', (news) => news['conversation'] === conversation);
     say(house, 'Good morning', { conversation: into });
     await desk.hear('message', (news) => textOf(news) === 'Good morning');
-    // Whoever uses the machine after him, signed out, finds nothing.
+    // The next user of the machine, signed out, finds nothing.
     expect((await enter(here, visitor)).history['messages']).toEqual([]);
   });
 
-  it('makes the guest’s conversation the member’s when he has none yet, unread answers and all', async () => {
+  it('makes the guest’s conversation the member’s, unread answers included, when the member has none yet', async () => {
     const { access } = await store().member();
     const visitor = randomUUID();
     const house = await staff(here);

@@ -50,7 +50,7 @@ describe('the demonstration member', () => {
     for (const { quoted_price, sku } of lines) expect(quoted_price).toBeLessThan(sku.market_price!);
   });
 
-  it('has favourites, an address, points for what he bought, and has been told of all of it', async () => {
+  it('has favourites, an address, points for an order, and messages about all of it', async () => {
     const { favourites, addresses, ledger, messages } = services();
     expect(await favourites.count(id)).toBe(4);
     expect(await addresses.list(id)).toMatchObject([{ is_default: true }]);

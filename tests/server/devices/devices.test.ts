@@ -56,7 +56,7 @@ onEveryServer('a device', (store, database) => {
       expect(await store().ask('countCart', {}, { access, ...thief })).toMatchObject(over);
       await store().ask('logout', { refresh }, thief);
     }
-    // Nor could he end the session by trying.
+    // Nor could the thief end the session by trying.
     expect(await store().ask('refreshToken', { refresh }, { device })).toMatchObject(good);
   });
 

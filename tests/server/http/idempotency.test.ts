@@ -92,7 +92,7 @@ onEveryServer('an idempotency key', (store, database) => {
     }
   });
 
-  it('is no longer that one’s who was thought dead: what he answers late does not count', async () => {
+  it('is lost by a process that was taken for dead: its late answer does not count', async () => {
     const { idempotency } = store().services;
     const { db } = database().opened;
     const key = randomUUID();

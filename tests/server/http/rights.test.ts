@@ -25,7 +25,7 @@ interface Theirs {
   inquiry: number;
   accepted: number;
 }
-/** What another sends with them; `mine` is the same of his own, where only one id is to be wrong. */
+/** The payload that another member sends with these ids; `mine` are that member's own, where only one id is to be wrong. */
 type Try = (theirs: Theirs, mine: Pick<Theirs, 'address' | 'sent' | 'sentLine'>) => Payload;
 /** `open`: for everybody. `own`: for members, and names nothing that could be another's. */
 type Right = 'open' | 'own' | Try | Try[];
@@ -229,7 +229,7 @@ onEveryServer('what is a member’s', (store, database) => {
   it.each(tries)('%s does nothing with what is another’s', async (name, make) => {
     const before = await everything();
     const answer = await ben.ask(name, make(theirs, mine));
-    // A line that is not in his own cart is as good as removed: the answer is that cart.
+    // A line that is not in the member's own cart counts as removed: the answer is that cart.
     if (name === 'removeCartLine') expect(answer.data).toMatchObject({ lines: [] });
     else expect([1, 2, 6], `${name} answered ${answer.raw}`).toContain(answer.code);
     expect(answer.raw).not.toContain('Ana Ruiz');

@@ -98,7 +98,7 @@ onPostgres('an instance that asks the database as ever, and for a while hears no
     expect(await name()).not.toBe(before);
   });
 
-  it('brings a visitor what the house said meanwhile, and never kept his own words back', async () => {
+  it('brings a visitor what staff said meanwhile, and never held back the visitor’s own words', async () => {
     const house = await staff(other);
     const { line } = await enter(deaf, randomUUID());
     wire.mode = 'cut';

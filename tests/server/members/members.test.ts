@@ -29,7 +29,7 @@ onEveryServer('a member', (store, database) => {
   });
   const addAddress = (over: Record<string, unknown> = {}) => store().good('createAddress', address(over), { access });
 
-  it('changes what is known of him, and no more than he says', async () => {
+  it('changes the fields of the profile that are sent, and no others', async () => {
     const change = { id, nick_name: 'Ana', mobile: '+34 1', company: 'Clínica', country };
     await store().good('updateUserInfo', change, { access });
     const profile = await store().good('updateUserInfo', { id, nick_name: 'Ana R.' }, { access });
@@ -72,7 +72,7 @@ onEveryServer('a member', (store, database) => {
     expect(all.filter((one) => one.is_default)).toHaveLength(1);
   });
 
-  it('has so many addresses and no more, until he removes one', async () => {
+  it('has a limited number of addresses, and room for another after removing one', async () => {
     const kept = await addAddress();
     await database().opened.db.execute(sql`
       insert into addresses (member_id, name, phone, postal_code, country, region, detail)
@@ -152,7 +152,7 @@ onEveryServer('a member', (store, database) => {
     expect(results[0]).not.toHaveProperty('is_retired');
   });
 
-  it('keeps as many favourites as one list shows, until he lets one go', async () => {
+  it('keeps as many favourites as one list shows, and another after removing one', async () => {
     const { db } = database().opened;
     const rest = smallProduct(PRICED.product, 'CX-1', PRICED.price);
     const many = Array.from({ length: FAVOURITES_MAX }, (_, at) => FIRST_OF_MANY + at);

@@ -160,7 +160,7 @@ onEveryServer('a forgotten password', (store, database) => {
 });
 
 onEveryServer('a password', (store, database) => {
-  it('is changed by who knows the old one; his other sessions end, this one goes on', async () => {
+  it('is changed with the old one; the member’s other sessions end, this one goes on', async () => {
     const { email, password, refresh } = await store().member();
     const here = await store().good('login', { email, password });
     await store().good('changePassword', { old_password: password, password: NEW }, { access: here.access });

@@ -100,7 +100,7 @@ onEveryServer('an order', (store, database) => {
     expect((data as { errors: Record<string, string> }).errors[field]).toMatch(message);
   });
 
-  it('wants an address of its member, points he has and a coupon that counts', async () => {
+  it('needs an address of its member, points that they have and a valid coupon', async () => {
     const other = await Buyer.of(store());
     const coupon_id = await ana.coupon('TEN');
     const refused = async (over: Record<string, unknown>): Promise<unknown> => (await ana.order(one(), over)).data;

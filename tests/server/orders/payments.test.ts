@@ -83,7 +83,7 @@ onEveryServer('a payment', (store, database) => {
     expect(await captured()).toBe(1);
   });
 
-  it('waits for the holder, and is settled by what he tells his bank', async () => {
+  it('waits for the card holder, and is settled by what they tell their bank', async () => {
     const { data } = await ana.payByCard(id, 'challenged');
     const [payment] = (data as Awaited<ReturnType<Buyer['read']>>).payments;
     expect(payment).toMatchObject({ state: 'challenge' });
@@ -134,7 +134,7 @@ onEveryServer('a payment', (store, database) => {
     expect(await ana.change('cancelOrder', next.id)).toMatchObject({ code: 13 });
   });
 
-  it('goes back though whoever was to give it back died before he did', async () => {
+  it('is refunded although the process that was to refund it died', async () => {
     const { provider, services } = store();
     const { paymentService } = services;
     await ana.payByCard(id, 'pays');

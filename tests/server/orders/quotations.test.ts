@@ -203,7 +203,7 @@ onEveryServer('an answered quotation', (store, database) => {
     ]);
   });
 
-  it('goes with its member, and so does all that is his, when he is removed', async () => {
+  it('is deleted with its member, and so is everything else of theirs', async () => {
     await quote();
     await change('acceptInquiry');
     const { id: order } = await ana.buy({ inquiry_id: id });
@@ -216,9 +216,9 @@ onEveryServer('an answered quotation', (store, database) => {
     const { rows: tables } = await db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.columns where column_name = 'member_id'`,
     );
-    const his = tables.map(({ name }) => sql`select ${name} as name from ${sql.identifier(name)} where member_id::text = ${ana.id}`); // prettier-ignore
-    expect(his.length).toBeGreaterThan(10);
-    expect((await db.execute(sql.join(his, sql` union all `))).rows).toEqual([]);
+    const rows = tables.map(({ name }) => sql`select ${name} as name from ${sql.identifier(name)} where member_id::text = ${ana.id}`); // prettier-ignore
+    expect(rows.length).toBeGreaterThan(10);
+    expect((await db.execute(sql.join(rows, sql` union all `))).rows).toEqual([]);
   });
 
   it('is talked about, and asked for again', async () => {

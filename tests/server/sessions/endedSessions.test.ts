@@ -149,10 +149,10 @@ onEveryServer('a password that is replaced', (store, database) => {
     expect(await store().ask('login', { email, password: 'scanner_77' })).toMatchObject({ code: 0 });
   });
 
-  describe('leaves nothing to whoever was in:', () => {
+  describe('leaves an intruder nothing:', () => {
     const isOver = { code: 7 };
 
-    it('what he said yes to by telephone opens nothing', async () => {
+    it('a sign-in that they approved by phone opens no session', async () => {
       const { email, access } = await store().member();
       const { device_code, user_code } = await store().good('beginPhoneSignIn', {});
       await store().good('answerPhoneSignIn', { user_code, approved: true }, { access });
@@ -160,7 +160,7 @@ onEveryServer('a password that is replaced', (store, database) => {
       expect(await store().ask('pollPhoneSignIn', { device_code })).toMatchObject({ code: 2 });
     });
 
-    it('he says yes to nobody by telephone, though his token lasts a while', async () => {
+    it('they approve no sign-in by phone, though their token lasts a while', async () => {
       const { email, access } = await store().member();
       const { device_code, user_code } = await store().good('beginPhoneSignIn', {});
       expect(await (await resetting(store(), email))()).toMatchObject({ code: 0 });
@@ -168,7 +168,7 @@ onEveryServer('a password that is replaced', (store, database) => {
       expect(await store().ask('pollPhoneSignIn', { device_code })).toMatchObject({ data: { reason: 'waiting' } });
     });
 
-    it('he sets no password where there was none, though his token lasts a while', async () => {
+    it('they set no first password, though their token lasts a while', async () => {
       const { user_id, email, access, refresh } = await store().member();
       await database().opened.db.execute(sql`update members set password_hash = null where id = ${user_id}`);
       await store().good('logout', { refresh }, { access });
@@ -176,7 +176,7 @@ onEveryServer('a password that is replaced', (store, database) => {
       expect((await store().ask('login', { email, password: 'burglar_1' })).code).not.toBe(0);
     });
 
-    it('he binds no account elsewhere, though his token lasts a while', async () => {
+    it('they link no external account, though their token lasts a while', async () => {
       const { email, access } = await store().member();
       const grant = await new ProviderVisit(store()).grantOf(somebody());
       expect(await (await resetting(store(), email))()).toMatchObject({ code: 0 });

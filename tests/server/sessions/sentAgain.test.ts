@@ -25,7 +25,7 @@ function withOther(payload: Payload): Payload {
   return JSON.parse(other) as Payload;
 }
 
-onEveryServer('what was done by somebody who died before he could say so', (store, database) => {
+onEveryServer('an operation whose process died before it answered', (store, database) => {
   const db = () => database().opened.db;
   const line = { sku_id: PRICED.sku, quantity: 1 };
   let ana: Buyer;
@@ -101,7 +101,7 @@ onEveryServer('what was done by somebody who died before he could say so', (stor
     },
   );
 
-  it('is found out about where a card was charged and nobody wrote it down', async () => {
+  it('is discovered where a card was charged and the charge was not recorded', async () => {
     const { provider } = store();
     const charge = provider.charge.bind(provider);
     vi.spyOn(provider, 'charge').mockImplementationOnce(async (payment, token) => {
@@ -116,7 +116,7 @@ onEveryServer('what was done by somebody who died before he could say so', (stor
     });
   });
 
-  it('is one account, which its owner is let into when he registers again', async () => {
+  it('is one account, which its owner enters by registering again', async () => {
     const registration = aRegistration();
     const first = await crashAfterCommit(db(), () => store().good('register', registration));
     const written = await allRows(db());

@@ -110,7 +110,7 @@ onEveryServer('the pages of the store', (_store, database) => {
     expect((await read('/flood/own')).statusCode).toBe(200);
   });
 
-  it('of another host are other pages: nobody puts his name into what others are shown', async () => {
+  it('are kept by host: a forged host does not reach the pages that others see', async () => {
     await read('/host');
     await read('/host', { host: 'evil.example' });
     expect(render.mock.calls.map(([{ origin }]) => origin)).toEqual(['http://shop.example', 'http://evil.example']);

@@ -40,7 +40,7 @@ export class Buyer {
     return this.store.good('quoteOrder', bought, this.asking);
   }
 
-  /** What he sends when he orders what the server has quoted. */
+  /** The payload of an order at the total that the server has quoted. */
   async agree(bought: Bought): Promise<Record<string, unknown>> {
     const { charge } = await this.quote(bought);
     return { ...bought, address_id: this.address, total: charge.total, points: charge.points };
@@ -90,7 +90,7 @@ export class Buyer {
     return this.store.ask(name, payload, this.asking);
   }
 
-  /** Pays an order and has the store send it; `delivered` says whether it is in his hands as well. */
+  /** Pays an order and has the store send it; `delivered` says whether the buyer has received it, too. */
   async receive(id: number, { delivered = true } = {}): Promise<Order> {
     await this.payByCard(id, 'pays');
     const { orderFulfilment } = this.store.services;

@@ -71,7 +71,7 @@ async function isAsNew(desktop: Desktop): Promise<boolean> {
   }
 }
 
-/** What main holds of somebody goes as it does when he signs out. */
+/** Signs out, so that main forgets the member. */
 async function endSession({ page }: Desktop): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll({ behavior: 'ignoreErrors' });

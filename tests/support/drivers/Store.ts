@@ -13,7 +13,7 @@ export interface StoreOptions {
   layout: 'desktop' | 'mobile';
 }
 
-/** The store as a shopper has it before him, in a browser or in the desktop client. */
+/** The store as a shopper uses it, in a browser or in the desktop client. */
 export class Store {
   readonly page: Page;
   readonly client: StoreOptions['client'];

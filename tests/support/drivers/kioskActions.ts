@@ -15,7 +15,7 @@ export const passTime = ({ app }: Desktop, seconds: number): Promise<void> =>
     powerMonitor.getSystemIdleTime = () => 9_999;
   }, seconds * 1_000);
 
-/** A visitor touches the screen and chooses his language. */
+/** Touches the screen and chooses a language, as a visitor does. */
 export async function beginVisit(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: 'Touch to begin' }).click();
   await page.getByRole('button', { name: LANGUAGE_OPTIONS[language].name }).click();

@@ -24,7 +24,7 @@ export interface KeychainEntry {
   password: string;
 }
 
-/** A real Secret Service on a bus of its own, with a home of its own: whoever runs the test keeps his keychain. */
+/** A real Secret Service with a bus and a home of its own: the keychain of the user who runs the tests is not touched. */
 export interface SecretService {
   bus: string;
   /** What the client keeps there. */

@@ -8,7 +8,7 @@ import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 const ALL = Object.entries({ ...SCREENS, ...OTHER_VISITOR_SCREENS });
 
-/** Linked from everywhere: there he clicks. To the others he comes by the browser's own back button. */
+/** Linked from everywhere, so reached by a click. The others are reached by the browser's back button. */
 const IS_LINKED = new Set(['/', '/brandList', '/article', '/shop/FAQ', '/customer-service']);
 /** Shows nothing of the API's own to a visitor, or what every page has at hand. */
 const NEEDS_NOTHING = new Set([

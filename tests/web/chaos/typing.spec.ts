@@ -6,7 +6,7 @@ import { goods } from '../../support/fixtures/goods.ts';
 import { codeFor } from '../../support/drivers/mailbox.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
-// A visitor has filled in a form when the API fails: the form says so where he looks, keeps every letter, and takes
+// A visitor has filled in a form when the API fails: the form says so in view, keeps every letter, and takes
 // the next click.
 
 interface Form {

@@ -86,7 +86,7 @@ test('selected products are removed together and come back by undo; nothing sele
   ).toBeVisible();
 });
 
-test('a member’s total is the sum of what is selected, in his money @desk @alike', async ({ store }) => {
+test('a member’s total is the sum of the selected lines, in their currency @desk @alike', async ({ store }) => {
   const [one, other] = await goods.plains(2);
   const member = await newMember();
   await give(member, one!, 2);

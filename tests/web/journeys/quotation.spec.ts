@@ -28,7 +28,7 @@ async function fill(store: Store): Promise<void> {
   await field(store, 'Region or state').fill('Madrid');
 }
 
-test('a visitor is asked to sign in and comes back to his request @desk', async ({ store }) => {
+test('asks a visitor to sign in and returns to their request @desk', async ({ store }) => {
   const [member, product] = [await newMember(), await goods.plain()];
   await store.open(`/cart/goodOffer?sku=${product.sku_id}&quantity=3`);
   await expect(main(store)).toContainText('Log in to request a quotation');
@@ -56,7 +56,7 @@ test('what is missing or wrong is said at its field, and the first of them has t
   await field(store, 'Name').fill('Dr. Ana Ruiz');
   await field(store, 'E-mail').fill(member.email);
   await fill(store);
-  await field(store, 'Phone').fill('12'); // odd, but he may know better
+  await field(store, 'Phone').fill('12'); // odd, but they may know better
   await send(store).click();
   await expect(store.heading('Your request has been sent')).toBeVisible();
 });

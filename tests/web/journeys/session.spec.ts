@@ -99,7 +99,7 @@ test('the way back leads to this store alone @desk', async ({ store }) => {
   ];
   for (const redirect of hostile) {
     await store.open(`/login?redirect=${encodeURIComponent(redirect)}`);
-    // After the first of them he is signed in, and sign-in leads on by itself.
+    // After the first of them the member is signed in, and the sign-in page leads on by itself.
     if (redirect === hostile[0]) await store.fillSignIn(member);
     await expect(store.page, redirect).not.toHaveURL(/\/login/);
     await expect(store.page, redirect).not.toHaveURL(/evil\.example\/?$/);
@@ -217,7 +217,9 @@ test('an ended session says so, leads to sign-in and back, and shows nobody’s 
   await expect(store.page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('6');
 });
 
-test('what a member was typing when his session ended is there after sign-in, and is sent @web', async ({ store }) => {
+test('a form that was being filled in when the session ended is restored after sign-in, and is sent @web', async ({
+  store,
+}) => {
   const member = await newMember();
   await store.signIn(member);
   await store.open('/userCenter/addressList?edit=new');

@@ -54,7 +54,7 @@ describe('a rep’s customers', () => {
     expect((await book.read()).customers).toEqual([boris, renamed]);
   });
 
-  it('are seen by the one whose they are alone, and outlive his signing out', async () => {
+  it('are seen by their rep alone, and survive a sign-out', async () => {
     const { book, become } = aBook();
     await book.act('ana', { type: 'save', customers: [anna] });
     become('ben');

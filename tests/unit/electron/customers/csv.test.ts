@@ -35,7 +35,7 @@ it('a table begins with the mark that Excel needs, has lines of RFC 4180, and sp
   expect(end).toBe('');
 });
 
-it('who did not agree may not be contacted, and nothing is made up for him', () => {
+it('a customer without consent may not be contacted, and missing fields stay empty', () => {
   const [, row] = csvOf([aCustomer({ consent: null, country: '' })], 'en', 'en-GB').split('\r\n');
   expect(row).toContain('"No","","","English"');
 });
@@ -47,7 +47,7 @@ it.each([
   ['es-ES', ';'],
   ['ru-RU', ';'],
   ['de-DE', ';'],
-  // macOS says with it what its user has set otherwise than his region has it; a system may also say nothing of use.
+  // macOS appends settings that differ from the user's region; a system may also report nothing useful.
   ['en-US@rg=nzzzzz', ','],
   ['en-US@calendar=gregorian;rg=dezzzz', ';'],
   ['es-ES@currency=USD', ';'],

@@ -133,7 +133,7 @@ it('knows nothing of who has left, nor what other answers mean', () => {
   expect(shown.badge).toEqual([3]);
   unread.forget();
   expect([item('messages').enabled, shown.badge.at(-1)]).toEqual([false, 0]);
-  // Somebody else signs in: his first count is no news, either.
+  // Another member signs in: their first count is no news, either.
   hear(7);
   expect(shown.notes).toEqual([]);
 });

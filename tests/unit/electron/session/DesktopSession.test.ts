@@ -160,7 +160,7 @@ describe('a sign-in', () => {
   );
 });
 
-it('lets nobody else act while one holds the turn, even when he fails', async () => {
+it('runs one exclusive action at a time, and the next one after a failure', async () => {
   const { session } = client(null);
   const order: string[] = [];
   const { promise: gate, reject } = Promise.withResolvers<void>();

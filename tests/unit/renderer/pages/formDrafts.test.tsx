@@ -57,7 +57,7 @@ async function write({ shopper }: OpenStore, { typed }: Form): Promise<void> {
 }
 
 describe('a member’s draft', () => {
-  it.each(FORMS)('is there again after his session has ended and he is back: $name', async (form) => {
+  it.each(FORMS)('is restored after the session ended and the member signed in again: $name', async (form) => {
     const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });
     await write(store, form);
     act(() => store.platform.become(null, ENDED));

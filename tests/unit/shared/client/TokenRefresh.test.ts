@@ -258,7 +258,7 @@ it('nobody but the client renews tokens', async () => {
 describe('asking in one member’s name', () => {
   const ANA = { access: 'a1', refresh: 'r1', user_id: 'ana' };
 
-  it('asks with his token, and not at all as anybody else', async () => {
+  it('asks with that member’s token, and never as anybody else', async () => {
     const { call, keeper, sentTo } = world(() => done('cart'), ANA);
     await call('readCart', {}, { owner: 'ana' });
     expect(sentTo(CART).map(bearer)).toEqual(['Bearer a1']);

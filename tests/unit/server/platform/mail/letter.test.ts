@@ -13,7 +13,7 @@ it.each([
   "O'Neill-García",
   'Clínica San José, S.A.',
   'Room 4.2',
-])('greets its reader by his name: %s', (name) => {
+])('greets its reader by name: %s', (name) => {
   const { text, html } = letterTo(name);
   expect(text).toContain(`Hello ${name},`);
   expect(html).toContain(`<p>Hello ${name},</p>`);

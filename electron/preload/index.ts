@@ -2,7 +2,7 @@ import { contextBridge, ipcRenderer } from 'electron';
 import type { DesktopBridge } from '../../shared/ipc/bridge.ts';
 import type { ChannelInput, ChannelName, ChannelOutput, IpcEvent, IpcEventName } from '../../shared/ipc/contract.ts';
 
-// What comes back was checked against the row's output schema in main.
+// Main has validated the answer by the channel's output schema.
 const call = <N extends ChannelName>(name: N, input: ChannelInput<N>): Promise<ChannelOutput<N>> =>
   ipcRenderer.invoke(name, input) as Promise<ChannelOutput<N>>;
 

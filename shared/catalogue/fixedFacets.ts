@@ -4,7 +4,7 @@ import { localisedFields } from '../text/localisedFields.ts';
 import { facetLabels } from './facetLabels.ts';
 import type { Selection } from './selection.ts';
 
-/** How many hits have this group, brand and condition: from these come the total and three facets. */
+/** The number of hits with this group, brand and condition: the total and three facets are computed from these. */
 export interface FacetCell {
   group_id: number;
   brand_id: number;
@@ -14,7 +14,7 @@ export interface FacetCell {
 
 const BRANDS_MAX = 50;
 
-/** How many products a selection leaves. */
+/** Counts the products of a selection. */
 export const countProducts = (cube: readonly FacetCell[], selection: Selection): number => sum(chosen(cube, selection));
 
 /** Where the names of brands and groups are had. */

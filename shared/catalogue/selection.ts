@@ -1,7 +1,7 @@
 import type { Condition, GroupNode, ProductQuery } from '../contract/schemas/catalogue.ts';
 import type { z } from 'zod/mini';
 
-/** What a shopper has chosen of each facet. */
+/** The chosen values of each facet. */
 export interface Selection {
   /** The group whose page this is; its products and those of all groups below. */
   scope: number | null;
@@ -24,7 +24,7 @@ export const READ_MAX = 20_000;
 /** In a catalogue of more than `READ_MAX` products, more hits than these are counted in a sample. */
 export const COUNTED_MAX = 2_000;
 
-/** What a list is narrowed to; the groups of an address stand for all that lie below them. */
+/** The filter of a list; a group stands for itself and all groups below it. */
 export function selectionOf(query: ParsedProductQuery, tree: readonly GroupNode[]): Selection {
   return {
     scope: query.group_id ?? null,

@@ -23,10 +23,10 @@ export const samplesOf = (offered: readonly [key: string, values: CountedSpec[]]
   ...new Set(offered.flatMap(([, values]) => values.map(({ sample }) => sample))),
 ];
 
-/** What is chosen of each specification. */
+/** The chosen values of each specification. */
 type Chosen = ReadonlyMap<string, readonly string[]>;
 
-/** What the keys of their facets begin with. */
+/** The prefix of the keys of specification facets. */
 export const SPEC_FACET = 'spec:';
 const FACETS_MAX = 8;
 const VALUES_MIN = 2;

@@ -1,6 +1,6 @@
 export const SPEC_KEY_MAX = 60;
 
-/** What a key may look like: letters and digits of any script, so that `__proto__` is none. */
+/** The pattern of a key: letters and digits of any script, so that `__proto__` is none. */
 export const SPEC_KEY = /^_?[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_.-]*$/u;
 
 /** Whether a specification can be named by this key: in an address, to the API and among the facets. */

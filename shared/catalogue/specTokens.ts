@@ -9,7 +9,7 @@ const specValue = (spec: Spec): string => spec.en_value ?? spec.value;
 /** One word for a specification and its value, as products are indexed by it: `frequency=2–5`. */
 export const specToken = (spec: Spec): string => `${spec.key}=${specValue(spec)}`;
 
-/** What a product with its variants is filtered by. */
+/** The filter tokens of a product with its variants. */
 export const specTokens = (parts: readonly { specs: readonly Spec[] }[]): string[] => [
   ...new Set(
     parts

@@ -23,10 +23,10 @@ const BRANDS = [
   ['UnionPay', /^62/],
 ] as const;
 
-/** Whose card it is, by its first digits. */
+/** The brand of a card by its first digits. */
 export const cardBrand = (number: string): string => BRANDS.find(([, pattern]) => pattern.test(number))?.[0] ?? 'Card';
 
-/** What the reference API's test provider makes of some numbers (D5); every other one is declined. */
+/** Card numbers of the test payment provider (D5); every other number is declined. */
 export const TEST_CARDS = {
   pays: '4242424242424242',
   declined: '4000000000000002',

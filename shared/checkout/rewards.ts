@@ -2,9 +2,9 @@ import { LEVEL_GROWTH, POINTS_PER_DOLLAR } from '../contract/limits.ts';
 
 const CENTS_PER_DOLLAR = 100;
 
-/** What a coupon takes off, and from which total on; money in integer minor units. */
+/** The discount of a coupon and its minimum total; money in integer minor units. */
 export interface CouponTerms {
-  /** What it takes off, where it is no share of the total. */
+  /** The amount, where it is no percentage. */
   discount: number;
   /** The share it takes off, in whole per cent; null for a fixed amount. */
   percent: number | null;
@@ -13,14 +13,14 @@ export interface CouponTerms {
   minimum: number;
 }
 
-/** What a coupon takes off a total: never more than the total, nothing below its minimum. */
+/** The discount on a total in minor units: at most the total, 0 below the minimum. */
 export function couponDiscount({ discount, percent, cap, minimum }: CouponTerms, total: number): number {
   if (total <= 0 || total < minimum) return 0;
   const off = percent === null ? discount : Math.floor((total * percent) / 100);
   return Math.max(0, Math.min(off, cap ?? off, total));
 }
 
-/** What points are worth, in minor units; what is less than one of them is worth nothing (D5). */
+/** The value of points in minor units, rounded down (D5). */
 export const pointsWorth = (points: number): number => Math.floor((points * CENTS_PER_DOLLAR) / POINTS_PER_DOLLAR);
 
 /** Points, and as much growth, for a confirmed order: one for each whole dollar paid (D5). */

@@ -13,7 +13,7 @@ export class SignedTransport {
   readonly #ports: ClientPorts;
   readonly #time: ServerTime;
   #registering: Promise<Envelope | null> | null = null;
-  /** How often the server was told of this device. */
+  /** Registrations of this device so far. */
   #registrations = 0;
 
   constructor(ports: ClientPorts) {
@@ -26,7 +26,7 @@ export class SignedTransport {
     const before = this.#registrations;
     const answer = await this.#askInTime(call, access, signal);
     if (!isFromUnknownDevice(answer) || call.name === 'registerDevice') return answer;
-    // What was sent before another call had the device made known is only asked once more.
+    // A call sent before another call registered the device is only repeated.
     const refusal = this.#registrations === before ? await this.#register() : null;
     return refusal ?? this.#askInTime(call, access, signal);
   }

@@ -106,5 +106,5 @@ function accessOfOther(held: Tokens, current: Tokens | null, message: string): s
   throw new ApiError(Code.tokenExpired, message);
 }
 
-/** What is only passing says nothing about the refresh token: the session is kept, as it is when offline. */
+/** A transient failure says nothing about the refresh token: the session is kept, as when offline. */
 const isRefusal = ({ code }: Envelope): boolean => code !== Code.done && !isTransient(code);

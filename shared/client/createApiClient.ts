@@ -54,7 +54,7 @@ export function createApiClient(ports: ClientPorts): { call: Call } {
     return held && held.access === null ? renew(null, '', owner) : (held?.access ?? null);
   }
 
-  // Somebody else may have signed in meanwhile: then it is his token that a renewal answers.
+  // Another member may have signed in meanwhile: then the renewal answers that member's token.
   async function renew(refused: string | null, message: string, owner: string | undefined): Promise<string> {
     const access = await renewal.renew(refused, message);
     if (owner === undefined) return access;
@@ -66,7 +66,7 @@ export function createApiClient(ports: ClientPorts): { call: Call } {
   return {
     call: (name, payload, options) => {
       const signal = options?.signal ?? null;
-      // What `run` answers is this operation's data: checked by `ports.check`, or trusted as our own API's.
+      // `run` answers this operation's data: validated by `ports.check`, or trusted as our own API's.
       return withAbort(run(name, payload, { signal, owner: options?.owner }), signal) as Promise<Reply<typeof name>>;
     },
   };
@@ -75,7 +75,7 @@ export function createApiClient(ports: ClientPorts): { call: Call } {
 async function signIn(data: unknown, session: SessionKeeper, signal: CancelSignal | null): Promise<unknown> {
   const user = userOf(data);
   const tokens = tokensOf(data);
-  // Whoever called it off must not find himself signed in.
+  // A cancelled sign-in must not sign anyone in.
   if (signal?.aborted) throw new ApiError('cancelled');
   await session.begin(user, tokens);
   return { ...user, access: '', refresh: '' };

@@ -6,7 +6,7 @@ import type { OperationName } from '../contract/routes.ts';
 import type { Reply, Request } from '../contract/contract.ts';
 import type { User } from '../contract/schemas/sessions.ts';
 
-/** What the API client needs of AbortSignal, so that it needs neither DOM nor Node. */
+/** The part of AbortSignal that the API client uses, so that it needs neither DOM nor Node. */
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void, options?: { once: boolean }): void;
@@ -31,7 +31,7 @@ export type Transport = (request: WireRequest) => Promise<Envelope>;
 export interface Tokens {
   access: string | null;
   refresh: string | null;
-  /** Whose they are. */
+  /** The id of their member. */
   user_id?: string;
 }
 
@@ -65,7 +65,7 @@ export interface DeviceSigner {
   signs?(name: OperationName): boolean;
   /** Empty where there is no key. */
   headers(request: DeviceRequest): Promise<Record<string, string>>;
-  /** What `registerDevice` is asked with. */
+  /** The payload of `registerDevice`. */
   registration(): Promise<Payload>;
 }
 
@@ -85,11 +85,11 @@ export interface CallOptions {
   banTips?: boolean;
   /** Calls the request off, as on leaving a page. */
   signal?: CancelSignal;
-  /** What it is about, in a list of what waits to be sent. */
+  /** A description for the list of queued requests. */
   about?: string;
-  /** The member in whose name it is asked, by his id: as anybody else it is not asked at all (code 5). */
+  /** The id of the member in whose name it is sent: it fails with code 5 if another member is signed in. */
   owner?: string;
 }
 
-/** How everything in the store asks the API: by the name of an operation. Throws ApiError. */
+/** Calls the API by the name of an operation. Throws ApiError. */
 export type Call = <N extends OperationName>(name: N, payload: Request<N>, options?: CallOptions) => Promise<Reply<N>>;

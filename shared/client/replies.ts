@@ -28,7 +28,7 @@ export const tokensOf = (data: unknown): { access: string; refresh: string } => 
   refresh: filledText(data, 'refresh'),
 });
 
-/** Who is signed in now. */
+/** The member of a sign-in's reply. */
 export function userOf(data: unknown): User & { email: string } {
   const { nick_name, email } = record(data);
   if (typeof nick_name !== 'string' || typeof email !== 'string') throw new ApiError('malformed');

@@ -19,7 +19,7 @@ export interface Shape {
   reply: z.ZodMiniType;
 }
 
-/** What each operation takes and answers. Browsers import its types alone, so that no schema is in their bundle. */
+/** The request and reply schemas of each operation. Browsers import the types alone, so that no schema is in their bundle. */
 export const contract = {
   ...catalogueContract,
   ...offlineCatalogueContract,

@@ -30,7 +30,7 @@ export const SILENT_CODES: readonly number[] = [Code.done, Code.refused, Code.no
 /** Why a call did not answer at all; `kept`: it waits in the outbox and is sent from there. */
 export type Fault = 'offline' | 'timeout' | 'cancelled' | 'malformed' | 'kept';
 
-/** What a failed call is, in every process: an envelope code, or a fault on the way. */
+/** A failed call, in every process: an envelope code, or a fault on the way. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: number | Fault;

@@ -1,4 +1,4 @@
-/** What is wrong with a field, as a schema names it: the key of a text of shared/messages, and what that speaks of. */
+/** A field error for a value that is too long: the key of a text in shared/messages and its limit. */
 export const tooLong = (max: number): string => `tooLong ${max}`;
 
 const WITH_MAX = /^(\w+) (\d+)$/;

@@ -22,12 +22,12 @@ export const PROGRESS_HIDE_MS = 500;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const CART_QUANTITY_MIN = 1;
 export const CART_QUANTITY_MAX = 999;
-/** How many products one order or one request for a quotation takes; a cart may hold more, but not without end. */
+/** The most lines of an order or a request for a quotation, and of a cart. */
 export const REQUEST_LINES_MAX = 200;
 export const CART_LINES_MAX = 1_000;
-/** How many customers a rep may have a cart for at a time, beside the rep's own. */
+/** The most customers a rep may have a cart for at a time, beside the rep's own. */
 export const CUSTOMER_CARTS_MAX = 200;
-/** How many addresses a member keeps, and how many of his orders, which hold their goods, wait for payment at a time. */
+/** The most addresses of a member, and the most unpaid orders at a time, as these reserve stock. */
 export const ADDRESSES_MAX = 200;
 export const UNPAID_ORDERS_MAX = 50;
 /** As many favourites as one answer lists: of more, the hearts of the others would be empty. */
@@ -56,7 +56,7 @@ export const PASSWORD_CODE_PAUSE_SECONDS = 60;
 // D5: the way to a sign-in provider and back, and what it has said
 export const SOCIAL_FLOW_MINUTES = 10;
 export const SOCIAL_GRANT_MINUTES = 15;
-/** How long a kiosk shows a code for a telephone, and how often it asks whether it was answered. */
+/** The lifetime of a kiosk's code for a telephone, and the interval at which the kiosk polls for the answer. */
 export const PHONE_SIGN_IN_MINUTES = 5;
 export const PHONE_POLL_SECONDS = 3;
 
@@ -75,7 +75,7 @@ export const LASTING_COOKIE_DAYS = 400;
 export const LISTING_PAGE_SIZE = 24;
 export const CONTENT_PAGE_SIZE = 12;
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
-/** What other sites show beside a link to a page. */
+/** The preview picture of a page on other sites. */
 export const SOCIAL_CARD_WIDTH = 1200;
 export const SOCIAL_CARD_HEIGHT = 630;
 /** Other products of the same group, beside one. */
@@ -89,7 +89,7 @@ export const LEVEL_GROWTH = [0, 1_000, 5_000, 20_000, 100_000] as const;
 /** In cents: freight, and the value of goods from which on it is free. */
 export const ORDER_SHIPPING = 4_500;
 export const ORDER_FREE_SHIPPING_FROM = 100_000;
-/** How long an order is kept without payment, and how long quoted prices hold unless the store says otherwise. */
+/** The days until an unpaid order ends, and the days that quoted prices are valid unless the store says otherwise. */
 export const ORDER_PAY_DAYS = 7;
 export const QUOTATION_VALID_DAYS = 14;
 export const CHECK_IN_POINTS = 5;

@@ -3,7 +3,7 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api/`; `{id}` and `{pk}` are taken out of the payload. */
   path: string;
-  /** What a good answer does to the session: its tokens begin one, its member has another name, or it is over. */
+  /** The effect of a good answer on the session: its tokens start one, its member has a new name, or it ends. */
   session?: 'start' | 'rename' | 'end';
   /** Not signed: the time stamp itself. */
   unsigned?: true;

@@ -23,7 +23,7 @@ export const Moment = z.string();
 export const Empty = z.object({});
 export const Nothing = z.nullable(z.object({}));
 
-/** What makes a repeated POST answer its first result again (D2). */
+/** The idempotency key: a repeated POST answers its first result again (D2). */
 export const Idempotent = { idempotency_key: Uuid };
 export const Paging = { page: Page, page_size: PageSize };
 
@@ -40,7 +40,7 @@ export const Picture = z.object({
 });
 export type Picture = z.infer<typeof Picture>;
 
-// What a field error is called: a key of shared/messages, so that both sides say it in the reader's language.
+// Field errors are keys of shared/messages, so that both sides show them in the reader's language.
 export const atMost = (max: number) => z.maxLength(max, tooLong(max));
 /** A text that is wanted, without spaces around it. */
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), atMost(max));

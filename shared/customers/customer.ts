@@ -2,19 +2,19 @@ import { z } from 'zod/mini';
 import { maybeText, text } from '../contract/wireTypes.ts';
 import { LANGUAGES } from '../text/languages.ts';
 
-/** How a customer came to be written down. */
+/** The source of a customer's record. */
 const CUSTOMER_SOURCES = ['form', 'card', 'scan', 'camera'] as const;
 
 /** As many as one member keeps on one laptop. */
 export const CUSTOMERS_MAX = 2_000;
 
-/** What he agreed to, in the words that were put before him, and when; without it nobody may write to him. */
+/** The wording that the customer agreed to, and when; without consent the store must not write to them. */
 const Consent = z.object({ at: z.number(), wording: text(600) });
 
 /** A local day, as a date field has it. */
 const Day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'invalid'));
 
-/** What a form may say of a customer; the lengths are those of a request for a quotation. */
+/** The form fields of a customer; the lengths are those of a request for a quotation. */
 export const customerFields = {
   name: text(60),
   company: maybeText(120),
@@ -25,7 +25,7 @@ export const customerFields = {
   language: z.enum(LANGUAGES),
 };
 
-/** Somebody a rep has met: kept on the rep's laptop alone. */
+/** A rep's customer, stored on the rep's laptop alone. */
 export const Customer = z.object({
   id: z.uuid(),
   ...customerFields,
@@ -36,7 +36,7 @@ export const Customer = z.object({
   source: z.enum(CUSTOMER_SOURCES),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
-  /** When he was last ordered for. */
+  /** The time of the last order for this customer. */
   usedAt: z.nullable(z.number()),
 });
 export type Customer = z.infer<typeof Customer>;

@@ -6,7 +6,7 @@ import type { CustomerAct, CustomersView } from './customers.ts';
 import type { KioskHold, KioskView, StaffGate, StaffPanel, StaffSettings, StaffTest } from './kiosk.ts';
 import type { SignInOutcome, SignInPlace, SignInView } from './signIn.ts';
 
-/** What the preload puts on `window.desktop`; absent in the web build. Functions only, no channel names. */
+/** The bridge that the preload exposes as `window.desktop`; absent in the web build. Functions only, no channel names. */
 export interface DesktopBridge {
   call(input: ChannelInput<'api:call'>): Promise<ChannelOutput<'api:call'>>;
   cancel(id: number): Promise<void>;
@@ -32,7 +32,7 @@ export interface DesktopBridge {
   readonly updates: UpdatesBridge;
 }
 
-/** What waits to be sent; in a kiosk nothing does, and `read` answers null. */
+/** The outbox; a kiosk has none, and `read` answers null. */
 interface OutboxBridge extends Omit<OutboxPort, 'read'> {
   read(): Promise<OutboxView | null>;
 }
@@ -51,7 +51,7 @@ interface CustomersBridge {
   onChanged(listener: (view: CustomersView) => void): () => void;
 }
 
-/** What is kept of the catalogue for when there is no network. */
+/** The offline catalogue. */
 export interface CatalogueBridge {
   read(): Promise<CatalogueView>;
   /** Asks the store now, not when it is due. */
@@ -70,24 +70,24 @@ export interface UpdatesBridge {
   onAsked(listener: () => void): () => void;
 }
 
-/** Signing in elsewhere: main sends its user there and waits for him. */
+/** A sign-in outside the page: main opens it and waits for the user's return. */
 export interface SignInBridge {
   begin(asking: ChannelInput<'signIn:begin'>): Promise<void>;
   /** At a kiosk: shows a code for the visitor's telephone, or another one. */
   byPhone(language: Language): Promise<void>;
-  /** What main waits for; null when for nothing. */
+  /** The sign-in that main waits for; null for none. */
   read(): Promise<SignInView | null>;
   /** The provider's page once more, or at the other place. */
   show(at: SignInPlace): Promise<void>;
   /** Its address goes to the clipboard; answers whether it is there. */
   copy(): Promise<boolean>;
   cancel(): Promise<void>;
-  /** What came back, once. */
+  /** The outcome of the sign-in, once. */
   take(): Promise<SignInOutcome | null>;
   onChanged(listener: (view: SignInView | null) => void): () => void;
 }
 
-/** What a kiosk's page may do beside; in a rep's client `read` answers null. */
+/** The kiosk's functions for its page; in a rep's client `read` answers null. */
 export interface KioskBridge {
   read(): Promise<KioskView | null>;
   /** Touched to begin: answers whether this is now a visitor's session. */
@@ -100,7 +100,7 @@ export interface KioskBridge {
   onChanged(listener: (view: KioskView) => void): () => void;
 }
 
-/** What the preload of the staff's window puts on `window.staff`. */
+/** The bridge that the preload of the staff's window exposes as `window.staff`. */
 export interface StaffBridge {
   read(): Promise<StaffGate>;
   enter(pin: string): Promise<StaffGate>;

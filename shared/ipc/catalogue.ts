@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { channel } from './channel.ts';
 
-/** What is kept of the catalogue, and whether it is what pages are shown from. */
+/** The state of the offline catalogue, and whether pages are served from it. */
 const CatalogueView = z.object({
   /** When it was last known to be what the store has; null where nothing is kept. */
   at: z.nullable(z.number()),
-  /** How many products are kept, and how many the store has: of a very large one, the first are kept. */
+  /** Products stored here, and products of the store: of a very large catalogue only the first are stored. */
   products: z.int(),
   total: z.int(),
   /** The store does not answer: pages are shown from what is kept. */
@@ -14,7 +14,7 @@ const CatalogueView = z.object({
   isFetching: z.boolean(),
   /** The last time that it was asked, not all of it came. */
   hasFailed: z.boolean(),
-  /** How many pictures are kept. */
+  /** Pictures stored here. */
   pictures: z.int(),
 });
 export type CatalogueView = z.infer<typeof CatalogueView>;

@@ -11,14 +11,14 @@ import { signInChannels, signInEvents } from './signIn.ts';
 import { outboxChannels, outboxEvents } from './outbox.ts';
 import { updateChannels, updateEvents } from './updates.ts';
 
-/** What a window may ask the API for; renewing tokens is main's own business, its answer is nothing but tokens. */
+/** Operations that a window may call: all but `refreshToken`, whose answer is nothing but tokens. */
 export type WindowOperation = Exclude<OperationName, 'refreshToken'>;
 export const windowOperations = operationNames.filter((name): name is WindowOperation => name !== 'refreshToken');
 
 export const SessionUser = z.object({ user_id: z.string(), nick_name: z.string(), email: z.string() });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-/** What a call through main answers: the data, or an ApiError as plain values. */
+/** The result of a call through main: the data, or an ApiError as plain values. */
 export const CallResult = z.union([
   z.object({ ok: z.literal(true), data: z.unknown() }),
   z.object({
@@ -44,7 +44,7 @@ export const DesktopInfo = z.object({
 });
 export type DesktopInfo = z.infer<typeof DesktopInfo>;
 
-// What the API takes at most; a page of ours sends a hundredth, if it is no photograph.
+// The API's limit; our pages send a hundredth of it, photographs excepted.
 const PAYLOAD_MAX = 256 * 1024;
 const payloadMax = (name: WindowOperation): number =>
   PAYLOAD_MAX + (name === 'addAfterSalePhoto' ? PHOTO_LETTERS_MAX : 0);
@@ -123,9 +123,9 @@ const ipcEvents = {
 
 type Channels = typeof channels;
 export type ChannelName = keyof Channels;
-/** What a window sends. */
+/** The input as a window sends it. */
 export type ChannelInput<N extends ChannelName> = z.input<Channels[N]['input']>;
-/** What a handler receives: the input of a window, checked. */
+/** The input as a handler receives it, validated. */
 export type ChannelReceived<N extends ChannelName> = z.output<Channels[N]['input']>;
 export type ChannelOutput<N extends ChannelName> = z.output<Channels[N]['output']>;
 export type IpcEventName = keyof typeof ipcEvents;

@@ -4,14 +4,14 @@ import { channel } from './channel.ts';
 
 /** A rep's customers, as the window of the one whose they are may see them. */
 export const CustomersView = z.object({
-  /** Whose they are; null while nobody is signed in. */
+  /** The id of their rep; null while no one is signed in. */
   owner: z.nullable(z.string()),
   customers: z.array(Customer),
   /** The one who is ordered for. */
   chosen: z.nullable(z.string()),
   /** The screen is being shown to a customer: no price is on it. */
   isPresenting: z.boolean(),
-  /** What was kept here could not be read. */
+  /** The stored customers could not be read. */
   wasLost: z.boolean(),
 });
 export type CustomersView = z.infer<typeof CustomersView>;

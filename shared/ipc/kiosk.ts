@@ -5,11 +5,11 @@ import { channel } from './channel.ts';
 const KIOSK_PHASES = ['active', 'warning', 'wiping', 'attract', 'locked'] as const;
 export type KioskPhase = (typeof KIOSK_PHASES)[number];
 
-/** What keeps a visitor's session open though nobody touches the screen. */
+/** Reasons that keep a visitor's session open without a touch. */
 export const KIOSK_HOLDS = ['video', 'scanner', 'printing', 'phone', 'payment'] as const;
 export type KioskHold = (typeof KIOSK_HOLDS)[number];
 
-/** What a kiosk's page has to know of it. */
+/** The kiosk's state for its page. */
 export const KioskView = z.object({
   phase: z.enum(KIOSK_PHASES),
   /** Until the session is ended, while its visitor is being asked. */
@@ -27,7 +27,7 @@ export const PIN_MIN = 6;
 export const PIN_MAX = 12;
 const Pin = z.string().check(z.regex(/^\d{1,12}$/));
 
-/** What staff may change at the kiosk itself. */
+/** Settings that staff may change at the kiosk itself. */
 export const StaffSettings = z.object({
   idle_seconds: z.int().check(z.gte(10), z.lte(3_600)),
   warning_seconds: z.int().check(z.gte(5), z.lte(120)),
@@ -41,7 +41,7 @@ export const STAFF_SETTINGS = [
   'restart_at',
 ] as const satisfies (keyof StaffSettings)[];
 
-/** How far staff have come: choose a PIN, give it, wait after wrong ones, in; or shut, as the keychain is not there. */
+/** The state of the staff's sign-in: choose a PIN, enter it, wait after wrong ones, open; or shut without a keychain. */
 export const StaffGate = z.object({
   step: z.enum(['setup', 'pin', 'open', 'shut']),
   waitSeconds: z.int(),
@@ -79,7 +79,7 @@ export type StaffTest = z.infer<typeof StaffTest>;
 
 const STAFF_ACTS = ['back', 'restart', 'exit'] as const;
 
-/** What a kiosk's windows may ask of main. In a rep's client `kiosk:read` answers null and the rest does nothing. */
+/** The channels of a kiosk's windows. In a rep's client `kiosk:read` answers null and the others do nothing. */
 export const kioskChannels = {
   'kiosk:read': channel(z.void(), z.nullable(KioskView)),
   'kiosk:begin': channel(z.object({ language: z.enum(LANGUAGES) }), z.boolean()),

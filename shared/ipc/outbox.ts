@@ -31,7 +31,7 @@ const OutboxAct = z.discriminatedUnion('type', [
   z.object({ type: z.literal('tidy') }),
 ]);
 
-/** What waits to be sent, as its member's window may see and handle it; null in a kiosk, where nothing waits. */
+/** The channels of the outbox for its member's window; a kiosk has no outbox, and `outbox:read` answers null. */
 export const outboxChannels = {
   'outbox:read': channel(z.void(), z.nullable(OutboxView)),
   'outbox:act': channel(OutboxAct, z.void()),

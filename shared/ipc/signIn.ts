@@ -8,7 +8,7 @@ const Provider = z.enum(PROVIDERS);
 const Place = z.enum(['browser', 'window']);
 export type SignInPlace = z.infer<typeof Place>;
 
-/** What main waits for while somebody signs in elsewhere. */
+/** The state of a sign-in outside the page. */
 export const SignInView = z.discriminatedUnion('at', [
   z.object({
     at: Place,
@@ -19,22 +19,22 @@ export const SignInView = z.discriminatedUnion('at', [
     isOpen: z.boolean(),
     secondsLeft: z.int(),
   }),
-  /** A kiosk's visitor signs in by his own telephone: what to scan, and what to read on both screens. */
+  /** A kiosk's visitor signs in by telephone: the QR code's address, and the code that both screens show. */
   z.object({ at: z.literal('phone'), url: z.string(), code: z.string(), secondsLeft: z.int() }),
   z.object({ at: z.literal('phoneFailed'), why: z.enum(['expired', 'denied', 'away']) }),
-  /** He is back: `take` answers with what. */
+  /** The user is back: `take` answers the outcome. */
   z.object({ at: z.literal('back') }),
 ]);
 export type SignInView = z.infer<typeof SignInView>;
 
-/** What a provider's page would have told a browser's: its fields are those behind the `#` of the welcome page. */
+/** The outcome of a sign-in at a provider: the fields behind the `#` of the welcome page in a browser. */
 export const SignInOutcome = z.union([
   z.object({ provider: Provider, state: z.string(), code: z.string() }),
   z.object({ error: z.enum(CLIENT_FAULTS) }),
 ]);
 export type SignInOutcome = z.infer<typeof SignInOutcome>;
 
-/** What a window may ask of main about signing in elsewhere; at a kiosk nobody is sent anywhere, but comes by telephone. */
+/** The channels of a sign-in outside the page: at a provider on a laptop, by telephone at a kiosk. */
 export const signInChannels = {
   'signIn:begin': channel(
     z.object({

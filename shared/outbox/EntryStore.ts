@@ -4,7 +4,7 @@ import type { Entries, OutboxParts } from './ports.ts';
 
 /** As many as wait at most; whoever has more to say is told at once that it was not sent. */
 const OUTBOX_MAX = 200;
-/** What has been accepted is shown until it is tidied away, the newest of it. */
+/** The most accepted entries that are shown until the member clears them. */
 const ACCEPTED_SHOWN = 20;
 
 /** The entries as they are kept, and what may become of one. */

@@ -31,7 +31,7 @@ export class Outbox implements OutboxPort {
     if (isAlone) await this.#entries.adopt().catch(() => undefined); // a disk that takes nothing now may later
     this.#tell();
     void this.send();
-    // What another tab is about to send, or was when it was closed.
+    // Entries that another tab is about to send, or was when it was closed.
     if (this.#entries.entries.some(({ isKept }) => !isKept))
       this.#parts.clock.after(2 * ORPHANED_AFTER_MS, () => void this.send());
   }
@@ -88,7 +88,7 @@ export class Outbox implements OutboxPort {
     const isMine = ({ owner }: OutboxEntry): boolean => owner === '' || owner === user;
     const { entries } = this.#entries;
     const items = entries
-      // What is answered within its first moments never waited.
+      // An entry that is answered at once was never queued.
       .filter((entry) => entry.isKept && isMine(entry) && !this.#sender.isFinished(entry.id))
       .map((entry) =>
         itemOf(entry, { isSending: entry.id === this.#sender.sending, lastTry: this.#sender.lastFailure(entry.id) }),
@@ -97,7 +97,7 @@ export class Outbox implements OutboxPort {
     return { items, others, wasLost: this.#parts.storage.wasLost() };
   }
 
-  /** What a member has asked for and the store has not taken yet, in its order. */
+  /** A member's entries that the store has not accepted yet, in their order. */
   async openEntries(owner: string): Promise<readonly OutboxEntry[]> {
     const entries = await this.#entries.read();
     return entries.filter((entry) => entry.owner === owner && entry.state !== 'accepted');
@@ -110,7 +110,7 @@ export class Outbox implements OutboxPort {
 
   async act(act: OutboxAct): Promise<void> {
     const { items } = await this.read();
-    // Nobody does anything to another member's entries, nor to one that is on its way.
+    // Another member's entries and an entry that is being sent are out of reach.
     const id = 'id' in act ? items.find((item) => item.id === act.id && item.state !== 'sending')?.id : undefined;
     if (act.type === 'tidy') {
       const seen = items.filter(({ state }) => state === 'accepted').map((item) => item.id);
@@ -123,7 +123,7 @@ export class Outbox implements OutboxPort {
     if (act.type === 'mend' || act.type === 'send') void this.send();
   }
 
-  /** Its owner says so, and he has been told what was wrong with it. */
+  /** Sends a rejected entry again, as its owner asks; they have seen the reason. */
   async #again(id: string): Promise<void> {
     this.#sender.resetAttempts(id);
     await this.#entries.update(id, (entry) =>

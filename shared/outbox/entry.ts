@@ -20,21 +20,21 @@ export interface OutboxEntry {
   payload: Payload;
   /** The member it belongs to; empty for what anybody may send. */
   owner: string;
-  /** What it is about, for whoever looks at the list. */
+  /** The description of the entry in the list. */
   about: string;
   /** Milliseconds since 1970. */
   at: number;
   state: (typeof OUTBOX_STATES)[number];
-  /** Whoever asked was told that it waits; before that, its first try is not over. */
+  /** The caller was told that the entry is queued; before that, its first attempt is not over. */
   isKept: boolean;
   /** Since when the store may have it without our knowing; null: it has surely never arrived. */
   unsureSince: number | null;
   reason: OutboxReason | null;
-  /** What became of it: where it can be looked at, and since when. */
+  /** The accepted request: its number and code, and the time of acceptance. */
   result: { id: number | null; code: string; at: number } | null;
 }
 
-/** What was kept, as far as it is a list of entries; null for anything else. */
+/** Parses stored entries; null for anything but a list of entries. */
 export function parseEntries(value: unknown): OutboxEntry[] | null {
   return Array.isArray(value) && value.every(isEntry) ? value : null;
 }
@@ -62,7 +62,7 @@ const isResult = (value: unknown): boolean =>
     typeof value['code'] === 'string' &&
     isNumber(value['at']));
 
-/** How long the API surely knows a key of which it keeps nothing but the first reply: a day, with room for bad clocks. */
+/** The time for which the API surely knows an idempotency key: a day, with room for wrong clocks. */
 const REPLY_KNOWN_MS = 20 * 3600_000;
 
 /** A clock that is put right by less than this does not make an entry old: the time that a key is known for has room. */

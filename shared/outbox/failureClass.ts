@@ -9,7 +9,7 @@ import { traitsOf } from './operations.ts';
  */
 export type FailureClass = 'later' | 'signIn' | 'done' | 'refused';
 
-/** What the failure of a try says of its entry. */
+/** Classifies the failure of an attempt. */
 export function classifyFailure({ code }: ApiError, { name, unsureSince }: OutboxEntry): FailureClass {
   if (typeof code === 'string' || isTransient(code)) return 'later';
   if (code === Code.signInNeeded || code === Code.tokenExpired) return 'signIn';

@@ -9,7 +9,7 @@ interface Kind {
   isDoneWhenGone?: true;
 }
 
-/** What may wait to be sent: each is done once however often it arrives, by its key or by its nature. */
+/** The operations that may be queued: each is idempotent, by its key or by its nature. */
 const OUTBOX_OPERATIONS = {
   createInquiry: { isMembers: true, isLasting: true },
   registerContact: { isMembers: false, isLasting: true },
@@ -21,8 +21,8 @@ const OUTBOX_OPERATIONS = {
 
 export type OutboxOperation = keyof typeof OUTBOX_OPERATIONS;
 export const outboxOperations = Object.keys(OUTBOX_OPERATIONS) as OutboxOperation[];
-/** What is special about an operation that may wait. */
+/** The traits of an operation that may be queued. */
 export const traitsOf = (name: OutboxOperation): Kind => OUTBOX_OPERATIONS[name];
 
-/** What a browser keeps: a form somebody has filled in. A cart that is not asked for at once is asked for on the page. */
+/** The operations that a browser queues: filled-in forms. Cart changes are retried on the page. */
 export const WEB_OPERATIONS: readonly OutboxOperation[] = ['createInquiry', 'registerContact'];

@@ -20,10 +20,10 @@ export interface OutboxParts {
   /** Asks the API itself. */
   call: Call;
   clock: Clock;
-  /** The member who is signed in, by his id. */
+  /** The id of the member who is signed in. */
   who(): Promise<string | null>;
   newId(): string;
   random(): number;
-  /** What is kept here; everything else goes straight to the API. */
+  /** The operations that this outbox takes; all others go straight to the API. */
   takes: readonly OutboxOperation[];
 }

@@ -14,29 +14,29 @@ export interface OutboxItem {
   state: 'awaiting' | 'sending' | 'review' | 'accepted';
   /** Why it waits, or was not taken. */
   reason: { code: number | string; message: string } | null;
-  /** What the store does not take of it, with its value of now; null stands for a whole line. */
+  /** The fields that the store rejects, with their present values; null stands for a whole line. */
   faults: { path: string; message: string; value: string | number | null }[];
   result: OutboxEntry['result'];
 }
 
 export interface OutboxView {
   items: OutboxItem[];
-  /** How many wait for another member to sign in; what they are is his affair. */
+  /** The number of entries of other members, which they alone may see. */
   others: number;
-  /** What was kept before could not be read; it was set aside. */
+  /** The stored entries could not be read; the file was set aside. */
   wasLost: boolean;
 }
 
 export const NOTHING_WAITS: OutboxView = { items: [], others: 0, wasLost: false };
 
-/** What the person before the page may do with what waits. */
+/** The actions on entries of the outbox. */
 export type OutboxAct =
   /** Sends one, or everything, now. */
   | { type: 'send'; id: string | null }
   | { type: 'mend'; id: string; mend: Corrections }
   /** Takes one out; asked for and confirmed by its owner. */
   | { type: 'discard'; id: string }
-  /** What has been accepted need not be shown any longer. */
+  /** Clears the accepted entries. */
   | { type: 'tidy' };
 
 /** The outbox as a page has it before it, wherever it runs. */

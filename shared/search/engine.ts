@@ -7,7 +7,7 @@ export const CANDIDATES_MAX = 200;
 /** Shorter than this among words it is a size as often as a part number. */
 const NAMED_MIN = 4;
 
-/** What a keyword comes to: products by part number, best first, and the words that find the others. */
+/** The hits of a keyword: products by part number, best first, and the words that find the others. */
 export interface SearchHits {
   parts: PartHit[];
   terms: Term[];
@@ -15,7 +15,7 @@ export interface SearchHits {
   named: PartHit[];
 }
 
-/** What holds a catalogue, as the search sees it: the server's database, or what a client keeps. */
+/** A catalogue that can be searched: the server's database, or a client's offline catalogue. */
 export interface SearchEngine extends WordIndex {
   /** Part numbers that are or begin with the key; that contain it, where asked. */
   partNumbers(key: string, withInfix: boolean): Promise<PartRow[]>;
@@ -37,7 +37,7 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
   return isNothing(hits) && !query.hasDigit ? { ...hits, parts: await findPartNumbers(engine, query, true) } : hits;
 }
 
-/** What is offered while a keyword is typed: the first few products, and what they were found by. */
+/** The suggestions while a keyword is typed: the first products, and what they were found by. */
 export async function suggestProducts(
   engine: SearchEngine,
   query: SearchQuery,

@@ -1,6 +1,6 @@
 /** As long as the numbers of the trade (GTIN) are; a shorter one is the same with zeros before it. */
 const LENGTHS = [8, 12, 13, 14];
-/** What a scanner tells of the kind of code, or that one begins: `]C1`, `]d2`, a group separator. */
+/** The prefix of a scanner (AIM symbology identifier such as `]C1`, `]d2`, or a group separator). */
 const LEAD = String.raw`^(?:\][A-Za-z]\d)?[\u001d\s]*`;
 const BRACKETED = new RegExp(String.raw`${LEAD}\(01\)\s*(\d{14})(?!\d)`);
 const BARE = new RegExp(String.raw`${LEAD}01(\d{14})`);

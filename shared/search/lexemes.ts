@@ -12,7 +12,7 @@ export type WeighedTexts = Partial<Record<Weight, Iterable<string>>>;
 /** Marks a lexeme as a fragment of a part number, so that it never meets a word. */
 export const TRIGRAM_PREFIX = '#';
 
-/** What a product is found by, by words: its own texts and those of its brand and groups, in all languages. */
+/** The searchable texts of a product: its own and those of its brand and groups, in all languages. */
 export interface SearchableProduct extends Localised<'product_name'> {
   specs: Spec[];
   skus: readonly (Localised<'sku_name'> & { specs: Spec[] })[];
@@ -48,7 +48,7 @@ export function weighLexemes(texts: WeighedTexts): Map<string, Weight> {
 export const trigramLexemes = (partNumbers: readonly string[]): Set<string> =>
   new Set(partNumbers.flatMap((code) => trigramsOf(partNumberKey(code)).map((gram) => TRIGRAM_PREFIX + gram)));
 
-/** What a specification is found by: its values, with the unit apart and attached ("3.5 MHz", "3.5MHz"). */
+/** The searchable texts of a specification: its values, with the unit apart and attached ("3.5 MHz", "3.5MHz"). */
 const specTexts = (specs: readonly Spec[]): string[] =>
   specs.flatMap(({ value, en_value, es_value, ru_value, unit = '' }) => {
     const values = new Set([value, en_value, es_value, ru_value].filter((text) => text !== undefined));

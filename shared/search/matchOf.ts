@@ -25,7 +25,7 @@ function* sourcesOf(product: ProductItem, language: Language): Iterable<Source> 
   for (const spec of product.key_specs) yield* specSources(spec, language);
 }
 
-// The reader's language first: of texts that match equally, his own explains the hit.
+// The reader's language first: of texts that match equally, theirs explains the hit.
 function sources<F extends string>(field: Source['field'], entity: Localised<F>, key: F, language: Language): Source[] {
   const texts = new Set([localised(entity, key, language), ...localisedTexts(entity, key)]);
   return Array.from(texts, (text) => ({ field, text }));

@@ -25,7 +25,7 @@ const TERMS_MAX = 12;
 const NUMBER_PREFIX_MIN = 2;
 const TYPO_STEM_MIN = 4;
 
-/** What a shopper typed, taken apart for the search; the same for the server and for a search without a network. */
+/** Parses a typed keyword; the same for the server and the offline search. */
 export function parseQuery(typed: string): SearchQuery {
   const seen = removeInvisible(typed);
   const keyword = gtinInScan(seen.normalize('NFKC')) ?? seen;

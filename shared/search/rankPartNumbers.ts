@@ -28,7 +28,7 @@ export const hasTrigrams = (key: string): boolean => trigramsOf(key).length > 0;
 /** A trade number has digits alone, eight of them or more. */
 export const mayBeGtin = (key: string): boolean => /^\d+$/.test(key) && key.length >= GTIN_MIN;
 
-/** How well a number fits, best first: equal as typed, equal after normalising, then a beginning, then a piece of it. */
+/** The kinds of match, best first: equal as typed, equal after normalising, a prefix, an infix. */
 const FITS = ['exact', 'normalised', 'prefix', 'keyPrefix', 'piece', 'keyPiece'] as const;
 type Fit = (typeof FITS)[number];
 const KINDS: Record<Fit, Match['kind']> = {
@@ -68,7 +68,7 @@ const byPlace = (a: Ranked, b: Ranked): number =>
   a.row.id - b.row.id ||
   (a.row.sku_id ?? 0) - (b.row.sku_id ?? 0);
 
-/** What a product was found by. A variant that has the very number of its product is named beside it. */
+/** The match of a product. A variant with the same number as its product is named beside it. */
 function hitOf(rows: readonly Ranked[]): PartHit {
   const { row, fit } = rows[0]!;
   const kind = KINDS[fit];

@@ -11,5 +11,5 @@ export const rankingLexemes = (terms: readonly Term[]): string[] => [
   ),
 ];
 
-/** What a lexeme of each weight is worth; D is that of fragments. */
+/** The rank of a lexeme by its weight; D is for trigrams of part numbers. */
 export const RANK_WEIGHTS: Record<Weight | 'D', number> = { D: 0.05, C: 0.2, B: 0.5, A: 1 };

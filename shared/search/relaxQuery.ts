@@ -1,20 +1,20 @@
 import { relaxedForms, type Term } from './parseQuery.ts';
 
-/** How many products a word has does not matter above this. */
+/** Counts above this are not told apart. */
 export const COUNT_MAX = 1_000;
 
-/** What the words of a catalogue find. */
+/** The word index of a catalogue. */
 export interface WordIndex {
   /** True when some product has all of the words. */
   isFound(terms: Term[]): Promise<boolean>;
-  /** How many products each word finds alone, up to `COUNT_MAX`. */
+  /** The number of products that each word finds alone, at most `COUNT_MAX`. */
   countEach(terms: Term[]): Promise<number[]>;
 }
 
 /**
  * The words that are searched for. All of them when some product has all; otherwise a word that nothing has gives way
  * to its beginning (a typo) or drops out, and then the rarest ones drop until something is found: part numbers last, as
- * who names one means that one, whatever he says beside it.
+ * a query with a part number means that part, whatever other words it has.
  */
 export async function matchingTerms(words: WordIndex, terms: Term[], partsAmong: PartsAmong): Promise<Term[]> {
   return terms.length === 0 || (await words.isFound(terms)) ? terms : relaxTerms(words, terms, partsAmong);

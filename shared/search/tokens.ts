@@ -34,7 +34,7 @@ export const simplify = (text: string): string =>
     .normalize('NFC')
     .replaceAll('ё', 'е');
 
-/** What a token is found by in the index. */
+/** The lexemes of a token in the index. */
 export function lexemesOf(token: Token): string[] {
   if (token.kind === 'han') return hanLexemes(token.text);
   const parts = partsOf(token.text);

@@ -9,7 +9,7 @@ export const DEVICE_SIGNATURE_HEADER = 'x-device-signature';
 /** The platform of browsers' keys: they sign what begins, renews and ends a session, and not every request. */
 export const WEB_PLATFORM = 'web';
 
-/** What the signature of a device covers of a request. */
+/** The parts of a request that a device signature covers. */
 export interface DeviceRequest {
   method: string;
   /** Below the API's base, as it is sent. */
@@ -29,7 +29,7 @@ export function deviceSigningText({ method, path, payload, tm, access }: DeviceR
   return JSON.stringify(['medstore-device-1', method, path, tm, pairs, access ?? '']);
 }
 
-/** What a device signs to show that the key it registers is its own. */
+/** The text that a device signs to prove that it owns the key it registers. */
 export const registrationSigningText = (publicKey: string): string =>
   JSON.stringify(['medstore-device-registration-1', publicKey]);
 

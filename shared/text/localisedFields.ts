@@ -10,6 +10,6 @@ export function localisedFields<const F extends string>(entity: Localised<F>, fi
   return Object.fromEntries(present) as Localised<F>;
 }
 
-/** What one localised field says in all languages. */
+/** The texts of one localised field in all languages. */
 export const localisedTexts = <F extends string>(entity: Localised<F>, field: F): string[] =>
   Object.values<string | undefined>(localisedFields(entity, field)).filter((text) => text !== undefined);

@@ -12,5 +12,5 @@ const WORDS: Record<Language, UnitWords> = {
   zh: { language: 'zh', words: zh },
 };
 
-/** How a language writes units, for whoever writes more than one; a page has those of its reader among its texts. */
+/** The unit words of a language, for code that writes several languages; a page has its reader's among its texts. */
 export const unitWords = (language: Language): UnitWords => WORDS[language];

@@ -2,7 +2,7 @@ import type { Language } from '../text/languages.ts';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** How a language writes units: what it says of each is in `shared/units`, one word or the forms that go with numbers. */
+/** The unit words of a language (`shared/units`): one word a unit, or its plural forms. */
 export interface UnitWords {
   language: Language;
   words: Readonly<Record<string, string | Forms>>;
@@ -15,7 +15,7 @@ export const unitSymbol = (unit: string): string => SYMBOLS[unit] ?? unit;
 
 const BY_SYMBOL = new Map(Object.entries(SYMBOLS).map(([unit, symbol]) => [symbol, unit]));
 
-/** What a table's symbol stands for in the reader's language; with a value, the word that goes with it. */
+/** The word for a unit's symbol in the reader's language; with a value, its plural form. */
 export function unitName(symbol: string, { language, words }: UnitWords, value = ''): string {
   const unit = BY_SYMBOL.get(symbol) ?? symbol;
   const word = words[unit] ?? unit;

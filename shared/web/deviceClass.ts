@@ -1,4 +1,4 @@
-/** What a page is laid out for. */
+/** The device class that a page is laid out for. */
 export type DeviceClass = 'desktop' | 'mobile' | 'kiosk';
 
 /** Desktop or mobile layout by the user agent (S1, D4). Tablets have room for the desktop one. */

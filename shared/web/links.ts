@@ -1,4 +1,4 @@
-/** What a configured link may point at, by its link-type code (S2.3). */
+/** The target of a configured link, by its link-type code (S2.3). */
 export interface LinkItem {
   id?: number | string | undefined;
   seo_key?: string | undefined;

@@ -3,7 +3,7 @@ import type { Envelope } from '../contract/envelope.ts';
 import type { Language } from '../text/languages.ts';
 import type { OperationName } from '../contract/routes.ts';
 
-/** What the storefront's server entry takes for a page, and the server hands it. */
+/** The input of the storefront's server entry for one page. */
 export interface RenderRequest {
   /** Path and query as asked for, language prefix and all. */
   url: string;

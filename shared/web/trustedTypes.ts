@@ -3,6 +3,6 @@ export const TRUSTED_TYPES = { writing: 'plain-writing', worker: 'own-worker' } 
 
 export type TrustedTypesPolicy = (typeof TRUSTED_TYPES)[keyof typeof TRUSTED_TYPES];
 
-/** What a content security policy says of it. Without a name there is no way at all. */
+/** The Trusted Types directives of a content security policy; without a policy name none is allowed. */
 export const trustedTypes = (...policies: TrustedTypesPolicy[]): string =>
   `require-trusted-types-for 'script'; trusted-types ${policies.length > 0 ? policies.join(' ') : "'none'"}`;

@@ -3,7 +3,7 @@ import type { Clock } from '../../../shared/client/ports.ts';
 /** Milliseconds since 1970. Asked anew each time, so that a clock that is set is seen. */
 export const now = (): number => Date.now();
 
-/** How many whole seconds there are left until a moment, at least 0; both in milliseconds since 1970. */
+/** Whole seconds left until a moment, at least 0; both arguments in milliseconds since 1970. */
 export const secondsUntil = (moment: number, from: number): number => Math.max(0, Math.ceil((moment - from) / 1_000));
 
 /** Calls back once after so many milliseconds; answers what calls it off. */

@@ -7,7 +7,7 @@ import { logWarning, errorMessage } from './logWarning.ts';
 const LOCK = 'SingletonLock';
 const LOCK_FILES = [LOCK, 'SingletonCookie', 'SingletonSocket'];
 
-/** Whom the lock of a profile belongs to, as `host-pid`; null where it says nothing, as on Windows. */
+/** The holder of a profile's lock as `host-pid`; null where the lock does not say, as on Windows. */
 export function lockHolder(profile: string): string | null {
   try {
     return readlinkSync(join(profile, LOCK));

@@ -6,7 +6,7 @@ process.stderr.on('error', () => undefined);
 /** One line for whoever looks after the client. Never give it a payload, an answer or a header. */
 export const logWarning = (line: string): void => void process.stderr.write(`${oneLine(line)}\n`);
 
-/** What an error says for itself, without what it carries. */
+/** The message of an error, without its payload. */
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
 // A message may quote what a page sent: it must neither write lines of its own nor steer a terminal.

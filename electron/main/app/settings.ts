@@ -20,7 +20,7 @@ export interface Settings {
   devServer: string | null;
 }
 
-/** What the build wrote in; the environment goes before it. */
+/** Values that the build wrote in; environment variables override them. */
 export interface BuiltIn {
   server: string;
   secret: string;

@@ -38,7 +38,7 @@ import { windowOpeners } from '../windows/windowOpeners.ts';
 const RENDERER = join(import.meta.dirname, '../renderer');
 const PRELOADS = join(import.meta.dirname, '../preload');
 
-/** What is known before Electron is ready. */
+/** Known before Electron is ready. */
 export interface Boot {
   settings: Settings;
   origin: string;
@@ -140,7 +140,7 @@ export function start({ settings, origin, openLink, kept, updates, language, lin
   void keeper.user();
 }
 
-/** How long a start takes is measured by its first window. */
+/** Marks the first window and its first paint, by which a start is measured. */
 function timed(window: BrowserWindow): BrowserWindow {
   markStart('window');
   window.once('ready-to-show', () => markStart('paint'));

@@ -10,7 +10,7 @@ const StoredCart = z.object({ at: z.number(), cart: Cart });
 export type StoredCart = z.infer<typeof StoredCart>;
 const KEPT: Format<typeof StoredCart> = { shape: StoredCart, steps: [] };
 
-/** Whose cart it is: a member, and the customer it is for; `''` for the member's own. */
+/** The owner of a cart: a member, and the customer it is for; `''` for the member's own. */
 export interface CartOwner {
   owner: string;
   customer: string;

@@ -16,7 +16,7 @@ interface OfflineCartsParts {
   files: CartFiles;
   /** The member who is signed in, by id. */
   who(): Promise<string | null>;
-  /** What this member has asked for and the store has not answered yet. */
+  /** This member's queued requests that the store has not answered yet. */
   queued(owner: string): Promise<readonly OutboxEntry[]>;
 }
 

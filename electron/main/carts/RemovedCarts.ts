@@ -5,7 +5,7 @@ import { logWarning, errorMessage } from '../app/logWarning.ts';
 import type { CustomerBook } from '../customers/CustomerBook.ts';
 import type { OfflineCarts } from './OfflineCarts.ts';
 
-/** How long a customer who was deleted by mistake can be brought back with the cart: longer than any notice is shown. */
+/** A customer who was deleted by mistake can be restored with the cart for this long: longer than any notice is shown. */
 const UNDO_MS = 10 * 60_000;
 
 interface RemovedCartsParts {

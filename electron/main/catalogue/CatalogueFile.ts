@@ -17,7 +17,7 @@ const VERSION = 1;
 const BYTES_MAX = 512 * 1024 * 1024;
 /** More than the last line is long. */
 const FOOT_BYTES = 256;
-/** How long main may be busy with reading at a time. */
+/** The longest time that reading may block main at once. */
 const SLICE_MS = 8;
 
 /** Answers of other operations that are kept as they came: what pages are made of beside the catalogue. */
@@ -45,12 +45,12 @@ interface Place {
   length: number;
 }
 
-/** What is kept, without reading all of it. */
+/** A summary of the stored catalogue, from its first line. */
 export interface Summary {
   stamp: string;
   /** When it was last known to be what the store has. */
   at: number;
-  /** How many products are kept, and how many the store has. */
+  /** Products in the stored catalogue, and products of the store. */
   products: number;
   total: number;
   /** Fetched by a client with other keys of part numbers: it still answers, but is to be fetched anew. */

@@ -12,7 +12,7 @@ import { rankingLexemes } from '../../../shared/search/ranking.ts';
 import { LexemeIndex } from './LexemeIndex.ts';
 import { PartNumberIndex } from './PartNumberIndex.ts';
 
-/** What lists need of a product; the rest stays on the disk. */
+/** The fields that lists need of a product; the rest stays on the disk. */
 export interface IndexedProduct {
   item: ProductItem;
   skuIds: readonly number[];
@@ -80,7 +80,7 @@ export class CatalogueIndex implements SearchEngine {
     return new Set(Array.from(this.#words.matching(terms), (at) => this.products[at]!.item.id));
   }
 
-  /** How well the words fit a product, by its id. */
+  /** Ranks a product for the words, by its id. */
   rank(terms: readonly Term[]): (id: number) => number {
     const ranked = this.#words.rank(rankingLexemes(terms));
     return (id) => ranked(this.#places.get(id) ?? 0);

@@ -54,7 +54,7 @@ export class CatalogueSync {
   async start(): Promise<void> {
     const summary = await this.#parts.file.summary();
     const due = summary && !summary.isOutdated ? summary.at + REFRESH_MS - this.#parts.clock.now() : 0;
-    // What was kept under a clock that ran ahead is not waited for that long.
+    // A time in the future comes from a clock that ran ahead: do not wait that long.
     this.#later(Math.max(FIRST_MS, Math.min(REFRESH_MS, due)));
   }
 
@@ -67,7 +67,7 @@ export class CatalogueSync {
     };
   }
 
-  /** What the kept catalogue says; undefined where it knows nothing. */
+  /** Answers from the stored catalogue; undefined where it has no answer. */
   async answer(...asked: Parameters<Call>): Promise<unknown> {
     const { language, clock } = this.#parts;
     const open = await this.#open();
@@ -163,7 +163,7 @@ export class CatalogueSync {
   }
 }
 
-/** What pages are made of beside the catalogue: the frame around them, the front page, and the merchant's own. */
+/** Stored beside the catalogue for pages: configuration and navigation, the front page, and the merchant's pages. */
 async function readAnswers(call: Call, more: readonly number[]): Promise<Answer[]> {
   const config = await call('readConfig', {});
   const pages = new Set([config.home_page_id, ...(config.landing ?? []).map(({ page_id }) => page_id)]);
@@ -199,7 +199,7 @@ function picturesOf({ head, held }: Pick<OpenFile, 'head' | 'held'>): string[] {
   return [...new Set(sources.filter((source) => source !== null))];
 }
 
-// What was kept had been checked when it came.
+// Validated when it was stored.
 const heroesOf = (data: unknown): (Picture | null)[] =>
   (data as PageConfig).blocks.flatMap((block) =>
     block.kind === 'hero' ? [block.picture] : block.kind === 'video' ? [block.poster] : [],

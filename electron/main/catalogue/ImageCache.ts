@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ApiError } from '../../../shared/contract/envelope.ts';
 import { writeFileAtomic } from '../storage/writeFileAtomic.ts';
 
-/** Two at a time: pictures are the last that somebody waits for who is asking the store himself. */
+/** Two at a time: the user's own requests come before pictures. */
 const AT_ONCE = 2;
 const TOLD_EVERY = 20;
 const TIMEOUT_MS = 20_000;

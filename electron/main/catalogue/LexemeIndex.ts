@@ -3,7 +3,7 @@ import type { Term } from '../../../shared/search/parseQuery.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 
 const KINDS = ['D', 'C', 'B', 'A'] as const;
-/** What PostgreSQL divides by: the sum of 1/i². */
+/** The divisor of PostgreSQL's `ts_rank`: the sum of 1/i². */
 const RANK_DIVISOR = 1.64493406685;
 
 /** Which documents have which lexemes, and how much they say there; documents are numbered from 0 as they are put in. */

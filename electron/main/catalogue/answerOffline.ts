@@ -24,7 +24,7 @@ import type { OpenFile } from './CatalogueFile.ts';
 import { groupOf, type CatalogueIndex, named } from './CatalogueIndex.ts';
 import { listProducts } from './listProducts.ts';
 
-/** What is answered from, and for whom. */
+/** The source of the answers, and their language. */
 interface Source extends OpenFile {
   language: Language;
   now: number;
@@ -76,7 +76,7 @@ const handlers: Handlers = {
   suggest,
 };
 
-/** What the kept catalogue says to a call; undefined where it knows nothing of it. Throws what the server would. */
+/** Answers a call from the stored catalogue; undefined where it cannot. Throws the ApiError that the server would. */
 export async function answerOffline(source: Source, ...[name, payload]: Parameters<Call>): Promise<unknown> {
   const handler = (handlers as Partial<Record<OperationName, unknown>>)[name] as
     | ((source: Source, input: unknown) => unknown)

@@ -5,7 +5,7 @@ const ANSWERED = [
   ...(['listGroupBrands', 'listBreadcrumbs', 'listGroupSiblings', 'listProducts', 'readProduct', 'listSkus'] as const),
   ...(['readDeliveryDays', 'suggest'] as const),
 ] satisfies OperationName[];
-/** What is answered by reckoning; the rest of what is kept is answered as it came. */
+/** Operations whose answers are computed; other stored answers are returned unchanged. */
 export type AnsweredOperation = (typeof ANSWERED)[number];
 const KEEPABLE: readonly OperationName[] = [...ANSWERED, 'readConfig', 'readPageConfig'];
 

@@ -17,7 +17,7 @@ type People = readonly Person[];
 const Kept = z.object({ people: z.array(Person) });
 const KEPT: Format<typeof Kept> = { shape: Kept, steps: [] };
 
-/** The file that all reps of this computer share, each with customers of his own. */
+/** The file that all reps of this computer share, each with their own customers. */
 export const customerFile = (path: string, now: () => number): AtomicFile<People> =>
   new AtomicFile(path, now, {
     name: 'A file of customers',
@@ -28,7 +28,7 @@ export const customerFile = (path: string, now: () => number): AtomicFile<People
 
 export interface BookParts {
   file: Pick<AtomicFile<People>, 'read' | 'change' | 'wasLost'>;
-  /** Who is signed in. */
+  /** The member who is signed in. */
   who(): Promise<string | null>;
   now(): number;
   /** Whether prices are hidden: a setting of this laptop, whoever works at it. */
@@ -36,7 +36,7 @@ export interface BookParts {
   tell(view: CustomersView): void;
 }
 
-/** The customers of the reps who work at this computer; each sees his own, and signing out deletes nothing. */
+/** The customers of the reps who work at this computer; each sees their own, and signing out deletes nothing. */
 export class CustomerBook {
   /** Told when customers were deleted. */
   onRemoved: () => void = () => undefined;
@@ -70,7 +70,7 @@ export class CustomerBook {
     if (act.type === 'remove') this.onRemoved();
   }
 
-  /** Who of the customers of `owner` was deleted, and when, until that is forgotten, too. */
+  /** The deleted customers of `owner` with the time of deletion, until `forgetRemoved`. */
   async removed(owner: string): Promise<readonly z.infer<typeof Removed>[]> {
     return personOf(await this.#parts.file.read(), owner).removed ?? [];
   }

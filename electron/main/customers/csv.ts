@@ -5,7 +5,7 @@ import { csvTexts } from './csvTexts.ts';
 
 // Excel takes a file without it for one of Windows' own character sets.
 const BOM = '\uFEFF';
-// What a spreadsheet takes for a formula: also in the full width that Chinese and Japanese type.
+// First characters that a spreadsheet takes for a formula, also in full width, as Chinese and Japanese type them.
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A cell that is a text to every spreadsheet (RFC 4180; an apostrophe keeps a formula from being one). */
@@ -20,7 +20,7 @@ export const cell = (text: string): string => {
  */
 const separator = (locale: string): string => (numbersOf(locale).format(1.5).includes(',') ? ';' : ',');
 
-/** What macOS adds where its user wants numbers as another region has them: `en-US@rg=dezzzz`. */
+/** The suffix of macOS for numbers of another region: `en-US@rg=dezzzz`. */
 const OTHER_REGION = /[@;]rg=([a-z]{2})z/;
 
 function numbersOf(locale: string): Intl.NumberFormat {

@@ -27,11 +27,11 @@ export function openCustomers({ path, session, preferences }: CustomerSetup): Cu
   });
 }
 
-/** Somebody else is signed in, or nobody. */
+/** Follows a change of the signed-in member. */
 export const followCustomers = (book: CustomerBook): void =>
   void book.follow().catch((error: unknown) => logWarning(`The customers could not be told: ${errorMessage(error)}`));
 
-/** What the client around the customers does for them. */
+/** Services of the client that customers need. */
 interface Surroundings {
   /** Prices are hidden now, or shown again: the menu has to say so. */
   retranslate(): void;

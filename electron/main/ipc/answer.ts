@@ -18,7 +18,7 @@ interface Frame {
   isDestroyed(): boolean;
 }
 
-/** What is looked at of the event of a call. */
+/** The fields of an IPC event that the checks read. */
 export interface CallEvent {
   readonly senderFrame: Frame | null;
   readonly sender: { readonly id: number; readonly mainFrame: Frame; getType(): string };
@@ -31,7 +31,7 @@ export interface Gate {
   roleOf(contents: number): WindowRole | null;
 }
 
-/** How often each reason was given since the start: a number that should stay at nothing. */
+/** Rejected calls since the start, by reason; every count should stay 0. */
 export const refusals = new Map<IpcErrorReason, number>();
 
 /** The one place that touches `ipcMain`: every caller and every input is checked before a handler runs. */

@@ -2,7 +2,7 @@ import { app, autoUpdater } from 'electron';
 import type { AuditLog } from './staff/AuditLog.ts';
 import { relaunchApp } from './recovery/relaunchApp.ts';
 
-/** What a launcher around us is told (Windows' Shell Launcher): start again; or do nothing. */
+/** Exit codes for a launcher such as Windows' Shell Launcher: start again, or do nothing. */
 const EXIT_AGAIN = 0;
 const EXIT_DONE = 3;
 
@@ -40,7 +40,7 @@ export class KioskExit {
     this.#leave(EXIT_AGAIN);
   };
 
-  /** For good: whoever wants the kiosk back starts it himself. */
+  /** Ends the kiosk for good: it must be started by hand. */
   quit(): void {
     this.#leave(this.#hasLauncher ? EXIT_DONE : 0);
   }

@@ -5,10 +5,10 @@ import type { DesktopSession } from '../session/DesktopSession.ts';
 import type { Settings } from '../app/settings.ts';
 import type { KioskConfig } from './config/kioskConfig.ts';
 
-/** What a kiosk is put together from: the client around it. */
+/** The parts of the client that a kiosk is built from. */
 export interface KioskSetup {
   settings: Settings;
-  /** What the file on this machine says. */
+  /** The configuration file of this machine. */
   file: Partial<KioskConfig>;
   call: Call;
   keeper: DesktopSession;
@@ -16,10 +16,10 @@ export interface KioskSetup {
   preloads: string;
   openStore(): BrowserWindow;
   language(): Language;
-  /** What a visitor has begun elsewhere signs nobody in any more. */
+  /** Cancels a sign-in that the visitor has begun elsewhere. */
   stopSignIn(): Promise<void>;
   forgetLanguage(): void;
-  /** From here on its own medic sees to what fails. */
+  /** Called when the kiosk runs: from then on its crash recovery handles failures. */
   stands(): void;
   /** Answers our scheme in a session of its own. */
   serveStaff(session: Session): void;

@@ -12,7 +12,7 @@ export function kioskHandlers(open: OpenKiosk | null): HandlersOf<'kiosk' | 'sta
     'kiosk:begin': () => open?.kiosk.begin() ?? false,
     'kiosk:touched': () => open?.kiosk.send({ type: 'touched', now: Date.now() }),
     'kiosk:leave': () => open?.kiosk.send({ type: 'leave' }),
-    'kiosk:beat': () => open?.medic.beat(),
+    'kiosk:beat': () => open?.recovery.beat(),
     'kiosk:hold': ({ name, on }) => open?.kiosk.send({ type: 'hold', now: Date.now(), name, on }),
     'kiosk:staff': () => open?.staff.open(),
     'staff:read': () => staff().gate(),

@@ -25,7 +25,7 @@ import { SessionWiper } from './session/SessionWiper.ts';
 
 export interface OpenKiosk {
   kiosk: KioskSession;
-  medic: CrashRecovery;
+  recovery: CrashRecovery;
   staff: StaffSession;
 }
 
@@ -47,11 +47,11 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
   const guards = { platform: process.platform, mayClose: () => exit.isLeaving };
   const windows = new KioskWindows({
     ...{ guards, preloads, openStore, isDevelopment: !app.isPackaged },
-    opened: (window) => medic.attend(window),
+    opened: (window) => recovery.watch(window),
   });
-  const medic = openCrashRecovery({ windows, memory, updates, relaunch, audit });
+  const recovery = openCrashRecovery({ windows, memory, updates, relaunch, audit });
   setup.stands();
-  const wiper = new SessionWiper({ setup, windows, medic, audit });
+  const wiper = new SessionWiper({ setup, windows, recovery, audit });
   const kiosk = new KioskSession({
     ...{ now, every, relaunch, config: config.activeConfig, publicUrl: settings.server },
     idleMs: () => powerMonitor.getSystemIdleTime() * 1_000,
@@ -60,15 +60,26 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
   });
   exit.onQuit(() => {
     kiosk.stop();
-    medic.rest();
+    recovery.pause();
   });
 
   const lock = new PinLock({
     ...{ memory, now, audit, hashing: argon2id },
-    vault: openKeychainEntry('kiosk PIN'),
+    keychain: openKeychainEntry('kiosk PIN'),
   });
   const displays = new DisplayCovers(guards);
-  const seen = { settings, config, memory, lock, medic, windows, displays, isAwake: preventDisplaySleep(), wiper, log };
+  const seen = {
+    settings,
+    config,
+    memory,
+    lock,
+    recovery,
+    windows,
+    displays,
+    isAwake: preventDisplaySleep(),
+    wiper,
+    log,
+  };
   const staff = openStaffSession({ ...seen, setup, kiosk, exit });
 
   setup.serveStaff(session.fromPartition(STAFF_PARTITION));
@@ -76,10 +87,10 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
   displays.watch(() => windows.fitStore());
   setAutostart(machine.autostart, settings.appImage ?? process.execPath);
   void begin({ kiosk, staff, lock });
-  every(1_000, () => kiosk.phase === 'locked' || medic.look());
+  every(1_000, () => kiosk.phase === 'locked' || recovery.checkHeartbeat());
   const minutes = machine.remote?.every_minutes ?? null;
   scheduleNightly({ kiosk, config: config.activeConfig, updates, relaunch, minutes });
-  return { kiosk, medic, staff };
+  return { kiosk, recovery, staff };
 }
 
 /** The first start asks for the PIN before it lets a visitor in. */

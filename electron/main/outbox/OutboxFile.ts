@@ -7,7 +7,7 @@ import { type Format, read, write } from '../storage/versionedFormat.ts';
 const Kept = z.object({ entries: z.array(z.unknown()) });
 const KEPT: Format<typeof Kept> = { shape: Kept, steps: [] };
 
-/** What waits to be sent, in a file of its own. */
+/** The outbox's entries in a file of their own. */
 export class OutboxFile extends AtomicFile<Entries> implements OutboxStorage {
   constructor(path: string, now: () => number) {
     super(path, now, {

@@ -10,7 +10,7 @@ import { logWarning, errorMessage } from '../app/logWarning.ts';
 import type { DesktopSession } from '../session/DesktopSession.ts';
 
 export interface OpenOutbox {
-  /** What windows ask the API with: what the outbox takes goes by way of it. */
+  /** The call for windows: operations that the outbox takes go through it. */
   call: Call;
   outbox: Outbox;
 }
@@ -21,7 +21,7 @@ interface OutboxSetup {
   session: Pick<DesktopSession, 'user'>;
 }
 
-/** What waits to be sent, of everybody who works at this computer; each has his own. */
+/** The outbox of this computer; each member sees their own entries. */
 export function openOutbox({ storage, call, session }: OutboxSetup): OpenOutbox {
   const outbox = new Outbox({
     ...{ storage, call, clock, random: Math.random, newId: randomUUID, takes: outboxOperations },
@@ -33,7 +33,7 @@ export function openOutbox({ storage, call, session }: OutboxSetup): OpenOutbox 
   return { call: callThroughOutbox(call, outbox), outbox };
 }
 
-/** In a kiosk nothing waits: what is a visitor's goes with him. */
+/** A kiosk has no outbox: a visitor's data go with the visitor. */
 export const outboxHandlers = (outbox: Outbox | null): HandlersOf<'outbox'> => ({
   'outbox:read': () => outbox?.read() ?? null,
   'outbox:act': (act) => outbox?.act(act),

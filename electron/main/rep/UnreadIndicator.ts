@@ -20,7 +20,7 @@ export class UnreadIndicator {
   #count: number | null = null;
   /** Held: one that nobody holds is thrown away with its listeners, and who clicks on it later is led nowhere. */
   #notification: Notification | null = null;
-  /** How many sessions have ended. */
+  /** The number of ended sessions. */
   #ended = 0;
 
   constructor(parts: UnreadIndicatorParts) {
@@ -42,7 +42,7 @@ export class UnreadIndicator {
     };
   }
 
-  /** Nobody is signed in any more. */
+  /** Clears the indicator after a sign-out. */
   forget(): void {
     this.#ended += 1;
     this.#set(null);

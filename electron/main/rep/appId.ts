@@ -1,2 +1,2 @@
-/** By which Windows knows the client: the installer gives it to the shortcut, and notifications of another name have none. */
+/** The AppUserModelID of Windows: the installer's shortcut has it, and notifications need the same one. */
 export const APP_ID = 'example.medstore.desktop';

@@ -6,7 +6,7 @@ interface Followers {
   work: { follow(): void } | null;
 }
 
-/** What a rep's client shows and keeps goes with who is signed in; asked anew each time, as it comes after the session. */
+/** Updates a rep's unread indicator and data when the member changes. `followers` is called each time, as they are created later. */
 export const followSession =
   (followers: () => Followers) =>
   ({ user }: IpcEvent<'session:changed'>): void => {

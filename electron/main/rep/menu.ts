@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { RepTexts } from './texts.ts';
 
-/** What the menu can do; the shortcuts beside it do the same. */
+/** The actions of the menu and of its shortcuts. */
 export interface MenuActions {
   open(page: string): void;
   back(): void;
@@ -39,7 +39,7 @@ const aboutItems = (texts: RepTexts, { about, restartToUpdate }: MenuActions): I
   ...(restartToUpdate ? [{ id: 'restartToUpdate', label: texts.restartToUpdate, click: restartToUpdate }] : []),
 ];
 
-/** What macOS has under the client's name, item by item: the role of the whole would be in English. */
+/** The application menu of macOS, item by item: the role of the whole menu would be in English. */
 const appMenu = (texts: RepTexts, actions: MenuActions): Item => ({
   label: 'Medstore',
   submenu: [

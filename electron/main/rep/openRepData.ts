@@ -24,13 +24,13 @@ interface WorkSetup {
 
 export interface RepData extends OpenOutbox {
   book: CustomerBook;
-  /** Somebody else is signed in, or nobody. */
+  /** Follows a change of the signed-in member. */
   follow(): void;
 }
 
 const customerIn = ({ customer }: Payload): string[] => (typeof customer === 'string' ? [customer] : []);
 
-/** What a rep's laptop keeps of his work: what waits to be sent, and his customers. */
+/** Opens the data of a rep's laptop: the outbox and the rep's customers. */
 export function openRepData({ server, call, session, preferences, carts }: WorkSetup): RepData {
   const inProfile = (what: string): string => join(app.getPath('userData'), serverFile(what, server));
   const waiting = openOutbox({ storage: new OutboxFile(inProfile('outbox'), Date.now), call, session });

@@ -1,7 +1,7 @@
 import type { WebContents } from 'electron';
 import { logWarning } from '../app/logWarning.ts';
 
-/** What goes again so soon would go for ever: then it is loaded by whoever chooses to. */
+/** A page that crashes again this soon would loop for ever: the user reloads it. */
 const AGAIN_AFTER_MS = 60_000;
 
 /** Loads a page anew whose process is gone: its window would stay white. */

@@ -41,7 +41,7 @@ export interface Rep {
   exportCsv(customers: readonly Customer[]): Promise<boolean>;
 }
 
-/** What a rep's laptop has and a kiosk has not: menus, zoom, links from outside, the tray. */
+/** The parts of a rep's client that a kiosk lacks: menus, zoom, deep links, the tray. */
 export function setupRep(parts: RepParts): Rep {
   const { window, preferences, language, renderer, links } = parts;
   const { id } = window.webContents;

@@ -240,7 +240,7 @@ const zh: RepTexts = {
   csvFailedHint: '请检查文件夹是否可写、文件是否被其他程序打开，然后重试。',
 };
 
-/** What the client says outside its page: in menus, in the tray, in dialogs. */
+/** Texts of the client outside its page: menus, tray, dialogs. */
 export const repTexts: Readonly<Record<Language, RepTexts>> = { en, es, ru, zh };
 
 /** So many unread messages, in words. */

@@ -23,7 +23,7 @@ interface LinkParts {
   origin: string;
   server: string;
   open(url: string): Promise<void>;
-  /** Tells the user: nothing else would follow his click. */
+  /** Tells the user, as nothing else would follow their click. */
   onFailure(why: OpenFailure): void;
 }
 

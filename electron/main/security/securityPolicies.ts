@@ -11,7 +11,7 @@ export interface SecurityPolicies {
 interface Asking {
   requestingUrl?: string;
   isMainFrame: boolean;
-  /** What a page asks of camera and microphone. */
+  /** A page's request for camera or microphone. */
   mediaTypes?: readonly string[];
   mediaType?: string;
 }
@@ -44,9 +44,9 @@ const isCameraAlone = (permission: string, { mediaTypes, mediaType }: Asking): b
   permission === 'media' && (mediaTypes ?? [mediaType]).join() === 'video';
 
 /** Default deny for every web contents and session there will ever be, whoever makes them. */
-export function setupSecurityPolicies(app: App, walls: SecurityPolicies): void {
-  app.on('web-contents-created', (_event, contents) => guardContents(contents, walls));
-  app.on('session-created', (session) => guardSession(session, walls.origin));
+export function setupSecurityPolicies(app: App, policies: SecurityPolicies): void {
+  app.on('web-contents-created', (_event, contents) => guardContents(contents, policies));
+  app.on('session-created', (session) => guardSession(session, policies.origin));
   app.on('select-client-certificate', (event, _contents, _url, _list, choose) => {
     event.preventDefault();
     choose();
@@ -56,7 +56,7 @@ export function setupSecurityPolicies(app: App, walls: SecurityPolicies): void {
 /** Keeps contents where they are: no window opens from them, and they go nowhere but where they may. */
 export function guardContents(contents: WebContents, { origin, openLink }: SecurityPolicies): void {
   contents.setWindowOpenHandler(({ url }) => {
-    // What a foreign page wants to open is not ours to hand on.
+    // Pages of others open nothing through us.
     if (lanes.has(contents.id)) return { action: 'deny' };
     // For the system's browser: a window of our own is the place of nothing, not even of a file of ours.
     void openLink(url);

@@ -24,30 +24,30 @@ interface Session {
 
 /** The access token in memory, the refresh token in memory and the keychain; no window ever sees either. */
 export class DesktopSession implements SessionKeeper {
-  readonly #vault: KeychainEntry | null;
+  readonly #keychain: KeychainEntry | null;
   readonly #isDeviceKept: () => Promise<boolean>;
   readonly #tell: (event: IpcEvent<'session:changed'>) => void;
   readonly #late: LateParts;
   #session: Session | null = null;
   #restored: Promise<void> | null = null;
   #isKeychainAsking = false;
-  /** Somebody has signed in or out since the start: the session kept before is not taken any more. */
+  /** A member has signed in or out since the start: the stored session is outdated. */
   #isSuperseded = false;
   readonly #queue = new SerialQueue();
   #waiting = 0;
 
   /**
-   * Without a vault, as in a kiosk, a session ends with the client. So it does where the device's key is not kept: the
+   * Without a keychain, as in a kiosk, a session ends with the client. So it does where the device's key is not kept: the
    * server refuses a refresh token without it, and one that was only out of reach must not be spent on a refusal.
    */
   constructor(
-    vault: KeychainEntry | null,
+    keychain: KeychainEntry | null,
     tell: (event: IpcEvent<'session:changed'>) => void,
     isDeviceKept = (): Promise<boolean> => Promise.resolve(true),
     late: LateParts = { key: () => null, answered: () => undefined },
   ) {
     this.#late = late;
-    this.#vault = vault;
+    this.#keychain = keychain;
     this.#tell = tell;
     this.#isDeviceKept = isDeviceKept;
   }
@@ -71,7 +71,7 @@ export class DesktopSession implements SessionKeeper {
   /** Whether a sign-in outlives the client, as far as is known once the keychain has been asked for the last one. */
   async canKeep(): Promise<boolean> {
     await this.#restore();
-    return (this.#vault?.available ?? false) && this.#isDeviceKept();
+    return (this.#keychain?.available ?? false) && this.#isDeviceKept();
   }
 
   async begin({ user_id, nick_name, email }: SessionUser, tokens: { access: string; refresh: string }): Promise<void> {
@@ -108,7 +108,7 @@ export class DesktopSession implements SessionKeeper {
     await this.#restore();
     this.#session = null;
     this.#isSuperseded = true;
-    await this.#vault?.remove();
+    await this.#keychain?.remove();
     this.#tell({ user: null, reason, message, kept: false });
     // Nothing is bound any more to a key that was made while the keychain was silent.
     void this.#late.key(() => this.#session !== null);
@@ -131,16 +131,16 @@ export class DesktopSession implements SessionKeeper {
   }
 
   #restore(): Promise<void> {
-    return (this.#restored ??= this.#readVault());
+    return (this.#restored ??= this.#readKeychain());
   }
 
-  async #readVault(): Promise<void> {
+  async #readKeychain(): Promise<void> {
     // Asked at once, for both are waited for by the first page.
-    const [text, isDeviceKept] = await Promise.all([this.#vault?.read(), this.#isDeviceKept()]);
-    const [entry, key] = [this.#vault?.late ?? null, this.#late.key(() => this.#session !== null)];
+    const [text, isDeviceKept] = await Promise.all([this.#keychain?.read(), this.#isDeviceKept()]);
+    const [entry, key] = [this.#keychain?.late ?? null, this.#late.key(() => this.#session !== null)];
     if (isDeviceKept) this.#take(text ?? null);
     if (!entry && !key) return;
-    this.#isKeychainAsking = this.#vault !== null;
+    this.#isKeychainAsking = this.#keychain !== null;
     void this.#takeLate(entry ?? Promise.resolve({ entry: text ?? null }), key ?? Promise.resolve(isDeviceKept));
   }
 
@@ -157,7 +157,7 @@ export class DesktopSession implements SessionKeeper {
     const session = this.#session;
     const kept = session !== null && (await this.#keepLate(session, answer));
     const canKeep = await this.canKeep();
-    if (this.#vault) this.#late.answered({ canKeep });
+    if (this.#keychain) this.#late.answered({ canKeep });
     if (kept && this.#session === session) this.#tell({ user: session.user, reason: 'signed-in', message: '', kept });
   }
 
@@ -169,9 +169,9 @@ export class DesktopSession implements SessionKeeper {
   }
 
   async #keep(session: Session, refresh: string): Promise<boolean> {
-    if (!this.#vault || !(await this.#isDeviceKept())) return false;
+    if (!this.#keychain || !(await this.#isDeviceKept())) return false;
     // It has ended while that was asked: what is kept now nobody would take away.
     if (this.#session !== session) return false;
-    return this.#vault.write(write(KEPT, { user: session.user, refresh }));
+    return this.#keychain.write(write(KEPT, { user: session.user, refresh }));
   }
 }

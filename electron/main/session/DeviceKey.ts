@@ -31,17 +31,17 @@ interface Key {
  * keychain does not keep it, it lasts as long as the client runs, as does then the session that is bound to it.
  */
 export class DeviceKey implements DeviceSigner {
-  readonly #vault: KeychainEntry;
+  readonly #keychain: KeychainEntry;
   #key: Promise<Key> | null = null;
 
-  constructor(vault: KeychainEntry) {
-    this.#vault = vault;
+  constructor(keychain: KeychainEntry) {
+    this.#keychain = keychain;
   }
 
   /** Whether the same key will be there after a restart, and with it what is bound to it. */
   async isKept(): Promise<boolean> {
     const { isKept } = await this.#open();
-    return isKept && this.#vault.available;
+    return isKept && this.#keychain.available;
   }
 
   /**
@@ -50,7 +50,7 @@ export class DeviceKey implements DeviceSigner {
    * there is nothing to wait for.
    */
   late(isInUse: () => boolean): Promise<boolean> | null {
-    const answer = this.#vault.late;
+    const answer = this.#keychain.late;
     return answer && this.#takeLate(answer, isInUse);
   }
 
@@ -73,12 +73,12 @@ export class DeviceKey implements DeviceSigner {
   }
 
   async #readOrMake(): Promise<Key> {
-    const entry = await this.#vault.read();
+    const entry = await this.#keychain.read();
     const kept = keptIn(entry);
     if (kept) return kept;
     const key = keyOf(generateKeyPairSync('ed25519').privateKey, false);
     // Where nothing could be read or written there may be a key, and a session bound to it, for later.
-    return this.#vault.available ? this.#keep(key, entry) : key;
+    return this.#keychain.available ? this.#keep(key, entry) : key;
   }
 
   async #takeLate(late: Promise<LateAnswer | null>, isInUse: () => boolean): Promise<boolean> {
@@ -95,7 +95,7 @@ export class DeviceKey implements DeviceSigner {
   async #keep(key: Key, entry: string | null): Promise<Key> {
     if (isNewer(KEPT, entry)) return key;
     const text = key.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
-    await this.#vault.write(write(KEPT, { key: text }), 'leave');
+    await this.#keychain.write(write(KEPT, { key: text }), 'leave');
     return { ...key, isKept: true };
   }
 }

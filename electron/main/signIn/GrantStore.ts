@@ -7,7 +7,7 @@ interface Grant {
   verifier: string;
 }
 
-/** What trades a provider's answer. */
+/** The operations that exchange a provider's code. */
 const TRADES = new Set<string>(['registerGoogle', 'registerFacebook', 'bindGoogle', 'bindFacebook']);
 
 /**

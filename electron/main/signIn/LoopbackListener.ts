@@ -58,7 +58,7 @@ export class LoopbackListener {
     return null;
   }
 
-  /** Nobody waits any more: who comes now is told so for a while. */
+  /** The sign-in is over: requests get the page that says so for a while. */
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;

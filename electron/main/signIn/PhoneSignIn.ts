@@ -30,12 +30,12 @@ interface Shown {
 
 /** Asked too fast, a screen asks less often from then on (RFC 8628, 3.5). */
 const SLOWER_SECONDS = 5;
-/** What the server may take to hear that nobody waits any more: the next visitor does not wait for it. */
+/** The time-out of the cancellation request: the next visitor does not wait for it. */
 const GOODBYE_MS = 2_000;
 
 /**
  * Signing in at a kiosk by the visitor's own telephone: the screen shows a code and asks the server for the answer.
- * Nothing of his is typed here, and no page of a provider's is ever shown.
+ * The visitor types nothing here, and no provider's page is ever shown.
  */
 export class PhoneSignIn {
   readonly #parts: PhoneParts;
@@ -70,7 +70,7 @@ export class PhoneSignIn {
     return { at: 'phone', url, code, secondsLeft: secondsUntil(endsAt, this.#parts.now()) };
   }
 
-  /** Nobody waits any more, and what has been answered since signs nobody in; settled when that is sure. */
+  /** Cancels: a later answer signs no one in. Resolves when that is certain. */
   async cancel(): Promise<void> {
     this.#control?.abort();
     this.#control = null;
@@ -93,7 +93,7 @@ export class PhoneSignIn {
     }
   }
 
-  /** Null once he is signed in. */
+  /** Null once the visitor is signed in. */
   async #wait(device_code: string, interval: number, endsAt: number, signal: AbortSignal): Promise<Failed | null> {
     const { call, now, pause = wait } = this.#parts;
     let seconds = interval;
@@ -128,7 +128,7 @@ export class PhoneSignIn {
 const isDenied = ({ code, data }: ApiError): boolean =>
   code === Code.conflict && PhoneWait.safeParse(data).data?.reason === 'denied';
 
-/** Nobody has answered yet, or the network is away for a moment: the code has its own end. */
+/** No answer yet, or a passing network failure: the code expires by itself. */
 const isToBeWaitedOut = ({ code }: ApiError): boolean =>
   code === Code.conflict || code === 'offline' || code === 'timeout' || code === 'malformed' || code === Code.internal;
 

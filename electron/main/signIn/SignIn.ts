@@ -12,7 +12,7 @@ import type { GrantStore } from './GrantStore.ts';
 import { randomSecret } from './secrets.ts';
 import type { ProviderAnswer, SignInFlow } from './SignInFlow.ts';
 
-/** What a page has asked for: a provider, and what it will know its answer by. */
+/** A page's request: a provider, and the state and challenge of its answer. */
 export type SignInStart = ChannelReceived<'signIn:begin'>;
 
 export interface SignInParts {
@@ -40,10 +40,10 @@ interface Pending {
   stop(): void;
 }
 
-/** The server forgets who is on his way after this; nobody is waited for any longer. */
+/** The lifetime of a sign-in at the server; waiting longer is useless. */
 const LIMIT_MS = SOCIAL_FLOW_MINUTES * 60_000;
 
-/** Sends somebody to a provider and waits for him: one at a time, and whichever page asks what became of it. */
+/** Runs one sign-in at a provider at a time; any page may ask for its outcome. */
 export class SignIn {
   readonly #parts: SignInParts;
   #pending: Pending | null = null;
@@ -97,12 +97,12 @@ export class SignIn {
     this.#tell();
   }
 
-  /** Nobody comes back to a store that is closed: a provider's window would be all that is left of the client. */
+  /** Cancels when the store's window closes: otherwise a provider's window would be all that is left of the client. */
   endWith(store: Pick<BrowserWindow, 'once'>): void {
     store.once('closed', () => this.cancel());
   }
 
-  /** What he came back with, to the page that asks first. */
+  /** The outcome, once, for the page that asks first. */
   take(): SignInOutcome | null {
     const outcome = this.#outcome;
     this.#outcome = null;
@@ -143,7 +143,7 @@ export class SignIn {
 
   #opened(pending: Pending, isOpen: boolean): void {
     if (this.#pending !== pending || pending.isOpen === isOpen) return;
-    // What the browser cannot do, a window of ours can, where the provider allows it.
+    // Falls back to a window of ours where the provider allows it.
     if (!isOpen && hasWindow(pending.asking.provider)) return this.#goOnInWindow(pending);
     pending.isOpen = isOpen;
     this.#tell();

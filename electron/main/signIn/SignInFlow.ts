@@ -1,7 +1,7 @@
 import type { ClientFault, Provider } from '../../../shared/contract/schemas/socialProviders.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 
-/** What somebody is sent to a provider with: a state and a challenge that main has made for this one time. */
+/** One sign-in at a provider, with a state and a PKCE challenge that main has made for it. */
 export interface SignInRequest {
   provider: Provider;
   language: Language;
@@ -12,15 +12,15 @@ export interface SignInRequest {
   opened(isOpen: boolean): void;
 }
 
-/** What came back. */
+/** The provider's answer. */
 export type ProviderAnswer = { code: string } | { error: ClientFault };
 
 /** One way to a provider and back, for one errand. */
 export interface SignInFlow {
-  /** What comes back; called off by the signal, after which nobody asks for it any more. */
+  /** Resolves with the provider's answer; the signal cancels it. */
   go(errand: SignInRequest, signal: AbortSignal): Promise<ProviderAnswer>;
   /** Puts the provider's page before the user again. */
   show(): void;
-  /** What its user may bring to a browser himself; null where there is nothing to bring. */
+  /** The address that the user may open in a browser themselves; null where there is none. */
   readonly address: string | null;
 }

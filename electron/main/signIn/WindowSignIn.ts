@@ -4,12 +4,12 @@ import { randomSecret } from './secrets.ts';
 import { readProviderAnswer } from './readProviderAnswer.ts';
 import type { SignInRequest, ProviderAnswer, SignInFlow } from './SignInFlow.ts';
 
-/** Whose pages belong to a provider that lets itself be shown in a window of ours. Google does not (since 2021). */
+/** Domains of the providers that may be shown in an embedded window. Google may not (since 2021). */
 const FAMILY: Partial<Record<Provider, readonly string[]>> = { facebook: ['facebook.com'] };
 /** Whether the pages of a provider may be shown in a window of ours. */
 export const hasWindow = (provider: Provider): boolean => FAMILY[provider] !== undefined;
 
-/** Nobody listens there: the window is stopped on its way. The server sends answers to addresses of this machine alone. */
+/** A loopback address without a listener: the window's navigation is stopped. The server answers to this machine alone. */
 const RETURN_HOST = '127.0.0.1:65535';
 
 /** Where a window for somebody else's pages wants to go. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { htmlLanguage, type Language } from '../../../shared/text/languages.ts';
 
-/** What the browser is left with: the client has its answer, was told of a cancellation, has failed, or waits no more. */
+/** The pages that the browser shows at the end: the client has its answer, was cancelled, has failed, or no longer waits. */
 export const LOOPBACK_PAGES = ['done', 'cancelled', 'failed', 'over'] as const;
 export type LoopbackPage = (typeof LOOPBACK_PAGES)[number];
 

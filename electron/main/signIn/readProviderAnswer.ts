@@ -2,7 +2,7 @@ import { SOCIAL_FAULTS } from '../../../shared/contract/schemas/socialProviders.
 import { isSameSecret } from './secrets.ts';
 import type { SignInRequest, ProviderAnswer } from './SignInFlow.ts';
 
-/** What the query of an answer says, to whoever knows its state: every field once, and all of them this errand's. */
+/** Reads a provider's answer from the query: each field once, with the state and provider of this request (constant-time). */
 export function readProviderAnswer(
   query: URLSearchParams,
   { provider, state }: Pick<SignInRequest, 'provider' | 'state'>,

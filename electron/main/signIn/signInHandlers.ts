@@ -2,7 +2,7 @@ import type { HandlersOf } from '../ipc/answer.ts';
 import type { PhoneSignIn } from './PhoneSignIn.ts';
 import type { SignIn } from './SignIn.ts';
 
-/** A laptop sends its user to a provider; a kiosk's visitor comes by his telephone. */
+/** A laptop sends its user to a provider; a kiosk's visitor signs in by telephone. */
 export type OpenSignIn = { laptop: SignIn; kiosk: null } | { laptop: null; kiosk: PhoneSignIn };
 
 /** One handler a row of the contract. */

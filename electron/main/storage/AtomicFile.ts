@@ -5,9 +5,9 @@ import { logWarning, errorMessage } from '../app/logWarning.ts';
 import { isFileMissing } from './isFileMissing.ts';
 import { writeFileAtomic } from './writeFileAtomic.ts';
 
-/** How something is written into its file, and read back: null for what cannot be understood. */
+/** Serialises a value into its file and parses it; `parse` answers null for an unreadable text. */
 export interface FileFormat<T> {
-  /** What it is, in a line for whoever looks after the client. */
+  /** Its name in log lines. */
   name: string;
   empty: T;
   parse(text: string): T | null;
@@ -64,7 +64,7 @@ export class AtomicFile<T> {
   }
 
   #open(): Promise<void> {
-    // What could not be had at this moment may be there at the next.
+    // A failed read is tried again next time.
     this.#opened ??= this.#load().catch((error: unknown) => {
       this.#opened = null;
       throw error;

@@ -3,7 +3,7 @@ import { ApiError } from '../../../shared/contract/envelope.ts';
 import { SerialQueue } from '../../../shared/async/SerialQueue.ts';
 import { clock } from '../app/clock.ts';
 
-/** What is used of keytar. */
+/** The part of keytar that is used. */
 export interface Keychain {
   getPassword(service: string, account: string): Promise<string | null>;
   setPassword(service: string, account: string, password: string): Promise<void>;
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 5_000;
 
 /**
  * One entry of the operating system's keychain. Where there is no keychain, or it hangs, or does not keep what it is
- * given, the vault says so and keeps nothing: there is no other place a secret may go.
+ * given, it says so and keeps nothing: there is no other place a secret may go.
  */
 export class KeychainEntry {
   readonly #options: KeychainEntryOptions;
@@ -46,7 +46,7 @@ export class KeychainEntry {
   }
 
   /**
-   * The answer to a read that was given up, as soon as it comes: by then the vault is available again. Resolves to null
+   * The answer to a read that was given up, as soon as it comes: by then the entry is available again. Resolves to null
    * where the read failed in the end. Null itself where every read was answered in time.
    */
   get late(): Promise<LateAnswer | null> | null {
@@ -84,7 +84,7 @@ export class KeychainEntry {
     else await this.#inTime(this.#run(remove), false);
   }
 
-  /** One at a time, each within its time; the first failure makes the vault unavailable, and asks it nothing more. */
+  /** One at a time, each within its time; the first failure makes the entry unavailable, and asks it nothing more. */
   #attempt<T>(work: Work<T>, otherwise: T): Promise<T> {
     return this.#inTurn(() => this.#inTime(this.#run(work), otherwise), otherwise);
   }

@@ -1,6 +1,6 @@
 import { type Keychain, KeychainEntry } from './KeychainEntry.ts';
 
-/** What the system's keychain shows all our entries under. */
+/** The service name of all our keychain entries. */
 const SERVICE = 'Medstore';
 
 /** One entry of the system's keychain; the client is not held up by it, not even when it ends. */

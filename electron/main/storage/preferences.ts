@@ -29,7 +29,7 @@ interface Preferences {
   update?: KeptUpdate;
 }
 
-/** What the client remembers on disk beside the keychain: nothing that would be missed, nothing secret. */
+/** The client's preferences on disk: nothing secret, nothing that would be missed. */
 export interface PreferenceStore {
   get<K extends keyof Preferences>(key: K): Preferences[K];
   set<K extends keyof Preferences>(key: K, value: NonNullable<Preferences[K]>): void;

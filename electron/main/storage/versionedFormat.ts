@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 /** Brings what an older version wrote one version further. */
 type Migration = (data: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
-/** How an entry on this computer is written: its shape today, and the way there from each version before. */
+/** The format of a stored entry: its schema today, and the migrations from each version before. */
 export interface Format<S extends z.ZodMiniType> {
   shape: S;
   /** The first leads from version 1, which named none, to version 2. */

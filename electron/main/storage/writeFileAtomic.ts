@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface AtomicWriteOptions {
-  /** What the draft's name ends with. */
+  /** The suffix of the draft's name. */
   suffix?: string;
   /** Flushes the file and its folder to the disk (fsync), and lets nobody but this user read it (mode 600). */
   isOwn?: boolean;

@@ -53,9 +53,9 @@ export interface UpdateFollowers {
 const FIRST_AFTER_MS = 60_000;
 const EVERY_MS = 6 * 3600_000;
 const LOOK_FOR_REST_EVERY_MS = 60_000;
-/** How long a start may wait for the feed. */
+/** The longest time that a start waits for the feed. */
 const START_LIMIT_MS = 10_000;
-/** How long an installation may take until the client is told to end; macOS copies and verifies it before. */
+/** The longest time from the installation's start to the client's end; macOS copies and verifies before. */
 const INSTALL_LIMIT_MS = 60_000;
 
 /**

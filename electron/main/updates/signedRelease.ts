@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod/mini';
 
-/** What a release consists of, as whoever made it has signed it. */
+/** The signed list of a release's files. */
 export const Release = z.object({
   version: z.string(),
   /** SHA-512 in base64 of every file that may be installed. */
@@ -17,7 +17,7 @@ export const SIGNATURE_FILE = 'release.json.sig';
 export interface Offer {
   version: string;
   files: readonly { url: string; sha512: string }[];
-  /** What a web installer would fetch besides; ours brings everything itself. */
+  /** Packages that a web installer would download; ours has none. */
   packages?: unknown;
 }
 

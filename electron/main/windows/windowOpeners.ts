@@ -22,7 +22,7 @@ export interface WindowOpeners {
   openHidden(url: string): BrowserWindow;
 }
 
-/** How this client opens its windows; what a page was lent goes when the page goes. */
+/** Creates the functions that open this client's windows; a page's camera permission ends with the page. */
 export function windowOpeners({ mode, origin, preloads, preferences, language, abandon }: OpenerSetup): WindowOpeners {
   const page = {
     preload: join(preloads, 'index.cjs'),

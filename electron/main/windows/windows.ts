@@ -16,7 +16,7 @@ const SMALLEST = { minWidth: 400, minHeight: 480 };
 // A slow first page is better seen coming than not seen at all.
 const SHOW_DEADLINE_MS = 3_000;
 
-/** What every window of ours is: a page without any power but the bridge. */
+/** The preferences of our windows: sandboxed, with the bridge as the only privilege. */
 export const securePreferences = (preload: string, isDevelopment: boolean): WebPreferences => ({
   ...isolatedPreferences(isDevelopment),
   preload,
@@ -60,7 +60,7 @@ export interface StoreWindowOptions {
   onPageGone(contents: number): void;
 }
 
-/** A page of the store that nobody sees, to be printed: the same walls, and gone with the one who made it. */
+/** A page of the store that nobody sees, to be printed: the same policies, and gone with the one who made it. */
 export function openHiddenWindow(options: Omit<StoreWindowOptions, 'mode' | 'preferences'>): BrowserWindow {
   const window = new BrowserWindow({
     ...{ show: false, width: INITIAL.width, height: INITIAL.height },
@@ -120,7 +120,7 @@ function frameOf(mode: Settings['mode'], saved: WindowState | undefined): Browse
   return { ...bounds, ...SMALLEST, autoHideMenuBar: true };
 }
 
-/** What windows may fill of each screen, the main one first: there the system opens a window without a place. */
+/** The work areas of the screens, the primary one first, where the system opens a window without a position. */
 const areas = (): Rectangle[] =>
   [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea);
 

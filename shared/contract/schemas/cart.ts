@@ -35,7 +35,7 @@ export const MergeReport = z.object({
   code: z.string(),
   ...localisedSchema('product_name'),
   outcome: z.enum(MERGE_OUTCOMES),
-  /** What stands in the cart now. */
+  /** The cart after the change. */
   quantity: z.int(),
 });
 export type MergeReport = z.infer<typeof MergeReport>;
@@ -44,7 +44,7 @@ export const CartReport = z.object({ cart: Cart, report: z.array(MergeReport) })
 
 /** A customer of a rep, by the id in the rep's book. */
 const CustomerId = Uuid.check(z.toLowerCase());
-/** Whose cart is meant: a customer's, or the member's own where it is left out. */
+/** The customer whose cart is meant; the member's own where it is left out. */
 export const ForCustomer = { customer: z.optional(CustomerId) };
 
 export const cartContract = {

@@ -22,7 +22,7 @@ const Hello = z.object({
   language: z.enum(['en', 'es', 'ru', 'zh']),
 });
 
-/** What a visitor's page may send. */
+/** Frames that a visitor's page may send. */
 export const ChatFrame = z.discriminatedUnion('type', [Hello, Say, Typing, Mark]);
 export type ChatFrame = z.infer<typeof ChatFrame>;
 export type ChatHello = z.infer<typeof Hello>;
@@ -36,13 +36,13 @@ export interface ChatMessage {
   at: string;
 }
 
-/** How far one side has come: the last message that arrived there, and the last that was seen. */
+/** The last message that arrived at one side, and the last that was seen there. */
 export interface ChatMarks {
   got: number;
   read: number;
 }
 
-/** What the server tells a visitor's page. */
+/** Frames from the server to a visitor's page. */
 export type ChatNews =
   | { type: 'history'; messages: ChatMessage[]; own: ChatMarks; other: ChatMarks; isOpen: boolean }
   | { type: 'message'; message: ChatMessage }
@@ -53,7 +53,7 @@ export type ChatNews =
   /** A frame was not taken, by the codes of the envelope; `key` names the message it was about. */
   | { type: 'refused'; code: number; key?: string; retryAfter?: number };
 
-/** What a member of staff may send: as a visitor, but naming the conversation. */
+/** Frames that staff may send: as a visitor's, with the conversation. */
 const conversation = { conversation: MessageId };
 export const StaffFrame = z.discriminatedUnion('type', [
   z.extend(Say, conversation),
@@ -73,12 +73,12 @@ export interface ChatConversation {
   at: string;
 }
 
-/** What the server tells the staff page. */
+/** Frames from the server to the staff page. */
 export type StaffNews =
   | { type: 'conversations'; conversations: ChatConversation[] }
   | { type: 'opened'; conversation: number; messages: ChatMessage[]; other: ChatMarks }
   | { type: 'message'; conversation: number; message: ChatMessage }
   | { type: 'marks'; conversation: number; other: ChatMarks }
   | { type: 'typing'; conversation: number }
-  /** A guest has signed in: what he said goes on in the member's conversation. */
+  /** A guest has signed in: their messages continue in the member's conversation. */
   | { type: 'joined'; conversation: number; into: number };

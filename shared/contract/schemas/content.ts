@@ -128,7 +128,7 @@ export const RoutineConfig = z.object({
   whatsapp: z.string(),
   messenger_page: z.string(),
   currency: z.string(),
-  /** How an order can be paid here, and with cards of which brands. */
+  /** The payment methods of the store, with the accepted card brands. */
   payment: z._default(z.object({ methods: z.array(z.enum(PAYMENT_METHODS)), card_brands: z.array(z.string()) }), {
     methods: ['bank_transfer'],
     card_brands: [],

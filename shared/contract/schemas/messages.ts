@@ -13,7 +13,7 @@ export const Message = z.object({
   ...localisedSchema('title'),
   ...localisedSchema('body'),
   is_read: z.boolean(),
-  /** What it is about, by link-type code (S2.3). */
+  /** The target of its link, by link-type code (S2.3). */
   link: z.nullable(Link),
   created_at: Moment,
 });

@@ -45,7 +45,7 @@ export const offlineCatalogueContract = {
     }),
     reply: z.object({
       results: z.array(OfflineProduct),
-      /** What `after` is next; null where that was all. */
+      /** `after` of the next page; null on the last page. */
       next: z.nullable(z.int()),
     }),
   },

@@ -18,7 +18,7 @@ export const ORDER_STATES = [
   'cancelled',
 ] as const;
 
-/** What its member may do with an order now; the server decides. */
+/** The actions that the member may take on an order now; the server decides. */
 const ORDER_ACTIONS = ['pay', 'cancel', 'confirm', 'reorder', 'track'] as const;
 export const PAYMENT_METHODS = ['bank_transfer', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
@@ -57,7 +57,7 @@ export const Charge = z.object({
 export type Charge = z.infer<typeof Charge>;
 
 const LINE_PROBLEMS = ['unpriced', 'gone', 'short'] as const;
-/** What the server would charge, and what stands in the way. */
+/** The charge that the server computes, and the problems that prevent the order. */
 export const OrderQuote = z.object({
   lines: z.array(
     z.object({
@@ -68,7 +68,7 @@ export const OrderQuote = z.object({
       price: z.nullable(Money),
       line_total: z.nullable(Money),
       problem: z.nullable(z.enum(LINE_PROBLEMS)),
-      /** How many could be had, for `short`. */
+      /** The available quantity, for `short`. */
       available: z.int(),
     }),
   ),
@@ -89,7 +89,7 @@ export const Payment = z.object({
   method: z.enum(PAYMENT_METHODS),
   state: z.enum(PAYMENT_STATES),
   amount: Money,
-  /** What a transfer is to be marked with; also what a receipt is found by. */
+  /** The payment reference of a transfer; receipts are found by it. */
   reference: z.string(),
   card_brand: z.nullable(z.string()),
   card_last4: z.nullable(z.string()),
@@ -144,7 +144,7 @@ const Tracking = z.object({
 const ById = z.object({ id: Id });
 const Change = z.object({ id: Id, ...Idempotent });
 
-/** What is bought: chosen lines at the catalogue's prices, or an accepted quotation at its own. */
+/** The goods: chosen lines at catalogue prices, or an accepted quotation at its own prices. */
 const Bought = {
   lines: z.optional(
     z.array(z.object({ sku_id: Id, quantity: Quantity })).check(z.maxLength(REQUEST_LINES_MAX, 'linesMax')),
@@ -170,7 +170,7 @@ export const ordersContract = {
       ...Bought,
       address_id: Id,
       note: optionalText(1000),
-      /** What the member has seen and agreed to; another total is code 13 with the new quote. */
+      /** The total that the member has agreed to; another total is code 13 with the new one. */
       total: Money,
       /** Take the lines out of the cart once the order exists. */
       from_cart: z.optional(z.boolean()),

@@ -6,7 +6,7 @@ export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP'
 const AMOUNT_MAX = 1_000_000_000_000;
 const Amount = Money.check(z.gte(0, 'invalid'), z.lte(AMOUNT_MAX, 'invalid'));
 
-/** What a quotation says beside its prices. An order made of it is charged and kept by exactly these. */
+/** The terms of a quotation beside its prices. An order made of it is charged by exactly these. */
 export const QuotationTerms = z.object({
   /** 0: included in the prices. */
   freight: Amount,

@@ -66,7 +66,7 @@ export const InquirySummary = z.object({
   reply_due_at: Moment,
   /** Until when the quoted prices hold; null before they are there. */
   valid_until: z.nullable(Moment),
-  /** What accepting it costs: goods, freight and tax; the goods alone where no terms are stated. Null before it is quoted. */
+  /** The total in minor units: goods, freight and tax; the goods alone without terms. Null before it is quoted. */
   quoted_total: z.nullable(Money),
 });
 export type InquirySummary = z.infer<typeof InquirySummary>;
@@ -78,14 +78,14 @@ export const Inquiry = z.extend(InquirySummary, {
   follower: z.nullable(z.object({ name: z.string(), email: z.string(), mobile: z.string() })),
   lines: z.array(InquiryLine),
   messages: z.array(InquiryMessage),
-  /** What may be done with it now. */
+  /** The actions that are possible now. */
   actions: z.array(z.enum(INQUIRY_ACTIONS)),
   /** The order that was made of it. */
   order: z.nullable(z.object({ id: z.int(), code: z.string() })),
   quoted_at: z.nullable(Moment),
   /** Null before it is quoted, and for quotations from before terms were stated: freight is then added with the order. */
   terms: z.nullable(QuotationTerms),
-  /** What an order of it is charged, less coupon and points; null without terms. */
+  /** The charge of an order of it, before coupon and points; null without terms. */
   charge: z.nullable(Charge),
   currency: z.string(),
   seller: Seller,
@@ -104,7 +104,7 @@ export const inquiriesContract = {
   sendInquiryMessage: { request: z.object({ id: Id, message: text(2000), ...Idempotent }), reply: Inquiry },
   /**
    * Takes the quoted prices; from then on they hold for the order that is made of it. `quoted_at` says which ones its
-   * member has before him: code 13 where there are others by now.
+   * member has seen: code 13 where there are others by now.
    */
   acceptInquiry: {
     request: z.object({ id: Id, quoted_at: z.optional(Moment), ...Idempotent }),

@@ -5,12 +5,12 @@ import { Empty, Id, Idempotent, listOf, Moment, Paging, text } from '../wireType
 
 export const AFTER_SALE_KINDS = ['return', 'exchange'] as const;
 export type AfterSaleKind = (typeof AFTER_SALE_KINDS)[number];
-/** What the store may decide. */
+/** The store's possible decisions. */
 export const AFTER_SALE_DECISIONS = ['approved', 'refused', 'received', 'done'] as const;
 export type AfterSaleDecision = (typeof AFTER_SALE_DECISIONS)[number];
 export const AFTER_SALE_STATES = ['requested', ...AFTER_SALE_DECISIONS] as const;
 export type AfterSaleState = (typeof AFTER_SALE_STATES)[number];
-/** What may become of a request in each state. */
+/** The possible next states of a request, by its state. */
 export const AFTER_SALE_NEXT: Record<AfterSaleState, readonly AfterSaleDecision[]> = {
   requested: ['approved', 'refused'],
   approved: ['received'],
@@ -26,7 +26,7 @@ export const AfterSale = z.object({
   kind: z.enum(AFTER_SALE_KINDS),
   state: z.enum(AFTER_SALE_STATES),
   reason: z.string(),
-  /** What the store says to it; empty until it does. */
+  /** The store's answer; empty until there is one. */
   answer: z.string(),
   lines: z.array(z.object({ sku: SkuWithProduct, quantity: z.int() })),
   /** Ids of its photographs. */
@@ -42,7 +42,7 @@ export const ReturnableOrder = z.object({
   /** Null where it is too late, or too early. */
   return_until: z.nullable(Moment),
   exchange_until: z.nullable(Moment),
-  /** What is left of each line. */
+  /** The quantity of each line that can still be returned. */
   lines: z.array(z.object({ line_id: z.int(), sku: SkuWithProduct, quantity: z.int() })),
 });
 export type ReturnableOrder = z.infer<typeof ReturnableOrder>;

@@ -4,7 +4,7 @@ import { Empty, Idempotent, listOf, Moment, Money, Paging, text } from '../wireT
 
 const COUPON_STATES = ['unused', 'used', 'invalid'] as const;
 const terms = {
-  /** What it takes off; 0 where it is a share of the total. */
+  /** The amount it takes off in minor units; 0 where it is a percentage. */
   discount: Money,
   /** The share it takes off, in whole per cent; null for a fixed amount. */
   percent: z.nullable(z.int()),
@@ -28,7 +28,7 @@ export const CouponOffer = z.object({
   code: z.string(),
   ...localisedSchema('coupon_name'),
   ...terms,
-  /** How long it is good once one has it. */
+  /** Days that it is valid after it was received. */
   valid_days: z.int(),
   /** Until when it is given out; null without an end. */
   ends_at: z.nullable(Moment),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** Who sells, as papers show it, and where money is sent to. What the merchant has not told is empty and not shown. */
+/** The seller on documents, with the bank account for transfers. Fields the merchant left empty are not shown. */
 export const Seller = z.object({
   name: z.string(),
   /** Lines of its address. */

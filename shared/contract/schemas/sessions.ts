@@ -10,7 +10,7 @@ export const LinkPassword = z.string().check(
   z.refine((value) => [/[A-Za-z]/, /\d/, /_/].filter((kind) => kind.test(value)).length >= 2, 'passwordLink'),
 );
 
-/** What the mail says, with or without spaces between, in digits of any width. */
+/** The code of the e-mail, with or without spaces, in digits of any width. */
 const PasswordCode = z.string().check(
   z.overwrite((code) => code.normalize('NFKC').replaceAll(/[\s-]/g, '')),
   z.minLength(1, 'required'),
@@ -26,7 +26,7 @@ export const ChangeRequest = z.object({
 
 export const User = z.object({ user_id: z.string(), nick_name: z.string() });
 export type User = z.infer<typeof User>;
-/** What sign-in answers; the API client keeps the two tokens and hands on only the user. */
+/** The reply of a sign-in; the API client keeps the two tokens and hands on only the user. */
 export const UserInfo = z.extend(User, { email: z.string(), access: z.string(), refresh: z.string() });
 export type UserInfo = z.infer<typeof UserInfo>;
 

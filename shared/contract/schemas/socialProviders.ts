@@ -1,4 +1,4 @@
-/** Who else can say who somebody is (S1). Without schemas, so that every page may know it. */
+/** The sign-in providers (S1). Without schemas, so that any page may import it. */
 export const PROVIDERS = ['google', 'facebook'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 

@@ -28,7 +28,7 @@ const SocialRegister = z.discriminatedUnion('mode', [
 ]);
 export type SocialRegister = z.output<typeof SocialRegister>;
 
-/** What the provider has said of who is not known here; empty where it said nothing. */
+/** The provider's profile of a person who has no account here; fields are empty where it gave none. */
 export const SocialHint = z.object({ email: z.string(), nick_name: z.string() });
 export type SocialHint = z.infer<typeof SocialHint>;
 
@@ -44,7 +44,7 @@ const Bound = z.object({ bound: z.boolean() });
 
 export const SocialIdentity = z.object({
   provider: z.enum(PROVIDERS),
-  /** What the member's identity there is called; null where none is bound, and for a visitor. */
+  /** The name of the member's account at the provider; null where none is linked, and for a visitor. */
   account: z.nullable(z.string()),
 });
 export type SocialIdentity = z.infer<typeof SocialIdentity>;

@@ -5,7 +5,7 @@ import { staffChanges } from './remoteConfig.ts';
 import { type RemoteConfigParts, RemoteConfigSync } from '../updates/RemoteConfigSync.ts';
 
 interface LayerParts extends Pick<RemoteConfigParts, 'fetch' | 'audit'> {
-  /** What the file on this machine says. */
+  /** The configuration file of this machine. */
   file: Partial<KioskConfig>;
   memory: KioskStore;
 }

@@ -2,9 +2,9 @@ import { z } from 'zod/mini';
 import { StaffSettings } from '../../../../shared/ipc/kiosk.ts';
 import { parseJson } from '../../../../shared/json/parseJson.ts';
 
-/** What may be said from afar, and what staff may say at the kiosk is a part of. */
+/** Settings of the remote configuration; staff may change some of them at the kiosk. */
 const OperatorConfig = z.object({
-  /** By which the operator knows this kiosk. */
+  /** The operator's name for this kiosk. */
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   ...StaffSettings.shape,
   hold_max_minutes: z.int().check(z.gte(1), z.lte(120)),
@@ -14,7 +14,7 @@ const OperatorConfig = z.object({
 });
 type OperatorConfig = z.infer<typeof OperatorConfig>;
 
-/** What only the file on the machine says: who may configure it, and what the system around it is. */
+/** Settings of the file on the machine alone: who may configure the kiosk, and the system it runs on. */
 const MachineConfig = z.object({
   /** False: the file is there, and the client is a rep's all the same. */
   kiosk: z.boolean(),
@@ -48,7 +48,7 @@ export const DEFAULTS: KioskConfig = {
   remote: null,
 };
 
-/** What staff have set themselves; the rest is as an earlier layer says. */
+/** Settings that staff have changed; the others come from an earlier layer. */
 export const StaffChanges = z.partial(StaffSettings);
 export type StaffChanges = z.infer<typeof StaffChanges>;
 

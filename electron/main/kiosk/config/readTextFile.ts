@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a file says; null where it is not there or cannot be read. */
+/** The text of a file; null if it is missing or unreadable. */
 export function readTextFile(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');

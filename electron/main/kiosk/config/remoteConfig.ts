@@ -4,7 +4,7 @@ import { STAFF_SETTINGS, type StaffSettings } from '../../../../shared/ipc/kiosk
 import { parseJson } from '../../../../shared/json/parseJson.ts';
 import { PartialOperatorConfig, type StaffChanges } from './kioskConfig.ts';
 
-/** What lies at the operator's address: a text, and a signature over its very bytes. */
+/** The document at the operator's address: a text, and a signature over its exact bytes. */
 const Envelope = z.object({
   payload: z.string().check(z.maxLength(20_000)),
   signature: z.string().check(z.maxLength(200)),
@@ -12,7 +12,7 @@ const Envelope = z.object({
 const Payload = z.object({ version: z.int().check(z.gte(1)), settings: PartialOperatorConfig });
 export type Signed = z.infer<typeof Payload>;
 
-/** What a kiosk remembers of configurations from afar. */
+/** The state of the remote configuration, stored on the kiosk. */
 export const RemoteState = z.object({
   /** The last one that a kiosk ran well with. */
   good: z.nullable(Payload),
@@ -29,7 +29,7 @@ export type AcceptResult =
   | { ok: true; state: RemoteState }
   | { ok: false; reason: 'malformed' | 'unsigned' | 'shape' | 'old' };
 
-/** Takes up an answer of the operator's address: signed by him, in our shape, and newer than all before. */
+/** Accepts a document of the operator's address if it has the operator's signature, a valid shape and a newer version. */
 export function acceptConfig(state: RemoteState, answer: string, publicKey: string): AcceptResult {
   const envelope = Envelope.safeParse(parseJson(answer));
   if (!envelope.success) return { ok: false, reason: 'malformed' };
@@ -47,7 +47,7 @@ export const confirmTrial = (state: RemoteState): RemoteState =>
 /** The kiosk failed under what is being tried: back to the last good one; `highest` keeps it from coming back. */
 export const rollBack = (state: RemoteState): RemoteState => ({ ...state, trial: null });
 
-/** What staff may set at the kiosk, and the operator has set: his word is the later one. */
+/** The staff settings that the operator has set remotely: these override the staff's. */
 export const remoteSettings = (current: Signed | null): (keyof StaffSettings)[] =>
   STAFF_SETTINGS.filter((name) => current?.settings[name] !== undefined);
 
@@ -59,7 +59,7 @@ interface StaffChange {
   current: Signed | null;
 }
 
-/** What staff have set themselves, now and before: not what their page only showed, as the operator or the file had set it. */
+/** The settings that staff have changed, now and before, without those that their page only showed (operator, file). */
 export function staffChanges({ before, page, activeConfig, current }: StaffChange): StaffChanges {
   const fromAfar = remoteSettings(current);
   const changed = STAFF_SETTINGS.filter((name) => !fromAfar.includes(name) && page[name] !== activeConfig[name]);

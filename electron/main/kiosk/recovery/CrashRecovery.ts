@@ -26,18 +26,18 @@ export class CrashRecovery {
   #faults: readonly number[] = [];
   #total = 0;
   #aliveUntil = Infinity;
-  #isTreating = false;
+  #isRecovering = false;
 
   constructor(parts: CrashRecoveryParts) {
     this.#parts = parts;
   }
 
-  /** How many faults this run has met. */
+  /** Faults since the start. */
   get faults(): number {
     return this.#total;
   }
 
-  attend(window: BrowserWindow): void {
+  watch(window: BrowserWindow): void {
     this.#aliveUntil = this.#parts.monotonic() + START_TIMEOUT_MS;
     const { webContents } = window;
     webContents.on('render-process-gone', (_event, { reason }) => {
@@ -52,18 +52,18 @@ export class CrashRecovery {
     this.#aliveUntil = this.#parts.monotonic() + HEARTBEAT_TIMEOUT_MS;
   }
 
-  /** Nobody is to beat: there is no page of the store. */
-  rest(): void {
+  /** Stops waiting for heartbeats: there is no page of the store. */
+  pause(): void {
     this.#aliveUntil = Infinity;
   }
 
-  look(): void {
+  checkHeartbeat(): void {
     if (this.#parts.monotonic() > this.#aliveUntil) this.report('hung', 'no heartbeat');
   }
 
   report(fault: Fault, detail: string): void {
-    if (this.#isTreating) return;
-    this.#isTreating = true;
+    if (this.#isRecovering) return;
+    this.#isRecovering = true;
     this.#total += 1;
     const { now, monotonic, relaunches, remember, audit, after, remedies } = this.#parts;
     const past: FaultHistory = { faults: this.#faults, relaunches: relaunches() };
@@ -72,7 +72,7 @@ export class CrashRecovery {
     remember(decision.past.relaunches);
     audit('fault', `${fault} (${detail}): ${decision.remedy}`);
     after(decision.afterMs, () => {
-      this.#isTreating = false;
+      this.#isRecovering = false;
       this.#aliveUntil = monotonic() + START_TIMEOUT_MS;
       remedies[decision.remedy]();
     });

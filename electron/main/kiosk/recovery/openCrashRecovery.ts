@@ -15,19 +15,19 @@ interface CrashRecoverySetup {
   audit: AuditLog['write'];
 }
 
-/** A medic that is told of every fault of this client, and has its windows and a new start for remedies. */
+/** Creates the crash recovery of this kiosk: it hears of every fault and can reload, recreate the window or relaunch. */
 export function openCrashRecovery(setup: CrashRecoverySetup): CrashRecovery {
   const { memory, audit } = setup;
-  const medic: CrashRecovery = new CrashRecovery({
+  const recovery: CrashRecovery = new CrashRecovery({
     ...{ ...clock, audit },
     relaunches: () => memory.now.relaunches,
     remember: (relaunches) => memory.set({ relaunches: [...relaunches] }),
-    remedies: remediesOf(setup, () => medic.rest()),
+    remedies: remediesOf(setup, () => recovery.pause()),
   });
-  recoverMain(medic);
+  recoverMain(recovery);
   // Chromium itself starts these again; what becomes of the page is seen by its heartbeat.
   app.on('child-process-gone', (_event, { type, reason }) => audit('fault', `${type}: ${reason}`));
-  return medic;
+  return recovery;
 }
 
 const remediesOf = (
@@ -48,9 +48,9 @@ const remediesOf = (
 });
 
 /** An error that nobody caught would be a dialog, and a kiosk has nobody to close it. */
-function recoverMain(medic: CrashRecovery): void {
+function recoverMain(recovery: CrashRecovery): void {
   const recover = (error: unknown): void =>
-    medic.report('main', error instanceof Error ? error.message : 'an unknown error');
+    recovery.report('main', error instanceof Error ? error.message : 'an unknown error');
   process.on('uncaughtException', recover);
   process.on('unhandledRejection', recover);
 }

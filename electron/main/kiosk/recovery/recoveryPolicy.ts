@@ -1,4 +1,4 @@
-/** What went wrong: the page's process, the page that does not answer or does not load, or main itself. */
+/** The page's process crashed, the page hangs or did not load, or main itself failed. */
 export type Fault = 'crashed' | 'hung' | 'unloaded' | 'main';
 
 export type Remedy = 'reload' | 'recreate' | 'relaunch' | 'safe';
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 export const FAULT_MEMORY_MS = 10 * MINUTE_MS;
 export const RELAUNCH_MEMORY_MS = 30 * MINUTE_MS;
 export const RELAUNCHES_MAX = 3;
-/** How long the safe page stays before all is tried again. */
+/** The safe page stays for this long before the client is relaunched. */
 export const SAFE_PAGE_MS = 5 * MINUTE_MS;
 const FIRST_DELAY_MS = 1_000;
 const LADDER: readonly Remedy[] = ['reload', 'reload', 'recreate', 'recreate'];

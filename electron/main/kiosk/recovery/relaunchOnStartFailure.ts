@@ -3,7 +3,7 @@ import { after } from '../../app/clock.ts';
 import { logWarning, errorMessage } from '../../app/logWarning.ts';
 import { relaunchApp } from './relaunchApp.ts';
 
-/** What could not be started is not started again and again without a pause. */
+/** The pause before a relaunch, so that a client that cannot start does not loop. */
 export const PAUSE_MS = 10_000;
 
 /**

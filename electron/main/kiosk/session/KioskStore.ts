@@ -20,7 +20,7 @@ type Memory = z.infer<typeof Memory>;
 
 const EMPTY: Memory = { relaunches: [], hasPin: false, attempts: NO_ATTEMPTS, staff: null, remote: NO_REMOTE_CONFIG };
 
-/** What a kiosk remembers from one run to the next, beside its configuration: nothing secret, nothing of a visitor. */
+/** State of a kiosk that outlives a run, beside its configuration: nothing secret, nothing of a visitor. */
 export class KioskStore {
   readonly #file: string;
   #memory: Memory;

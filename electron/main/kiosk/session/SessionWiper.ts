@@ -10,11 +10,11 @@ import { wipe, type WipeParts } from './wipe.ts';
 interface WiperParts {
   setup: Pick<KioskSetup, 'call' | 'keeper' | 'stopSignIn' | 'forgetLanguage'>;
   windows: KioskWindows;
-  medic: CrashRecovery;
+  recovery: CrashRecovery;
   audit: AuditLog['write'];
 }
 
-/** How long the server may take to end a session; the tokens are forgotten before it is asked. */
+/** The time-out of the sign-out request; the tokens are forgotten before it. */
 const SIGN_OUT_LIMIT_MS = 5_000;
 
 /** Takes a visitor's traces out of this client, and counts the visitors of whom none is left. */
@@ -31,8 +31,8 @@ export class SessionWiper {
   }
 
   async wipe(isFirst: boolean): Promise<boolean> {
-    const { medic, audit } = this.#parts;
-    medic.rest();
+    const { recovery, audit } = this.#parts;
+    recovery.pause();
     const isClean = await wipe(wipePartsOf(this.#parts), { isFirst });
     if (isClean) audit('wiped', String(++this.#count));
     return isClean;
@@ -42,7 +42,7 @@ export class SessionWiper {
 function wipePartsOf({ setup, windows, audit }: WiperParts): WipeParts {
   const { call, keeper, stopSignIn, forgetLanguage } = setup;
   return {
-    raiseCurtain: () => windows.raiseCurtain(),
+    showBlank: () => windows.showBlank(),
     closePage: () => windows.closeStore(),
     signOut: async () => {
       await stopSignIn();

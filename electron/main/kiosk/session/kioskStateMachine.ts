@@ -1,7 +1,7 @@
 import { KIOSK_HOLDS, type KioskHold, type KioskPhase } from '../../../../shared/ipc/kiosk.ts';
 import { secondsUntil } from '../../app/clock.ts';
 
-/** How long a kiosk waits for its visitor, in milliseconds. */
+/** Time-outs of a visitor's session, in milliseconds. */
 export interface KioskTimes {
   idleMs: number;
   warningMs: number;
@@ -15,7 +15,7 @@ export interface KioskState {
   readonly quietSince: number;
   /** When the question "are you still there?" was put. */
   readonly warnedAt: number;
-  /** What keeps the session open, and since when. */
+  /** The holds that keep the session open, with their start. */
   readonly holds: Readonly<Partial<Record<KioskHold, number>>>;
   readonly failedWipes: number;
   /** Staff asked to be let in while the last visitor's traces were being wiped. */
@@ -29,7 +29,7 @@ export type KioskEvent =
   | { type: 'wiped'; isClean: boolean }
   | { type: 'leave' | 'staff-in' | 'staff-out' };
 
-/** What has to be done about it. Each is asked for exactly when the phase begins that needs it. */
+/** A side effect that the kiosk performs; emitted once, when the phase begins that needs it. */
 type KioskEffect = 'wipe' | 'relaunch';
 
 export interface Transition {
@@ -37,7 +37,7 @@ export interface Transition {
   readonly effects: readonly KioskEffect[];
 }
 
-/** What cannot be wiped by a new process and another try needs a new start. */
+/** Attempts to wipe before the client is relaunched. */
 export const WIPE_TRIES = 3;
 
 /** A start is a wipe: whatever ended the last run may have left a visitor's traces behind. */

@@ -2,7 +2,7 @@ import type { Clipboard, Session } from 'electron';
 
 export interface WipeParts {
   /** Hides the screen while there is no page on it. */
-  raiseCurtain(): Promise<void>;
+  showBlank(): Promise<void>;
   /** Takes the visitor's page away, with its process: forms, memory and history go with it. */
   closePage(): void;
   /** Ends the session at the server and forgets its tokens. */
@@ -35,7 +35,7 @@ export async function wipe(parts: WipeParts, { isFirst }: { isFirst: boolean }):
   };
   const { session, clipboard } = parts;
   // At the start there is no page yet, and nothing on the screen to hide.
-  if (!isFirst) await attempt('curtain', () => parts.raiseCurtain());
+  if (!isFirst) await attempt('curtain', () => parts.showBlank());
   if (!isFirst) await attempt('page', () => parts.closePage());
   await attempt('session', () => parts.signOut());
   await attempt('language', () => parts.forgetLanguage());
@@ -45,7 +45,7 @@ export async function wipe(parts: WipeParts, { isFirst }: { isFirst: boolean }):
   await attempt('passwords', () => session.clearAuthCache());
   await attempt('hosts', () => session.clearHostResolverCache());
   await attempt('clipboard', () => clipboard.clear());
-  // What was asked for is looked at: none of these answers says whether anything was cleared.
+  // Checked afterwards: none of these calls says whether anything was cleared.
   await attempt('cookies left', async () => (await session.cookies.get({})).length === 0);
   await attempt('clipboard left', async () => (await clipboard.readText()) === '');
   await attempt('session left', () => parts.isSignedOut());

@@ -27,7 +27,7 @@ export type AuditCode = (typeof AUDIT_CODES)[number];
 
 const MAX_BYTES = 1024 * 1024;
 
-/** What happened at this kiosk and when, a line each: for the operator. Never a PIN, never anything of a visitor. */
+/** The kiosk's audit log for its operator, an event a line. Never holds a PIN or anything of a visitor. */
 export class AuditLog {
   readonly #file: string;
   readonly #now: () => number;

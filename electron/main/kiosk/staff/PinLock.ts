@@ -11,7 +11,7 @@ export interface PasswordHash {
 }
 
 export interface PinParts {
-  vault: Pick<KeychainEntry, 'read' | 'write' | 'available'>;
+  keychain: Pick<KeychainEntry, 'read' | 'write' | 'available'>;
   hashing: PasswordHash;
   memory: { readonly now: { hasPin: boolean; attempts: PinAttempts }; set(change: PinChange): void };
   now(): number;
@@ -39,9 +39,9 @@ export class PinLock {
 
   /** Without the keychain nobody comes in: what cannot be checked is not given to whoever stands there. */
   async step(): Promise<'setup' | 'pin' | 'shut'> {
-    const { vault, memory } = this.#parts;
-    const hash = await vault.read();
-    if (!vault.available) return 'shut';
+    const { keychain, memory } = this.#parts;
+    const hash = await keychain.read();
+    if (!keychain.available) return 'shut';
     if (hash !== null) return 'pin';
     return memory.now.hasPin ? 'shut' : 'setup';
   }
@@ -49,11 +49,11 @@ export class PinLock {
   /** Null when the PIN was right. */
   enter(pin: string): Promise<Refused> {
     return this.#queue.run(async () => {
-      const { vault, memory, now, audit, hashing } = this.#parts;
+      const { keychain, memory, now, audit, hashing } = this.#parts;
       if (retryAfterMs(memory.now.attempts, now()) > 0) return 'waiting';
-      const hash = await vault.read();
+      const hash = await keychain.read();
       if (hash === null) return 'wrong';
-      // Counted before it is looked at: whoever pulls the plug in between has had his try.
+      // Counted before it is checked: pulling the plug in between does not save the attempt.
       memory.set({ attempts: afterWrongPin(memory.now.attempts, now()) });
       if (!(await hashing.verify(hash, pin))) {
         audit('pin-wrong', String(memory.now.attempts.failures));
@@ -68,10 +68,10 @@ export class PinLock {
   /** Null when the PIN is now this one. Whether it may be changed is the caller's to know. */
   choose(pin: string): Promise<Refused> {
     return this.#queue.run(async () => {
-      const { vault, memory, audit, hashing } = this.#parts;
+      const { keychain, memory, audit, hashing } = this.#parts;
       const weak = pinWeakness(pin);
       if (weak) return weak;
-      if (!(await vault.write(await hashing.hash(pin)))) return 'unkept';
+      if (!(await keychain.write(await hashing.hash(pin)))) return 'unkept';
       memory.set({ hasPin: true, attempts: NO_ATTEMPTS });
       audit('pin-chosen');
       return null;

@@ -82,7 +82,7 @@ export class StaffSession {
   }
 
   async act(act: 'back' | 'restart' | 'exit'): Promise<void> {
-    // Whoever has not come in may still go away.
+    // Staff who have not given their PIN may still leave.
     if (act === 'back') return this.#window?.close();
     await this.#asStaff(async () => {
       this.#parts.audit(act);

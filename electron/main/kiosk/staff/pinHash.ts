@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { argon2idAsync } from '@noble/hashes/argon2.js';
 import type { PasswordHash } from './PinLock.ts';
 
-// What OWASP asks for. In JavaScript half a second, in which the windows go on; and no binary for each processor.
+// Parameters of OWASP. Takes half a second in JavaScript, without blocking the windows; needs no native binary.
 const COST = { m: 19_456, t: 2, p: 1 };
 const BYTES = 32;
 

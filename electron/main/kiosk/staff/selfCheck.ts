@@ -1,6 +1,6 @@
 import type { StaffPanel } from '../../../../shared/ipc/kiosk.ts';
 
-/** What a kiosk can find out about itself and the system it stands on; null where it cannot. */
+/** Facts about the kiosk and its system; null where they cannot be found out. */
 export interface SystemFacts {
   isPackaged: boolean;
   platform: NodeJS.Platform;
@@ -22,7 +22,7 @@ type Check = StaffPanel['checks'][number];
 
 const state = (isGood: boolean | null): Check['state'] => (isGood === null ? 'unknown' : isGood ? 'ok' : 'bad');
 
-/** What is locked down and what is not. A thing that cannot be seen from here is said to be unknown, never to be well. */
+/** The lock-down checks of a kiosk. A fact that cannot be found out is `unknown`, never `ok`. */
 export function selfCheck(facts: SystemFacts): Check[] {
   const checks: [string, boolean | null][] = [
     ['packaged', facts.isPackaged],

@@ -19,7 +19,7 @@ export interface PanelParts {
   config: ConfigLayers;
   memory: KioskStore;
   lock: PinLock;
-  medic: CrashRecovery;
+  recovery: CrashRecovery;
   windows: KioskWindows;
   displays: DisplayCovers;
   isAwake(): boolean;
@@ -29,9 +29,9 @@ export interface PanelParts {
 
 const SHOWN_ENTRIES = 30;
 
-/** What staff see of their kiosk: settings, figures, what is not locked down, and what happened. */
+/** The staff's panel: settings, figures, lock-down checks and the audit log. */
 export async function buildStaffPanel(parts: PanelParts): Promise<StaffPanel> {
-  const { settings, config, memory, medic, wiper, log } = parts;
+  const { settings, config, memory, recovery, wiper, log } = parts;
   const { name, idle_seconds, warning_seconds, restart_at } = config.activeConfig();
   const { current } = config.updates;
   const kilobytes = app.getAppMetrics().reduce((sum, { memory }) => sum + memory.workingSetSize, 0);
@@ -41,7 +41,7 @@ export async function buildStaffPanel(parts: PanelParts): Promise<StaffPanel> {
     server: settings.server,
     uptimeSeconds: Math.round(process.uptime()),
     memoryMb: Math.round(kilobytes / 1_024),
-    faults: medic.faults,
+    faults: recovery.faults,
     relaunches: memory.now.relaunches.length,
     wipes: wiper.count,
     configVersion: current?.version ?? 0,

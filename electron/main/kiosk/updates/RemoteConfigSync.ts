@@ -26,7 +26,7 @@ export class RemoteConfigSync {
     this.#parts = parts;
   }
 
-  /** What is in force; null where nothing was said, or nobody is named who might. */
+  /** The active remote configuration; null where there is none, or no operator is configured. */
   get current(): Signed | null {
     return this.#parts.remote ? activeConfig(this.#parts.read()) : null;
   }

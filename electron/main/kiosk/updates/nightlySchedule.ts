@@ -15,7 +15,7 @@ export function msUntilNext(time: string, now: Date): number {
   return next.getTime() - now.getTime();
 }
 
-/** What is done by the clock, and only while nobody is there. */
+/** Schedules the nightly restart and configuration checks; they run while no visitor is there. */
 export function scheduleNightly(parts: {
   kiosk: Pick<KioskSession, 'phase'>;
   config(): KioskConfig;

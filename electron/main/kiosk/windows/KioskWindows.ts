@@ -22,7 +22,7 @@ export interface WindowParts {
 export class KioskWindows {
   readonly #parts: WindowParts;
   #store: BrowserWindow | null = null;
-  #curtain: BrowserWindow | null = null;
+  #blank: BrowserWindow | null = null;
   #staff: BrowserWindow | null = null;
 
   constructor(parts: WindowParts) {
@@ -62,7 +62,7 @@ export class KioskWindows {
     if (!window) return;
     const { id, bounds } = screen.getPrimaryDisplay();
     if (screen.getDisplayMatching(window.getBounds()).id !== id) {
-      // What fills a screen does not leave it.
+      // A window in kiosk mode does not move to another screen.
       window.setKiosk(false);
       window.setBounds(bounds);
     }
@@ -75,15 +75,15 @@ export class KioskWindows {
     this.#store = null;
   }
 
-  async raiseCurtain(): Promise<void> {
-    this.#curtain ??= this.#open({}, BLANK_URL);
-    await untilShown(this.#curtain);
+  async showBlank(): Promise<void> {
+    this.#blank ??= this.#open({}, BLANK_URL);
+    await untilShown(this.#blank);
   }
 
   /** Held up by its own deadline: a page that never shows must not leave the screen dark for ever. */
   #lowerCurtain(): void {
-    this.#curtain?.destroy();
-    this.#curtain = null;
+    this.#blank?.destroy();
+    this.#blank = null;
   }
 
   openStaff(language: string, closed: () => void): { close(): void } {
@@ -128,7 +128,7 @@ export class KioskWindows {
 const enlarge = ({ webContents }: BrowserWindow): void =>
   webContents.setZoomFactor(kioskZoom(screen.getPrimaryDisplay().bounds));
 
-/** A curtain that does not come is waited for this long: the wipe matters more than what is seen of it. */
+/** The longest wait for the blank page: the wipe matters more than what is seen of it. */
 const CURTAIN_LIMIT_MS = 2_000;
 
 function untilShown(window: BrowserWindow): Promise<void> {

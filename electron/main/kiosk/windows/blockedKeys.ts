@@ -1,4 +1,4 @@
-/** What is looked at of a key (Electron's `Input`). */
+/** The fields of Electron's `Input` that are read. */
 export interface KeyPress {
   key: string;
   control: boolean;
@@ -31,7 +31,7 @@ const PLAIN = new Set([
   'Control',
   'Alt',
 ]);
-/** What Ctrl (on a Mac: Command) may be held with: editing in a field, and nothing that Chromium or a menu knows. */
+/** Keys allowed with Ctrl (Command on macOS): editing in a field, nothing that Chromium or a menu handles. */
 const EDITING = new Set([
   'a',
   'c',

@@ -1,6 +1,6 @@
-/** How many of a page's pixels lie along the shorter side of a kiosk's screen; along the longer one of full HD it is 1440. */
+/** CSS pixels along the shorter side of a kiosk's screen; the longer one of full HD then has 1440. */
 const SHORT_SIDE = 810;
 
-/** How much larger a page is than at a desk, for whoever stands before it and touches it. Small screens have no room for more. */
+/** The zoom factor of a kiosk, larger than at a desk for visitors who stand and touch; 1 on small screens. */
 export const kioskZoom = ({ width, height }: { width: number; height: number }): number =>
   Math.max(1, Math.min(width, height) / SHORT_SIDE);

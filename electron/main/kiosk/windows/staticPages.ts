@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { trustedTypes } from '../../../../shared/web/trustedTypes.ts';
 
-/** What is shown in between, and what is left when all else fails: made here, so that no bundle is needed for it. */
+/** The blank page between two sessions, and the safe page when all else fails; built here, independent of the bundle. */
 export const BLANK_URL = 'app://bundle/-curtain';
 export const SAFE_ORIGIN = 'app://safe';
 
@@ -15,7 +15,7 @@ const STYLE = `
   @keyframes move { to { background-position: -200% 0; } }
   @media (prefers-reduced-motion: reduce) { i { animation: none; } }`;
 
-const CURTAIN = `<main><i></i>
+const BLANK = `<main><i></i>
   <h1>One moment</h1>
   <p>We are preparing the store for the next visitor.</p>
   <p lang="es">Un momento, preparamos la tienda para la próxima visita.</p>
@@ -48,7 +48,7 @@ export function staticPage(url: URL): { html: string; policy: string } | null {
   const nonce = randomBytes(16).toString('base64url');
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${trustedTypes()}`;
   if (`${url.protocol}//${url.host}${url.pathname}` === BLANK_URL)
-    return { html: html('One moment', nonce, CURTAIN), policy };
+    return { html: html('One moment', nonce, BLANK), policy };
   if (`${url.protocol}//${url.host}` === SAFE_ORIGIN)
     return { html: html('Taking a break', nonce, SAFE, SAFE_SCRIPT), policy: `${policy}; script-src 'nonce-${nonce}'` };
   return null;

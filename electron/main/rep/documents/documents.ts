@@ -8,7 +8,7 @@ import { fileNameOf, savePdf } from './savePdf.ts';
 import { repTexts } from '../texts.ts';
 import { writeFileAtomic } from '../../storage/writeFileAtomic.ts';
 
-// What a rep takes out of the client: a page on paper or as PDF, and customers as a table.
+// Documents that a rep takes out of the client: a page on paper or as PDF, and customers as a table.
 
 interface DocumentParts {
   window: BrowserWindow;
@@ -76,7 +76,7 @@ async function orSayFailed(
   }
 }
 
-/** The file to write, chosen by the user; null when he thinks better of it. */
+/** The file to write, chosen by the user; null when they cancel. */
 const askForFile =
   (window: BrowserWindow, filter: { name: string; extensions: string[] }) =>
   async (suggested: string): Promise<string | null> => {

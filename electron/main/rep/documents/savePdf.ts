@@ -11,17 +11,17 @@ const IS_READY = `document.documentElement.hasAttribute('data-alive')
   && [...document.images].every((image) => image.loading === 'lazy' || image.complete)`;
 /** True where it says, in the place of the page or of what it is about, that this could not be read: nothing to be given away. */
 const HAS_FAILED = `document.querySelector('main[data-failed], [role="alert"] :is(h1, h2, h3)') !== null`;
-/** How far a page is. */
+/** The loading state of a page, as an expression that runs in it. */
 export const STATE = `${HAS_FAILED} ? 'failed' : ${IS_READY} ? 'ready' : 'loading'`;
 
 export interface PdfParts {
-  /** A hidden window with all walls, which may ask what any page of the store may ask. */
+  /** A hidden window with all security policies, which may ask what any page of the store may ask. */
   openHidden(url: string): BrowserWindow;
-  /** The file to write, chosen by the user; null when he thinks better of it. */
+  /** The file to write, chosen by the user; null when they cancel. */
   chooseFile(suggested: string): Promise<string | null>;
 }
 
-/** Writes a page of the store as PDF, from a window of its own: what the user is doing in his is left alone. */
+/** Writes a page of the store as PDF from a hidden window, so that the user's window is left alone. */
 export async function savePdf(url: string, title: string, { openHidden, chooseFile }: PdfParts): Promise<boolean> {
   const file = await chooseFile(fileNameOf(title));
   if (file === null) return false;
@@ -40,7 +40,7 @@ export async function savePdf(url: string, title: string, { openHidden, chooseFi
   }
 }
 
-/** What a title makes of a file's name on every system. */
+/** A file name from a title, valid on every system. */
 export function fileNameOf(title: string, extension = 'pdf'): string {
   const name = title
     .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')

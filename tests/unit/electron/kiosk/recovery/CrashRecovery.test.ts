@@ -21,7 +21,7 @@ let relaunches: readonly number[];
 const remedies = { reload: vi.fn(), recreate: vi.fn(), relaunch: vi.fn(), safe: vi.fn() };
 const audit = vi.fn();
 
-const aMedic = (): CrashRecovery =>
+const aRecovery = (): CrashRecovery =>
   new CrashRecovery({
     now: () => clock.now(),
     monotonic: () => clock.monotonic(),
@@ -51,7 +51,7 @@ describe('a page of a kiosk', () => {
     ],
   ])('is loaded anew when %s, and not before a second has gone', (_what, fall) => {
     const page = aPage();
-    aMedic().attend(page.window);
+    aRecovery().watch(page.window);
     fall(page);
     clock.pass(999);
     expect(remedies.reload).not.toHaveBeenCalled();
@@ -61,59 +61,59 @@ describe('a page of a kiosk', () => {
   });
 
   it('is loaded anew when its heart stops, and left alone while it beats', () => {
-    const medic = aMedic();
-    medic.attend(aPage().window);
+    const recovery = aRecovery();
+    recovery.watch(aPage().window);
     for (let beat = 0; beat < 100; beat++) {
       clock.pass(HEARTBEAT_TIMEOUT_MS);
-      medic.look();
-      medic.beat();
+      recovery.checkHeartbeat();
+      recovery.beat();
     }
     expect(remedies.reload).not.toHaveBeenCalled();
     clock.pass(HEARTBEAT_TIMEOUT_MS + 1);
-    medic.look();
+    recovery.checkHeartbeat();
     clock.pass(1_000);
     expect(remedies.reload).toHaveBeenCalledOnce();
   });
 
   it('has its time to start, and is not missed where there is to be none', () => {
-    const medic = aMedic();
-    medic.attend(aPage().window);
+    const recovery = aRecovery();
+    recovery.watch(aPage().window);
     clock.pass(START_TIMEOUT_MS);
-    medic.look();
-    medic.rest();
+    recovery.checkHeartbeat();
+    recovery.pause();
     clock.pass(10 * START_TIMEOUT_MS);
-    medic.look();
+    recovery.checkHeartbeat();
     clock.pass(1_000);
-    expect(medic.faults).toBe(0);
+    expect(recovery.faults).toBe(0);
   });
 
   it('is not ill by what was called off, by a picture that is missing, or by its own end', () => {
     const { window, contents } = aPage();
-    const medic = aMedic();
-    medic.attend(window);
+    const recovery = aRecovery();
+    recovery.watch(window);
     contents.emit('did-fail-load', {}, -3, 'ABORTED', 'app://bundle/', true);
     contents.emit('did-fail-load', {}, -6, 'FILE', 'app://bundle/x', false);
     contents.emit('render-process-gone', {}, { reason: 'clean-exit' });
-    expect(medic.faults).toBe(0);
+    expect(recovery.faults).toBe(0);
   });
 
   it('is treated for one thing at a time', () => {
     const page = aPage();
-    const medic = aMedic();
-    medic.attend(page.window);
+    const recovery = aRecovery();
+    recovery.watch(page.window);
     page.hangs();
     page.contents.emit('render-process-gone', {}, { reason: 'killed' });
     clock.pass(1_000);
-    expect(medic.faults).toBe(1);
+    expect(recovery.faults).toBe(1);
     expect(remedies.reload).toHaveBeenCalledOnce();
   });
 });
 
 it('the way up the ladder ends on the safe page, and what was tried before outlives the run', () => {
   for (let run = 0; run <= RELAUNCHES_MAX; run++) {
-    const medic = aMedic();
+    const recovery = aRecovery();
     const page = aPage();
-    medic.attend(page.window);
+    recovery.watch(page.window);
     for (let fault = 0; fault < 5; fault++) {
       page.hangs();
       clock.pass(20_000);

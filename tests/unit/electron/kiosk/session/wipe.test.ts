@@ -5,7 +5,7 @@ function parts(change: Partial<Record<string, unknown>> = {}) {
   const done: string[] = [];
   const note = (name: string) => vi.fn(async () => void done.push(name));
   const all = {
-    raiseCurtain: note('curtain'),
+    showBlank: note('curtain'),
     closePage: vi.fn(() => void done.push('page')),
     signOut: note('session'),
     isSignedOut: vi.fn(async () => true),

@@ -23,7 +23,7 @@ function aLock(kept: string | null = null) {
     now: { hasPin: kept !== null, attempts: NO_ATTEMPTS },
     set: (change: object) => void Object.assign(memory.now, change),
   };
-  const vault = {
+  const keychain = {
     available: true,
     read: vi.fn(async () => entry),
     write: vi.fn(async (secret: string) => {
@@ -36,10 +36,10 @@ function aLock(kept: string | null = null) {
     verify: vi.fn(async (hash: string, pin: string) => hash === `#${pin}`),
   };
   const audit = vi.fn();
-  const lock = new PinLock({ vault, memory, audit, now: () => now, hashing });
+  const lock = new PinLock({ keychain, memory, audit, now: () => now, hashing });
   return {
     lock,
-    vault,
+    keychain,
     memory,
     hashing,
     audit,
@@ -50,10 +50,10 @@ function aLock(kept: string | null = null) {
 
 describe('the PIN', () => {
   it('is chosen once, kept as a hash alone, and opens', async () => {
-    const { lock, vault, memory } = aLock();
+    const { lock, keychain, memory } = aLock();
     expect(await lock.step()).toBe('setup');
     expect(await lock.choose(PIN)).toBeNull();
-    expect(vault.write).toHaveBeenCalledWith(`#${PIN}`);
+    expect(keychain.write).toHaveBeenCalledWith(`#${PIN}`);
     expect(JSON.stringify(memory.now)).not.toContain(PIN);
     expect(await lock.step()).toBe('pin');
     expect(await lock.enter(PIN)).toBeNull();
@@ -94,7 +94,7 @@ describe('the PIN', () => {
 
   it('is not asked of strangers to choose when the keychain is gone or has lost it', async () => {
     const gone = aLock(`#${PIN}`);
-    gone.vault.available = false;
+    gone.keychain.available = false;
     expect(await gone.lock.step()).toBe('shut');
     const lost = aLock(`#${PIN}`);
     lost.lose();

@@ -11,7 +11,7 @@ const screen = {
   getDisplayMatching: vi.fn(({ x }: { x: number }) => (x < 1920 ? left : right)),
 };
 /** Windows that are shown from the beginning: Electron says of none of them that it is ready to be. */
-const curtains = vi.hoisted(() => [] as { destroy(): void; webContents: EventEmitter }[]);
+const blanks = vi.hoisted(() => [] as { destroy(): void; webContents: EventEmitter }[]);
 vi.mock('electron', async () => {
   const { EventEmitter } = await import('node:events');
   class AShownWindow extends EventEmitter {
@@ -26,7 +26,7 @@ vi.mock('electron', async () => {
     setMenuBarVisibility = vi.fn();
     constructor() {
       super();
-      curtains.push(this);
+      blanks.push(this);
     }
   }
   return { BrowserWindow: AShownWindow, screen, ipcMain: {} };
@@ -81,14 +81,14 @@ it('the store stays where it is while that is the first screen', () => {
   expect(done).toEqual(['fills', 'zoom 1.33']);
 });
 
-it('the curtain is down as soon as its page is there', async () => {
+it('the blank page is shown as soon as its page is there', async () => {
   vi.useFakeTimers();
   const { windows } = opened();
   const down = vi.fn();
-  void windows.raiseCurtain().then(down);
+  void windows.showBlank().then(down);
   await vi.advanceTimersByTimeAsync(100);
   expect(down).not.toHaveBeenCalled();
-  curtains.at(-1)!.webContents.emit('did-finish-load');
+  blanks.at(-1)!.webContents.emit('did-finish-load');
   await vi.advanceTimersByTimeAsync(100);
   expect(down).toHaveBeenCalled();
   vi.useRealTimers();
@@ -96,9 +96,9 @@ it('the curtain is down as soon as its page is there', async () => {
 
 it('it goes when the next visitor’s page is shown, also where that was so slow that it was not waited for', async () => {
   const { windows, say } = opened();
-  void windows.raiseCurtain();
-  const curtain = curtains.at(-1)!;
-  expect(curtain.destroy).not.toHaveBeenCalled();
+  void windows.showBlank();
+  const blank = blanks.at(-1)!;
+  expect(blank.destroy).not.toHaveBeenCalled();
   say('show');
-  expect(curtain.destroy).toHaveBeenCalledOnce();
+  expect(blank.destroy).toHaveBeenCalledOnce();
 });

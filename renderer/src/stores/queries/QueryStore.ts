@@ -61,13 +61,13 @@ export class QueryStore {
   async load<N extends OperationName>(name: N, payload: Request<N>, signal?: CancelSignal): Promise<Reply<N>> {
     const entry = this.#entries.get(keyOf(name, payload));
     if (!entry || entry.at === 0) return this.#fetch(name, payload, signal);
-    const age = Math.abs(this.#now() - entry.at); // an entry from the future, of a clock that was set back, is stale as well
+    const age = Math.abs(this.#now() - entry.at); // of a clock that was set back: stale, too
     if (age > SHOWN_MS)
       return this.#fetch(name, payload, signal).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'offline') return entry.data as Reply<N>;
         throw error;
       });
-    if (age > FRESH_MS) this.#fetch(name, payload).catch(() => undefined); // in the background; the next visit tries again
+    if (age > FRESH_MS) this.#fetch(name, payload).catch(() => undefined); // in the background
     return entry.data as Reply<N>;
   }
 

@@ -12,7 +12,7 @@ export function pageNumbers(page: number, last: number, isEstimate = false): (nu
   const pages = named.flatMap((number, at) => {
     const before = at === 0 ? number - 1 : named[at - 1]!;
     if (number - before === 1) return [number];
-    return number - before === 2 ? [number - 1, number] : [null, number]; // a gap of one page would be as wide as its number
+    return number - before === 2 ? [number - 1, number] : [null, number]; // a single number fits the gap
   });
   return isOpen ? [...pages, null] : pages;
 }

@@ -8,7 +8,7 @@ import { browserClock } from '../api/browserClock.ts';
 import { WebDeviceKey } from '../api/WebDeviceKey.ts';
 import { browserStorage } from '../persistence/storage/browserStorage.ts';
 import { deviceKeyStore } from '../persistence/session/deviceKeyStore.ts';
-import { randomUuid } from '../persistence/randomUuid.ts';
+import { randomUuid } from '../persistence/random.ts';
 import { OUTBOX_KEY } from '../persistence/outbox/outboxKey.ts';
 import { outboxStorage } from '../persistence/outbox/outboxStorage.ts';
 import type { WebSession } from '../persistence/session/webSession.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Reply } from '../../../../shared/contract/contract.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';

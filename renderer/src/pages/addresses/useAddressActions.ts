@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Address } from '../../../../shared/contract/schemas/members.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Reply } from '../../../../shared/contract/contract.ts';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';

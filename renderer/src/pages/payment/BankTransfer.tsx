@@ -4,7 +4,7 @@ import { BankDetails } from '../../components/order/BankDetails.tsx';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';

@@ -3,7 +3,7 @@ import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';

@@ -4,7 +4,7 @@ import { isCardGood, isCardNumber } from '../../../../shared/checkout/cards.ts';
 import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { useMemberForm } from '../../components/member/form/useMemberForm.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { useStores } from '../../stores/context.ts';
 
 const EMPTY = { number: '', expiry: '', code: '', holder: '' };

@@ -4,7 +4,7 @@ import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts'
 import { Code } from '../../../../shared/contract/envelope.ts';
 import { useDraftText } from '../../components/member/form/useDraftText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';

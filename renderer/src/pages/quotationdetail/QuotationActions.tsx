@@ -6,7 +6,7 @@ import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts'
 import { UnlessPricesHidden } from '../../components/customers/UnlessPricesHidden.tsx';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';

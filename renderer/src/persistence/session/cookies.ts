@@ -1,4 +1,4 @@
-import { randomUuid } from '../randomUuid.ts';
+import { randomUuid } from '../random.ts';
 import { LASTING_COOKIE_DAYS, LOCALE_COOKIE_DAYS } from '../../../../shared/contract/limits.ts';
 import { isLanguage, type Language, type LanguageCode } from '../../../../shared/text/languages.ts';
 

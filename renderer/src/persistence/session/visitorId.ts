@@ -1,5 +1,5 @@
 import { forgetVisitor, visitorId } from './cookies.ts';
-import { randomUuid } from '../randomUuid.ts';
+import { randomUuid } from '../random.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 
 interface VisitorKeeper {

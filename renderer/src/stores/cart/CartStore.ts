@@ -4,7 +4,7 @@ import type { Cart, CartLine, MergeReport } from '../../../../shared/contract/sc
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { CustomerStore } from '../customers/CustomerStore.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { type CartTotals, totalsOf } from './cartLines.ts';
 import * as guests from './guestCart.ts';
 import { MemberCart } from './MemberCart.ts';

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { Cart, CartLine, MergeReport } from '../../../../shared/contract/schemas/cart.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { type OptimisticChange, applyOptimisticChanges } from './cartLines.ts';
 import type { GuestCart } from './guestCart.ts';
 import type { SessionStore } from '../session/SessionStore.ts';

@@ -3,7 +3,7 @@ import type { ChatMarks, ChatMessage, ChatNews } from '../../../../shared/contra
 import { Code } from '../../../../shared/contract/envelope.ts';
 import type { ChatLine, OpenChat } from '../../../../shared/client/chatPorts.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { mergeMessage, type PersistedChat, parseChat, reconnectDelay, type UnsentMessage } from './chatPersistence.ts';
 import { startTimer } from '../startTimer.ts';
 import type { SessionStore } from '../session/SessionStore.ts';

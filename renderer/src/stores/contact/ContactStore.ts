@@ -3,7 +3,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import type { Country } from '../../../../shared/contract/schemas/content.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import type { DeviceClass } from '../../../../shared/web/deviceClass.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Task } from '../Task.ts';

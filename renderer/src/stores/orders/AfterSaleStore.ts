@@ -3,7 +3,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/contract/limits.ts';
 import type { AfterSaleKind, ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { ChosenPhoto } from './ChosenPhoto.ts';
 import { Task } from '../Task.ts';
 

@@ -4,7 +4,7 @@ import type { Request } from '../../../../shared/contract/contract.ts';
 import type { Order, OrderQuote } from '../../../../shared/contract/schemas/orders.ts';
 import { type ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { Task } from '../Task.ts';
 
 /** The member's choices for an order that is not placed yet: outlive a reload and an ended session. */

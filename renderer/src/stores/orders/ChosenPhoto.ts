@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { PHOTO_BYTES_MAX } from '../../../../shared/contract/limits.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { Task } from '../Task.ts';
 
 type Problem = 'photoTooLarge' | 'photoInvalid' | 'photosMax';

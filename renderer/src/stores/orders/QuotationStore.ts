@@ -4,7 +4,7 @@ import type { Request } from '../../../../shared/contract/contract.ts';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { isRecord } from '../../../../shared/json/isRecord.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { Task } from '../Task.ts';
 
 /** What a shopper writes at one line of a request; money as typed, until it is sent. */

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Call, CallOptions } from '../../../../shared/client/ports.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 import { parseChangeToken } from '../parseChangeToken.ts';
 import type { SessionStore } from '../session/SessionStore.ts';

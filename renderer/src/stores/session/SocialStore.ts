@@ -10,8 +10,8 @@ import {
 } from '../../../../shared/contract/schemas/socialProviders.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
-import { randomSecret } from '../../persistence/randomSecret.ts';
+import { randomUuid } from '../../persistence/random.ts';
+import { randomSecret } from '../../persistence/random.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import { Task } from '../Task.ts';

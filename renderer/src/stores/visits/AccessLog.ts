@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
-import { randomUuid } from '../../persistence/randomUuid.ts';
+import { randomUuid } from '../../persistence/random.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import type { ConsentStore } from './ConsentStore.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { CONSENT_WORDING } from '../../../../../shared/customers/consentWording.ts';
 import { type Customer, customerFields } from '../../../../../shared/customers/customer.ts';
 import type { Language } from '../../../../../shared/text/languages.ts';
-import { randomUuid } from '../../../persistence/randomUuid.ts';
+import { randomUuid } from '../../../persistence/random.ts';
 
 /** No choice, as the country list has it. */
 const NO_COUNTRY = '0';

@@ -1,3 +1,8 @@
+import { base64url } from '../../../shared/signing/base64url.ts';
+
+/** Returns 256 random bits as base64url, safe in a URL. */
+export const randomSecret = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
+
 /**
  * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on plain http, where a merchant may try the
  * store.

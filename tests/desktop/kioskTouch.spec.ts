@@ -14,7 +14,7 @@ const isCovered = (each: Locator): Promise<boolean> =>
     return !target.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-test('whatever is touched at a kiosk is as large as a fingertip, on every kind of screen', async ({ launch }) => {
+test('every touch target at a kiosk is as large as a fingertip, on every kind of screen', async ({ launch }) => {
   // Nobody touches anything meanwhile.
   const desktop = await launch({ kiosk: { ...HALL, idle_seconds: 3_600 } });
   const { page } = desktop;

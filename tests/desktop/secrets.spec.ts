@@ -19,7 +19,7 @@ function bundle(folder: string): [name: string, text: string][] {
 }
 
 for (const folder of ['out/renderer', 'out/preload', 'dist/web']) {
-  test(`nothing secret is in ${folder}`, () => {
+  test(`no secret is in ${folder}`, () => {
     const files = bundle(folder);
     test.skip(files.length === 0, `${folder} is not built`);
     for (const [name, text] of files) {

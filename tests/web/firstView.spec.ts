@@ -42,7 +42,7 @@ test('a page has its dates written when it comes: a browser takes its time with 
   }
 });
 
-test('what lies far below waits for its layout, but not for whoever comes back to a place there', async ({ store }) => {
+test('layout far below the fold is deferred, but not for a visitor who returns to a place there', async ({ store }) => {
   const { page } = store;
   const laidOut = async (): Promise<void> => {
     await expect(page.locator('html[data-alive]:not([data-arriving])')).toBeAttached();

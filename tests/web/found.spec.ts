@@ -95,7 +95,7 @@ test('each kind of page says what it shows, and what others show beside a link t
   expect((await request.get((await read('/')).shared.get('og:image')!)).status()).toBe(200);
 });
 
-test('what is not to be found says so: filters, order, search and all that is private; a further page is one of its own @web', async ({
+test('filters, orders, searches and private pages ask not to be indexed; each further page of a list is canonical @web', async ({
   request,
 }) => {
   const read = async (path: string) => readHead(await (await request.get(TEST_ORIGIN + path)).text());

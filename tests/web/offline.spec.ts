@@ -50,7 +50,7 @@ const keptOfMember = (read: string): RegExp => new RegExp(`/kept/(?!visitor)[^/]
 
 const banner = (store: Store): Locator => store.page.getByText(/^No connection\. You can go on looking/);
 
-test('what was looked at is there without a network, says how old it is, and what is written is sent once @web', async ({
+test('visited pages open offline and say how old they are, and what is written is sent once @web', async ({
   store,
 }) => {
   store.forgive(...GONE);

@@ -50,7 +50,10 @@ test('a page carries the signing secret in its state alone, and nothing of a mem
   }
 });
 
-test('what a signed-in browser keeps is what is specified, and goes at sign-out @web', async ({ store, context }) => {
+test('a signed-in browser stores only what is specified, and deletes it at sign-out @web', async ({
+  store,
+  context,
+}) => {
   const member = await newMember();
   await store.signIn(member);
   await store.open(pathOf(await goods.plain()));

@@ -29,7 +29,7 @@ async function beSomebody({ page }: Store, name: string, email: string): Promise
 const isThere = (store: Store, provider: string) =>
   expect(store.page.getByRole('heading', { name: `Stand-in for ${provider}` })).toBeVisible();
 
-test('somebody new comes by Google, cancels, completes an account, and gets in by one click from then on', async ({
+test('a new visitor signs in with Google, cancels, completes an account, and needs one click from then on', async ({
   store,
 }) => {
   const email = `nina-${randomUUID()}@clinic.example`;
@@ -107,7 +107,7 @@ test('a member’s address at Facebook leads to their account, by its password; 
   await expect(button(store, 'Link Facebook')).toBeVisible();
 });
 
-test('what this page did not begin signs nobody in, and every dead end leads on', async ({ store }) => {
+test('a sign-in that this page did not begin signs nobody in, and every dead end leads on', async ({ store }) => {
   await store.open('/login');
   await button(store, 'Continue with Google').click();
   await isThere(store, 'google');

@@ -65,7 +65,7 @@ onOneServer('what fails beside the API', (store, database) => {
     });
   });
 
-  it('brings whoever is on the way to a provider back to the store, which says that it is away', async () => {
+  it('leads a visitor on the way to a provider back to the store, which says that the provider is away', async () => {
     await without('social_flows', async () => {
       const { statusCode, headers, body } = await app.inject(start());
       expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(/\/ru\/login\/welcomePage#.*error=away/)]); // prettier-ignore

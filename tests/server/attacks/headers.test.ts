@@ -112,7 +112,7 @@ onOneServer('what a browser is told', (store) => {
     expect(Object.keys(headers).filter((name) => name in OF_DOCUMENTS)).toEqual([]);
   });
 
-  it('by a picture that is not there is the same, whoever shows it', async () => {
+  it('by a missing picture is the same, and lets any site show it', async () => {
     const { headers } = await app.inject('/media/p/none-160.webp');
     expect(headers).toMatchObject({ ...EVERYWHERE, 'cross-origin-resource-policy': 'cross-origin' });
   });

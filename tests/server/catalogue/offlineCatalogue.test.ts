@@ -16,7 +16,7 @@ onEveryDatabase('the catalogue as a client keeps it', (database) => {
     catalogue = new CatalogueRepository(database().opened.db);
   });
 
-  it('is handed out in pages, each product once and nobody’s prices among them', async () => {
+  it('is served in pages, each product once and without member prices', async () => {
     const first = await catalogue.kept.list(0, 2);
     expect(first.results.map(({ id }) => id)).toEqual(
       products

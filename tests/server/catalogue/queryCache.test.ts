@@ -8,7 +8,7 @@ import { plainPages } from '../../support/fixtures/plainPages.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
 import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('what a store remembers of its catalogue', (store, database) => {
+onEveryServer('the query cache of the catalogue', (store, database) => {
   let close = (): Promise<unknown> => Promise.resolve();
   beforeAll(async () => {
     const { services } = store();

@@ -69,7 +69,7 @@ onEveryDatabase('a catalogue that is large', (database) => {
     }
   });
 
-  it('estimates what a specification leaves of a shelf, and the others that could be chosen', async () => {
+  it('estimates how many products of a group match a specification, and its other values', async () => {
     const query = { group_id: CONVEX, spec: { frequency: ['3.5'] } };
     const [real, about] = [await list(exact, query), await list(large, query)];
     expect(about).toMatchObject({ is_estimate: true });

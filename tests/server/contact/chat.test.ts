@@ -44,7 +44,7 @@ onEveryServer('the live chat', (store, database) => {
     return line;
   };
 
-  it('keeps what was said and hands it back at the next visit, and to nobody else', async () => {
+  it('keeps the conversation for the visitor’s next visit, and for nobody else', async () => {
     const visitor = randomUUID();
     const house = await staff();
     const { line, history } = await enter(visitor);
@@ -224,14 +224,14 @@ onEveryServer('the live chat', (store, database) => {
     expect(await flood.closed).toBe(1008);
   });
 
-  it('lets nobody write more than sixty messages a minute, and loses none of them', async () => {
+  it('limits a visitor to sixty messages a minute, and loses none of them', async () => {
     const { line } = await enter(randomUUID());
     const keys = Array.from({ length: 61 }, () => randomUUID());
     for (const key of keys) line.send({ type: 'say', key, text: 'again' });
     expect(await line.hear('refused')).toMatchObject({ code: 11, key: keys[60], retryAfter: expect.any(Number) });
   });
 
-  it('has a page for the house outside production, for this machine', async () => {
+  it('has a staff page outside production, for this machine', async () => {
     const page = await app.inject('/dev/chat');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.body).toContain('Live chat, staff side');

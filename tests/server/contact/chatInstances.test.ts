@@ -54,7 +54,7 @@ onEveryServer('the live chat of several instances', (store, database) => {
     line.send({ type: 'say', key: randomUUID(), text, ...more });
   const textOf = (news: Record<string, unknown>) => (news['message'] as { text: string }).text;
 
-  it('carries words, typing and reading from one to the other, and knows that the house is there', async () => {
+  it('carries messages, typing and read marks between instances, and knows that staff are there', async () => {
     const house = await staff(there);
     const visitor = randomUUID();
     await expect.poll(async () => (await enter(here, visitor)).history['isOpen']).toBe(true);

@@ -61,7 +61,7 @@ onEveryServer('the pages of the store', (store, database) => {
     expect(await store().ask('readArticle', { id: 99_999_999_999 })).toMatchObject({ code: 2 });
   });
 
-  it('leave the server as plain writing, whoever put them there', async () => {
+  it('leave the server as plain writing, whoever wrote them', async () => {
     const db = database().opened.db;
     const html =
       '<h2 onclick="x()">A</h2><script>steal()</script><p><a href="javascript:x()">b</a><img src=x onerror=y>';

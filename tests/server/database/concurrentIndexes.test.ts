@@ -16,7 +16,7 @@ onEveryDatabase('indexes that are made beside the migrations', (database) => {
 });
 
 onPostgres('instances of a new version that start together', (database) => {
-  it('make the indexes that are missing or were never finished, drop what nothing needs any more, and wait for nobody who waits for them', async () => {
+  it('make missing and unfinished indexes, drop unneeded ones, and cause no deadlock', async () => {
     const { db } = database().opened;
     await db.execute(sql`drop index products_price`);
     await db.execute(sql`create index products_sample_8 on products (id)`); // of a version before

@@ -82,7 +82,7 @@ onEveryServer('the contract', (store) => {
     expect(reply.json()).toEqual({ code: 1, msg: 'Please check the marked fields', data: { errors: {} } });
   });
 
-  it('may not be kept by anybody on the way', async () => {
+  it('may not be stored by any cache on the way', async () => {
     expect((await store().ask('readConfig')).headers).toMatchObject({ 'cache-control': 'no-store' });
   });
 });

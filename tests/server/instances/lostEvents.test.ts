@@ -111,7 +111,7 @@ onPostgres('an instance that asks the database as ever, and for a while hears no
     await line.hear('history', (history) => texts(history).includes('It is'));
   });
 
-  it('knows whether somebody of the house is there as soon as it hears again, and when it begins', async () => {
+  it('knows whether staff are there at its start, and as soon as it hears again', async () => {
     const house = await staff(other);
     await expect.poll(() => isOpen(deaf)).toBe(true);
     wire.mode = 'cut';

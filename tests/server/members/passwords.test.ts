@@ -170,7 +170,7 @@ onEveryServer('a password', (store, database) => {
     expect(await store().ask('login', { email, password: NEW })).toMatchObject({ code: 0 });
   });
 
-  it('is not changed where the sessions of whoever else is in cannot be ended', async () => {
+  it('is not changed where the member’s other sessions cannot be ended', async () => {
     const { email, password } = await store().member();
     const { access } = await store().good('login', { email, password });
     const makeRoom = await fillDatabase(database().opened.db, { only: { table: 'refresh_tokens', on: 'delete' } });

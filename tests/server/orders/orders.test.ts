@@ -205,7 +205,7 @@ onEveryServer('an order', (store, database) => {
     expect(await stockOf(PRICED.sku)).toBe(4);
   });
 
-  it('is kept to the end of the day that is named to whoever has to pay it', async () => {
+  it('is kept to the end of the day that its buyer is told to pay by', async () => {
     let time = Date.parse('2026-12-24T00:00:01Z');
     const shop = await openStore(database(), () => time);
     const bob = await Buyer.of(shop);

@@ -77,7 +77,7 @@ onEveryServer('a payment', (store, database) => {
     expect(await captured()).toBe(1);
   });
 
-  it('after one that nobody answered, though it was taken, is not taken again', async () => {
+  it('is not charged again after an unanswered one that had been charged', async () => {
     await ana.payByCard(id, 'silentButPays');
     expect(await ana.payByCard(id, 'pays')).toMatchObject({ code: 13, data: { state: 'paid' } });
     expect(await captured()).toBe(1);

@@ -192,7 +192,7 @@ onEveryServer('an answered quotation', (store, database) => {
     expect(await read()).toMatchObject({ state: 'expired', actions: ['write', 'repeat'] });
   });
 
-  it('says that it has run out, once, though nobody looks', async () => {
+  it('sends one message that it has expired, also when nobody opens it', async () => {
     await quote();
     await database().opened.db.execute(sql`update inquiries set valid_until = now() - interval '1 s' where id = ${id}`);
     const { inquiries, messages } = store().services;
@@ -229,7 +229,7 @@ onEveryServer('an answered quotation', (store, database) => {
     });
   });
 
-  it('is shown with the last of what was said, and nobody fills it without end', async () => {
+  it('is shown with its latest messages, up to a limit', async () => {
     await database().opened.db.execute(sql`
       insert into inquiry_messages (inquiry_id, sender, message, created_at)
       select ${id}::integer, 'member', 'No. ' || no, now() from generate_series(1, 600) no`);

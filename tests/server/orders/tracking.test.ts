@@ -73,7 +73,7 @@ onEveryServer('the dates of a parcel', (store, database) => {
     },
   );
 
-  it('are asked for so many times from one network, whoever asks: nobody tries all postal codes', async () => {
+  it('are limited for each network, so that nobody can try all postal codes', async () => {
     const { name, most } = TRACKING_PER_ADDRESS;
     const address = freshAddress();
     await database().opened.db.execute(sql`insert into rate_windows (key, hits, ends_at) values (${`${name}:${address}`}, ${most - 1}, now() + interval '5 minutes')`); // prettier-ignore

@@ -58,7 +58,7 @@ onEveryServer('coupons', (store, database) => {
     expect(offered.offers.find((offer) => offer.code === code)).toMatchObject({ state: 'gone' });
   });
 
-  it('are given to a new member, who is told so, and shown to whoever might become one', async () => {
+  it('are given to a new member, with a message, and shown to visitors', async () => {
     expect((await store().good('listCouponOffers', {})).new_pack).toMatchObject([{ code: 'NEW', state: 'open' }]);
     const { access } = await store().member();
     expect((await store().good('listCoupons', {}, { access })).results).toMatchObject([{ code: 'NEW' }]);

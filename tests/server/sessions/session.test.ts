@@ -101,7 +101,7 @@ onEveryServer('a session', (store, database) => {
       expect(await store().ask('countCart', {}, { access: renewed.access })).toMatchObject({ code: 0 });
     });
 
-    it('ends when an old refresh token is used again a while later, whoever has the new one', async () => {
+    it('ends when an old refresh token is used again a while later, whichever client has the new one', async () => {
       const { refresh } = await store().member();
       const renewed = await store().good('refreshToken', { refresh });
       await aWhileLater();

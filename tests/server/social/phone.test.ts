@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aDevice } from '../../support/builders/aDevice.ts';
 import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('signing in at a screen by telephone', (store, database) => {
+onEveryServer('signing in at a screen by phone', (store, database) => {
   const begin = () => store().good('beginPhoneSignIn', {});
   const poll = (device_code: string) => store().ask('pollPhoneSignIn', { device_code });
   /** Nobody waits for three seconds in a test. */

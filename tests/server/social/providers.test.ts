@@ -101,7 +101,7 @@ it.each([
   await expect(provider.exchange(answer)).rejects.toBeInstanceOf(ProviderAway);
 });
 
-it('is away when nobody listens', async () => {
+it('is away when nothing listens', async () => {
   const { provider } = await aProvider({}, {});
   server!.close();
   await expect(provider.exchange(answer)).rejects.toBeInstanceOf(ProviderAway);
@@ -148,7 +148,7 @@ it('production has no stand-in', async () => {
   await database.close();
 });
 
-it('an address that is none is said at start', () => {
+it('an invalid address is reported at start', () => {
   expect(() => readSettings({ GOOGLE_TOKEN_URL: 'oauth2.googleapis.com' })).toThrow(
     'GOOGLE_TOKEN_URL must be an http or https address',
   );

@@ -23,7 +23,7 @@ onEveryServer('social sign-in', (store, database) => {
     ]);
   });
 
-  it('lets somebody new complete an account, which opens by the provider from then on', async () => {
+  it('lets a new visitor complete an account, which the provider’s sign-in opens from then on', async () => {
     const who = somebody();
     const { grant, answer } = await signIn(who);
     expect(answer).toMatchObject({ code: 17, data: { email: who.email, nick_name: 'Nina Novak' } });

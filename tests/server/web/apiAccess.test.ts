@@ -28,7 +28,7 @@ onEveryServer('what a page is told while it is rendered', (store, database) => {
     });
   });
 
-  it('is a fault where the store has one, and whoever runs it hears of that', async () => {
+  it('is a fault where the store has one, and its operator is told', async () => {
     const { db } = database().opened;
     await db.execute(sql`alter table brands rename to mislaid`);
     try {

@@ -20,7 +20,7 @@ it('a picture of the store can be written into a page', async () => {
   expect((await sharp(Buffer.from(bytes ?? '', 'base64')).metadata()).width).toBe(480);
 });
 
-it('what a phone shows first of a product has room in its page: asked for by its address it would be there half a second later', async () => {
+it('the first picture that a phone shows of a product fits into its page, which saves half a second', async () => {
   const data = await localPicture(new PictureStore(folder, drawPicture))(
     '/media/p/cart-ultrasound.sonarys.01-960.avif',
   );

@@ -193,7 +193,7 @@ onEveryServer('the pages of the store', (_store, database) => {
     expect(inRussian.body).toContain('<a href="/ru">Вернуться на главную</a>');
   });
 
-  it('are made anew on every instance when somebody writes into the catalogue', async () => {
+  it('are rendered anew on every instance after a change to the catalogue', async () => {
     expect(heading((await read('/changed')).body)).toBe('desktop en 1');
     await touchCatalogue();
     expect(heading((await read('/changed')).body)).toBe('desktop en 2');

@@ -47,7 +47,7 @@ onEmbedded('two versions of the store that are served side by side', (database) 
     rmSync(folder, { recursive: true });
   });
 
-  it('answer for the assets of each other: a page of one is whole, whoever is asked for its parts', async () => {
+  it('serve each other’s assets: a page of one is whole, whichever serves its parts', async () => {
     for (const app of [older!, newer!]) {
       for (const version of ['older', 'newer']) {
         const reply = await ask(app, `/assets/index-${version}.js`);

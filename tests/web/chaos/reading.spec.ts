@@ -95,9 +95,7 @@ for (const fault of FAULTS) {
   });
 }
 
-test('who comes back from Google finds out why it goes no further, and goes on by one click @web', async ({
-  store,
-}) => {
+test('a visitor who returns from Google sees why sign-in failed, and goes on by one click @web', async ({ store }) => {
   store.forgive(CONSOLE_OF_FAULTS);
   const { page } = store;
   // Without a network nobody comes back.

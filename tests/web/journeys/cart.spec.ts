@@ -108,7 +108,9 @@ test('a member’s total is the sum of the selected lines, in their currency @de
   await expect.poll(() => keptBy(member)).toContainEqual([one!.sku_id, 3]);
 });
 
-test('a guest’s list goes along at sign-in: added, joined and capped, with a report @desk', async ({ store }) => {
+test('a guest’s cart is merged at sign-in: lines are added, summed and capped, and reported @desk', async ({
+  store,
+}) => {
   const [joined, capped, added] = await goods.plains(3);
   const member = await newMember();
   await give(member, joined!, 3);
@@ -141,7 +143,7 @@ test('a guest’s list goes along at sign-in: added, joined and capped, with a r
   expect(await keptBy(member)).toContainEqual([joined!.sku_id, 5]);
 });
 
-test('what the server refuses is taken back and said at the line @web', async ({ store }) => {
+test('a change that the server refuses is rolled back, with a message at its line @web', async ({ store }) => {
   const product = await goods.plain();
   const member = await newMember();
   await give(member, product, 4);

@@ -63,7 +63,7 @@ test('the pictures are looked at closely by keyboard alone @alike', async ({ sto
   await expect(store.page.getByRole('button', { name: 'Show picture 1' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what it is, what it fits, what belongs to it, when it arrives: all on the page @desk @alike', async ({
+test('a product page says what it is, what it fits, what belongs to it and when it arrives @desk @alike', async ({
   store,
 }) => {
   const probe = await openProbe(store);
@@ -147,7 +147,7 @@ test('a guest’s favourite stays after a reload and goes along into the account
   await expect.poll(async () => (await member.call('checkCollected', { product_id: probe.id })).collected).toBe(false);
 });
 
-test('what was looked at before is offered again @desk @alike', async ({ store }) => {
+test('recently viewed products are offered again @desk @alike', async ({ store }) => {
   const [one, other] = [await goods.probe(), await goods.plain()];
   await store.open(pathOf(one));
   await store.settled();

@@ -38,7 +38,7 @@ test('asks a visitor to sign in and returns to their request @desk', async ({ st
   await expect(main(store).getByRole('textbox', { name: `Quantity of ${nameOf(product)}` })).toHaveValue('3');
 });
 
-test('what is missing or wrong is said at its field, and the first of them has the focus @alike', async ({ store }) => {
+test('missing and invalid entries are named at their fields, and the first has the focus @alike', async ({ store }) => {
   const { member } = await begin(store);
   await field(store, 'E-mail').fill('not an address');
   await field(store, 'Name').fill('');
@@ -61,7 +61,7 @@ test('what is missing or wrong is said at its field, and the first of them has t
   await expect(store.heading('Your request has been sent')).toBeVisible();
 });
 
-test('what was entered survives a reload, and nobody else is shown it @desk', async ({ store }) => {
+test('entered details survive a reload, and nobody else sees them @desk', async ({ store }) => {
   await begin(store);
   await fill(store);
   await main(store).getByText('Note and target price').click();

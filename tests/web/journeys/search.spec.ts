@@ -96,7 +96,7 @@ test('on focus popular searches are offered, and the arrow keys choose among wha
   await expect(store.heading(product)).toBeVisible();
 });
 
-test('what is written in the address survives as it was typed, reload included @desk', async ({ store }) => {
+test('a search in the address keeps the words as typed, also after a reload @desk', async ({ store }) => {
   const typed = 'probe & "gel" + 50% #1';
   await store.open('/');
   await store.searchBox().fill(typed);

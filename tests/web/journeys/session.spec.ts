@@ -44,7 +44,7 @@ test('an unknown e-mail offers registration, which makes an account by the rules
   ).toBeVisible();
 });
 
-test('an address that has an account already is said at its field @desk @alike', async ({ store }) => {
+test('an e-mail that already has an account is reported at its field @desk @alike', async ({ store }) => {
   const member = await newMember();
   await store.open('/register');
   await form(store).getByLabel('Your name').fill('Somebody else');
@@ -58,7 +58,7 @@ test('an address that has an account already is said at its field @desk @alike',
   await expect(form(store).getByLabel('Your name')).toHaveValue('Somebody else');
 });
 
-test('a wrong password is said at the field and nothing typed is lost @desk', async ({ store }) => {
+test('a wrong password is reported at its field, and nothing typed is lost @desk', async ({ store }) => {
   const member = await newMember();
   await store.open('/login');
   await store.fillSignIn({ email: member.email, password: 'not-this-one' });
@@ -87,7 +87,7 @@ test('password managers know the fields, and pasting works @desk @alike', async 
   await expect(form(store).getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('the way back leads to this store alone @desk', async ({ store }) => {
+test('sign-in leads back to this store alone @desk', async ({ store }) => {
   const member = await newMember();
   const host = new URL(store.page.url() === 'about:blank' ? 'http://127.0.0.1' : store.page.url()).host;
   const hostile = [

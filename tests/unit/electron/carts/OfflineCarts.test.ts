@@ -135,7 +135,7 @@ it.each(['createInquiry', 'createOrder'] as const)('%s takes its lines out of it
   expect(await next.shown()).toEqual({ 1: 1 });
 });
 
-it('what is ordered without the cart leaves it alone', async () => {
+it('an order that is not made from the cart leaves the cart alone', async () => {
   const client = aClient();
   await fill(client);
   await client.call('createOrder', { customer: CLARA, from_cart: false } as never);

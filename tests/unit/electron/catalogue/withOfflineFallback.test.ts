@@ -86,7 +86,7 @@ describe('a page of the catalogue', () => {
   });
 });
 
-it('what is no part of the catalogue is never looked for on the disk', async () => {
+it('requests outside of the catalogue are never looked up on the disk', async () => {
   await expect(through(fails('offline'))('readCart', {})).rejects.toMatchObject({ code: 'offline' });
   expect(keeper.answer).not.toHaveBeenCalled();
 });

@@ -33,7 +33,7 @@ function aBook(rep: string | null = 'ana') {
 }
 
 describe('a rep’s customers', () => {
-  it('are on the disk before they are said to be saved, for nobody else on this computer', async () => {
+  it('are on the disk before they are reported as saved, and readable by no other user', async () => {
     const { book, said } = aBook();
     await book.act('ana', { type: 'save', customers: [anna, boris] });
     expect(said.at(-1)!.customers).toEqual([anna, boris]);

@@ -20,7 +20,7 @@ it.each([
   ['1=1', '"1=1"'],
 ])('%j is a text to every spreadsheet', (text, written) => expect(cell(text)).toBe(written));
 
-it('a table begins with the mark that Excel needs, has lines of RFC 4180, and speaks the rep’s language', () => {
+it('a table begins with the byte order mark that Excel needs, has lines of RFC 4180, and is in the rep’s language', () => {
   const customer = aCustomer({ name: 'Анна "А" Петрова', followUp: '2026-12-01', notes: '=cmd|calc' });
   const [head, first, end] = csvOf([customer], 'ru', 'ru-RU').split('\r\n');
   expect(head).toMatch(/^\uFEFF"Имя";"Организация";"Эл\. почта"/);

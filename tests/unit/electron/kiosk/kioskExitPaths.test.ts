@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what a kiosk remembers', () => {
+describe('the stored state of a kiosk', () => {
   it('outlives the run', () => {
     const file = join(folder, 'state.json');
     new KioskStore(file).set({ hasPin: true, relaunches: [5] });
@@ -61,7 +61,7 @@ it('a file makes a kiosk, unless it says no; a broken one makes one all the same
   }
 });
 
-it('what is there and cannot be read makes a kiosk, and so does a file that is named and missing', () => {
+it('an unreadable file makes a kiosk, and so does a missing file that is named', () => {
   const file = join(folder, 'kiosk.json');
   mkdirSync(file); // readable by nobody, whoever runs the test
   expect(readKioskFile(file)).toEqual({ isKiosk: true, config: {} });

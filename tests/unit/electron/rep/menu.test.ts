@@ -80,7 +80,7 @@ it('says whether prices are hidden', () => {
   expect([isChecked(true), isChecked(false)]).toEqual([true, false]);
 });
 
-describe('what the client says outside its page', () => {
+describe('the client’s text outside its page', () => {
   it.each(LANGUAGES)('is whole in %s, and its own', (language) => {
     expect(Object.keys(repTexts[language])).toEqual(Object.keys(repTexts.en));
     for (const [key, text] of Object.entries(repTexts[language])) {

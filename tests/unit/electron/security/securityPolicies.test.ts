@@ -112,7 +112,7 @@ describe('every web contents', () => {
     expect(stopped(event, 'app://bundle/cart')).toBe(false);
   });
 
-  it('for somebody else’s pages goes where its lane leads, not to ours, and opens nothing anywhere', () => {
+  it('of a window for another site stays on that site, never leads to ours, and opens nothing', () => {
     const { contents, opened, openLink, stopped } = guarded();
     restrictNavigation(contents as unknown as WebContents, ({ url }) => url.startsWith('https://www.facebook.com/'));
     for (const event of ['will-navigate', 'will-frame-navigate', 'will-redirect']) {

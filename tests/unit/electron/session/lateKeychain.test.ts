@@ -117,7 +117,7 @@ describe('a keychain that asks its user for a password', () => {
     },
   );
 
-  it('makes a sign-in last from then on where nobody was signed in', async () => {
+  it('makes sign-ins last from then on where nobody was signed in', async () => {
     const disk = keychainInMemory();
     const key = await publicKey(aDevice(disk));
     const { session, device, tell, answered } = client(disk, { device: 8_000, session: 8_000 });
@@ -181,7 +181,7 @@ describe('a session begun by hand before the keychain answers', () => {
     ]);
   });
 
-  it('brings nobody back once it is ended, and the next one lasts', async () => {
+  it('is not restored once it is ended, and the next one lasts', async () => {
     const { disk, key } = await signedIn();
     const { session, device, tell } = client(disk, { device: 8_000, session: 8_000 });
     void session.user();
@@ -209,7 +209,7 @@ describe('a session begun by hand before the keychain answers', () => {
   });
 });
 
-it('a kiosk takes its late key and tells nobody of it', async () => {
+it('a kiosk uses a key that comes late without a notice', async () => {
   const disk = keychainInMemory();
   const key = await publicKey(aDevice(disk));
   const { device } = client(disk, { device: 8_000 });

@@ -37,7 +37,7 @@ function comeAs(host: string): Promise<number> {
 }
 
 describe('the listener', () => {
-  it('is on this machine alone, at an address nobody can guess, and takes the one answer', async () => {
+  it('listens on this machine alone, at an address that cannot be guessed, and takes one answer', async () => {
     expect(listener.address).toMatch(/^http:\/\/127\.0\.0\.1:\d{4,5}\/[\w-]{43}$/);
     const reply = await come(answerOf());
     expect(reply.status).toBe(200);

@@ -38,7 +38,7 @@ function aKiosk() {
   return { phone, answers, asked, paused, hold, tell, call, shown };
 }
 
-describe('signing in at a kiosk by telephone', () => {
+describe('signing in at a kiosk by phone', () => {
   it('shows a code, asks until somebody has said yes, and holds the visitor’s session meanwhile', async () => {
     const { phone, answers, asked, hold, tell, shown } = aKiosk();
     answers.push(waiting, waiting, 'yes');
@@ -88,7 +88,7 @@ describe('signing in at a kiosk by telephone', () => {
     expect(phone.read()).toBeNull();
   });
 
-  it('called off in the middle, as by a wipe, is sure to sign nobody in, and tells the server', async () => {
+  it('cancelled in the middle, as by a wipe, signs nobody in, and tells the server', async () => {
     const { phone, asked, hold, shown, call } = aKiosk();
     phone.begin('en');
     await shown('phone');

@@ -209,7 +209,7 @@ describe('signing in elsewhere', () => {
     expect(signIn.take()).toMatchObject({ provider: 'google' });
   });
 
-  it('copies the address of whoever waits, and says where there is none or no clipboard', async () => {
+  it('copies the address of a waiting sign-in, and reports where there is none or no clipboard', async () => {
     const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { signIn, last, copy } = aClient();
     expect(await signIn.copy()).toBe(false);

@@ -34,7 +34,7 @@ describe('by the system’s browser', () => {
     expect(await going).toEqual({ code: CODE });
   });
 
-  it('says that no browser opens, listens all the same, and has the address for whoever brings it to one', async () => {
+  it('reports that no browser opens, still listens, and offers the address for copying', async () => {
     const stderr = silent();
     const open = vi.fn((_url: string) => Promise.reject(new Error('xdg-open is not there')));
     const way = new BrowserSignIn({ after, open });

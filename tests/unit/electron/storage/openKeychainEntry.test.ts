@@ -46,7 +46,7 @@ describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `
     expect(kept()).toEqual([]);
   });
 
-  it('is unavailable where the service is gone, at once, and holds nobody up', async () => {
+  it('is unavailable where the service is gone, at once, and delays no caller', async () => {
     const before = vault(PATIENT_MS);
     expect(await before.write('refresh-1')).toBe(true);
     service.end();
@@ -58,7 +58,7 @@ describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `
     }
   });
 
-  it('is unavailable while nobody unlocks it, and what is in it is still there for the next start', async () => {
+  it('is unavailable while it stays locked, and still has its entries at the next start', async () => {
     expect(await vault(PATIENT_MS).write('refresh-1')).toBe(true);
     service.lock();
     const locked = vault(IMPATIENT_MS);

@@ -8,7 +8,7 @@ const FORMAT: Format<typeof shape> = {
   steps: [({ title }) => ({ name: title }), (older) => ({ ...older, seats: 1 })],
 };
 
-describe('what was kept on this computer', () => {
+describe('stored data', () => {
   it('is read as it was written', () => {
     const text = write(FORMAT, { name: 'Ana', seats: 2 });
     expect(JSON.parse(text)).toMatchObject({ version: 3 });

@@ -6,7 +6,7 @@ import { createBundleHandler, fileWithin } from '../../../../electron/main/windo
 
 const visit = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-describe('what app:// answers', () => {
+describe('the app:// scheme', () => {
   let root: string;
   const fetch = vi.fn<(url: string) => Promise<Response>>();
   const ask = (path: string, init?: RequestInit): Promise<Response> =>

@@ -33,8 +33,8 @@ const part = new Map([['root', root]]);
 const PAGES = at('Page.styles.ts');
 const PARTS = at('Part.styles.ts');
 
-describe('in a sheet what lies over something has to stand later', () => {
-  test('what a part is handed stands after its own', () => {
+describe('a rule that overrides another stands later in the sheet', () => {
+  test('a style handed to a component stands after the component’s own', () => {
     const wide = slot({ color: 'blue' });
     const styles = new Map([[PARTS, part], [PAGES, new Map([['wide', wide]])]]); // prettier-ignore
     const modules = [readIn('Part.tsx', PART), readIn('Page.tsx', PAGE)];

@@ -14,7 +14,7 @@ test('a slot is one class, and a line is a rule', () => {
   ]);
 });
 
-describe('what lies over what', () => {
+describe('the order of rules', () => {
   test('a state lies over rest, and what holds for some screens over all, whichever slot is written first', () => {
     const pointed = { ':hover': { color: 'blue' }, ':focus': { color: 'green' }, '@media print': { color: 'black' } };
     expect(sheet({ ...pointed, ':active': { color: 'navy' } }, { color: 'red' })).toEqual([
@@ -85,7 +85,7 @@ test('keyframes stand in it once, and not as a language from right to left would
   expect(keyframes).toEqual([`@keyframes ${name}{from{transform:translateX(0.9px);}to{transform:none;}}`]);
 });
 
-test('what is said for the start of a line stays on its left', () => {
+test('a rule for the start of a line applies on the left', () => {
   expect(sheet({ paddingLeft: '4px', float: 'left' })).toEqual(['.c1{padding-left:4px;float:left}']);
   expect(sheet({ '@media print': { paddingLeft: '0.4em', float: 'left' } })).toEqual([
     '@media print{',

@@ -3,7 +3,7 @@ import { maskAmounts } from '../../../../renderer/src/i18n/maskAmounts.ts';
 import { formatsFor } from '../../../../renderer/src/i18n/formats.ts';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
 
-it('whatever the store writes as an amount is none afterwards, in every language', () => {
+it('every amount that the store writes is masked, in every language', () => {
   for (const language of LANGUAGES)
     for (const currency of ['USD', 'EUR', 'RUB', 'CNY'])
       for (const cents of [0, 950, 1_234_567, 100_000_000]) {

@@ -24,7 +24,7 @@ test('a page has in it the rules that it wears, and those that belong to no clas
   );
 });
 
-test('what it says without wearing it brings no rule', () => {
+test('a class name in an id or a text brings no rule', () => {
   expect(stylesIn(withWornStyles(TEMPLATE, SHEET, '<p id="boxa">lista boxb</p>'))).not.toMatch(/box|list/);
 });
 

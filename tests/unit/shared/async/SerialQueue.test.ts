@@ -23,7 +23,7 @@ it('does one job after the other, each with its own answer', async () => {
   expect(await Promise.all(answers)).toEqual(['first', 'second']);
 });
 
-it('goes on after one that failed, which whoever asked for it is told', async () => {
+it('goes on after a failed one, whose caller gets the error', async () => {
   const begun: string[] = [];
   const [bad, good] = [aJob('bad', begun), aJob('good', begun)];
   const queue = new SerialQueue();

@@ -249,7 +249,7 @@ describe('a session of which only the refresh token outlived a restart', () => {
   });
 });
 
-it('nobody but the client renews tokens', async () => {
+it('the client alone renews tokens', async () => {
   const { call, sent } = world(() => tokens(2), MEMBER);
   await expect(call('refreshToken', { refresh: 'r1' })).rejects.toThrow('renews tokens by itself');
   expect(sent).toEqual([]);

@@ -7,7 +7,7 @@ import { bearer, done, says, SERVER_TIME, settled, world } from './world.ts';
 const TIME = 'base/system/timestamp/';
 const MEMBER = { access: 'a1', refresh: 'r1' };
 
-describe('what goes on the wire', () => {
+describe('a request', () => {
   it('takes {id} out of the payload into the path', async () => {
     const { call, sent } = world(() => done(null));
     await call('updateCartLine', { id: 7, quantity: 2 });
@@ -140,7 +140,7 @@ describe("the server's time", () => {
   });
 });
 
-describe('what a call answers', () => {
+describe('a call’s result', () => {
   it('is the data of a good answer', async () => {
     const { call } = world(() => done({ total: 3 }));
     await expect(call('countCart', {})).resolves.toEqual({ total: 3 });

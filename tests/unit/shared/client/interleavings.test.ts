@@ -109,7 +109,7 @@ const plays = [
   fc.constantFrom<Start>('visitor', 'member', 'restarted'),
 ] as const;
 
-it('whatever comes in whatever order: no two renewals at once, no call lost, none replayed twice, no deadlock', async () => {
+it('any order of events: no two renewals at once, no call lost, none replayed twice, no deadlock', async () => {
   await fc.assert(
     fc.asyncProperty(...plays, async (scheduler, fate, events, start) => {
       const play = new Play(fate, start, (label) => scheduler.schedule(Promise.resolve(), label));

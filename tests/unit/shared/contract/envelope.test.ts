@@ -8,7 +8,7 @@ describe('a failed call', () => {
     expect(error).toMatchObject({ name: 'ApiError', code: 13, message: 'changed', data: { total: 3 } });
   });
 
-  it('has a message even where nobody gave one', () => {
+  it('has a message even where none was given', () => {
     expect(new ApiError('offline')).toMatchObject({ message: 'offline', data: null });
   });
 

@@ -14,7 +14,7 @@ const states = async (): Promise<string[]> =>
 const until = (expected: string[]): Promise<void> => eventually(async () => expect(await states()).toEqual(expected));
 const done = (): string[] => world.server.done.map(({ label }) => label);
 
-describe('what is asked by way of the outbox', () => {
+describe('a request through the outbox', () => {
   it('answers what the API does, and leaves nothing behind', async () => {
     expect(await world.submit('one')).toMatchObject({ code: 'Q-one' });
     expect(world.kept).toEqual([]);
@@ -32,7 +32,7 @@ describe('what is asked by way of the outbox', () => {
     expect(take).toHaveBeenCalledOnce();
   });
 
-  it('is told as refused, with its reason, to whoever still waits for it', async () => {
+  it('rejects its caller with the reason when the store refuses it', async () => {
     world.fates = ['refused'];
     await expect(world.submit('one')).rejects.toMatchObject({ code: Code.refused, fieldErrors: { label: 'no' } });
     expect(world.kept).toEqual([]);
@@ -53,7 +53,7 @@ describe('what is asked by way of the outbox', () => {
   });
 });
 
-describe('what waits', () => {
+describe('a waiting entry', () => {
   it('is tried again later and later, in its order, and at once when the network is back', async () => {
     world.fates = ['offline', 'offline', 'offline'];
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });

@@ -68,7 +68,7 @@ class Play {
   }
 }
 
-it('whatever fails or dies in whatever order: nothing is lost, nothing doubled, the order is kept', async () => {
+it('failures and crashes in any order lose nothing, send nothing twice and keep the order', async () => {
   const plays = [
     fc.scheduler(),
     fc.array(fc.constantFrom(...OUTCOMES), { maxLength: 12 }),

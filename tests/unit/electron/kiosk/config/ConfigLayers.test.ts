@@ -24,18 +24,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('what staff set at the kiosk holds over the file on the machine', () => {
+it('staff’s settings override the file on the machine', () => {
   expect(layers.staffChanges({ ...PAGE, idle_seconds: 45 })).toEqual({ idle_seconds: 45 });
   expect(layers.activeConfig()).toMatchObject({ name: 'hall 4', idle_seconds: 45, warning_seconds: 15 });
 });
 
-it('what the operator sets holds over what staff set before, and leaves them the rest', () => {
+it('the operator’s settings override staff’s, and leave staff the rest', () => {
   layers.staffChanges({ ...PAGE, idle_seconds: 45, warning_seconds: 20 });
   operatorSets({ idle_seconds: 90 });
   expect(layers.activeConfig()).toMatchObject({ idle_seconds: 90, warning_seconds: 20 });
 });
 
-it('what staff set is in force again when the operator says nothing of it any more', () => {
+it('staff’s setting applies again when the operator no longer sets it', () => {
   layers.staffChanges({ ...PAGE, idle_seconds: 45 });
   operatorSets({ idle_seconds: 90 });
   // Their page shows the operator's value, and they change another one.

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('a kiosk', () => {
-  it('lets nobody begin before it is clean', async () => {
+  it('starts no session before it is clean', async () => {
     const kiosk = aKiosk();
     const started = kiosk.start(false);
     expect(kiosk.begin()).toBe(false);

@@ -152,7 +152,7 @@ describe('the staff’s window', () => {
     };
   });
 
-  it('does nothing for whoever has not given the PIN', async () => {
+  it('does nothing without the PIN', async () => {
     const desk = new StaffSession(parts);
     desk.open();
     await desk.enter('1');

@@ -68,7 +68,7 @@ describe('settings from afar', () => {
     expect(updates().current).toBeNull();
   });
 
-  it('count no more when the machine names nobody who may say them', async () => {
+  it('no longer count when the machine names no operator', async () => {
     answer = async () => new Response(signed(1, 90));
     await updates().ask();
     expect(updates(null).current).toBeNull();

@@ -52,7 +52,7 @@ it('is left running where no hour is set', async () => {
   expect(relaunch).not.toHaveBeenCalled();
 });
 
-it('asks the operator soon after the start and then as often as it is told, while nobody is there', async () => {
+it('asks the operator soon after the start and then at the configured interval, while idle', async () => {
   keep(15, null);
   await minutes(1);
   expect(updates.ask).toHaveBeenCalledTimes(1);

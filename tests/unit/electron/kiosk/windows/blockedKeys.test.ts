@@ -90,7 +90,7 @@ describe.each([
   );
 });
 
-it('what is typed with AltGr, or with Option on a Mac, is typed', () => {
+it('characters typed with AltGr, or with Option on a Mac, are not blocked', () => {
   expect(pressed('Ctrl+Alt+@', 'win32')).toBe(false);
   expect(pressed('Alt+å', 'darwin')).toBe(false);
   expect(pressed('Alt+ ', 'win32')).toBe(true);

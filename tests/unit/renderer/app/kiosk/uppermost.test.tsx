@@ -23,7 +23,7 @@ beforeEach(async () => {
   await waitFor(() => expect(ways()).not.toBeNull());
 });
 
-it('a code to take along is put away alone, by Escape and by its button', async () => {
+it('the code for the phone is closed alone, by Escape and by its button', async () => {
   for (const putAway of [
     () => shopper.keyboard('{Escape}'),
     () => shopper.click(screen.getByRole('button', { name: 'Back to the store' })),

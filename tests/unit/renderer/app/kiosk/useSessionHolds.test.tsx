@@ -69,7 +69,7 @@ it('a scan holds the session while its result is read; typing does not', () => {
   expect(hold).toHaveBeenLastCalledWith('scanner', false);
 });
 
-it('nothing is held by a page that has gone', () => {
+it('an unmounted page holds no session', () => {
   leave();
   window.dispatchEvent(new Event('beforeprint'));
   expect(hold).not.toHaveBeenCalled();

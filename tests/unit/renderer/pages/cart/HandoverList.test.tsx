@@ -35,7 +35,7 @@ const LIST = [
 const question = (count: number): Promise<HTMLElement> =>
   screen.findByRole('region', { name: `Put ${count} product${count === 1 ? '' : 's'} into your cart?` });
 
-describe('a list brought along from a kiosk', () => {
+describe('a list carried over from a kiosk', () => {
   it('is read as it was written, and nothing else is', () => {
     const hash = (path: string): string => new URL(path, 'https://shop.example').hash;
     expect(handoverLines(hash(paths.handoverCart(LIST)))).toEqual(LIST);

@@ -88,7 +88,7 @@ describe('a guest’s cart', () => {
     expect(cart.count).toBe(3);
   });
 
-  it('is brought along once, though the first answer was lost and another tab does the same', async () => {
+  it('is merged once, although the first answer was lost and another tab does the same', async () => {
     const { cart, server, storage, become } = open();
     await cart.add(1, 2);
     const other = open(server, storage);

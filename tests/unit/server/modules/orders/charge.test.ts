@@ -18,7 +18,7 @@ const coupon = fc.option(
 const quoted = fc.option(fc.record({ freight: fc.nat(20_000_000), tax: fc.option(fc.nat(20_000_000)) }));
 const points = fc.integer({ min: -5, max: 3_000_000 });
 
-describe('what is charged', () => {
+describe('the charge of an order', () => {
   it('adds up to the cent, whatever is bought with whatever coupon and points', () => {
     fc.assert(
       fc.property(lines, coupon, points, quoted, (bought, terms, spent, stated) => {

@@ -61,8 +61,8 @@ describe('a running server', () => {
   });
 });
 
-describe('what a killed server has left', () => {
-  it('is no server, where nobody listens there any more', async () => {
+describe('the control file of a killed server', () => {
+  it('is no server, where nothing listens there any more', async () => {
     const left = control();
     await close();
     writeControl(dataDir, left);

@@ -53,7 +53,7 @@ it('remembers no failure', async () => {
   expect(await memory.read('groups', async () => 'back')).toBe('back');
 });
 
-it('keeps two thousand answers, the one that nobody asked for longest going first', async () => {
+it('keeps two thousand answers and evicts the least recently used', async () => {
   const ask = counting();
   await memory.read('cells of everything', ask);
   for (let at = 0; at < 1_999; at++) await memory.read(`facets of ${at}`, ask);

@@ -88,7 +88,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   demonstration?.registerRoutes(app, services, outbox);
 
   app.get('/healthz', async (_request, reply) => {
-    if (drain.isLeaving) return reply.code(503).send({ status: 'closing' });
+    if (drain.isDraining) return reply.code(503).send({ status: 'closing' });
     return (await services.database.isAlive())
       ? { status: 'ok' }
       : reply.code(503).send({ status: 'database is away' });

@@ -90,7 +90,7 @@ export interface Settings {
   /** How long it goes on answering after it was told to stop, so that a proxy sees that it leaves. */
   drainMs: number;
   /** How long a request waits for a line to PostgreSQL, and for each of its statements. */
-  patienceMs: number;
+  databaseTimeoutMs: number;
   /** Whoever takes longer to say what he wants is not waited for. */
   requestTimeoutMs: number;
   /** How long the visit log is kept. */
@@ -158,7 +158,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     apiUrl: env.API_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: env.TRUST_PROXY ?? null,
     drainMs: Number(env.DRAIN_SECONDS) * 1_000,
-    patienceMs: Number(env.DATABASE_SECONDS) * 1_000,
+    databaseTimeoutMs: Number(env.DATABASE_SECONDS) * 1_000,
     requestTimeoutMs: Number(env.REQUEST_SECONDS) * 1_000,
     visitDays: Number(env.VISIT_DAYS),
     contactDays: Number(env.CONTACT_DAYS),

@@ -26,7 +26,7 @@ export async function start(addPages: AddPages, demonstration: Demonstration | n
 async function open(addPages: AddPages, demonstration: Demonstration | null): Promise<void> {
   const settings = readSettings();
   checkMode(settings, demonstration);
-  const database = await openDatabase(settings, settings.patienceMs);
+  const database = await openDatabase(settings, settings.databaseTimeoutMs);
   const setup = openStoreSetup(settings, database.db, demonstration);
   const services = createServices(database, Date.now, setup);
   for (const line of [...(await productionWarnings(settings, services)), ...setup.warnings])
@@ -43,7 +43,7 @@ async function open(addPages: AddPages, demonstration: Demonstration | null): Pr
     throw error instanceof StartFailure ? error : listenFailure(error, settings);
   }
   // Requests in flight are answered, then the database is closed, then nothing keeps the process.
-  onSignal('SIGTERM', () => void built.draining.leave());
+  onSignal('SIGTERM', () => void built.draining.shutDown());
   onSignal('SIGINT', () => void app.close());
   const address = settings.publicUrl ?? addressOf(settings, app.server.address());
   process.stdout.write(`The ${demonstration ? 'demonstration' : 'store'} is open at ${address}\n`);

@@ -2,22 +2,25 @@ import { Code } from '../../shared/contract/envelope.ts';
 
 export type DomainErrorCode = Exclude<(typeof Code)[keyof typeof Code], 0>;
 
-/** A request that is answered with a code other than 0. The text comes from shared/messages in the visitor's language. */
+/**
+ * An expected failure, answered with a code other than 0. Its text comes from shared/messages in the visitor's
+ * language.
+ */
 export class DomainError extends Error {
   override name = 'DomainError';
   readonly code: DomainErrorCode;
   readonly data: unknown;
   /** The key of its text in shared/messages. */
-  readonly says: string;
+  readonly messageKey: string;
 
-  constructor(code: DomainErrorCode, data: unknown = null, says = `code${code}`) {
+  constructor(code: DomainErrorCode, data: unknown = null, messageKey = `code${code}`) {
     super(`refused with code ${code}`);
     this.code = code;
     this.data = data;
-    this.says = says;
+    this.messageKey = messageKey;
   }
 
-  /** Fields that do not fit: field -> key of shared/messages, such as `{ email: 'emailTaken' }`. */
+  /** Returns code 1 for invalid fields: field -> key of shared/messages, such as `{ email: 'emailTaken' }`. */
   static fields(errors: Record<string, string>): FieldError {
     return new FieldError(errors);
   }
@@ -31,7 +34,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Code 1 before its messages are in anybody's language. */
+/** Code 1 before its messages are translated: field -> key of shared/messages. */
 export class FieldError extends DomainError {
   readonly errors: Record<string, string>;
 

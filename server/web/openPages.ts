@@ -36,11 +36,11 @@ export async function openPages(
   const renewMaps = sitemapRoutes(app, services, settings);
   const stop = await onDataChange(services.database.notices, () => {
     // First: the pages are made anew of what it remembers.
-    services.memory.forget();
+    services.memory.invalidate();
     renewPages();
     renewMaps();
   });
-  services.memory.begin();
+  services.memory.enable();
   app.addHook('onClose', stop);
 }
 

@@ -80,7 +80,7 @@ export async function askCatalogue(
   const settings = readSettings({ LOG_LEVEL: 'silent' });
   const database = await openDatabase(where);
   const services = createServices(database);
-  services.memory.begin(); // as where pages are served beside the API; nothing changes here
+  services.memory.enable(); // as where pages are served beside the API; nothing changes here
   const { app } = await buildApp(services, settings);
   const ids = (things: { id: number }[]): number[] => things.map(({ id }) => id);
   const groups = ids((await services.catalogue.groups.tree()).flatMap((root) => [root, ...root.child_set.flatMap((child) => [child, ...child.child_set])])); // prettier-ignore

@@ -50,7 +50,7 @@ export class ChatRelay {
   /** Answers the disposer. */
   async start(): Promise<() => Promise<void>> {
     const { hub, notices } = this.#parts;
-    const stop = await notices.hear(
+    const stop = await notices.subscribe(
       (text) => void this.#heard(text).catch((error: unknown) => this.#logWarning(error)),
       () => {
         hub.reread();
@@ -119,7 +119,7 @@ export class ChatRelay {
   // What was said is kept whoever hears of it: a line that missed it finds it when it is opened anew.
   #tell(news: News): void {
     const text = JSON.stringify({ chat: news, by: this.#me } satisfies z.infer<typeof Notice>);
-    this.#parts.notices.tell(text).catch((error: unknown) => this.#logWarning(error));
+    this.#parts.notices.publish(text).catch((error: unknown) => this.#logWarning(error));
   }
 
   async #heard(text: string): Promise<void> {

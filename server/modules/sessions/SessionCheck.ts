@@ -16,7 +16,7 @@ type Remembered = Map<string, number>;
 /** Whether the session of an access token is still open, on every instance (decision 057). */
 export class SessionCheck {
   readonly #sessions: Pick<SessionRepository, 'readSession' | 'noteUse'>;
-  readonly #notices: Pick<EventChannel, 'hear'>;
+  readonly #notices: Pick<EventChannel, 'subscribe'>;
   readonly #now: () => number;
   /** When each token of a member was last found open. */
   readonly #found = new Map<string, Remembered>();
@@ -25,7 +25,7 @@ export class SessionCheck {
 
   constructor(
     sessions: Pick<SessionRepository, 'readSession' | 'noteUse'>,
-    notices: Pick<EventChannel, 'hear'>,
+    notices: Pick<EventChannel, 'subscribe'>,
     now: () => number = () => performance.now(),
   ) {
     this.#sessions = sessions;
@@ -35,7 +35,7 @@ export class SessionCheck {
 
   /** Hears which sessions end. Answers the disposer. */
   start(): Promise<() => Promise<void>> {
-    return this.#notices.hear(
+    return this.#notices.subscribe(
       (text) => {
         const notice = SessionEndedEvent.safeParse(parseJson(text));
         if (notice.success) this.#forget([notice.data.endedSessionsOf]);

@@ -1,54 +1,55 @@
-interface Remembered {
+interface Entry {
   answer: Promise<unknown>;
-  at: number;
+  loadedAt: number;
 }
 
-/** What was written past the store's own writers is seen after so long, as it is on the pages. */
-const KEPT_MS = 60_000;
-const ANSWERS_MAX = 2_000;
+/** Time to live: changes that bypass the store's own writers show after this time, as on the rendered pages. */
+const TTL_MS = 60_000;
+const ENTRIES_MAX = 2_000;
 
 /**
- * Answers of the database that are the same for everybody until the catalogue or the pages change: what a member may see,
- * and stock, never. It remembers nothing until somebody is there to tell it of changes. Nobody may change what it answers.
+ * Caches query results that are the same for every visitor, until the catalogue or the pages change. Never use it for
+ * member data or stock. It stores nothing before `enable`, when invalidation is connected. Callers must not mutate the
+ * results.
  */
 export class QueryCache {
-  readonly #answers = new Map<string, Remembered>();
+  readonly #entries = new Map<string, Entry>();
   readonly #now: () => number;
-  #isTold = false;
+  #isEnabled = false;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** From now on whoever hears of changes calls `forget`. */
-  begin(): void {
-    this.#isTold = true;
+  /** Starts caching. From now on the listener of data changes must call `invalidate`. */
+  enable(): void {
+    this.#isEnabled = true;
   }
 
-  /** The data have changed. What is being read just now is for those alone who have asked already. */
-  forget(): void {
-    this.#answers.clear();
+  /** Invalidates the cache after a data change. Reads in flight still answer their callers, but are not stored. */
+  invalidate(): void {
+    this.#entries.clear();
   }
 
-  read<T>(what: string, ask: () => Promise<T>): Promise<T> {
-    if (!this.#isTold) return ask();
-    const known = this.#answers.get(what);
-    if (known && this.#now() - known.at < KEPT_MS) {
-      this.#keep(what, known); // what is asked for again stays longest
-      return known.answer as Promise<T>;
+  read<T>(key: string, load: () => Promise<T>): Promise<T> {
+    if (!this.#isEnabled) return load();
+    const cached = this.#entries.get(key);
+    if (cached && this.#now() - cached.loadedAt < TTL_MS) {
+      this.#store(key, cached); // moves the entry to the end of the LRU order
+      return cached.answer as Promise<T>;
     }
-    const answer = ask();
-    this.#keep(what, { answer, at: this.#now() });
+    const answer = load();
+    this.#store(key, { answer, loadedAt: this.#now() });
     answer.catch(() => {
-      if (this.#answers.get(what)?.answer === answer) this.#answers.delete(what);
+      if (this.#entries.get(key)?.answer === answer) this.#entries.delete(key);
     });
     return answer;
   }
 
-  #keep(what: string, remembered: Remembered): void {
-    this.#answers.delete(what); // so that the first is the oldest
-    this.#answers.set(what, remembered);
-    const [oldest] = this.#answers.keys();
-    if (this.#answers.size > ANSWERS_MAX && oldest !== undefined) this.#answers.delete(oldest);
+  #store(key: string, entry: Entry): void {
+    this.#entries.delete(key); // re-inserts, so that the first key is the oldest
+    this.#entries.set(key, entry);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > ENTRIES_MAX && oldest !== undefined) this.#entries.delete(oldest);
   }
 }

@@ -1,27 +1,30 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
-const ANSWERS_MAX = 100;
+const ENTRIES_MAX = 100;
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
-/** Answers that are the same for everybody and dear to make, compressed as they are sent. Whoever asks at once waits for one. */
+/**
+ * Caches expensive responses that are the same for every visitor, compressed (gzip). Concurrent requests share one
+ * computation.
+ */
 export class ResponseCache {
-  readonly #answers = new Map<string, Promise<Buffer>>();
+  readonly #entries = new Map<string, Promise<Buffer>>();
 
-  /** What was made under that name, else what is made now. */
-  read(name: string, make: () => Promise<object>): Promise<Buffer> {
-    const known = this.#answers.get(name);
-    if (known) return known;
+  /** Returns the cached response under that key, or computes it with `make`. */
+  read(key: string, make: () => Promise<object>): Promise<Buffer> {
+    const cached = this.#entries.get(key);
+    if (cached) return cached;
     const answer = make().then((made) => pack(JSON.stringify(made)));
-    this.#answers.set(name, answer);
-    const [oldest] = this.#answers.keys();
-    if (this.#answers.size > ANSWERS_MAX && oldest !== undefined) this.#answers.delete(oldest);
+    this.#entries.set(key, answer);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > ENTRIES_MAX && oldest !== undefined) this.#entries.delete(oldest);
     answer.catch(() => {
-      if (this.#answers.get(name) === answer) this.#answers.delete(name);
+      if (this.#entries.get(key) === answer) this.#entries.delete(key);
     });
     return answer;
   }
 }
 
-/** The same answer for a client that takes nothing compressed. */
+/** Decompresses a cached response for a client that does not accept gzip. */
 export const decompressed = (answer: Buffer): Promise<Buffer> => unpack(answer);

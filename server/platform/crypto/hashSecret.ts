@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Under what a secret is kept: whoever reads the database cannot use it. */
+/** Hashes a secret (SHA-256, hex) for storage, so that a leaked database does not reveal it. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');

@@ -16,37 +16,37 @@ import { StartFailure, type Settings } from '../../settings.ts';
 
 export type { Database, Executor } from './Executor.ts';
 
-/** Brings the data up to date after the migrations, under their lock. Runs at every start: it must be repeatable. */
+/** Upgrades data after the migrations, under their lock. Runs at every start, so it must be idempotent. */
 export type UpgradeData = (db: Database) => Promise<void>;
 
 export interface OpenDatabase {
   db: Database;
   engine: 'pglite' | 'postgres';
   notices: EventChannel;
-  /** True while a query is answered. */
+  /** Resolves to true if the database answers a query in time. */
   isAlive(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
-// Any number will do, as long as every instance takes the same.
+// An arbitrary number that is the same in every instance.
 const MIGRATION_LOCK = 417_341_734;
 const LOCK_RETRY_MS = 200;
 const CONNECT_TIMEOUT_MS = 5_000;
-const ALIVE_WITHIN_MS = 2_000;
-/** Lines to PostgreSQL for all that requests ask. */
+const HEALTH_TIMEOUT_MS = 2_000;
+/** Maximum number of PostgreSQL connections for requests. */
 export const POOL_SIZE = 10;
 
 /**
- * Opens the database the settings name, brought up to date; throws a StartFailure in one readable line. `patienceMs` is
- * for who answers requests: an import or a migration waits as long as it takes.
+ * Opens the database that the settings name and runs migrations and upgrades. Throws a StartFailure with a one-line
+ * message. `timeoutMs` limits each statement of a server; imports and migrations pass null and wait without a limit.
  */
 export function connectDatabase(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   upgradeData: UpgradeData,
-  patienceMs: number | null = null,
+  timeoutMs: number | null = null,
 ): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, upgradeData, patienceMs) : openPglite(dataDir, upgradeData);
+  return databaseUrl ? openPostgres(databaseUrl, upgradeData, timeoutMs) : openPglite(dataDir, upgradeData);
 }
 
 async function openPglite(dataDir: string, upgradeData: UpgradeData): Promise<OpenDatabase> {
@@ -68,7 +68,7 @@ async function openLocked(dataDir: string, upgradeData: UpgradeData, unlock: () 
   }
 }
 
-/** An embedded database that is open already, brought up to date. */
+/** Runs migrations and upgrades on an embedded database that is already open. */
 export async function connectPglite(
   client: PGlite,
   upgradeData: UpgradeData,
@@ -92,16 +92,16 @@ export async function connectPglite(
   };
 }
 
-async function openPostgres(url: string, upgradeData: UpgradeData, patienceMs: number | null): Promise<OpenDatabase> {
+async function openPostgres(url: string, upgradeData: UpgradeData, timeoutMs: number | null): Promise<OpenDatabase> {
   const pool = new pg.Pool({
-    ...{ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: patienceMs ?? CONNECT_TIMEOUT_MS },
-    ...(patienceMs !== null && { statement_timeout: patienceMs, stream: () => impatientSocket(patienceMs) }),
+    ...{ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: timeoutMs ?? CONNECT_TIMEOUT_MS },
+    ...(timeoutMs !== null && { statement_timeout: timeoutMs, stream: () => socketWithTimeout(timeoutMs) }),
   });
-  // Requests that have all lines for a while say nothing of the database: whether it answers is asked on one of its own.
-  const own = { max: 1, connectionTimeoutMillis: ALIVE_WITHIN_MS, query_timeout: ALIVE_WITHIN_MS };
+  // The health check has a connection of its own, as a full pool does not mean that the database is down.
+  const own = { max: 1, connectionTimeoutMillis: HEALTH_TIMEOUT_MS, query_timeout: HEALTH_TIMEOUT_MS };
   const alive = new pg.Pool({ connectionString: url, ...own });
-  // A connection that breaks, idle or in the middle of a transaction, is replaced by the pool, and its query fails;
-  // unheard, the event would end the process.
+  // The pool replaces a broken connection, idle or inside a transaction, and its query fails. Without a listener, the
+  // `error` event would end the process.
   for (const one of [pool, alive]) {
     one.on('error', () => undefined);
     one.on('connect', (client) => client.on('error', () => undefined));
@@ -125,14 +125,15 @@ async function openPostgres(url: string, upgradeData: UpgradeData, patienceMs: n
   };
 }
 
-// A line on which nothing comes for so long is dead, whatever it says of itself. A query that waits on it fails, and the
-// pool opens another: to end the query alone would leave its transaction open for whoever is given the line next.
-function impatientSocket(patienceMs: number): Socket {
+// Closes a connection on which nothing arrives for twice the time-out. Its query fails and the pool opens another.
+// Cancelling the query alone would leave its transaction open for the next user of the connection.
+function socketWithTimeout(timeoutMs: number): Socket {
   const socket = new Socket();
-  return socket.setTimeout(2 * patienceMs, () => socket.destroy(new Error('the database does not answer')));
+  return socket.setTimeout(2 * timeoutMs, () => socket.destroy(new Error('the database does not answer')));
 }
 
-// Instances that start together must not run the same migration twice. It may take its time.
+// Migrates under an advisory lock, so that instances that start together do not run a migration twice. It has no
+// time-out.
 async function migrateAlone(url: string, upgradeData: UpgradeData): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => undefined);
@@ -144,13 +145,13 @@ async function migrateAlone(url: string, upgradeData: UpgradeData): Promise<void
     await createConcurrentIndexes((statement) => client.query<object>(statement), 'concurrently');
     await upgradeData(drizzled);
   } finally {
-    // Its end gives the lock back.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }
 
-// Asked again and again: an index that is made beside writers waits for every statement that was there before it, and
-// one that waited for the lock would be among them.
+// Polls, as `create index concurrently` waits for every earlier statement, and a statement that waits for the lock
+// would be one of them.
 async function tryLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ is_mine: boolean }>('select pg_try_advisory_lock($1) as is_mine', [
     MIGRATION_LOCK,
@@ -161,7 +162,7 @@ async function tryLock(client: pg.Client): Promise<boolean> {
 async function answers(query: () => Promise<unknown>): Promise<boolean> {
   const late = new AbortController();
   try {
-    const timeout = pause(ALIVE_WITHIN_MS, false, { signal: late.signal });
+    const timeout = pause(HEALTH_TIMEOUT_MS, false, { signal: late.signal });
     return await Promise.race([query().then(() => true), timeout]);
   } catch {
     return false;
@@ -175,7 +176,7 @@ function withoutPassword(url: string): string {
   return parsed ? `${parsed.host}${parsed.pathname}` : 'DATABASE_URL';
 }
 
-// The innermost message: drivers wrap what happened into "Failed query".
+// Returns the innermost message: drivers wrap the cause in "Failed query".
 function reason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
   if (error instanceof Error && error.cause !== undefined) return reason(error.cause);

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 
-// Both drivers answer `execute` with an object that has `rows`; nothing else of them is used.
+// Both drivers return an object with `rows` from `execute`; the code uses nothing else of it.
 interface Answered<Row> {
   rows: Row[];
 }
@@ -11,5 +11,5 @@ interface Rows extends PgQueryResultHKT {
 /** Drizzle over either engine; the SQL is the same for both. */
 export type Database = PgDatabase<Rows>;
 type Transaction = PgTransaction<Rows>;
-/** What a repository method runs on: the database, or a transaction that somebody else opened. */
+/** Runs the queries of a repository method: the database, or a transaction that the caller opened. */
 export type Executor = Database | Transaction;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './Database.ts';
 import { secrets } from './systemSchema.ts';
 
-/** Remembers a secret of the database once it was read. */
+/** Reads a shared secret from the database and caches it. */
 export class SharedSecret {
   readonly #db: Database;
   readonly #name: string;
@@ -16,14 +16,14 @@ export class SharedSecret {
 
   read(): Promise<Uint8Array> {
     this.#value ??= readSecret(this.#db, this.#name).catch((error: unknown) => {
-      this.#value = null; // the database may be back at the next try
+      this.#value = null; // do not cache a failure: the next call tries again
       throw error;
     });
     return this.#value;
   }
 }
 
-/** A secret that was drawn once and is the same for every instance on this database. */
+/** Reads a random secret that is the same for every instance on this database; creates it if it is missing. */
 async function readSecret(db: Database, name: string): Promise<Uint8Array> {
   const drawn = randomBytes(32).toString('base64');
   await db.insert(secrets).values({ name, value: drawn }).onConflictDoNothing();

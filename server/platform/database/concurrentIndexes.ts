@@ -1,6 +1,6 @@
 /**
- * Indexes that came when there were shops already. Migrations run in a transaction, and an index that is made in one
- * keeps writers out until it is whole; these are made beside them, while the instances before go on writing.
+ * Indexes that were added after the first release. Migrations run in a transaction, where creating an index blocks
+ * writers; these are created concurrently, while older instances go on writing.
  */
 export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   products_price: 'products (price, id)',
@@ -9,7 +9,7 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   products_on_sale: 'products (group_id, brand_id, condition) where retired_at is null',
   products_group_name: 'products (group_id, sort_name, id)',
   products_specs: 'products using gin (spec_tokens)',
-  // What is counted where there are very many hits: see catalogue/sampling.ts.
+  // Count samples for searches with very many hits: see catalogue/sampling.ts.
   products_hits_8: 'products using gin (search, spec_tokens) where (hashint4(id) & 7) = 0',
   products_hits_32: 'products using gin (search, spec_tokens) where (hashint4(id) & 31) = 0',
   products_hits_64: 'products using gin (search, spec_tokens) where (hashint4(id) & 63) = 0',
@@ -18,10 +18,10 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   products_sample_64_group: 'products (group_id, brand_id) where (hashint4(id) & 63) = 0',
 };
 
-/** Others stand in their place. */
-const GONE = ['products_sample_8', 'products_sample_64'];
+/** Indexes that others have replaced. */
+const REPLACED = ['products_sample_8', 'products_sample_64'];
 
-/** What the planner has to know of the samples, or it takes them for a hundredth of what they are. */
+/** Statistics of the samples. Without them the planner estimates a sample at a hundredth of its size. */
 const STATISTICS: Readonly<Record<string, string>> = {
   products_in_sample_8: '(hashint4(id) & 7) from products',
   products_in_sample_32: '(hashint4(id) & 31) from products',
@@ -30,17 +30,17 @@ const STATISTICS: Readonly<Record<string, string>> = {
 
 type Run = (statement: string) => Promise<{ rows: object[] }>;
 
-/** Makes those that are missing; one that was begun and never finished is made anew. */
-export async function createConcurrentIndexes(run: Run, way: 'concurrently' | ''): Promise<void> {
+/** Creates missing indexes, and creates invalid ones (left by an interrupted run) again. */
+export async function createConcurrentIndexes(run: Run, mode: 'concurrently' | ''): Promise<void> {
   const { rows } = await run(`select c.relname as name, i.indisvalid as whole from pg_index i
     join pg_class c on c.oid = i.indexrelid where i.indrelid = 'products'::regclass`);
   const found = new Map((rows as { name: string; whole: boolean }[]).map(({ name, whole }) => [name, whole]));
   for (const [name, columns] of Object.entries(CONCURRENT_INDEXES)) {
     if (found.get(name) === true) continue;
-    if (found.has(name)) await run(`drop index ${way} ${name}`);
-    await run(`create index ${way} ${name} on ${columns}`);
+    if (found.has(name)) await run(`drop index ${mode} ${name}`);
+    await run(`create index ${mode} ${name} on ${columns}`);
   }
-  for (const name of GONE) if (found.has(name)) await run(`drop index ${way} ${name}`);
+  for (const name of REPLACED) if (found.has(name)) await run(`drop index ${mode} ${name}`);
   for (const [name, expression] of Object.entries(STATISTICS))
     await run(`create statistics if not exists ${name} on ${expression}`);
 }

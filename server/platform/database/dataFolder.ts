@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, write
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-/** Tells a new data folder from one whose database was lost. */
+/** Marks a data folder that had a database, so that a lost database differs from a new folder. */
 const MARKER = 'has-database';
-/** A file of every PostgreSQL database. PGlite initialises a folder that lacks it, over whatever is there. */
+/** A file of every PostgreSQL database. PGlite initialises a folder that lacks it and overwrites its contents. */
 const VERSION_FILE = 'PG_VERSION';
 const HOW_TO_RESTORE =
   'Move the data folder away and restore a backup: npm run restore -- FILE. ' +
@@ -12,25 +12,25 @@ const HOW_TO_RESTORE =
 
 const UNTOUCHED = `Nothing was changed. ${HOW_TO_RESTORE}`;
 
-/** The folder of the embedded database. */
+/** Returns the path of the embedded database. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'db');
 
-/** Creates the data folder where it is missing; throws when the path is a file. */
+/** Creates the data folder if it is missing. Throws if the path is a file. */
 export function makeDataFolder(dataDir: string): void {
   if (isFile(dataDir)) throw new Error('it is a file. Set DATA_DIR to a folder');
   mkdirSync(dataDir, { recursive: true });
 }
 
 /**
- * Opens the embedded database of a data folder that this process has locked. A new database is made in a folder beside
- * its place and moved there when it is complete, so an interrupted first start leaves nothing behind that looks like a
- * database. Throws, and changes nothing, where the folder had a database that is missing or damaged now.
+ * Opens the embedded database of a data folder that this process has locked. Creates a new database in a temporary
+ * folder and renames it when it is complete, so that an interrupted first start leaves no partial database. Throws, and
+ * changes nothing, if the folder had a database that is missing or damaged now.
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<PGlite> {
   const folder = databaseFolder(dataDir);
   if (isWithoutDatabase(dataDir)) await makeDatabase(folder);
   const client = await PGlite.create(folder).catch(() => {
-    // What PGlite says of it ("Aborted()") helps nobody.
+    // PGlite's own message ("Aborted()") does not help the operator.
     const why = 'Its files are damaged, or another version of PostgreSQL made them';
     throw new Error(`the database in ${folder} does not open. ${why}. ${HOW_TO_RESTORE}`);
   });
@@ -38,10 +38,10 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<PGlite> {
   return client;
 }
 
-/** Notes that the folder has a database, so that its loss is noticed at the next start. */
+/** Marks the folder as having a database, so that the next start notices its loss. */
 export const markDatabase = (dataDir: string): void => writeFileSync(join(dataDir, MARKER), '');
 
-/** True for a folder that never had a database; throws for one that has lost it, or a part of it. */
+/** Returns true for a folder that never had a database. Throws if the database is missing or incomplete. */
 function isWithoutDatabase(dataDir: string): boolean {
   const folder = databaseFolder(dataDir);
   if (isFile(folder)) throw new Error(`${folder} is a file, where a database should be. ${UNTOUCHED}`);
@@ -55,7 +55,7 @@ async function makeDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   await (await PGlite.create(unfinished)).close();
-  // An empty folder, as a mounted volume has, is in the way of a move on Windows.
+  // Windows cannot rename onto an existing folder, not even an empty one, such as a mounted volume.
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
 }

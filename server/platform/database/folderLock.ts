@@ -2,15 +2,16 @@ import { accessSync, constants, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What SQLite answers where another holds the file. */
+/** SQLite's error code SQLITE_BUSY: another process holds the file. */
 const BUSY = 5;
-/** Written behind the number of a process that has the lock as well: without the lock the number says nothing. */
+/** Follows the process id of an owner that holds the lock, too. With such a note the lock alone decides, not the id. */
 const LOCKED = '\n';
 
 /**
- * Takes a folder for this process alone: two at once would destroy the embedded database. Answers what gives it back.
- * The lock is the kernel's, which lets it go with the process, however that ends, and knows other containers' processes, whose
- * numbers mean nothing here. Of Node's own, SQLite alone takes such a lock; nothing is written into its file.
+ * Locks a folder for this process; two processes would destroy the embedded database. Returns the unlock function,
+ * throws if another process holds the lock. The kernel releases the lock when the process ends, and it works across
+ * containers, where process ids mean nothing. SQLite is the only part of Node that takes such a lock; nothing is
+ * written to its file.
  */
 export function lockFolder(folder: string): () => void {
   accessSync(folder, constants.W_OK);
@@ -18,7 +19,7 @@ export function lockFolder(folder: string): () => void {
   const lock = lockFile(join(folder, 'lock'));
   const owner = lock === 'taken' ? pidIn(note) : formerOwner(note, lock !== null);
   if (lock === 'taken' || owner !== null) throw inUse(owner);
-  // Whoever crashed has left its note behind.
+  // A crashed process leaves its note behind.
   rmSync(note, { force: true });
   writeFileSync(note, `${process.pid}${lock ? LOCKED : ''}`, { flag: 'wx' });
   return () => {
@@ -27,7 +28,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Null on a file system that knows no locks. */
+/** Locks the file. Returns null on a file system without locks. */
 function lockFile(file: string): DatabaseSync | 'taken' | null {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -39,11 +40,11 @@ function lockFile(file: string): DatabaseSync | 'taken' | null {
   }
 }
 
-/** The living process that took the folder without a lock, as versions before this one did. */
+/** Returns the id of a living process that uses the folder without a lock, as earlier versions did. */
 function formerOwner(note: string, isLocked: boolean): number | null {
   if (isLocked && readIfThere(note).endsWith(LOCKED)) return null;
   const pid = pidIn(note);
-  // Our own number is a predecessor's, as in a container that began anew.
+  // A note with our own id is from a predecessor, as in a restarted container.
   return pid !== null && pid !== process.pid && isAlive(pid) ? pid : null;
 }
 
@@ -71,7 +72,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be asked, but it is there.
+    // EPERM: the process belongs to another user, but it exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

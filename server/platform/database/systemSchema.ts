@@ -1,38 +1,38 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './timestampColumn.ts';
 
-/** Secrets that all instances share and nobody has to configure, such as the key of the access tokens. */
+/** Secrets that all instances share without configuration, such as the key of the access tokens. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** How often something was tried since a moment. */
+/** Rate limit counters: attempts since the window began. */
 export const rateWindows = pgTable(
   'rate_windows',
   {
     key: text('key').primaryKey(),
     hits: integer('hits').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Where delays grow: when the next attempt may be made. */
+    /** The time of the next permitted attempt, for limits with a growing back-off. */
     opensAt: moment('opens_at'),
   },
   (table) => [index('rate_windows_end').on(table.endsAt)],
 );
 
-/** First results of repeated POSTs, sealed with the caller's own key: they may hold tokens. */
+/** Replies of idempotent POSTs, encrypted with the caller's idempotency key, as they may hold tokens. */
 export const idempotentReplies = pgTable(
   'idempotent_replies',
   {
-    /** Hash of who, what and the key. */
+    /** Hash of the caller, the operation and the key. */
     id: text('id').primaryKey(),
-    /** What was sent with the key (`contentHash`); null in rows from before it was kept. */
+    /** Hash of the request's content (`contentHash`); null in rows from before the column existed. */
     contentHash: text('content_hash'),
-    /** Null until there is an answer: somebody is at work, or may try again. */
+    /** Null until the request has a reply: it is in progress, or may be retried. */
     reply: text('reply'),
-    /** What the work came to, written in its own transaction; null while none is committed. */
+    /** The result of the work, written in the same transaction; null until that is committed. */
     done: text('done'),
-    /** Drawn by the request that is at work, so that no other finishes it. */
+    /** Random id of the request in progress, so that no other request completes it. */
     holder: uuid('holder'),
     claimedAt: moment('claimed_at').notNull(),
   },

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A column that says when. */
+/** Defines a timestamp column with time zone, read as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

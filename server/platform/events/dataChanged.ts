@@ -3,17 +3,20 @@ import type { Executor } from '../database/Executor.ts';
 import { CHANNEL, type EventChannel } from './EventChannel.ts';
 
 const NOTICE = JSON.stringify({ data: 'changed' });
-/** An import writes many batches a second; what was made between two of them would be out of date at once. */
+/**
+ * Throttles to one call a second: an import writes many batches a second, and caches rebuilt in between would be stale
+ * at once.
+ */
 const PAUSE_MS = 1_000;
 
 /**
- * Tells every instance on this database that what visitors see has changed; in a transaction, once it is committed.
- * Stock is not meant: it changes with every order, and a page may be a minute behind it.
+ * Publishes that visible data has changed, to every instance on this database; inside a transaction, at its commit. Do
+ * not call it for stock, which changes with every order: pages may show stock a minute late.
  */
 export const publishDataChange = async (db: Executor): Promise<void> =>
   void (await db.execute(sql`select pg_notify(${CHANNEL}, ${NOTICE})`));
 
-/** Calls back when the data have changed, at once and then once a second at most. Answers the disposer. */
+/** Calls back on data changes: at once, then at most once a second (throttled). Returns the disposer. */
 export async function onDataChange(notices: EventChannel, changed: () => void): Promise<() => Promise<void>> {
   let pause: NodeJS.Timeout | undefined;
   let isWaiting = false;
@@ -29,7 +32,7 @@ export async function onDataChange(notices: EventChannel, changed: () => void): 
       isWaiting = false;
     }, PAUSE_MS).unref();
   };
-  const stop = await notices.hear((text) => {
+  const stop = await notices.subscribe((text) => {
     if (text === NOTICE) say();
   }, say);
   return async () => {

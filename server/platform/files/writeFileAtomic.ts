@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 
 /**
- * Puts a file where others read while it is written: it is there whole, or not at all. The name aside is drawn, as in
- * containers that share a folder every process has the same number.
+ * Writes a file atomically: readers see the old or the new file, never a part. The temporary name is random, as
+ * processes in containers that share a folder can have the same process id.
  */
 export async function writeFileAtomic(file: string, write: (aside: string) => Promise<void>): Promise<void> {
   const aside = `${file}.${randomUUID()}.part`;

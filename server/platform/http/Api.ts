@@ -17,29 +17,32 @@ import { DomainError } from '../DomainError.ts';
 import { acceptsGzip } from './acceptsGzip.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
-/** `member`: code 5 for a visitor. `anonymous`: the token is not even looked at, as it may be the one that ran out. */
+/** `member`: code 5 for a visitor. `anonymous`: the access token is ignored, as it may have expired. */
 export type Access = 'anyone' | 'member' | 'anonymous';
 
-/** Whatever it writes that must not be there twice it writes in `once`. */
+/** Handles an operation. Writes that must not happen twice run inside `once`. */
 export type Handler<N extends OperationName> = (
   input: Received<N>,
   visitor: Visitor,
   once: RunOnce,
 ) => Promise<Reply<N>>;
 
-/** A write asks the session's row each time; a read may rest on what is known of it (decision 057). */
+/** A write reads the session's row each time; a read may use the cached session (decision 057). */
 export type SessionUse = 'read' | 'write';
 
 export interface ApiParts {
   signSecret: string;
   idempotency: IdempotencyStore;
-  /** Whose an access token is, signed for by `device`; throws code 7 for one that is not valid, or whose session ended. */
+  /**
+   * Returns the session of an access token signed for by `device`. Throws code 7 if the token is invalid or its session
+   * has ended.
+   */
   readSession(
     token: string,
     device: string | null,
     use: SessionUse,
   ): Promise<{ memberId: string; session: NonNullable<Visitor['session']> }>;
-  /** The key of a desktop client. */
+  /** Returns the public key of a desktop client; null if it is unknown. */
   findDevice(id: string): Promise<KeyObject | null>;
 }
 
@@ -47,9 +50,9 @@ type Payload = Readonly<Record<string, unknown>>;
 
 interface ServeOptions<N extends OperationName> {
   access?: Access;
-  /** Bytes that its body may have, where that is more than usual. */
+  /** Maximum body size in bytes, if it is above the default. */
   bodyLimit?: number;
-  /** What an answer that is the same for everybody is called, to be made once and sent as it is; null where it is made anew. */
+  /** The cache key of a response that is the same for every visitor; null if the response must not be cached. */
   responseCacheKey?(input: Received<N>): Promise<string | null>;
 }
 
@@ -59,7 +62,7 @@ interface Operation {
   run(payload: unknown, visitor: Visitor): Promise<unknown>;
 }
 
-/** The operations of the contract that this server answers, over HTTP and in the process. */
+/** Serves the operations of the contract, over HTTP and in the process. */
 export class Api {
   readonly #app: FastifyInstance;
   readonly #parts: ApiParts;
@@ -71,7 +74,7 @@ export class Api {
     this.#parts = parts;
   }
 
-  /** Answers an operation of the contract, checked in both directions. */
+  /** Registers the handler of an operation. Input and reply are validated against the contract. */
   serve<N extends OperationName>(
     name: N,
     handler: Handler<N>,
@@ -94,14 +97,14 @@ export class Api {
     this.#route(routeOf(name), operation, bodyLimit);
   }
 
-  /** Runs an operation in the process, as the server's own rendering does; throws a DomainError. */
+  /** Runs an operation in the process, for server-side rendering. Throws a DomainError. */
   async dispatch<N extends OperationName>(name: N, payload: Request<N>, visitor: Visitor): Promise<Reply<N>> {
     const operation = this.#operations.get(name);
     if (!operation) throw DomainError.notFound();
     return (await operation.run(payload, visitor)) as Reply<N>;
   }
 
-  /** True when this server answers the operation; the contract names more than later work has built. */
+  /** Returns true if this server implements the operation; the contract also names planned ones. */
   answers(name: OperationName): boolean {
     return this.#operations.has(name);
   }
@@ -137,7 +140,7 @@ export class Api {
     return { ...visitor, userId, session };
   }
 
-  // One key, one result: the same caller who sends the same again is answered what the first was (D2).
+  // Runs a request once per idempotency key: a repeat by the same caller gets the first reply (D2).
   #once(
     name: OperationName,
     input: unknown,
@@ -151,7 +154,10 @@ export class Api {
   }
 }
 
-/** Whose a key is: the member's, else the device's that signed the request. A browser without a key of its own has only the content. */
+/**
+ * Returns the owner of an idempotency key: the member, else the device that signed the request. Anonymous browsers are
+ * told apart by content only.
+ */
 const callerOf = ({ userId, device }: Visitor): string => userId ?? (device ? `device:${device}` : '');
 
 const sendReady = async (request: FastifyRequest, reply: FastifyReply, answer: Buffer): Promise<FastifyReply> => {
@@ -160,7 +166,7 @@ const sendReady = async (request: FastifyRequest, reply: FastifyReply, answer: B
   return reply.header('content-encoding', 'gzip').send(answer);
 };
 
-/** What was signed: the query of a GET or DELETE, the body of the others. */
+/** Returns the signed payload: the query of a GET or DELETE, the body of other methods. */
 function payloadOf(request: FastifyRequest, route: Route): Payload {
   const source = route.method === 'GET' || route.method === 'DELETE' ? request.query : request.body;
   return isRecord(source) ? { ...source } : {};

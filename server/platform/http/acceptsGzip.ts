@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Named, and not named in order to be refused (RFC 9110, 12.5.3). */
+/** Matches gzip unless its quality value is 0 (RFC 9110, 12.5.3). */
 const GZIP_TAKEN = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
-/** Whether who asks takes an answer that was compressed beforehand. */
+/** Returns true if the client accepts a gzip-compressed response. */
 export const acceptsGzip = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   GZIP_TAKEN.test(headers['accept-encoding'] ?? '');

@@ -15,8 +15,8 @@ type FindKey = (device: string) => Promise<KeyObject | null>;
 type Payload = Readonly<Record<string, unknown>>;
 
 /**
- * The device that signed a request; null for one that names none, as a browser's. A signature that is there is checked
- * (9): whoever names a device must hold its key. One we do not know is told so, and registers.
+ * Returns the device that signed a request; null if the request names none, as from a browser. Throws code 9 if the
+ * signature does not match, and code 9 with `device: 'unknown'` for an unknown device, which then registers.
  */
 export async function provenDevice(
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
@@ -34,7 +34,7 @@ export async function provenDevice(
   return device;
 }
 
-/** Refuses to take in a key whose owner does not show that it is his. */
+/** Throws a FieldError unless the proof shows that the caller holds the private key. */
 export function checkRegistration(publicKey: string, proof: string): void {
   if (!isSignedBy(keyOrNull(publicKey), registrationSigningText(publicKey), proof))
     throw new FieldError({ proof: 'invalid' });

@@ -1,32 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How an instance goes without dropping a request. */
+/** Shuts an instance down without dropping requests. */
 export interface Draining {
-  /** True from the moment it is to go: whoever spreads the load sends nothing more here. */
-  readonly isLeaving: boolean;
-  /** Says so, goes on answering for a while, and closes. */
-  leave(): Promise<void>;
+  /** True from the start of the shutdown, so that the load balancer stops sending requests. */
+  readonly isDraining: boolean;
+  /** Sets `isDraining`, serves requests for the drain time, then closes the server. */
+  shutDown(): Promise<void>;
 }
 
 /**
- * Lets connections go before and while the server closes. One that was busy at that moment would else stay open until
- * its keep-alive runs out, and the process with it; and one that is kept open by a proxy may bring a request at any time.
+ * Closes keep-alive connections before and during the shutdown. A connection that is busy at that moment would
+ * otherwise stay open until its keep-alive ends, and the process with it; a proxy may also send a request over an open
+ * connection at any time.
  */
 export function draining(app: FastifyInstance, drainMs: number): Draining {
-  let isLeaving = false;
+  let isDraining = false;
   app.addHook('preClose', async () => {
-    isLeaving = true;
+    isDraining = true;
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (isLeaving) reply.header('connection', 'close');
+    if (isDraining) reply.header('connection', 'close');
   });
   return {
-    get isLeaving() {
-      return isLeaving;
+    get isDraining() {
+      return isDraining;
     },
-    leave: async () => {
-      isLeaving = true;
+    shutDown: async () => {
+      isDraining = true;
       await pause(drainMs);
       await app.close();
     },

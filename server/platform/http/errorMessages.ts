@@ -10,7 +10,7 @@ const messages: Record<Language, Record<MessageKey, string>> = { en, es, ru, zh 
 
 const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
-/** A text of shared/messages in a language; a key that is not there says "check this value". */
+/** Returns a text of shared/messages in a language; for an unknown key, "check this value". */
 export function message(key: string, language: Language, values: Record<string, string | number> = {}): string {
   const text = messages[language][isMessageKey(key) ? key : 'invalid'];
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Deeper than anything in the contract, and far from what a stack can bear. */
+/** Maximum nesting: deeper than anything in the contract, and far below the stack limit. */
 const DEPTH_MAX = 32;
 
-/** Reads JSON, and refuses what is nested so deeply that whoever walks through it would not come back. */
+/** Parses JSON bodies, and rejects deep nesting that would overflow the stack of recursive code. */
 export function jsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -13,7 +13,7 @@ export function jsonBody(app: FastifyInstance): void {
   });
 }
 
-/** Counts brackets outside of texts, before anything is built of them. */
+/** Counts brackets outside strings, before parsing. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;

@@ -7,21 +7,20 @@ const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; connect
 const PAGE = 'page.html';
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-const OWN_ADDRESS = /^(?:127\.|::1$|::ffff:127\.)/;
+const LOOPBACK_ADDRESS = /^(?:127\.|::1$|::ffff:127\.)/;
 const OWN_NAME = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
-/** True for an address of this machine. */
-export const isLoopbackAddress = (ip: string): boolean => OWN_ADDRESS.test(ip);
+/** Returns true for a loopback address of this machine. */
+export const isLoopbackAddress = (ip: string): boolean => LOOPBACK_ADDRESS.test(ip);
 
 /**
- * The pages of development have no sign-in: they are for who sits at this machine, and calls it by a name that only it has
- * for itself. Another name comes from a proxy beside the store, or from a page of the world's that had its own name lead
- * here, so that a browser lets it read the answer.
+ * Returns true for requests from this machine by a loopback name. Development pages have no sign-in, so both must hold:
+ * another host name means a proxy beside the store, or DNS rebinding by a foreign page that wants to read the response.
  */
 export const isLocalRequest = ({ socket, hostname }: FastifyRequest): boolean =>
   isLoopbackAddress(socket.remoteAddress ?? '') && OWN_NAME.test(hostname);
 
-/** A page of development out of its folder: `page.html` at the path, the other files below it. */
+/** Serves a development page from its folder: `page.html` at the path, other files below it. */
 export function localPage(app: FastifyInstance, path: string, folder: string): void {
   for (const file of readdirSync(folder)) {
     app.get(file === PAGE ? path : `${path}/${file}`, async (request, reply) => {

@@ -1,6 +1,6 @@
 const UNREADABLE = encodeURIComponent('\ufffd');
 
-/** The address as asked for; a part of its path that is no text, as of a link cut in half, becomes a name nobody has. */
+/** Returns the URL with undecodable path segments, as of a truncated link, replaced by a name that matches nothing. */
 export function normaliseUrl(url: string): string {
   const [path = '', ...query] = url.split('?');
   const parts = path.split('/').map((part) => (isReadable(part) ? part : UNREADABLE));

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import { FieldError } from '../DomainError.ts';
 
-/** The payload as the contract has it; throws code 1 with a message key for each field that does not fit. */
+/** Validates a payload against the contract. Throws code 1 with a message key for each invalid field. */
 export function readInput(schema: z.ZodMiniType, payload: unknown): unknown {
   const parsed = schema.safeParse(payload);
   if (parsed.success) {
@@ -11,13 +11,13 @@ export function readInput(schema: z.ZodMiniType, payload: unknown): unknown {
   }
   const errors: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
-    // The first thing that is wrong with a field is what its reader is told.
+    // Keep the first error of each field.
     errors[issue.path.join('.')] ??= valueAt(payload, issue.path) === undefined ? 'required' : issue.message;
   }
   throw new FieldError(errors);
 }
 
-/** The reply as the contract has it, without fields it does not know; a reply that does not fit is our own fault. */
+/** Validates a reply against the contract and strips unknown fields. A mismatch is an internal error. */
 export function readReply(schema: z.ZodMiniType, reply: unknown, name: string): unknown {
   const parsed = schema.safeParse(reply);
   if (parsed.success) return parsed.data;
@@ -25,7 +25,10 @@ export function readReply(schema: z.ZodMiniType, reply: unknown, name: string): 
   throw new Error(`The reply of ${name} does not fit the contract: ${faults}`);
 }
 
-/** Where there is a text that no database keeps: with the character zero, or half of one. What is read is never deep. */
+/**
+ * Returns the path of a text that PostgreSQL cannot store (NUL character or lone surrogate), else null. Recursion is
+ * safe, as `jsonBody` limits the depth.
+ */
 export function brokenText(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
   if (typeof value !== 'object' || value === null) return null;

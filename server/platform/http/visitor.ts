@@ -3,13 +3,13 @@ import { languageFrom, type Language } from '../../../shared/text/languages.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../DomainError.ts';
 
-/** Who asks: everything about the other side that a handler may know. */
+/** The caller of a request: everything that a handler may know about them. */
 export interface Visitor {
-  /** The member's id; null for a visitor. */
+  /** The member's id; null if nobody is signed in. */
   userId: string | null;
-  /** Which of the member's sessions asks; null where its token does not say. */
+  /** The id of the member's session; null if the token does not name one. */
   session?: string | null;
-  /** The desktop client that signed the request with its own key; null for everybody else. */
+  /** The id of the desktop client that signed the request; null for all others. */
   device?: string | null;
   language: Language;
   ip: string;
@@ -18,7 +18,7 @@ export interface Visitor {
   countryIso?: string | null;
 }
 
-/** A request's visitor, not signed in: who the member is, only a token says. */
+/** Returns the visitor of a request, not signed in: only the access token identifies a member. */
 export function visitorOf(request: FastifyRequest): Visitor {
   return {
     userId: null,
@@ -29,13 +29,13 @@ export function visitorOf(request: FastifyRequest): Visitor {
   };
 }
 
-/** The member's id, in handlers served with `access: 'member'`. */
+/** Returns the member's id, in handlers served with `access: 'member'`. Throws code 5 for a visitor. */
 export function memberId(visitor: Visitor): string {
   if (visitor.userId === null) throw new DomainError(Code.signInNeeded);
   return visitor.userId;
 }
 
-// Anybody can write these headers; they count only when a trusted proxy stands before us (`ips` is then longer than one).
+// Clients can forge these headers; they count only behind a trusted proxy (`ips` then has more than one entry).
 function forwardedCountry(request: FastifyRequest): string | null {
   if ((request.ips?.length ?? 0) < 2) return null;
   const header = request.headers['cf-ipcountry'] ?? request.headers['x-country'];

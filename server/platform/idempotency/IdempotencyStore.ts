@@ -10,16 +10,19 @@ import type { Database, Executor } from '../database/Database.ts';
 import { withoutIdempotency, type RunOnce } from './runOnce.ts';
 import { idempotentReplies } from '../database/systemSchema.ts';
 
-const KEPT_MS = DAY_MS;
-/** Who is at work says so this often; a claim that nobody has confirmed for so long belongs to a process that died. */
-const CONFIRM_EVERY_MS = 1_000;
+const RETENTION_MS = DAY_MS;
+/**
+ * A running request renews its claim (lease) at this interval. A claim that is not renewed for ABANDONED_SECONDS
+ * belongs to a dead process.
+ */
+const RENEW_EVERY_MS = 1_000;
 const ABANDONED_SECONDS = 5;
-const WAIT_MS = 30_000;
-const LOOK_AGAIN_MS = 25;
+const TIMEOUT_MS = 30_000;
+const POLL_MS = 25;
 
 type Work = (once: RunOnce) => Promise<unknown>;
 
-/** Runs work once per idempotency key, whichever instance is asked, and answers the first result again. */
+/** Runs work once per idempotency key across all instances, and returns the first reply to repeats. */
 export class IdempotencyStore {
   readonly #db: Database;
   readonly #withoutIdempotency: RunOnce;
@@ -29,32 +32,37 @@ export class IdempotencyStore {
     this.#withoutIdempotency = withoutIdempotency(db);
   }
 
-  /** `scope` names the caller and the operation. Code 13 where the key was used for other content, by `contentHash`. */
+  /**
+   * `scope` names the caller and the operation. Throws code 13 if the key was used for other content (`contentHash`),
+   * or if the first request does not finish in time.
+   */
   async once(scope: readonly string[], request: KeyedRequest | null, work: Work): Promise<unknown> {
     if (request === null) return work(this.#withoutIdempotency);
     const { key, hash } = request;
     const id = createHash('sha256')
       .update(JSON.stringify([...scope, key]))
       .digest('hex');
-    const deadline = Date.now() + WAIT_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (Date.now() < deadline) {
       const claim = await this.#claim(id, hash);
       if (claim) return this.#run(claim, key, work);
       const first = await this.#find(id);
       if (first) checkContent(first.contentHash, hash);
-      if (first?.reply) return open(first.reply, key);
-      await pause(LOOK_AGAIN_MS);
+      if (first?.reply) return decrypt(first.reply, key);
+      await pause(POLL_MS);
     }
     throw new DomainError(Code.conflict);
   }
 
-  /** Forgets replies that nobody will ask for again. */
+  /** Deletes expired replies. */
   async sweep(): Promise<void> {
-    await this.#db.delete(idempotentReplies).where(lt(idempotentReplies.claimedAt, new Date(Date.now() - KEPT_MS)));
+    await this.#db
+      .delete(idempotentReplies)
+      .where(lt(idempotentReplies.claimedAt, new Date(Date.now() - RETENTION_MS)));
   }
 
-  // The primary key decides between two that arrive at once; the database's clock, as two machines never agree.
-  // A key that was laid down with nothing done is free for other content, too.
+  // The primary key decides between concurrent requests, by the database's clock, as machines' clocks differ. A key
+  // that was released without a result may be used for other content.
   async #claim(id: string, hash: string): Promise<Claim | null> {
     const own = { holder: randomUUID(), claimedAt: sql`clock_timestamp()`, contentHash: hash };
     const { done, contentHash, reply, claimedAt } = idempotentReplies;
@@ -65,7 +73,7 @@ export class IdempotencyStore {
       .onConflictDoUpdate({
         target: idempotentReplies.id,
         set: own,
-        setWhere: sql`${isNull(reply)} and ${claimedAt} <= ${LONG_AGO} and ${isFree}`,
+        setWhere: sql`${isNull(reply)} and ${claimedAt} <= ${ABANDONED_BEFORE} and ${isFree}`,
       })
       .returning({ done: idempotentReplies.done });
     return claimed ? { id, holder: own.holder, done: claimed.done } : null;
@@ -76,41 +84,42 @@ export class IdempotencyStore {
     return row ?? null;
   }
 
-  // What was refused or failed may be tried again with the same key. What was done is done, though nothing can be kept of it.
+  // A request that failed may be retried with the same key. If the work is committed but its reply cannot be stored,
+  // the request still succeeds.
   async #run(claim: Claim, key: string, work: Work): Promise<unknown> {
-    const stop = this.#confirming(claim);
+    const stop = this.#renewClaim(claim);
     try {
       const reply = await work(this.#onceWith(claim, key));
       await stop();
-      await note(this.#db, claim, { reply: seal(reply, key) }).catch(() => undefined);
+      await updateClaim(this.#db, claim, { reply: encrypt(reply, key) }).catch(() => undefined);
       return reply;
     } catch (error) {
       await stop();
-      await note(this.#db, claim, { claimedAt: LONG_AGO }).catch(() => undefined);
+      await updateClaim(this.#db, claim, { claimedAt: ABANDONED_BEFORE }).catch(() => undefined);
       throw error;
     }
   }
 
-  // One whose claim was taken over is another's to do: what he has written until then is undone.
+  // If another request has taken over the claim, this one rolls back its writes and throws code 13.
   #onceWith(claim: Claim, key: string): RunOnce {
     const once = async <Result>(write: (tx: Executor) => Promise<Result>) => {
-      if (claim.done !== null) return open(claim.done, key) as Result;
+      if (claim.done !== null) return decrypt(claim.done, key) as Result;
       return this.#db.transaction(async (tx) => {
         const result = await write(tx);
-        if (!(await note(tx, claim, { done: seal(result, key) }))) throw new DomainError(Code.conflict);
+        if (!(await updateClaim(tx, claim, { done: encrypt(result, key) }))) throw new DomainError(Code.conflict);
         return result;
       });
     };
     return Object.assign(once, { isDone: claim.done !== null });
   }
 
-  // Long work is still somebody's.
-  #confirming(claim: Claim): () => Promise<void> {
+  // Renews the claim during long work.
+  #renewClaim(claim: Claim): () => Promise<void> {
     let turn: Promise<unknown> = Promise.resolve();
-    const confirm = (): Promise<boolean> => note(this.#db, claim, { claimedAt: sql`clock_timestamp()` });
-    // The database may be away for a moment: the next turn says it again.
-    const again = (): void => void (turn = turn.then(confirm).catch(() => undefined));
-    const timer = setInterval(again, CONFIRM_EVERY_MS).unref();
+    const renew = (): Promise<boolean> => updateClaim(this.#db, claim, { claimedAt: sql`clock_timestamp()` });
+    // Ignore a failed renewal: the database may be down for a moment, and the next one tries renewNext.
+    const renewNext = (): void => void (turn = turn.then(renew).catch(() => undefined));
+    const timer = setInterval(renewNext, RENEW_EVERY_MS).unref();
     return async () => {
       clearInterval(timer);
       await turn;
@@ -118,24 +127,24 @@ export class IdempotencyStore {
   }
 }
 
-/** An idempotency key, and the hash of what it was sent with. */
+/** An idempotency key and the hash of the request's content. */
 interface KeyedRequest {
   key: string;
   hash: string;
 }
 type FirstRequest = Pick<typeof idempotentReplies.$inferSelect, 'reply' | 'contentHash'>;
 
-/** Somebody at work on a key, and what the work came to where another has done it. */
+/** A claim on a key (a lease), and the committed result of earlier work under it. */
 interface Claim {
   id: string;
   holder: string;
   done: string | null;
 }
 
-const LONG_AGO = sql`clock_timestamp() - make_interval(secs => ${ABANDONED_SECONDS})`;
+const ABANDONED_BEFORE = sql`clock_timestamp() - make_interval(secs => ${ABANDONED_SECONDS})`;
 
-/** Writes into a claim, as long as it is his; false when it no longer is. */
-async function note(
+/** Updates a claim while `holder` still owns it. Returns false if it has been taken over. */
+async function updateClaim(
   db: Executor,
   { id, holder }: Claim,
   change: PgUpdateSetSource<typeof idempotentReplies>,
@@ -145,23 +154,24 @@ async function note(
     eq(idempotentReplies.holder, holder),
     isNull(idempotentReplies.reply),
   );
-  const noted = await db.update(idempotentReplies).set(change).where(isHeld).returning({ id: idempotentReplies.id });
-  return noted.length > 0;
+  const updated = await db.update(idempotentReplies).set(change).where(isHeld).returning({ id: idempotentReplies.id });
+  return updated.length > 0;
 }
 
-// A reply may hold tokens (registration). Only who knows the key can open it: the database knows neither.
-const sealingKey = (key: string): Buffer => createHash('sha256').update(`reply:${key}`).digest();
+// Replies may hold tokens (registration), so they are encrypted with the idempotency key, which the database does not
+// store.
+const encryptionKey = (key: string): Buffer => createHash('sha256').update(`reply:${key}`).digest();
 
-function seal(plain: unknown, key: string): string {
+function encrypt(plain: unknown, key: string): string {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(key), nonce);
+  const cipher = createCipheriv('aes-256-gcm', encryptionKey(key), nonce);
   const body = Buffer.concat([cipher.update(JSON.stringify(plain ?? null), 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 }
 
-function open(sealed: string, key: string): unknown {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(key), bytes.subarray(0, 12));
+function decrypt(encrypted: string, key: string): unknown {
+  const bytes = Buffer.from(encrypted, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', encryptionKey(key), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'));
 }

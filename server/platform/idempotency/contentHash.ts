@@ -8,14 +8,17 @@ interface Keyed {
 }
 
 /**
- * What a request with an idempotency key asks for, as one hash: the same for the same content, whatever the order of its
- * fields. The key is the secret of the HMAC, so that no password can be guessed from the hash of a registration.
+ * Hashes the content of a request with an idempotency key (HMAC-SHA-256, hex), independent of the order of its fields.
+ * The idempotency key is the HMAC's secret, so that the hash of a registration does not help to guess its password.
  */
 export function contentHash({ idempotency_key: key, ...content }: Keyed): string {
   return createHmac('sha256', key.toLowerCase()).update(canonicalJson(content)).digest('hex');
 }
 
-/** Throws code 13 where a key was first used for other content. Rows from before hashes were kept have none: they pass. */
+/**
+ * Throws code 13 if the key was first used for other content. Rows from before the column existed have no hash and
+ * pass.
+ */
 export function checkContent(first: string | null, hash: string): void {
   if (first !== null && first !== hash) throw keyReused();
 }

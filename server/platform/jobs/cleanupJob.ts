@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Something whose old rows nobody will ask for again. */
+/** Something with expired rows to delete. */
 export interface Sweepable {
   sweep(): Promise<void>;
 }
 
-/** Sweeps now and then while the server runs; an instance more does no harm. */
+/** Deletes expired rows at intervals while the server runs. Several instances may do so at once. */
 export function startCleanupJob(app: FastifyInstance, all: readonly Sweepable[]): void {
   const sweep = async (): Promise<void> => {
     const results = await Promise.allSettled(all.map((one) => one.sweep()));

@@ -18,7 +18,7 @@ const SECRET_FIELDS = [
   'cookie',
 ];
 
-/** Structured lines on stdout; nothing in them opens an account, or names who has one. */
+/** Options for structured log lines on stdout, with secrets and members' addresses redacted. */
 export function loggerOptions(settings: Pick<Settings, 'logLevel'>): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: settings.logLevel,
@@ -27,13 +27,13 @@ export function loggerOptions(settings: Pick<Settings, 'logLevel'>): NonNullable
       censor: '[hidden]',
     },
     serializers: {
-      // Without the query, where the signature travels, and without headers, where the token does.
+      // Omit the query, which carries the signature, and the headers, which carry the token.
       req: (request: FastifyRequest) => ({
         method: request.method,
         path: redactEmails(request.url.split('?', 1)[0]!),
         ip: request.ip,
       }),
-      // A failed query carries its parameters in its message and fields; what they were is the shopper's business.
+      // A failed query has its parameters, which may be personal data, in its message and fields.
       err: (error: Error) => ({
         type: error.name,
         message: firstLine(deepest(error).message),
@@ -45,7 +45,7 @@ export function loggerOptions(settings: Pick<Settings, 'logLevel'>): NonNullable
 
 const deepest = (error: Error): Error => (error.cause instanceof Error ? deepest(error.cause) : error);
 
-// A stack begins with the message once more.
+// A stack begins by repeating the message; keep only the frames.
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message);
   return at < 0 ? '' : stack.slice(at + message.length).trimStart();

@@ -1,7 +1,7 @@
 const PIECE = /[^/?&=#]+/g;
-/** An at sign, however often it was escaped. */
+/** An at sign, URL-encoded any number of times. */
 const AT = /@|%(?:25)*40/;
 
-/** An address of the store as it may be written down: of `/password/ana@clinic.example` not whose it was. */
+/** Redacts e-mail addresses in a URL for the log: `/password/ana@clinic.example` becomes `/password/[hidden]`. */
 export const redactEmails = (url: string): string =>
   url.replaceAll(PIECE, (piece) => (AT.test(piece) ? '[hidden]' : piece));

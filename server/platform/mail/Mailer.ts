@@ -1,4 +1,4 @@
-/** A letter to one person, finished: plain text for every reader, HTML for those who show it. */
+/** An e-mail to one person, as plain text and HTML. */
 export interface Mail {
   to: string;
   subject: string;
@@ -6,7 +6,7 @@ export interface Mail {
   html: string;
 }
 
-/** The port to whatever carries mail. */
+/** The port to the mail transport. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
@@ -16,8 +16,8 @@ export interface KeptMail extends Mail {
   at: Date;
 }
 
-/** Mail that waits to be fetched, and can be looked at while developing. */
+/** Stores outgoing mail until the transport fetches it; development pages list it. */
 export interface Outbox extends Mailer {
-  /** Newest first. */
+  /** Returns the stored mail, newest first. */
   list(): Promise<KeptMail[]>;
 }

@@ -8,32 +8,32 @@ import zh from './texts/zh.json' with { type: 'json' };
 type Texts = typeof en;
 const texts: Record<Language, Texts> = { en, es, ru, zh };
 
-/** What a letter says, in one language: a greeting stands before it, the store's name behind it. */
+/** The parts of a mail in one language, between the greeting and the store's name. */
 export interface LetterParts {
   subject: string;
   paragraphs: string[];
-  /** Set large, to be copied. */
+  /** Set in large type, to be copied. */
   code?: string;
   link?: { label: string; url: string };
 }
 
-/** The words for letters in a language. */
+/** Returns the texts for mail in a language. */
 export const letterTexts = (language: Language): Texts => texts[language];
 
-/** A text with its values filled in. */
+/** Fills values into a text template. */
 export const filled = (text: string, values: Record<string, string | number>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
 
 /**
- * A name that brings lines or an address along. Anybody can register another's mailbox under any name, and what stood in it
- * would come to him as the store's own word, with a link that his program makes of it.
+ * Matches a name that holds line breaks, an address or a link. Anybody can register another person's mailbox under any
+ * name, and the name would reach that person as the store's own words, with a link that their mail program makes of it.
  */
-const MORE_THAN_A_NAME = /[\p{Cc}\p{Zl}\p{Zp}@/\\]|[\p{L}\p{N}-][.。．｡]\p{L}{2}/u;
+const UNSAFE_NAME = /[\p{Cc}\p{Zl}\p{Zp}@/\\]|[\p{L}\p{N}-][.。．｡]\p{L}{2}/u;
 
-/** Sets a letter in both forms. `name` is empty where nobody is known by that address. */
+/** Composes a mail in both forms. Pass an empty `name` if the recipient is unknown. */
 export function setLetter(to: string, name: string, language: Language, parts: LetterParts): Mail {
   const { greeting, greetingNobody, closing } = texts[language];
-  const hello = name === '' || MORE_THAN_A_NAME.test(name) ? greetingNobody : filled(greeting, { name });
+  const hello = name === '' || UNSAFE_NAME.test(name) ? greetingNobody : filled(greeting, { name });
   const { subject, paragraphs, code, link } = parts;
   const lines = [
     hello,
@@ -55,6 +55,6 @@ export function setLetter(to: string, name: string, language: Language, parts: L
 
 const paragraph = (text: string): string => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`;
 
-/** Text as HTML may have it, in content and in attributes. */
+/** Escapes text for HTML content and attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -3,7 +3,7 @@ import type { KeptMail } from './Mailer.ts';
 const LINE = 76;
 const NEWLINE = '\r\n';
 
-/** A mail as the file that every mail program and `sendmail -t` reads (RFC 5322, both forms as base64). */
+/** Formats a mail for mail programs and `sendmail -t` (RFC 5322, both parts in base64). */
 export function writeMime({ id, at, to, subject, text, html }: KeptMail): string {
   const boundary = `part-${id}`;
   const part = (type: string, content: string): string[] => [
@@ -28,7 +28,7 @@ export function writeMime({ id, at, to, subject, text, html }: KeptMail): string
   ].join(NEWLINE);
 }
 
-/** What `writeMime` wrote; null for a file that is none of ours. */
+/** Parses a file that `writeMime` wrote; null for any other file. */
 export function readMime(file: string): KeptMail | null {
   const [head = '', ...parts] = file.split(/\r\n--part-[^\r]*\r\n/);
   const header = (name: string): string =>
@@ -42,10 +42,10 @@ export function readMime(file: string): KeptMail | null {
 
 const folded = (base64: string): string => base64.match(new RegExp(`.{1,${LINE}}`, 'g'))?.join(NEWLINE) ?? '';
 
-// Another line would be another header, and another header another recipient.
+// Prevents header injection: a line break would begin another header, such as another recipient.
 const oneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');
 
-/** Words of a header in UTF-8 (RFC 2047): each of them short, and no character cut in two. */
+/** Encodes a header in UTF-8 (RFC 2047) as short words, without splitting a character. */
 function encodedWords(text: string): string {
   const words = [''];
   for (const character of text) {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { KeptMail, Mail, Outbox } from './Mailer.ts';
 import { readMime, writeMime } from './mime.ts';
 
-/** As many as a development page shows. */
+/** The number of mails that the development page shows. */
 const LISTED = 100;
 
-/** Where letters are put for whatever sends them; in memory when the database is there, too. */
+/** Opens the outbox: a folder from which the mail transport fetches, or memory if the database is in memory. */
 export const openOutbox = (dataDir: string): Outbox =>
   dataDir.startsWith('memory://') ? new MemoryOutbox() : new FolderOutbox(join(dataDir, 'outbox'));
 
@@ -20,13 +20,13 @@ class FolderOutbox implements Outbox {
     this.#folder = folder;
   }
 
-  // Codes and links in it open accounts: nobody else on this machine may read them.
+  // Mode 0600: the codes and links open accounts, so other users of this machine must not read them.
   async send(mail: Mail): Promise<void> {
     const one = kept(mail);
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const name = join(this.#folder, `${one.at.toISOString().replaceAll(':', '-')}-${one.id}`);
     try {
-      // Whatever sends them may come at any moment: a letter is there whole, or not at all.
+      // Write to a temporary name and rename: the transport may read at any moment and must not see a partial mail.
       await writeFile(`${name}.part`, writeMime(one), { mode: 0o600 });
       await rename(`${name}.part`, `${name}.eml`);
     } catch (error) {

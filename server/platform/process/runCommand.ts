@@ -1,6 +1,6 @@
 import { StartFailure } from '../../settings.ts';
 
-/** Runs the main function of a command. A StartFailure becomes one line on stderr and exit code 1. */
+/** Runs the main function of a command. Prints a StartFailure as one line on stderr and sets exit code 1. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -4,38 +4,38 @@ import { DomainError } from '../DomainError.ts';
 import type { Database } from '../database/Database.ts';
 import { rateWindows } from '../database/systemSchema.ts';
 
-/** How often something may be tried within a window that begins with the first try. */
+/** A rate limit: at most `most` attempts within a window (ms) that begins with the first attempt. */
 export interface RateRule {
   name: string;
   most: number;
   windowMs: number;
 }
 
-/** Wrong passwords only: what succeeds is given back. */
+/** Counts failures only: a successful attempt is given back. */
 export const LOGIN_PER_ADDRESS: RateRule = { name: 'login:address', most: 100, windowMs: 15 * MINUTE_MS };
 export const REGISTER_PER_ACCOUNT: RateRule = { name: 'register:account', most: 10, windowMs: 60 * MINUTE_MS };
 export const REGISTER_PER_ADDRESS: RateRule = { name: 'register:address', most: 100, windowMs: 60 * MINUTE_MS };
 export const CODES_PER_ADDRESS: RateRule = { name: 'code:address', most: 60, windowMs: 60 * MINUTE_MS };
 export const RESET_PER_ADDRESS: RateRule = { name: 'reset:address', most: 100, windowMs: 15 * MINUTE_MS };
-/** Ways to a provider, and what is made of its answers. */
+/** Redirects to a provider, and its callbacks. */
 export const SOCIAL_PER_ADDRESS: RateRule = { name: 'social:address', most: 200, windowMs: 10 * MINUTE_MS };
-/** Codes of screens that wait for a telephone, looked up or answered: nobody tries them all. */
+/** Look-ups and answers of phone sign-in codes, against brute force. */
 export const PHONE_CODES_PER_MEMBER: RateRule = { name: 'phone:member', most: 60, windowMs: 15 * MINUTE_MS };
-/** The old password, asked for before a new one. */
+/** Checks of the old password before a change. */
 export const PASSWORD_PER_ACCOUNT: RateRule = { name: 'password:account', most: 10, windowMs: 15 * MINUTE_MS };
-/** A client without a keychain is a new device at each start. */
+/** A client without a keychain registers as a new device at each start. */
 export const DEVICES_PER_ADDRESS: RateRule = { name: 'device:address', most: 600, windowMs: 60 * MINUTE_MS };
-/** Each of them is drawn anew. */
+/** The server re-encodes each photo. */
 export const PHOTOS_PER_MEMBER: RateRule = { name: 'photo:member', most: 60, windowMs: 15 * MINUTE_MS };
-/** What is said about quotations. */
+/** Messages about quotations. */
 export const MESSAGES_PER_MEMBER: RateRule = { name: 'inquiry:member', most: 60, windowMs: 15 * MINUTE_MS };
 export const CARDS_PER_MEMBER: RateRule = { name: 'card:member', most: 20, windowMs: 15 * MINUTE_MS };
 export const TRACKING_PER_ADDRESS: RateRule = { name: 'tracking:address', most: 60, windowMs: 10 * MINUTE_MS };
-/** Pages that are not kept and have to be rendered: 30 to 60 ms of a processor each. */
+/** Page requests that miss the cache and must be rendered: 30 to 60 ms of processor time each. */
 export const PAGES_PER_ADDRESS: RateRule = { name: 'page:address', most: 300, windowMs: MINUTE_MS };
 export const VISITS_PER_ADDRESS: RateRule = { name: 'visit:address', most: 1_000, windowMs: 10 * MINUTE_MS };
 
-/** Counts tries in the database, so that all instances count together. */
+/** Counts attempts in the database, so that all instances share the limits. */
 export class RateLimits {
   readonly #db: Database;
 
@@ -43,7 +43,7 @@ export class RateLimits {
     this.#db = db;
   }
 
-  /** Counts one try; throws code 11 with the seconds to wait when it is one too many. */
+  /** Counts an attempt. Throws code 11 with the seconds to wait (`retry_after`) if it exceeds the limit. */
   async take(rule: RateRule, subject: string): Promise<void> {
     const now = new Date();
     const ended = lt(rateWindows.endsAt, now);
@@ -64,7 +64,7 @@ export class RateLimits {
     }
   }
 
-  /** Takes one try back, as it was a good one. */
+  /** Takes back an attempt that succeeded. */
   async giveBack(rule: RateRule, subject: string): Promise<void> {
     await this.#db
       .update(rateWindows)
@@ -72,12 +72,12 @@ export class RateLimits {
       .where(sql`${eq(rateWindows.key, keyOf(rule, subject))} and ${gt(rateWindows.hits, 0)}`);
   }
 
-  /** Forgets all tries, as after a right password. */
+  /** Resets the count of a subject, as after a right password. */
   async clear(rule: RateRule, subject: string): Promise<void> {
     await this.#db.delete(rateWindows).where(eq(rateWindows.key, keyOf(rule, subject)));
   }
 
-  /** Forgets windows that are over. */
+  /** Deletes expired windows. */
   async sweep(): Promise<void> {
     await this.#db.delete(rateWindows).where(lt(rateWindows.endsAt, new Date()));
   }
@@ -85,11 +85,17 @@ export class RateLimits {
 
 const keyOf = (rule: RateRule, subject: string): string => `${rule.name}:${subject}`;
 
-/** As a socket for both kinds writes an IPv4 address, or a proxy that adds the port, which is another with each connection. */
+/**
+ * An IPv4 address, also as a dual-stack socket writes it (::ffff:) or with a port, which some proxies add and which
+ * changes with each connection.
+ */
 const IPV4 = /^(?:::ffff:)?(\d+(?:\.\d+){3})(?::\d+)?$/i;
 const IPV6_AND_PORT = /^\[(.+)\](?::\d+)?$/;
 
-/** An address as it is counted: of IPv6 the network, since one customer has all addresses in it. */
+/**
+ * Returns the address under which attempts count: IPv4 as it is, IPv6 as its /64 network, since one customer has all
+ * addresses in it.
+ */
 export function countedAddress(ip: string): string {
   const plain = IPV4.exec(ip)?.[1];
   if (plain !== undefined) return plain;

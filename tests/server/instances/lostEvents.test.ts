@@ -29,10 +29,10 @@ onPostgres('an instance that asks the database as ever, and for a while hears no
   let deaf: ServerStore;
   let other: ServerStore;
 
-  const instance = async (hear?: OpenDatabase['notices']['hear']): Promise<ServerStore> => {
+  const instance = async (subscribe?: OpenDatabase['notices']['subscribe']): Promise<ServerStore> => {
     const own = await openDatabase({ dataDir: '', databaseUrl: database().url });
     opened.push(own);
-    const notices = { ...own.notices, ...(hear && { hear }) };
+    const notices = { ...own.notices, ...(subscribe && { subscribe }) };
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' });
     const services = createServices({ ...own, notices });
     const built = await buildApp(services, settings, () => CLOSED);
@@ -44,7 +44,7 @@ onPostgres('an instance that asks the database as ever, and for a while hears no
     await writeSmallCatalogue(database().opened.db);
     wire = new DatabaseProxy(database().url!);
     const ears = await wire.open();
-    deaf = await instance(postgresEvents(new pg.Pool(), ears).hear);
+    deaf = await instance(postgresEvents(new pg.Pool(), ears).subscribe);
     other = await instance();
   });
   afterEach(() => {

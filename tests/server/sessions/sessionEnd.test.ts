@@ -102,7 +102,11 @@ onEveryServer('a session that has ended', (store, database) => {
       const member = await store().member();
       let now = 0;
       const { sessions } = store().services;
-      const check = new SessionCheck(sessions, { hear: () => Promise.resolve(() => Promise.resolve()) }, () => now);
+      const check = new SessionCheck(
+        sessions,
+        { subscribe: () => Promise.resolve(() => Promise.resolve()) },
+        () => now,
+      );
       await check.read(member.access, null, 'read');
       await sessions.end(member.refresh, null);
       await expect(check.read(member.access, null, 'write')).rejects.toMatchObject(isOver);
@@ -130,7 +134,7 @@ onEveryServer('a session that has ended', (store, database) => {
     const { sessions } = store().services;
     let hear = (_text: string): void => undefined;
     const notices = {
-      hear: (heard: (text: string) => void) => ((hear = heard), Promise.resolve(() => Promise.resolve())),
+      subscribe: (heard: (text: string) => void) => ((hear = heard), Promise.resolve(() => Promise.resolve())),
     };
     const slow = {
       readSession: (...given: Parameters<typeof sessions.readSession>) => sessions.readSession(...given),

@@ -6,7 +6,7 @@ let memory = new QueryCache();
 beforeEach(() => {
   now = 0;
   memory = new QueryCache(() => now);
-  memory.begin();
+  memory.enable();
 });
 const counting = () => {
   let turn = 0;
@@ -29,7 +29,7 @@ it('asks once for all who want to know the same', async () => {
 it('asks anew when the data have changed, also for what was on its way just then', async () => {
   let arrive: (value: string) => void = () => undefined;
   const onItsWay = memory.read('groups', () => new Promise<string>((resolve) => (arrive = resolve)));
-  memory.forget();
+  memory.invalidate();
   const asked = memory.read('groups', async () => 'new');
   arrive('old');
   expect([await onItsWay, await asked]).toEqual(['old', 'new']);

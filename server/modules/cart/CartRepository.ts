@@ -17,16 +17,16 @@ import type { ProductLookup } from '../catalogue/ProductLookup.ts';
 import { lockMember } from '../rewards/LedgerRepository.ts';
 import { cartLines } from './schema.ts';
 
-/** What is brought along finds room in a cart that is full: it comes with signing in, which no full cart shall keep out. */
+/** Merging may exceed the limit of the cart, as a full cart must not prevent signing in. */
 const MERGED_MAX = CART_LINES_MAX + REQUEST_LINES_MAX;
 
-/** A member's own cart, or the one that a rep has for a customer. */
+/** Identifies a member's own cart, or the one that a rep keeps for a customer. */
 export interface CartKey {
   memberId: string;
   customer: string | null;
 }
 
-/** Members' carts. Prices are the catalogue's of the moment, and added up here alone. */
+/** Members' carts. Prices are read from the catalogue each time, and summed only here. */
 export class CartRepository {
   readonly #db: Database;
   readonly #products: ProductLookup;
@@ -54,13 +54,13 @@ export class CartRepository {
     return linesOf(this.#db, key);
   }
 
-  /** Adds to what is there; refuses what would go above the most one may have. */
+  /** Adds to the line's quantity. Throws a DomainError if a limit would be exceeded. */
   async add(key: CartKey, skuId: number, quantity: number, once: RunOnce): Promise<void> {
     const sku = (await this.#named([skuId])).get(skuId);
     if (!sku || sku.is_retired) throw DomainError.notFound();
     const sum = sql`${cartLines.quantity} + excluded.quantity`;
     await once(async (tx) => {
-      await lockMember(tx, key.memberId); // or two at once would both be the last
+      await lockMember(tx, key.memberId); // serialises concurrent additions, which could otherwise both take the last place
       const lines = await linesOf(tx, key);
       if (lines === 0) await refuseAnotherCart(tx, key);
       if (lines >= CART_LINES_MAX && !(await quantities(tx, key)).has(skuId))
@@ -83,12 +83,12 @@ export class CartRepository {
     if (written.length === 0) throw DomainError.notFound();
   }
 
-  /** A line that is not there is as good as removed: a repeated request is no failure. */
+  /** Removes a line. A missing line is no error, so that requests can be repeated. */
   async remove(key: CartKey, id: number): Promise<void> {
     await this.#db.delete(cartLines).where(lineIn(key, id));
   }
 
-  /** The carts that a member has for customers, with the number of their lines. */
+  /** Lists the carts that a rep keeps for customers, with the number of their lines. */
   async customerCarts(memberId: string): Promise<{ customer: string; lines: number }[]> {
     const rows = await this.#db
       .select({ customer: cartLines.customerId, lines: count() })
@@ -103,7 +103,10 @@ export class CartRepository {
     await this.#db.delete(cartLines).where(inCart({ memberId, customer }));
   }
 
-  /** Takes in a visitor's cart: sums, clamps, leaves out what has no room, and says what became of each line. */
+  /**
+   * Merges a visitor's cart into the member's: sums and clamps quantities, skips lines beyond the limit, and reports
+   * the outcome of each line.
+   */
   async merge(key: CartKey, wanted: readonly Wanted[], once: RunOnce): Promise<MergeReport[]> {
     const known = await this.#named(wanted.map((line) => line.sku_id));
     return once(async (tx) => {
@@ -115,7 +118,7 @@ export class CartRepository {
       const sums = new Map<number, number>();
       for (const line of wanted) sums.set(line.sku_id, (sums.get(line.sku_id) ?? 0) + line.quantity);
       const report: MergeReport[] = [];
-      // In one order everywhere, so that two merges at once cannot wait for each other.
+      // In ascending order of ids, so that two concurrent merges cannot deadlock.
       for (const [skuId, quantity] of [...sums].toSorted(([a], [b]) => a - b)) {
         const sku = known.get(skuId);
         const isTaken = sku && !sku.is_retired && (before.has(skuId) || room > 0);
@@ -134,12 +137,12 @@ export class CartRepository {
   }
 }
 
-/** Takes lines out of a cart, within a transaction of whoever used them. */
+/** Removes lines from a cart within the caller's transaction. */
 export async function takeFromCart(tx: Executor, key: CartKey, skuIds: number[]): Promise<void> {
   await tx.delete(cartLines).where(and(inCart(key), inArray(cartLines.skuId, skuIds)));
 }
 
-/** The columns that say whose cart a line is in. */
+/** The columns that identify a cart. */
 const placeOf = ({ memberId, customer }: CartKey) =>
   customer === null ? { memberId } : { repId: memberId, customerId: customer };
 
@@ -155,7 +158,7 @@ const lineIn = (key: CartKey, id: number) => and(inCart(key), eq(cartLines.id, i
 
 const linesOf = (db: Executor, key: CartKey): Promise<number> => db.$count(cartLines, inCart(key));
 
-/** A rep has so many carts for customers; the rep's own is not one of them. */
+/** Throws if the rep already has the maximum number of customers' carts; the rep's own cart does not count. */
 async function refuseAnotherCart(tx: Executor, { memberId, customer }: CartKey): Promise<void> {
   if (customer === null) return;
   const carts = await tx
@@ -181,7 +184,7 @@ async function join(tx: Executor, key: CartKey, skuId: number, quantity: number)
 }
 
 function lineOf(id: number, sku: SkuWithProduct, quantity: number): CartLine {
-  // What is no longer sold stands in the cart, and comes to nothing.
+  // A retired variant stays in the cart without a price.
   const price = sku.is_retired ? null : (sku.market_price ?? null);
   return { id, sku, quantity, line_total: price === null ? null : price * quantity };
 }

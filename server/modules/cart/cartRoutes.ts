@@ -3,13 +3,13 @@ import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
 import { memberId, type Visitor } from '../../platform/http/visitor.ts';
 
-/** The cart that a request means: that of the customer it names, else the member's own. */
+/** Returns the key of the customer's cart that the request names, else of the member's own. */
 export const cartKey = (visitor: Visitor, { customer }: { customer?: string | undefined }): CartKey => ({
   memberId: memberId(visitor),
   customer: customer ?? null,
 });
 
-/** Every change answers the whole cart. */
+/** Routes of the cart. Every change returns the complete cart. */
 export function cartRoutes(api: Api, { carts }: Pick<Services, 'carts'>): void {
   const member = { access: 'member' } as const;
 

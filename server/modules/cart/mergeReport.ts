@@ -7,7 +7,7 @@ export interface Wanted {
   quantity: number;
 }
 
-/** What became of one line of a visitor's cart that was joined to the member's. */
+/** Reports the outcome of a visitor's cart line that was merged into the member's cart. */
 export const joinReport = (sku: SkuWithProduct, before: number, quantity: number): MergeReport => ({
   ...namesOf(sku),
   sku_id: sku.id,
@@ -15,7 +15,7 @@ export const joinReport = (sku: SkuWithProduct, before: number, quantity: number
   quantity: Math.min(before + quantity, CART_QUANTITY_MAX),
 });
 
-/** The same of a line that was left out; without a name where there never was such a variant. */
+/** Reports a skipped line; without a name if the variant never existed. */
 export const leftOutReport = (skuId: number, sku: SkuWithProduct | undefined): MergeReport => ({
   ...(sku ? namesOf(sku) : { code: '', product_name: '' }),
   ...{ sku_id: skuId, outcome: 'unavailable', quantity: 0 },

@@ -6,8 +6,8 @@ import { skus } from '../catalogue/schema.ts';
 import { members } from '../members/schema.ts';
 
 /**
- * Lines of carts: a member's own (`member_id` alone), or those that a rep has for a customer (`rep_id` and `customer_id`,
- * the id in the rep's book). The version before read and wrote by `member_id` and still may, beside this one.
+ * Lines of carts: a member's own (`member_id` only), or a rep's for a customer (`rep_id` and `customer_id`, the id in
+ * the rep's customer book). The previous version reads and writes by `member_id`, and may run beside this one.
  */
 export const cartLines = pgTable(
   'cart_lines',

@@ -19,7 +19,7 @@ interface BrandRow extends Record<string, unknown> {
 
 const columns = sql`id, brand_name, seo_key, country, founded, logo, product_count, texts`;
 
-/** The makers, by name. */
+/** Brands (manufacturers), sorted by name. */
 export class BrandRepository {
   readonly #db: Executor;
 
@@ -39,7 +39,7 @@ export class BrandRepository {
     return brand;
   }
 
-  /** Brands with products in a group or below it; the counts are of those products. */
+  /** Returns brands with products in a group or its descendants; counts cover only those products. */
   async ofGroup(groupId: number): Promise<Brand[]> {
     const { rows } = await this.#db.execute<BrandRow>(sql`
       select b.id, brand_name, seo_key, country, founded, logo, counted.total as product_count, texts from brands b
@@ -50,14 +50,14 @@ export class BrandRepository {
     return rows.map(toBrand);
   }
 
-  /** The names of all of them, by name. */
+  /** Returns the names of all brands, sorted. */
   async names(): Promise<Pick<Brand, 'id' | 'brand_name'>[]> {
     const { rows } = await this.#db.execute<Pick<BrandRow, 'id' | 'brand_name'> & Record<string, unknown>>(sql`
       select id, brand_name from brands order by lower(brand_name), id`);
     return rows;
   }
 
-  /** Brands whose name matches a tsquery. */
+  /** Returns brands whose name matches a tsquery. */
   matching(tsquery: string, limit: number): Promise<Brand[]> {
     return this.#read(sql`search @@ ${tsquery}::tsquery and product_count > 0`, limit);
   }

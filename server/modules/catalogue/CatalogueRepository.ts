@@ -19,13 +19,13 @@ import { intArray } from './writing/upsert.ts';
 
 const SKUS_PAGE_SIZE = 100;
 
-/** Everything that is for sale. Only a caller who says `withPrices` is told prices. */
+/** Reads the catalogue. Prices are included only if the caller passes `withPrices`. */
 export class CatalogueRepository {
   readonly groups: GroupRepository;
   readonly brands: BrandRepository;
   readonly listing: ProductListing;
   readonly suggester: Suggester;
-  /** All of it, for clients that keep it. */
+  /** Pages of the complete catalogue, for clients that store it offline. */
   readonly kept: OfflineCatalogue;
   readonly #db: Executor;
 
@@ -38,23 +38,23 @@ export class CatalogueRepository {
     this.kept = new OfflineCatalogue(db, this.groups, this.brands);
   }
 
-  /** Products as lists show them, in the order of the ids; ids that are no product are left out. */
+  /** Returns list items in the order of the ids. Unknown and retired products are omitted. */
   async itemsByIds(ids: readonly number[], priced: Priced): Promise<ProductItem[]> {
     const items = await this.namedItems(ids, priced);
     return items.filter(({ is_retired }) => !is_retired);
   }
 
-  /** The same with products that are no longer sold, for lists that somebody has put them on. */
+  /** Like `itemsByIds`, with retired products, for lists that members have saved. */
   async namedItems(ids: readonly number[], priced: Priced): Promise<ProductItem[]> {
     return (await readItemRows(this.#db, ids)).map((row) => productItem(row, priced));
   }
 
-  /** Variants with their products, in the order of the ids; ids that are no variant are left out. */
+  /** Returns variants with their products, in the order of the ids. Unknown and retired variants are omitted. */
   async skusByIds(ids: readonly number[], priced: Priced): Promise<SkuWithProduct[]> {
     return (await this.namedSkus(ids, priced)).filter(({ is_retired }) => !is_retired);
   }
 
-  /** The same with variants that are no longer sold, for carts that name them. */
+  /** Like `skusByIds`, with retired variants, for carts that contain them. */
   async namedSkus(ids: readonly number[], priced: Priced): Promise<SkuWithProduct[]> {
     const { rows } = await this.#db.execute<SkuRow>(sql`select * from skus where id = any(${intArray(ids)})`);
     const found = new Map((await withProducts(this.#db, rows, priced)).map((sku) => [sku.id, sku]));
@@ -62,7 +62,7 @@ export class CatalogueRepository {
   }
 
   async listSkus({ ids, product_id, page = 1, page_size = SKUS_PAGE_SIZE }: Received<'listSkus'>, priced: Priced) {
-    // Named by its id it is told even if it is no longer sold: a guest's cart has nothing else to name it by.
+    // Include retired variants when asked by id: a guest's cart has no other source for their names.
     const condition = sql`${ids ? sql`id = any(${intArray(ids)})` : sql`retired_at is null`}
       and ${product_id === undefined ? sql`true` : sql`product_id = ${product_id}`}`;
     const counted = await this.#db.execute<{ total: number }>(
@@ -73,7 +73,7 @@ export class CatalogueRepository {
     return { results: await withProducts(this.#db, rows, priced), total: counted.rows[0]?.total ?? 0, page, page_size };
   }
 
-  /** A product as its page shows it. One that is no longer sold says so, and has no variants. */
+  /** Returns a product for its page. A retired product is marked as such and has no variants. */
   async readProduct(id: number, priced: Priced): Promise<Product> {
     const { rows } = await this.#db.execute<DetailRow>(sql`
       select ${detailColumns} from ${itemTables} where p.id = ${id}`);
@@ -93,7 +93,7 @@ export class CatalogueRepository {
     };
   }
 
-  /** The days until a product, or one variant of it, can be delivered. */
+  /** Returns the delivery time in days of a product, or of one of its variants. */
   async deliveryDays(productId: number, skuId?: number): Promise<number> {
     const { rows } = await this.#db.execute<{ days: number | null }>(sql`
       select min(delivery_days)::int as days from skus
@@ -103,7 +103,7 @@ export class CatalogueRepository {
     return days;
   }
 
-  // The nearest neighbours by id, from both sides: two short index scans, however large the group is.
+  // Takes the nearest neighbours by id from both sides: two short index scans, however large the group is.
   async #similarIds({ id, group_id }: ItemRow): Promise<number[]> {
     const { rows } = await this.#db.execute<{ id: number }>(sql`
       (select id from products where group_id = ${group_id} and id > ${id} and retired_at is null order by id limit ${SIMILAR_MAX})

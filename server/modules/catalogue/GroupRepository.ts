@@ -31,12 +31,12 @@ export class GroupRepository {
     this.#memory = memory;
   }
 
-  /** All of them; shared by all who ask. */
+  /** Returns the complete tree. Callers share it and must not mutate it. */
   tree(): Promise<GroupNode[]> {
     return this.#memory.read('the tree of groups', async () => buildGroupTree(await this.#read(sql`true`), null));
   }
 
-  /** One page of the groups below a parent (of the roots without one), each with all that is below it. */
+  /** Returns one page of the children of a group (of the roots for null), each with its descendants. */
   async below(parentId: number | null, page: number, pageSize: number): Promise<GroupNode[]> {
     const inside = parentId === null ? sql`true` : sql`path @> ${intArray([parentId])}`;
     return buildGroupTree(await this.#read(inside), parentId).slice((page - 1) * pageSize, page * pageSize);
@@ -49,7 +49,7 @@ export class GroupRepository {
     return toDetail(row);
   }
 
-  /** All of them, from the roots on, with what stands above their lists. */
+  /** Returns all groups, roots first, with the texts above their lists. */
   async details(): Promise<GroupDetail[]> {
     const { rows } = await this.#db.execute<GroupRow>(sql`select ${columns} from groups order by level, position, id`);
     return rows.map(toDetail);
@@ -60,20 +60,20 @@ export class GroupRepository {
     return this.#read(sql`parent_id = ${id}`);
   }
 
-  /** The groups beside one, without itself. */
+  /** Returns the siblings of a group, without the group itself. */
   async siblings(id: number): Promise<Group[]> {
     const { parent_id } = await this.read(id);
     return this.#read(sql`id <> ${id} and parent_id is not distinct from ${parent_id}::int`);
   }
 
-  /** From the root to the group itself. */
+  /** Returns the path from the root to the group itself. */
   async breadcrumbs(id: number): Promise<Group[]> {
     const groups = await this.#read(sql`id in (select unnest(path) from groups where id = ${id})`);
     if (groups.length === 0) throw DomainError.notFound();
     return groups.toSorted((a, b) => a.level - b.level);
   }
 
-  /** Groups whose name matches a tsquery, the broader first. */
+  /** Returns groups whose name matches a tsquery, broader groups first. */
   matching(tsquery: string, limit: number): Promise<Group[]> {
     return this.#read(sql`search @@ ${tsquery}::tsquery and product_count > 0`, limit);
   }

@@ -14,12 +14,12 @@ import { itemTables, productItem } from './products/productItems.ts';
 import { readParts } from './products/productParts.ts';
 import { skuItem } from './products/skuItems.ts';
 
-/** Nobody's prices are kept: who looks at what a client has kept may be anybody. */
+/** Never include prices: anybody who uses the device can see the stored copy. */
 const PUBLIC = { withPrices: false };
 
-/** Clients that began to read just before a change read on. */
+/** The number of recent states whose pages stay cached, so that a client can finish reading across a change. */
 const STATES_MAX = 4;
-/** A client has no room for more than some of the products of a very large store. */
+/** Maximum number of cached pages: clients store only a part of a very large catalogue. */
 const READY_PAGES_MAX = 80;
 
 interface Figures extends Record<string, unknown> {
@@ -29,12 +29,12 @@ interface Figures extends Record<string, unknown> {
   days: string;
 }
 
-/** The whole catalogue, in pages, for clients that go on without a network. */
+/** Pages of the complete catalogue, for clients that work offline. */
 export class OfflineCatalogue {
   readonly #db: Executor;
   readonly #groups: GroupRepository;
   readonly #brands: BrandRepository;
-  /** Where pages begin, as far as they were read, of each of the newest states. */
+  /** Known first ids of pages, for each of the newest states. */
   readonly #starts = new Map<string, Set<number>>();
 
   constructor(db: Executor, groups: GroupRepository, brands: BrandRepository) {
@@ -44,7 +44,8 @@ export class OfflineCatalogue {
   }
 
   async state(): Promise<CatalogueState> {
-    // Stock and delivery change with orders, which leave `updated_at` as it is; one product's more is not another's less.
+    // Sum up stock and delivery days, as orders change them without touching `updated_at`; multiply by the id, so that
+    // changes of two products do not cancel out.
     const { rows } = await this.#db.execute<Figures>(sql`
       select count(*)::int as total, max(updated_at) as written, coalesce(sum(stock::numeric * id), 0)::text as stock,
         coalesce(sum(delivery_days::numeric * id), 0)::text as days from products where retired_at is null`);
@@ -59,12 +60,12 @@ export class OfflineCatalogue {
   }
 
   /**
-   * What a page of the state that a client has read is called, in which anything that has changed since may be missing: the
-   * client will see that the stamp is another one. Null for a page that nobody else is going to ask for.
+   * Returns the cache key of a page of the state that the client is reading. The page may lack later changes; the
+   * client detects them by the new stamp. Null for a page that no other client will ask for.
    */
   async nameOf(stamp: string | undefined, after: number, size: number): Promise<string | null> {
     if (stamp === undefined || size !== OFFLINE_PAGE_SIZE) return null;
-    // Another instance may have named it.
+    // Another instance may have issued the stamp.
     if (!this.#starts.has(stamp)) await this.state();
     return this.#starts.get(stamp)?.has(after) ? `${stamp} ${after}` : null;
   }
@@ -97,7 +98,7 @@ export class OfflineCatalogue {
     if (this.#starts.size > STATES_MAX && oldest !== undefined) this.#starts.delete(oldest);
   }
 
-  /** From page to page: whoever asks for other beginnings fills nobody's memory. */
+  /** Records a page start. Only consecutive pages count, so that arbitrary requests cannot fill the memory. */
   #reach(after: number, next: number): void {
     for (const starts of this.#starts.values())
       if (starts.has(after) && starts.size < READY_PAGES_MAX) starts.add(next);

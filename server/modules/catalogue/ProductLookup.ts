@@ -1,8 +1,8 @@
 import type { ProductItem, SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 
 /**
- * What carts, favourites and quotations need of the catalogue; ids it does not know are left out. `named…` also answers what
- * is no longer sold.
+ * The catalogue as carts, favourites and quotations use it. Unknown ids are omitted. The `named…` methods include
+ * retired products.
  */
 export interface ProductLookup {
   skusByIds(ids: number[], options: { withPrices: boolean }): Promise<SkuWithProduct[]>;

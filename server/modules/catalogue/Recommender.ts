@@ -6,13 +6,13 @@ import type { Priced } from './products/productItems.ts';
 import { intArray } from './writing/upsert.ts';
 
 const SHOWN = 8;
-/** How many of one member's own things are looked at, the newest first. */
+/** Maximum number of a member's own products to consider, newest first. */
 const LIKED = 30;
 
-/** How much it says that two products stand together: ordered, asked a price for, put into one cart, fitting each other. */
+/** Weights of the relations between two products: ordered, quoted, put into one cart, or compatible. */
 const WEIGHT = { order: 8, inquiry: 5, cart: 2, accessory: 4, group: 1 } as const;
 
-/** What else might be wanted. The same facts always lead to the same products in the same order. */
+/** Recommends products, deterministically: the same facts give the same products in the same order. */
 export class Recommender {
   readonly #db: Database;
   readonly #products: ProductLookup;
@@ -22,12 +22,12 @@ export class Recommender {
     this.#products = products;
   }
 
-  /** What goes with one product. */
+  /** Recommends products that go with one product. */
   withProduct(productId: number, priced: Priced): Promise<ProductItem[]> {
     return this.#together([productId], [productId], priced);
   }
 
-  /** What goes with the products somebody has looked at and, for a member, has ordered, marked or put into the cart. */
+  /** Recommends products that go with those recently viewed and, for a member, ordered, marked or put into the cart. */
   async byUser(memberId: string | null, recent: readonly number[], priced: Priced): Promise<ProductItem[]> {
     const own = memberId === null ? [] : await this.#liked(memberId);
     const liked = [...new Set([...recent, ...own])];
@@ -65,7 +65,7 @@ export class Recommender {
   }
 }
 
-/** The variants that stand in a list together with a wanted one. */
+/** Selects variants that occur in a list together with a wanted one. */
 const together = (table: string, list: string, weight: number): SQL => sql`
   select other.sku_id, ${weight}::int as weight from ${sql.raw(`${table} own join ${table} other using (${list})`)}
   where own.sku_id in (select id from wanted_skus)`;

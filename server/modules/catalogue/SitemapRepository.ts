@@ -3,11 +3,11 @@ import type { Language } from '../../../shared/text/languages.ts';
 import type { Localised } from '../../../shared/text/localised.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 
-/** The most addresses that search engines take in one file. A file of products is a range of that many ids. */
+/** The sitemap protocol's maximum of URLs in a file. A file of products covers a range of that many ids. */
 export const ADDRESSES_PER_FILE = 50_000;
 const ROWS_AT_ONCE = 2_000;
 
-/** When the newest product of a range, group and brand was last written. */
+/** The time of the last change in an id range, group and brand. */
 export interface ProductChange {
   part: number;
   group_id: number;
@@ -26,7 +26,7 @@ export interface GroupAddress {
   texts: Localised<'group_name'>;
 }
 
-/** What the maps of the store's addresses are drawn from; a million products are read a few thousand at a time. */
+/** Data for sitemaps. Reads products in batches of a few thousand, as there may be a million. */
 export class SitemapRepository {
   readonly #db: Executor;
 
@@ -34,7 +34,7 @@ export class SitemapRepository {
     this.#db = db;
   }
 
-  /** One pass over the products answers for the ranges, the groups and the brands. */
+  /** Returns the last changes of ranges, groups and brands in one pass over the products. */
   async productChanges(): Promise<ProductChange[]> {
     const { rows } = await this.#db.execute<Dated<ProductChange>>(sql`
       select id / ${sql.raw(String(ADDRESSES_PER_FILE))} as part, group_id, brand_id, max(updated_at) as changed
@@ -42,7 +42,7 @@ export class SitemapRepository {
     return rows.map((row) => ({ ...row, changed: moment(row.changed) }));
   }
 
-  /** True when a range has a product that is written in that language. */
+  /** Returns true if a range has a product with texts in that language. */
   async hasProducts(part: number, language: Language): Promise<boolean> {
     const { rows } = await this.#db.execute<{ found: boolean }>(sql`
       select exists(select 1 from products where ${within(part)} and ${writtenIn(language)}) as found`);
@@ -86,13 +86,13 @@ const within = (part: number): SQL =>
 const OTHERS = ['en', 'es', 'ru'] as const;
 const field = (name: string): SQL => sql`nullif(item->>${sql.raw(`'${name}'`)}, '')`;
 
-/** Whether a product is written in a language, by the rule of `languagesOf` (shared/text/localised.ts), in SQL. */
+/** SQL condition for a product with texts in a language; mirrors `languagesOf` (shared/text/localised.ts). */
 function writtenIn(language: Language): SQL {
   const own = language === 'zh' ? sql`${field('product_name')} is distinct from ${field('en_product_name')}` : sql`${field(`${language}_product_name`)} is not null`; // prettier-ignore
   const others = OTHERS.map((other) => sql`${field(`${other}_product_name`)} is null`);
   return sql`(${own} or (${sql.join(others, sql` and `)}))`;
 }
 
-/** The part of its address that names it, by the rule of `localised` (shared/text/localised.ts), in SQL. */
+/** SQL expression for the slug of a product's URL; mirrors `localised` (shared/text/localised.ts). */
 const slugIn = (language: Language): SQL =>
   sql`coalesce(${field(language === 'zh' ? 'seo_title_str' : `${language}_seo_title_str`)}, ${field('seo_title_str')}, ${field('en_seo_title_str')}, '')`;

@@ -10,7 +10,7 @@ import type { Visitor } from '../../platform/http/visitor.ts';
 
 const BRANDS_PAGE_SIZE = 100;
 
-/** Groups, brands, products and what the search box offers. `setCollected` is among the member's own routes. */
+/** Routes of groups, brands, products and search suggestions. `setCollected` is in memberRoutes. */
 export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueRepository }): void {
   const { groups, brands, listing, suggester, kept } = catalogue;
 
@@ -47,7 +47,7 @@ export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueR
   api.serve('suggest', ({ keyword, limit = SUGGESTIONS }, { language }) => suggester.suggest(keyword, limit, language));
 }
 
-/** Prices are for members (D2). */
+/** Only members see prices (D2). */
 const prices = (visitor: Visitor) => ({ withPrices: visitor.userId !== null });
 
 function withCard(product: Product): Product {

@@ -6,8 +6,8 @@ import type { Database, Executor } from '../../platform/database/Executor.ts';
 const BATCH = 1_000;
 
 /**
- * Takes prices of 0 out of the catalogue, as earlier versions imported them: such a variant goes by quotation. A product
- * has the lowest price of its variants, so one look into the index of prices tells whether there are any.
+ * Removes prices of 0, as earlier versions imported them; such variants are sold by quotation. A product has the lowest
+ * price of its variants, so one look-up in the price index finds out whether there are any.
  */
 export async function removeZeroPrices(db: Database): Promise<void> {
   for (let isMore = true, hasChanged = false; isMore; hasChanged = true) {
@@ -19,7 +19,7 @@ export async function removeZeroPrices(db: Database): Promise<void> {
   }
 }
 
-// Locked in the order in which orders and imports take them: variants before products.
+// Locks variants before products, in the same order as orders and imports, to avoid deadlocks.
 async function removeFrom(tx: Executor, ids: number[]): Promise<void> {
   await tx.execute(sql`select id from skus where product_id = any(${intArray(ids)}) order by id for update`);
   await tx.execute(sql`select id from products where id = any(${intArray(ids)}) order by id for update`);

@@ -14,21 +14,21 @@ import {
 } from 'drizzle-orm/pg-core';
 import { atLeast } from '../../platform/database/checks.ts';
 
-/** Compared byte by byte, so that an index serves `LIKE 'prefix%'` and both engines order alike. */
+/** Compared byte by byte, so that an index serves `LIKE 'prefix%'` and both engines sort alike. */
 const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
-/** Built by `shared/search/` and cast from text: no parser and no locale of the engine has a part in it. */
+/** Built by `shared/search/` and cast from text, without the engine's parser or locale. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 type Json = Record<string, unknown>;
 
-/** Smaller ids belong to the demonstration catalogue, which brings its own. */
+/** Smaller ids are reserved for the demonstration catalogue. */
 export const FIRST_IMPORTED = 1_000_000;
 const FIRST_IMPORTED_GROUP = 100_000;
 
-/** Numbers of a sequence, which gives none of them twice: an id always means the same goods. */
+/** An id from a sequence, which never gives a number twice: an id always means the same product. */
 const idFrom = (startWith: number) => integer().primaryKey().generatedByDefaultAsIdentity({ startWith });
 
-/** When it left the range; it stays for the carts, orders and quotations that name it. Null while it is sold. */
+/** When it was retired; the row stays for carts, orders and quotations that refer to it. Null while it is sold. */
 const retiredAt = () => timestamp({ withTimezone: true });
 
 export const groups = pgTable(
@@ -40,13 +40,13 @@ export const groups = pgTable(
     level: integer().notNull(),
     position: integer().notNull().default(0),
     seo_key: text().notNull(),
-    /** From the root down to the group itself. */
+    /** Ids from the root down to the group itself. */
     path: integer().array().notNull(),
-    /** Names and descriptions as they go over the wire. */
+    /** Names and descriptions in the format of the API. */
     texts: jsonb().$type<Json>().notNull(),
     picture: jsonb().$type<Json>(),
     search: tsvector().notNull(),
-    /** With all descendants; kept by CatalogueWriter.finish. */
+    /** Number of products, descendants included; maintained by CatalogueWriter.finish. */
     product_count: integer().notNull().default(0),
   },
   (t) => [index('groups_parent').on(t.parent_id, t.position), index('groups_seo_key').on(t.seo_key)],
@@ -68,12 +68,12 @@ export const brands = pgTable(
   (t) => [index('brands_seo_key').on(t.seo_key), index('brands_name').on(t.brand_name)],
 );
 
-/** What is filtered, sorted and searched stands in columns; what is only shown stands in `item` and `detail`. */
+/** Fields for filters, sorting and search are columns; fields for display only are in `item` and `detail`. */
 export const products = pgTable(
   'products',
   {
     id: idFrom(FIRST_IMPORTED),
-    /** The maker's part number; two makers may have the same one. */
+    /** The manufacturer's part number; two manufacturers may use the same one. */
     code: text().notNull(),
     /** `partNumberKey(code)`. */
     code_key: byteText().notNull(),
@@ -86,7 +86,7 @@ export const products = pgTable(
     condition: text().notNull(),
     delivery_days: integer().notNull(),
     stock: integer().notNull(),
-    /** The lowest price of its variants in cents; null goes by quotation. */
+    /** The lowest price of its variants in cents; null if sold by quotation. */
     price: integer(),
     sort_name: byteText().notNull(),
     /** `key=value` of each specification, for filters and facets. */
@@ -94,7 +94,7 @@ export const products = pgTable(
     search: tsvector().notNull(),
     /** Shown in lists. */
     item: jsonb().$type<Json>().notNull(),
-    /** Shown on the product's own page. */
+    /** Shown on the product page. */
     detail: jsonb().$type<Json>().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull(),
     updated_at: timestamp({ withTimezone: true })
@@ -122,7 +122,7 @@ export const skus = pgTable(
   {
     id: idFrom(FIRST_IMPORTED),
     product_id: integer().notNull(),
-    /** The maker of its product. */
+    /** The brand of its product. */
     brand_id: integer().notNull(),
     position: integer().notNull(),
     code: text().notNull(),
@@ -132,7 +132,7 @@ export const skus = pgTable(
     stock: integer().notNull(),
     delivery_days: integer().notNull(),
     price: integer(),
-    /** Names and specifications as they go over the wire. */
+    /** Names and specifications in the format of the API. */
     texts: jsonb().$type<Json>().notNull(),
     retired_at: retiredAt(),
   },
@@ -155,7 +155,7 @@ export const skus = pgTable(
   ],
 );
 
-/** Machines a part fits; `machine_id` when the store sells the machine too. */
+/** Equipment that a part fits; `machine_id` if the store also sells the equipment. */
 export const productFits = pgTable(
   'product_fits',
   {
@@ -171,7 +171,7 @@ export const productFits = pgTable(
   (t) => [primaryKey({ columns: [t.product_id, t.position] }), index('product_fits_machine').on(t.machine_id)],
 );
 
-/** No foreign key to the accessory: it may be written in a later batch. */
+/** No foreign key to the accessory: a later batch may insert it. */
 export const productAccessories = pgTable(
   'product_accessories',
   {

@@ -1,14 +1,14 @@
 import type { ChatMessage, ChatMarks, ChatNews, StaffNews } from '../../../shared/contract/schemas/chat.ts';
 import type { ChatOwner, ChatSide } from './ChatRepository.ts';
 
-/** An open socket, as those see it who have news for it. */
+/** An open socket that receives news of the chat. */
 export interface Listener<News> {
   tell(news: News): void;
-  /** Something may have been missed: what is there is to be read anew. */
+  /** Asks the socket to reload, as news may have been lost. */
   reread(): void;
 }
 
-/** Who is in the chat right now, on this instance, and hears what is said. */
+/** The open sockets of the chat on this instance; delivers news to them. */
 export class ChatHub {
   readonly #visitors = new Map<string, Set<Listener<ChatNews>>>();
   readonly #staff = new Set<Listener<StaffNews>>();
@@ -17,12 +17,12 @@ export class ChatHub {
     return this.#staff.size > 0;
   }
 
-  /** Whether anybody here would hear news of this owner's conversation. */
+  /** Returns true if a socket on this instance follows this owner's conversation. */
   isHeard(owner: ChatOwner): boolean {
     return this.hasStaff || this.#visitors.has(keyOf(owner));
   }
 
-  /** Answers the disposer. */
+  /** Adds a visitor's socket. Returns the disposer. */
   joinVisitor(owner: ChatOwner, listener: Listener<ChatNews>): () => void {
     const key = keyOf(owner);
     const listeners = this.#visitors.get(key) ?? new Set();
@@ -33,7 +33,7 @@ export class ChatHub {
     };
   }
 
-  /** Answers the disposer. */
+  /** Adds a staff socket. Returns the disposer. */
   joinStaff(listener: Listener<StaffNews>): () => void {
     this.#staff.add(listener);
     return () => void this.#staff.delete(listener);
@@ -44,13 +44,13 @@ export class ChatHub {
     this.#tellStaff({ type: 'message', conversation, message });
   }
 
-  /** `side` has come so far; it is news to the other one. */
+  /** Tells the other side how far `side` has received and read. */
   marked(owner: ChatOwner, conversation: number, side: ChatSide, marks: ChatMarks): void {
     if (side === 'staff') this.#tellVisitors(owner, { type: 'marks', other: marks });
     else this.#tellStaff({ type: 'marks', conversation, other: marks });
   }
 
-  /** Tells every visitor whether somebody can answer now. */
+  /** Tells every visitor whether staff are available. */
   presence(isOpen: boolean): void {
     for (const listeners of this.#visitors.values())
       listeners.forEach(({ tell }) => tell({ type: 'presence', isOpen }));
@@ -61,7 +61,7 @@ export class ChatHub {
     else this.#tellStaff({ type: 'typing', conversation });
   }
 
-  /** A visitor has signed in: his conversation goes on in the member's. */
+  /** A visitor has signed in, and their conversation was merged into the member's. */
   joined(owner: ChatOwner, conversation: number, into: number): void {
     this.#visitors.get(keyOf(owner))?.forEach((listener) => listener.reread());
     this.#tellStaff({ type: 'joined', conversation, into });

@@ -6,14 +6,17 @@ import type { ChatOwner, ChatRepository, ChatSide } from './ChatRepository.ts';
 import type { EventChannel } from '../../platform/events/EventChannel.ts';
 import type { ChatHub, Listener } from './ChatHub.ts';
 
-/** The house says so often that it is there; an instance that says so no longer has ended or is cut off. */
+/**
+ * Heartbeat interval of instances with staff connected. An instance without heartbeats has ended or lost its
+ * connection.
+ */
 const HERE_EVERY_MS = 20_000;
 const HERE_HOLDS_MS = 3 * HERE_EVERY_MS;
 
 const Owner = z.union([z.object({ visitorId: z.string() }), z.object({ memberId: z.string() })]);
 const Side = z.enum(['visitor', 'staff']);
 const about = { owner: Owner, conversation: z.int() };
-/** What instances tell each other. A message itself is in the database: it may be longer than a notice. */
+/** Events between instances. A message is sent by id, as it may exceed the size of a notification. */
 const News = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('said'), ...about, id: z.int() }),
   z.object({ kind: z.literal('marked'), ...about, side: Side, marks: z.object({ got: z.int(), read: z.int() }) }),
@@ -33,11 +36,11 @@ export interface RelayParts {
   now: () => number;
 }
 
-/** Carries news of the chat to the lines of this instance, and to the other instances on the same database. */
+/** Delivers chat news to the sockets of this instance and to other instances on the same database. */
 export class ChatRelay {
   readonly #me = randomUUID();
   readonly #parts: RelayParts;
-  /** Other instances where somebody of the house is, and when they last said so. */
+  /** Other instances with staff connected -> time of their last heartbeat (ms). */
   readonly #staffed = new Map<string, number>();
   #present: NodeJS.Timeout | undefined;
   #silence: NodeJS.Timeout | undefined;
@@ -47,7 +50,7 @@ export class ChatRelay {
     this.#parts = parts;
   }
 
-  /** Answers the disposer. */
+  /** Subscribes to other instances' events. Returns the disposer. */
   async start(): Promise<() => Promise<void>> {
     const { hub, notices } = this.#parts;
     const stop = await notices.subscribe(
@@ -70,7 +73,7 @@ export class ChatRelay {
     return this.#parts.hub.hasStaff || [...this.#staffed.values()].some((heardAt) => heardAt > oldest);
   }
 
-  /** Answers the disposer. */
+  /** Adds a staff socket. Returns the disposer. */
   joinStaff(listener: Listener<StaffNews>): () => void {
     const leave = this.#parts.hub.joinStaff(listener);
     this.#sayHere();
@@ -109,21 +112,21 @@ export class ChatRelay {
     this.#tellPresence();
   }
 
-  // Visitors hear when the first member of staff comes and when the last one goes.
+  // Tells visitors when the first member of staff connects and when the last one leaves.
   #tellPresence(): void {
     if (this.hasStaff === this.#toldPresence) return;
     this.#toldPresence = this.hasStaff;
     this.#parts.hub.presence(this.#toldPresence);
   }
 
-  // What was said is kept whoever hears of it: a line that missed it finds it when it is opened anew.
+  // A lost event loses no message: sockets reload the history when they reconnect.
   #tell(news: News): void {
     const text = JSON.stringify({ chat: news, by: this.#me } satisfies z.infer<typeof Notice>);
     this.#parts.notices.publish(text).catch((error: unknown) => this.#logWarning(error));
   }
 
   async #heard(text: string): Promise<void> {
-    // Another version of the store may run beside this one, and other notices go the same way.
+    // Ignore unknown events: other versions of the store and other features share the channel.
     const notice = Notice.safeParse(JSON.parse(text)).data;
     if (!notice || notice.by === this.#me) return;
     const { chat: news, by } = notice;
@@ -151,7 +154,7 @@ export class ChatRelay {
     if (isHere) this.#staffed.set(instance, this.#parts.now());
     else this.#staffed.delete(instance);
     this.#tellPresence();
-    // An instance that was killed never says that its staff is gone.
+    // An instance that was killed does not report that its staff left, so its heartbeat expires.
     clearTimeout(this.#silence);
     if (this.#staffed.size > 0) this.#silence = setTimeout(() => this.#tellPresence(), HERE_HOLDS_MS + 1).unref();
   }

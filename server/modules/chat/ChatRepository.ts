@@ -7,16 +7,16 @@ import { chatMessages, conversations } from './schema.ts';
 import { members } from '../members/schema.ts';
 import { mergeConversations } from './mergeConversations.ts';
 
-/** Whose conversation it is: a visitor's, by the id in his cookie, or a member's. */
+/** The owner of a conversation: a visitor (the id in their cookie) or a member. */
 export type ChatOwner = { visitorId: string } | { memberId: string };
 export type ChatSide = 'visitor' | 'staff';
 export type Conversation = typeof conversations.$inferSelect;
 
-/** As many messages as a page shows when it opens. */
+/** Number of messages that a page shows when it opens. */
 const HISTORY = 200;
 const LISTED = 100;
 
-/** What was said in live chats, and how far each side has read. */
+/** Messages of live chats, and the marks of each side (received, read). */
 export class ChatRepository {
   readonly #db: Database;
 
@@ -34,7 +34,7 @@ export class ChatRepository {
     return row ?? null;
   }
 
-  /** The owner's conversation, begun when there is none; its language is the one he speaks now. */
+  /** Returns the owner's conversation; creates it if it is missing. Updates its language. */
   async open(owner: ChatOwner, language: Language): Promise<Conversation> {
     const [row] = await this.#db
       .insert(conversations)
@@ -47,7 +47,7 @@ export class ChatRepository {
     return row!;
   }
 
-  /** The last messages, the oldest of them first. */
+  /** Returns the last messages, oldest first. */
   async messages(conversationId: number): Promise<ChatMessage[]> {
     const rows = await this.#db
       .select()
@@ -63,12 +63,12 @@ export class ChatRepository {
     return row ? messageOf(row) : null;
   }
 
-  /** What a guest said goes into the conversation of the member he is; null when he said nothing. */
+  /** Merges a guest's conversation into that of the member they signed in as; null if there is nothing to merge. */
   join(visitorId: string, memberId: string): Promise<{ from: number; into: number } | null> {
     return this.#db.transaction((tx) => mergeConversations(tx, visitorId, memberId));
   }
 
-  /** Keeps a message; one that comes again with its key is answered as it was kept. Code 13 for another text with that key. */
+  /** Stores a message; a repeat with its key returns the stored one. Code 13 if the key was used for another text. */
   async say(
     conversationId: number,
     { key, text, from }: Pick<ChatMessage, 'key' | 'text' | 'from'>,
@@ -88,7 +88,7 @@ export class ChatRepository {
     return messageOf(first!);
   }
 
-  /** Moves a mark forwards, never back; what was seen has arrived. */
+  /** Moves a mark forwards, never back. A read message also counts as received. */
   async mark(conversationId: number, side: ChatSide, kind: keyof ChatMarks, id: number): Promise<ChatMarks> {
     const [got, read] =
       side === 'visitor' ? (['visitorGot', 'visitorRead'] as const) : (['staffGot', 'staffRead'] as const);
@@ -103,7 +103,7 @@ export class ChatRepository {
     return row ? marksOf(row, side) : { got: 0, read: 0 };
   }
 
-  /** The last word that was not the visitor's. */
+  /** Returns the last message that was not written by the visitor. */
   async lastAnswer(conversationId: number): Promise<ChatMessage | null> {
     const [row] = await this.#db
       .select()
@@ -114,7 +114,7 @@ export class ChatRepository {
     return row ? messageOf(row) : null;
   }
 
-  /** All conversations in which something was said by somebody, the latest first. */
+  /** Lists conversations with messages, latest first. */
   async list(): Promise<ChatConversation[]> {
     const last = this.#db
       .selectDistinctOn([chatMessages.conversationId])
@@ -141,7 +141,7 @@ export class ChatRepository {
   }
 }
 
-/** How far a side has come. */
+/** Returns the marks of a side. */
 export const marksOf = (row: Conversation, side: ChatSide): ChatMarks =>
   side === 'visitor' ? { got: row.visitorGot, read: row.visitorRead } : { got: row.staffGot, read: row.staffRead };
 

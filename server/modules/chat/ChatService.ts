@@ -10,9 +10,9 @@ import { ChatHub, type Listener } from './ChatHub.ts';
 import { ChatRelay } from './ChatRelay.ts';
 
 const MESSAGES_PER_VISITOR: RateRule = { name: 'chat:visitor', most: 60, windowMs: 60_000 };
-/** After so long it is said again that nobody is connected. */
+/** Interval after which the "nobody is connected" notice is repeated. */
 const NOTICE_HOLDS_MS = 12 * HOUR_MS;
-/** The text a visitor is answered with while no member of staff is connected; the page knows it in four languages. */
+/** The key of the automatic answer while no staff are connected; the page has its text in four languages. */
 const CLOSED_ANSWER = 'closed';
 
 export interface ChatParts {
@@ -22,7 +22,7 @@ export interface ChatParts {
   log: FastifyBaseLogger;
 }
 
-/** What can be done in the live chat, by either side. */
+/** Operations of the live chat, for visitors and staff. */
 export class ChatService {
   readonly #hub = new ChatHub();
   readonly #relay: ChatRelay;
@@ -37,12 +37,12 @@ export class ChatService {
     this.#now = now;
   }
 
-  /** Hears what other instances do; answers the disposer. */
+  /** Subscribes to other instances. Returns the disposer. */
   start(): Promise<() => Promise<void>> {
     return this.#relay.start();
   }
 
-  /** Answers the disposer. A guest who has signed in brings along what he said before. */
+  /** Connects a visitor; merges what a guest wrote before signing in. Returns the disposer. */
   async enter(owner: ChatOwner, guestId: string, listener: Listener<ChatNews>): Promise<() => void> {
     if ('memberId' in owner) {
       const moved = await this.#chats.join(guestId, owner.memberId);
@@ -51,12 +51,12 @@ export class ChatService {
     return this.#hub.joinVisitor(owner, listener);
   }
 
-  /** Answers the disposer. */
+  /** Connects a member of staff. Returns the disposer. */
   enterAsStaff(listener: Listener<StaffNews>): () => void {
     return this.#relay.joinStaff(listener);
   }
 
-  /** A member of staff is connected, here or on another instance. */
+  /** True if staff are connected, on this or another instance. */
   get isOpen(): boolean {
     return this.#relay.hasStaff;
   }
@@ -73,12 +73,12 @@ export class ChatService {
     };
   }
 
-  /** Throws code 11 when somebody writes too much. */
+  /** Stores and delivers a visitor's message. Throws code 11 if the rate limit is exceeded. */
   async visitorSays(owner: ChatOwner, language: Language, said: { key: string; text: string }): Promise<void> {
     await this.#limits.take(MESSAGES_PER_VISITOR, 'memberId' in owner ? owner.memberId : owner.visitorId);
     const { id } = await this.#chats.open(owner, language);
     const message = await this.#chats.say(id, { ...said, from: 'visitor' }, this.#moment());
-    // Said again to who said it again: his page waits for it.
+    // A repeated message is delivered again, as the sender's page waits for it.
     this.#relay.said(owner, id, message);
     if (!this.isOpen) await this.#sayClosed(owner, id, message.id);
   }
@@ -113,14 +113,15 @@ export class ChatService {
     if (owner) this.#relay.typing(owner, conversationId, 'staff');
   }
 
-  /** What the staff page shows of one conversation; null when there is none of that number. */
+  /** Returns one conversation for the staff page; null if it does not exist. */
   async opened(conversationId: number) {
     const found = await this.#chats.byId(conversationId);
     if (!found) return null;
     return { messages: await this.#chats.messages(found.id), other: marksOf(found, 'visitor') };
   }
 
-  // A message that comes again may have been answered since, or never been told that nobody is connected.
+  // Checks again for a repeated message: it may have been answered since, or the first try may have failed before the
+  // notice.
   async #sayClosed(owner: ChatOwner, conversationId: number, saidId: number): Promise<void> {
     const last = await this.#chats.lastAnswer(conversationId);
     if (last && (last.id > saidId || isStanding(last, this.#now()))) return;

@@ -6,7 +6,7 @@ import { MessageRateLimit } from './MessageRateLimit.ts';
 
 const FRAMES = { most: 120, windowMs: 10_000 };
 const PING_MS = 25_000;
-/** Why a line was closed, as RFC 6455 and its registry number it. */
+/** Close codes of WebSocket (RFC 6455). */
 export const Closing = { policy: 1008, fault: 1011 } as const;
 
 export interface SocketHandlers<Frame> {
@@ -14,10 +14,7 @@ export interface SocketHandlers<Frame> {
   closed: () => void;
 }
 
-/**
- * One socket: frames are checked and handled one after the other, floods and silence end it. What does not fit the
- * contract is nobody's we know, and closes the line.
- */
+/** One socket: validates frames and handles them in sequence. Invalid frames, floods and silence close it. */
 export class ChatSocket<Frame> {
   readonly #socket: WebSocket;
   readonly #log: FastifyBaseLogger;
@@ -37,7 +34,7 @@ export class ChatSocket<Frame> {
       if (frame === null) return this.close(Closing.policy);
       this.#take(() => handlers.frame(frame));
     });
-    // A frame that is too large, or a broken connection: ws closes by itself.
+    // ws closes the socket itself after a broken connection or a frame that is too large.
     socket.on('error', () => undefined);
     const stop = keepAlive(socket);
     socket.on('close', () => {
@@ -62,7 +59,7 @@ export class ChatSocket<Frame> {
   }
 }
 
-// Text arrives as one buffer, as we have not asked ws for anything else.
+// Text arrives as one Buffer, as ws is not configured otherwise.
 const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');
 
 function parse<Frame>(schema: z.ZodMiniType<Frame>, text: string): Frame | null {
@@ -74,7 +71,7 @@ function parse<Frame>(schema: z.ZodMiniType<Frame>, text: string): Frame | null 
   }
 }
 
-/** Proxies let a silent connection go, and a phone that went out of range never says so. */
+/** Pings the client: proxies close silent connections, and a phone without reception does not say goodbye. */
 function keepAlive(socket: WebSocket): () => void {
   let isAlive = true;
   socket.on('pong', () => (isAlive = true));

@@ -1,4 +1,4 @@
-/** Lets so many frames through within a window; what comes beyond is a flood. */
+/** Rate limit for frames: at most `most` within a window (ms). */
 export class MessageRateLimit {
   readonly #most: number;
   readonly #windowMs: number;
@@ -10,7 +10,7 @@ export class MessageRateLimit {
     this.#windowMs = windowMs;
   }
 
-  /** Counts one; false when it is one too many. */
+  /** Counts a frame. Returns false if it exceeds the limit. */
   passes(now: number): boolean {
     if (now - this.#since >= this.#windowMs) {
       this.#since = now;

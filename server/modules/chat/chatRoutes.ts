@@ -12,15 +12,15 @@ import { staffSocket } from './staffSocket.ts';
 import { visitorSocket } from './visitorSocket.ts';
 
 const STAFF_PATH = '/dev/chat';
-/** A message of the greatest length, in any script, and what stands around it. */
+/** Maximum frame size: a message of maximum length in any script, plus its envelope. */
 const FRAME_MAX_BYTES = 16 * 1024;
 const LINES_PER_ADDRESS: RateRule = { name: 'chat:address', most: 120, windowMs: 10 * 60_000 };
 
 type Parts = Pick<Services, 'chats' | 'database' | 'limits' | 'sessionCheck'>;
-/** Sees a page that asks for a line before there is one; what it answers with a status ends there. */
+/** A check before the WebSocket upgrade; answering with a status rejects the connection. */
 type Doorkeeper = (request: FastifyRequest) => boolean | Promise<boolean>;
 
-/** The live chat's socket (S2.8), and outside production the page where the house answers. */
+/** The WebSocket of the live chat (S2.8) and, outside production, the staff page. */
 export function chatRoutes(app: FastifyInstance, services: Parts, settings: Settings, now: () => number): void {
   const { chats, limits, sessionCheck: sessions } = services;
   const desk = new ChatService({ chats, limits, notices: services.database.notices, log: app.log }, now);
@@ -28,7 +28,7 @@ export function chatRoutes(app: FastifyInstance, services: Parts, settings: Sett
   app.addHook('onReady', async () => void (stop = await desk.start()));
   app.addHook('onClose', () => stop());
   void app.register(websocket, { options: { maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false } });
-  // The plugin hears of routes only when it is there: a scope of their own waits for it.
+  // Register in a nested scope, as the plugin only sees routes that are added after it is loaded.
   void app.register(async (scope) => {
     const ours = only(403, isFromOurPages(settings));
     scope.get(
@@ -52,7 +52,7 @@ const only =
     if (!(await isWelcome(request))) await reply.code(status).send();
   };
 
-// A browser says where a page is from, and would send its cookies whatever it is: only our own pages may talk.
+// Cross-site WebSocket protection: browsers send cookies from any site, so the Origin header must be ours.
 const isFromOurPages =
   ({ publicUrl }: Settings): Doorkeeper =>
   ({ headers, host }) => {

@@ -4,7 +4,9 @@ import { chatMessages, conversations } from './schema.ts';
 
 type Row = typeof conversations.$inferSelect;
 
-/** Moves a guest's conversation to the member he has signed in as, after what the member had said before. */
+/**
+ * Moves a guest's messages to the conversation of the member they signed in as, after the member's earlier messages.
+ */
 export async function mergeConversations(
   tx: Executor,
   visitorId: string,
@@ -35,7 +37,7 @@ export async function mergeConversations(
   return { from: guest.id, into: own.id };
 }
 
-/** How far each side has come in both: never beyond what it has not had in either. */
+/** Returns the marks of the merged conversation: never beyond a message that a side has not received in either. */
 async function marksOfBoth(tx: Executor, guest: Row, own: Row) {
   const mark = async (name: 'visitorGot' | 'visitorRead' | 'staffGot' | 'staffRead'): Promise<number> => {
     const isHeard = name.startsWith('visitor')

@@ -2,23 +2,23 @@ import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { members } from '../members/schema.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
 
-/** People who asked to be reached (S2.8), as they wrote it. */
+/** Contact requests (S2.8), as people wrote them. */
 export const contacts = pgTable('contacts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   idempotencyKey: uuid('idempotency_key').notNull().unique(),
-  /** What was sent with the key (`contentHash`); null in rows from before it was kept. */
+  /** Hash of the request's content (`contentHash`); null in rows from before the column existed. */
   contentHash: text('content_hash'),
   nickName: text('nick_name').notNull(),
   email: text('email').notNull(),
   country: integer('country').notNull(),
   mobile: text('mobile').notNull(),
-  /** The number in E.164 where it can be one; null says that somebody has to look at it. */
+  /** The number in E.164 if it can be parsed; null if a person has to look at it. */
   dialable: text('dialable'),
   languageCode: text('language_code').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** A live chat: one for each visitor and for each member. The marks are ids of messages: what has arrived, what was seen. */
+/** Live chats: one per visitor and per member. Marks are ids of the last message that was received and read. */
 export const conversations = pgTable('conversations', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   visitorId: uuid('visitor_id').unique(),

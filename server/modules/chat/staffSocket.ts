@@ -5,7 +5,7 @@ import type { ChatRepository } from './ChatRepository.ts';
 import type { ChatService } from './ChatService.ts';
 import { ChatSocket } from './ChatSocket.ts';
 
-/** The house's end of the live chat: all conversations at once. */
+/** The staff's socket of the live chat: all conversations at once. */
 export function staffSocket(socket: WebSocket, desk: ChatService, chats: ChatRepository, log: FastifyBaseLogger): void {
   const line: ChatSocket<StaffFrame> = new ChatSocket(socket, StaffFrame, log, {
     frame: (frame) => handle(desk, frame, tell),
@@ -21,7 +21,7 @@ export function staffSocket(socket: WebSocket, desk: ChatService, chats: ChatRep
   const leave = desk.enterAsStaff({
     tell: (news) => {
       tell(news);
-      // What the list says of a conversation changes with each message and with what was read.
+      // The list shows the last message and the unread count, so both change it.
       if (news.type === 'message' || news.type === 'joined') list();
     },
     reread: list,

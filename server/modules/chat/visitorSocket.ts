@@ -12,7 +12,7 @@ import type { ChatService } from './ChatService.ts';
 import type { Listener } from './ChatHub.ts';
 import { ChatSocket, Closing } from './ChatSocket.ts';
 
-/** Who does not say who he is within this time is not a page of ours. */
+/** Time-out (ms) for the first frame, which identifies the visitor. */
 const HELLO_MS = 10_000;
 
 interface Speaker {
@@ -27,7 +27,7 @@ export interface VisitorSocketParts {
   log: FastifyBaseLogger;
 }
 
-/** A visitor's end of the live chat. */
+/** The visitor's socket of the live chat. */
 export function visitorSocket(socket: WebSocket, { desk, sessions, log }: VisitorSocketParts): void {
   let speaker: Speaker | null = null;
   let leave = (): void => undefined;
@@ -61,7 +61,7 @@ export function visitorSocket(socket: WebSocket, { desk, sessions, log }: Visito
       stopHearing();
       stopWatching();
     };
-    // It may have been closed while the token was looked at.
+    // The socket may have been closed while the token was checked.
     if (socket.readyState !== socket.OPEN) leave();
     tell(await desk.history(speaker.owner));
   }
@@ -85,7 +85,7 @@ async function speakerOf(
 ): Promise<Speaker | null> {
   if (access === undefined) return { owner: { visitorId: visitor }, language, session: null };
   try {
-    // No device signs here: a token that needs a signature is refused.
+    // Sockets carry no device signature, so tokens that need one are rejected.
     const session = await sessions.read(access, null, 'write');
     return { owner: { memberId: session.memberId }, language, session };
   } catch (error) {

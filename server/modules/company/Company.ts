@@ -6,9 +6,9 @@ const inFourLanguages = z.strictObject({ en: line, es: line, ru: line, zh: line 
 const link = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const person = z.strictObject({ name: line, email: line, mobile: line });
 
-/** What a merchant says of their company; null: there is none, and nothing is shown in its place. */
+/** The merchant's company. A field that is null is not shown. */
 export const Company = z.strictObject({
-  /** On papers: who sells, with the lines of the address, and where money is sent to. */
+  /** On documents: the seller, address lines and bank details. */
   name: z.nullable(line),
   address: z.nullable(z.array(line).check(z.minLength(1))),
   registration: z.nullable(line),
@@ -16,7 +16,7 @@ export const Company = z.strictObject({
   email: z.nullable(line),
   mobile: z.nullable(line),
   bank: z.nullable(z.strictObject({ name: line, beneficiary: line, iban: line, bic: line })),
-  /** Who is named on a quotation. */
+  /** The contact named on quotations. */
   quotation_contact: z.nullable(person),
   /** On pages. */
   page_email: z.nullable(line),
@@ -29,10 +29,10 @@ export const Company = z.strictObject({
 });
 export type Company = z.infer<typeof Company>;
 
-/** Heads papers where no name is set: what the store calls itself everywhere. */
+/** The heading of documents if no company name is set. */
 const STORE_NAME = 'Medstore';
 
-/** A company as papers show it; what it does not have is empty. */
+/** Returns the company as documents show it; missing fields are empty. */
 export const sellerOf = (company: Company): Seller => ({
   name: company.name ?? STORE_NAME,
   address: company.address ?? [],

@@ -1,9 +1,9 @@
 import type { Services } from '../../services.ts';
 
-/** The account of every demonstration: its password is public. */
+/** The account of every demonstration. Its password is public. */
 export const DEMO_MEMBER = { email: 'member@example.com', password: 'demo1234', nickName: 'Demo Member' } as const;
 
-/** Closes the demonstration member's account, whose password is public, and its sessions; true where it was open. */
+/** Closes the demo member's account, whose password is public, and its sessions. Resolves to true if it was open. */
 export async function closeDemoAccount({
   members,
   sessions,

@@ -5,8 +5,8 @@ import type { Settings } from '../../settings.ts';
 import { readCompany } from './readCompany.ts';
 
 /**
- * The company, the payment provider and the demonstration that the services are created with, and a line for each thing
- * that the merchant has to see to. A real store takes no cards yet: no provider can be configured.
+ * Returns the company, payment provider and demonstration for the services, and a warning line for each thing that the
+ * merchant must fix. A real store takes no cards yet: no provider can be configured.
  */
 export function openStoreSetup(
   settings: Settings,

@@ -2,7 +2,7 @@ import { closeDemoAccount, DEMO_MEMBER } from './demoAccount.ts';
 import type { Services } from '../../services.ts';
 import { DEVELOPMENT_SIGN_SECRET, type Settings } from '../../settings.ts';
 
-/** Takes what is left of a demonstration out of a real store; answers a line on each thing that its merchant has to know. */
+/** Removes remains of a demonstration from a real store. Returns a line for each thing that the merchant must know. */
 export async function productionWarnings(
   { production, signSecret }: Settings,
   services: Pick<Services, 'members' | 'sessions'>,

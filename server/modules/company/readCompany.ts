@@ -26,8 +26,8 @@ const ENTRIES: Record<Entry, string> = {
 };
 
 /**
- * Whose store it is, by COMPANY_FILE; the sample company's values stand in for what it does not name. In production a
- * sample value is left out, with a line that says so.
+ * Reads the company from COMPANY_FILE, with the sample company's values for missing fields. In production, sample
+ * values are dropped with a warning line. Throws a StartFailure for an invalid file.
  */
 export function readCompany({ companyFile, production }: Pick<Settings, 'companyFile' | 'production'>): {
   company: Company;

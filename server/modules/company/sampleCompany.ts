@@ -1,6 +1,6 @@
 import type { Company } from './Company.ts';
 
-/** The demonstration's company. No bank gives out such an IBAN, and no telephone has these numbers. */
+/** The demonstration's company, with an IBAN and telephone numbers that nobody can have. */
 export const SAMPLE_COMPANY: Company = {
   name: 'Medstore Supply, Inc.',
   address: ['120 Harbor Street', 'Boston, MA 02110', 'USA'],
@@ -42,9 +42,9 @@ export const SAMPLE_COMPANY: Company = {
   messenger_page: 'https://m.me/medstore.example',
 };
 
-/** What gives a sample value away, also as part of a merchant's own: reserved names and numbers, the sample's street. */
+/** Matches sample values, also inside a merchant's own: reserved names and numbers, the sample's street. */
 const SAMPLE_MARKS =
   /\.example\b|\bexample\.(?:com|org|net)\b|555\D{0,3}01\d\d|\bXX00\b|EXMPXX|Example Bank|Medstore Supply|0{7,}|Harbor Street|港口街|Lindqvist|https:\/\/www\.(?:linkedin|youtube|facebook)\.com\/?"/;
 
-/** True for a value that was meant for the demonstration. */
+/** Returns true for a value of the sample company. */
 export const isSample = (value: unknown): boolean => SAMPLE_MARKS.test(JSON.stringify(value));

@@ -7,7 +7,7 @@ import { countries } from '../members/countries.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { contacts } from '../chat/schema.ts';
 
-/** People who want to be reached. */
+/** Contact requests. */
 export class ContactRepository {
   readonly #db: Database;
 
@@ -15,7 +15,7 @@ export class ContactRepository {
     this.#db = db;
   }
 
-  /** Keeps what was written; sent again with its key it changes nothing, and other content with that key is code 13. */
+  /** Stores a contact request. A repeat with its key changes nothing; other content with that key throws code 13. */
   async register(form: Received<'registerContact'>, language: Language): Promise<void> {
     const hash = contentHash(form);
     const [kept] = await this.#db
@@ -44,7 +44,7 @@ export class ContactRepository {
   }
 }
 
-// A number is never refused for its form (D5): what no telephone takes is kept as it was written.
+// Returns the number in E.164; null if it cannot be parsed. A number is never rejected for its format (D5).
 function dialable(mobile: string, countryId: number): string | null {
   const iso = countries.find(({ id }) => id === countryId)?.iso;
   const number = parsePhoneNumberFromString(mobile, iso && isSupportedCountry(iso) ? iso : undefined);

@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, lt, notExists } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database.ts';
 import { chatMessages, contacts, conversations } from '../chat/schema.ts';
 
-/** What people without an account have written, contact forms and live chats: kept for as long as the privacy policy says. */
+/** Deletes data of people without an account (contact forms and live chats) after the period in the privacy policy. */
 export class GuestDataRetention {
   readonly #db: Database;
   readonly #keptSince: () => Date;
@@ -12,7 +12,7 @@ export class GuestDataRetention {
     this.#keptSince = keptSince;
   }
 
-  /** Forgets what is too old; of a chat, once its last word is. */
+  /** Deletes expired data; a chat expires after its last message. */
   async sweep(): Promise<void> {
     const since = this.#keptSince();
     await this.#db.delete(contacts).where(lt(contacts.createdAt, since));

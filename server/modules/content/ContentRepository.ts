@@ -35,7 +35,7 @@ export interface PageRecord {
 
 const MAX_ID = 2_147_483_647;
 
-/** What the store writes about itself and its trade: articles, publish pages, pages put together of blocks. */
+/** Editorial content: articles, publish pages and pages composed of blocks. */
 export class ContentRepository {
   readonly #db: Database;
 
@@ -56,7 +56,7 @@ export class ContentRepository {
     return { results: rows.map((row) => toArticle(recordOf(row))), total: sum?.total ?? 0 };
   }
 
-  /** Those of some keys, in the order of the keys. */
+  /** Returns articles in the order of the keys. */
   async articlesByKey(keys: readonly string[]): Promise<Article[]> {
     if (keys.length === 0) return [];
     const rows = await this.#db.select().from(articles).where(inArray(articles.seo_key, [...keys])); // prettier-ignore
@@ -94,7 +94,7 @@ export class ContentRepository {
     return row as unknown as PageRecord;
   }
 
-  /** What pages there are, without their blocks. */
+  /** Lists pages without their blocks. */
   async listPages(): Promise<Omit<PageRecord, 'blocks'>[]> {
     const { id, kind, position, texts } = pageConfigs;
     const rows = await this.#db
@@ -104,7 +104,7 @@ export class ContentRepository {
     return rows as Omit<PageRecord, 'blocks'>[];
   }
 
-  /** Writes pages anew, all or none. */
+  /** Replaces pages, in one transaction. */
   async write(written: { articles: ArticleRecord[]; publish: PublishRecord[]; pages: PageRecord[] }): Promise<void> {
     await this.#db.transaction(async (tx) => {
       for (const table of [articles, publishPages, pageConfigs]) await tx.delete(table);
@@ -116,7 +116,7 @@ export class ContentRepository {
   }
 }
 
-// The columns are ours: what stands in them was written by `write`.
+// Trust the columns: only `write` fills them.
 const recordOf = (row: typeof articles.$inferSelect): ArticleRecord => row as unknown as ArticleRecord;
 
 function toArticle({ id, seo_key, texts, picture, published_at }: ArticleRecord): Article {

@@ -4,12 +4,12 @@ import type { Localised } from '../../../shared/text/localised.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
-/** A block as it is kept: what it shows of the catalogue is named here by key and looked up when it is read. */
+/** A stored block. It refers to the catalogue by keys, which are resolved when the page is read. */
 export type StoredBlock =
   | Of<'hero' | 'richtext' | 'coupon' | 'video' | 'promises'>
   | ({ kind: 'tiles'; groups: string[] } & Localised<'title'>)
   | ({ kind: 'shelf'; group: string; sort: Sort } & Localised<'title'>)
   | ({ kind: 'brands' } & Localised<'title'>)
-  /** `month`: to the end of the month in which it is read. */
+  /** `month`: until the end of the month in which the page is read. */
   | (Omit<Of<'countdown'>, 'ends_at'> & { ends_at: string })
   | ({ kind: 'articles'; articles: string[] } & Localised<'title'>);

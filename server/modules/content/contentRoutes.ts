@@ -10,7 +10,10 @@ import type { Visitor } from '../../platform/http/visitor.ts';
 
 const RELATED_PRODUCTS = 4;
 
-/** Configured pages and articles. What they show of the catalogue comes from its own operations, with its rules about prices. */
+/**
+ * Routes of configured pages and articles. Catalogue data come from the catalogue's own operations, with their rules
+ * about prices.
+ */
 export function contentRoutes(
   api: Api,
   { content, catalogue, provider, company }: Pick<Services, 'content' | 'catalogue' | 'provider' | 'company'>,
@@ -77,7 +80,7 @@ async function productsOf(
   return (await api.dispatch('listProducts', { ...wanted, facets: 0 }, visitor)).results;
 }
 
-/** The first of each, then the second of each, and so on. */
+/** Interleaves lists: the first of each, then the second of each, and so on. */
 function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();

@@ -12,14 +12,14 @@ const LINK_URL = 8;
 
 export interface HomeParts {
   tree: readonly GroupNode[];
-  /** Products of the two shelves, no two of one group: the newest, and those that are there soonest. */
+  /** Products of the two shelves, one per group: the newest, and those with the shortest delivery time. */
   newest: readonly ProductItem[];
   soonest: readonly ProductItem[];
   brands: Brand[];
   articles: Article[];
 }
 
-/** The front page, put together from the catalogue that is there; a part without content is left out. */
+/** Builds the front page from the catalogue; blocks without content are omitted. */
 export const homePage = (parts: HomeParts): PageConfig => ({
   id: HOME_PAGE_ID,
   ...inAll('title', [

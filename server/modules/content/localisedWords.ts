@@ -3,11 +3,11 @@ import type { Localised } from '../../../shared/text/localised.ts';
 /** English, Spanish, Russian, Chinese. */
 export type Words = readonly [en: string, es: string, ru: string, zh: string];
 
-/** A text in the fields it goes over the wire in: Chinese is the plain field (S1). */
+/** Returns a text in the localised fields of the API; the plain field is Chinese (S1). */
 export const inAll = <const F extends string>(field: F, [en, es, ru, zh]: Words): Localised<F> =>
   ({ [field]: zh, [`en_${field}`]: en, [`es_${field}`]: es, [`ru_${field}`]: ru }) as Localised<F>;
 
-/** The same text under the name another shape has for it. */
+/** Returns the same text under another field name. */
 export const renamed = <const F extends string, const T extends string>(
   entity: Localised<F>,
   from: F,

@@ -12,7 +12,7 @@ const READING: [url: string, Words][] = [
   ['/shop/FAQ', ['Questions and answers', 'Preguntas frecuentes', 'Вопросы и ответы', '常见问题']],
 ];
 
-/** What stands in the header beside the directory: home, a panel of groups for each root, and gathered links (S2.5). */
+/** Builds the header navigation: home, a panel of groups for each root, and gathered links (S2.5). */
 export const navItems = (tree: readonly GroupNode[], pages: readonly Page[]): NavItem[] => [
   {
     type: 'link',

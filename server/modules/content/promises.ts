@@ -2,7 +2,7 @@ import { QUOTE_REPLY_HOURS, RETURN_DAYS } from '../../../shared/contract/limits.
 import type { Block } from '../../../shared/contract/schemas/content.ts';
 import { inAll } from './localisedWords.ts';
 
-/** What the store stands by (S9). */
+/** The store's service promises (S9). */
 export const promises: Extract<Block, { kind: 'promises' }> = {
   kind: 'promises',
   ...inAll('title', ['What you can rely on', 'En qué puede confiar', 'На что можно рассчитывать', '我们的承诺']),

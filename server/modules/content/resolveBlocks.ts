@@ -3,7 +3,7 @@ import type { Article, Block } from '../../../shared/contract/schemas/content.ts
 import { safeTexts } from './sanitizeHtml.ts';
 import type { StoredBlock } from './StoredBlock.ts';
 
-/** What the blocks of a page are filled from. */
+/** The data that blocks are resolved from. */
 export interface Sources {
   tree: readonly GroupNode[];
   products(groupId: number, sort: Sort): Promise<ProductItem[]>;
@@ -14,7 +14,7 @@ export interface Sources {
 
 const LINK_GROUP = 2;
 
-/** The blocks as they go over the wire; one that names what is no longer there is left out. */
+/** Resolves stored blocks to the API's shape; omits blocks that refer to missing items. */
 export async function resolveBlocks(stored: readonly StoredBlock[], sources: Sources): Promise<Block[]> {
   const blocks = await Promise.all(stored.map((block) => resolve(block, sources)));
   return blocks.filter((block) => block !== null);
@@ -55,7 +55,7 @@ async function shelf(
   return { ...block, products: await products(group.id, sort), link };
 }
 
-/** The group of a key, wherever it stands in the tree. */
+/** Finds the group with a key anywhere in the tree; null if there is none. */
 export function groupOf(tree: readonly GroupNode[], key: string): GroupNode | null {
   for (const node of tree) {
     const found = node.seo_key === key ? node : groupOf(node.child_set, key);

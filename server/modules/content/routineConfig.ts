@@ -11,19 +11,19 @@ import { inAll, renamed, type Words } from './localisedWords.ts';
 
 const HOT_KEYWORDS = 8;
 
-/** In all languages; empty where there is nothing to show. */
+/** Returns the text in all languages; empty texts if there is none. */
 const wordsOf = (text: Company['page_address']): Words => (text ? [text.en, text.es, text.ru, text.zh] : ['', '', '', '']); // prettier-ignore
 
 interface ConfigParts {
   tree: readonly GroupNode[];
   pages: readonly Omit<PageRecord, 'blocks'>[];
-  /** Null where the store takes no cards. */
+  /** Null if the store takes no cards. */
   provider: Pick<PaymentProvider, 'brands'> | null;
   company: Company;
   isDemonstration: boolean;
 }
 
-/** What every page of the store is told once (S3). Keywords and navigation come from the catalogue that is there. */
+/** Builds the configuration of every page (S3). Keywords and navigation come from the catalogue. */
 export const routineConfig = ({ tree, pages, provider, company, isDemonstration }: ConfigParts): RoutineConfig => ({
   logo: '/img/logo.png',
   keywords: hotGroups(tree).map((group) => renamed(group, 'group_name', 'keyword')),
@@ -53,7 +53,7 @@ export const routineConfig = ({ tree, pages, provider, company, isDemonstration 
   }),
 });
 
-// The fullest group of each branch: words that find something, from all over the store.
+// Picks the largest group of each branch, as search keywords from all over the catalogue.
 function hotGroups(tree: readonly GroupNode[]): GroupNode[] {
   const branches = tree.flatMap((root) => root.child_set);
   return branches

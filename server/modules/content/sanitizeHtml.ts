@@ -4,16 +4,15 @@ import { ALLOWED_ELEMENTS } from '../../../shared/text/escapeUnknownTags.ts';
 
 const ALLOWED = new Set(ALLOWED_ELEMENTS);
 const VOID = new Set(['br', 'hr']);
-// What stands inside these is not meant to be read.
+// Elements whose content is not text to read.
 const SILENT = /<(script|style|iframe|object|template|noscript|svg|math|textarea|title)\b[^]*?(?:<\/\1\s*>|$)/gi;
 const COMMENT = /<!--[^]*?(?:-->|$)|<[!?][^>]*>?/g;
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g;
 
 /**
- * HTML of articles and pages with everything taken out that is not plain writing. Nothing of the source's tags is kept:
- * each is written anew from the list above, so what the pattern does not understand ends as text. Tags are closed and
- * second-level headings numbered, so that a table of contents can point at them.
+ * Sanitises HTML of articles and pages. No source tag is copied: allowed tags are written from the list above, and
+ * everything else becomes text. Tags are closed, and h2 headings get ids for the table of contents.
  */
 export function sanitizeHtml(source: string): string {
   const html = source.replaceAll(SILENT, '').replaceAll(COMMENT, '');
@@ -36,7 +35,7 @@ export function sanitizeHtml(source: string): string {
   return out + open.toReversed().map((name) => `</${name}>`).join(''); // prettier-ignore
 }
 
-/** Ends an element and all that is still open in it; an end without a beginning is left out. */
+/** Closes an element and all that is open inside it; ignores an end tag without a start tag. */
 function closed(open: string[], name: string): string {
   const place = open.lastIndexOf(name);
   if (place < 0) return '';
@@ -47,7 +46,7 @@ function closed(open: string[], name: string): string {
     .join('');
 }
 
-// Entities stay what they are; what only looks like a tag becomes one no more.
+// Keeps entities; escapes remaining angle brackets.
 const asText = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function attributesOf(name: string, source: string): string {
@@ -62,7 +61,7 @@ function attributesOf(name: string, source: string): string {
   return '';
 }
 
-/** Our own addresses, https, mail and telephone; the quotes and brackets of anything else cannot break out. */
+/** Returns an own path, https, mailto or tel URL with quotes and brackets escaped; anything else is rejected. */
 function linkOf(source: string): string {
   const href = source.replaceAll('&amp;', '&').trim();
   const target = /^(?:mailto:[\w.+-]+@[\w.-]+|tel:\+?[\d-]+)$/.test(href) ? href : safeUrl(href);
@@ -73,7 +72,7 @@ function linkOf(source: string): string {
 
 const FIELDS = ['html', 'en_html', 'es_html', 'ru_html'] as const;
 
-/** A text in all its languages: whoever wrote it, what leaves the server is plain writing. */
+/** Sanitises a text in all its languages, whoever wrote it. */
 export function safeTexts(texts: Localised<'html'>): Localised<'html'> {
   const present = FIELDS.filter((field) => texts[field] !== undefined);
   return Object.fromEntries(present.map((field) => [field, sanitizeHtml(texts[field]!)])) as Localised<'html'>;

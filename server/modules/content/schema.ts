@@ -8,17 +8,17 @@ export const articles = pgTable(
   {
     id: integer().primaryKey(),
     seo_key: text().notNull().unique(),
-    /** Title, summary and HTML as they go over the wire. */
+    /** Title, summary and HTML in the format of the API. */
     texts: jsonb().$type<Json>().notNull(),
     picture: jsonb().$type<Json>(),
-    /** The `seo_key`s of the groups whose products the article is about. */
+    /** `seo_key`s of the groups whose products the article is about. */
     groups: text().array().notNull(),
     published_at: moment('published_at').notNull(),
   },
   (t) => [index('articles_newest').on(t.published_at.desc(), t.id)],
 );
 
-/** The pages about the store itself, by the last segment of their address (S2.6). */
+/** Pages about the store itself, by the last segment of their URL (S2.6). */
 export const publishPages = pgTable('publish_pages', {
   key: text().primaryKey(),
   position: integer().notNull(),
@@ -26,7 +26,7 @@ export const publishPages = pgTable('publish_pages', {
   updated_at: moment('updated_at').notNull(),
 });
 
-/** Pages put together of blocks; what a block shows of the catalogue is looked up when the page is read. */
+/** Pages composed of blocks; references to the catalogue are resolved when the page is read. */
 export const pageConfigs = pgTable('page_configs', {
   id: integer().primaryKey(),
   kind: text().notNull(),
@@ -35,13 +35,13 @@ export const pageConfigs = pgTable('page_configs', {
   blocks: jsonb().$type<Json[]>().notNull(),
 });
 
-/** Parcels on their way, by the number on the parcel. */
+/** Shipments by tracking number. */
 export const shipments = pgTable('shipments', {
-  /** As `partNumberKey` writes it: typed with blanks and dashes it is the same number. */
+  /** `partNumberKey` of the number, so that blanks and dashes do not matter. */
   number_key: text().primaryKey(),
   logistics_number: text().notNull(),
   /** 1 to 5 (S4). */
   state: integer().notNull(),
-  /** When each state was reached, from the first on. */
+  /** When each state was reached, in order. */
   reached: jsonb().$type<string[]>().notNull(),
 });

@@ -6,10 +6,10 @@ import type { Database } from '../../platform/database/Database.ts';
 import { devices } from './schema.ts';
 import { publicKeyOf } from '../../platform/crypto/publicKeyOf.ts';
 
-// Longer than any session lasts; a device that comes back later registers anew.
+// Longer than any session lasts; a device that returns later registers again.
 const FORGOTTEN_AFTER_MS = 90 * DAY_MS;
 
-/** The desktop clients that have told us their keys. */
+/** Desktop clients and their public keys. */
 export class DeviceRepository {
   readonly #db: Database;
 
@@ -17,14 +17,14 @@ export class DeviceRepository {
     this.#db = db;
   }
 
-  /** Takes a key in; the same key is the same device, however often it comes. */
+  /** Registers a public key and returns the device id; the same key always gives the same id. */
   async register(publicKey: string, platform: string): Promise<string> {
     const id = deviceIdOf(publicKey);
     await this.#db.insert(devices).values({ id, publicKey, platform }).onConflictDoNothing();
     return id;
   }
 
-  /** The key of a device; null for one we do not know. */
+  /** Returns the public key of a device; null if it is unknown. */
   async keyOf(id: string): Promise<KeyObject | null> {
     const [device] = await this.#db.select().from(devices).where(eq(devices.id, id));
     if (!device) return null;
@@ -34,7 +34,7 @@ export class DeviceRepository {
     return publicKeyOf(device.publicKey);
   }
 
-  /** Forgets devices that have not been seen for a long time. */
+  /** Deletes devices that have not been seen for a long time. */
   async sweep(): Promise<void> {
     await this.#db.delete(devices).where(lt(devices.seenAt, new Date(Date.now() - FORGOTTEN_AFTER_MS)));
   }

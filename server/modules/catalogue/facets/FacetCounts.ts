@@ -22,26 +22,29 @@ import { choiceConditions, scopeConditions, specCondition } from '../listing/lis
 import { type CountedSpecs, type CountedValues, countSpecs, countValues, readSpecFacets } from './specCounts.ts';
 import { type FacetTally, countFacets } from './countFacets.ts';
 
-/** What is counted. */
+/** A set of products to count. */
 export interface Hits {
   selection: Selection;
-  /** What makes a product a hit, whatever is chosen of the facets. */
+  /** Conditions for being a hit, without the chosen facets. */
   base: SQL[];
-  /** All of a group, or of the store: nothing searched for, no product named. */
+  /** True for all products of a group or the store, without a search or a list of products. */
   isShelf: boolean;
-  /** Each of them was named, or has a part number that was. */
+  /** True if every product was named, or has a part number that was searched for. */
   areNamed: boolean;
-  /** About how many there are, where that is known already. */
+  /** The approximate number of hits; null if unknown. */
   estimate: number | null;
 }
 
-/** How many hits have each group, brand and condition. */
+/** Hits by group, brand and condition. */
 export interface Counted {
   cells: readonly FacetCell[];
   share: Share;
-  /** The condition for being a hit with the chosen specifications; by the ids of few hits. */
+  /** Conditions for hits that have the chosen specifications; ids if there are few. */
   found: SQL[];
-  /** What else was counted of those, and of all hits whatever is chosen; a shelf without a choice is only counted. */
+  /**
+   * Further counts of those, and of all hits regardless of the choice. Missing for a shelf without a choice, which
+   * needs no further counts.
+   */
   tallies?: { hits: FacetTally; base: FacetTally };
 }
 
@@ -51,15 +54,15 @@ export interface Total {
 }
 
 export interface Chosen extends Total {
-  /** What is shown: everything that was asked for and chosen. */
+  /** Conditions of the products to show: search, scope and chosen facets. */
   conditions: SQL[];
-  /** What was counted of it, where it was apart from the hits. */
+  /** Their counts, if counted separately from the hits. */
   countFacets?: FacetTally;
 }
 
 /**
- * How many hits there are of each kind. Those of whole shelves are the same for everybody, and remembered; where a large
- * catalogue has more than some thousand of others, a sample is counted.
+ * Counts hits by facet. Counts of complete shelves are cached, as they are the same for everybody. In a large
+ * catalogue, other sets of more than some thousand hits are counted by a sample.
  */
 export class FacetCounts {
   readonly #db: Executor;
@@ -74,7 +77,7 @@ export class FacetCounts {
     this.#limits = limits;
   }
 
-  /** The products that a page of hits is looked for among. */
+  /** Returns the set in which a page of hits is searched. */
   async shelf({ scope, scopeGroups }: Selection): Promise<Shelf> {
     const [group = null, ...more] = scopeGroups ?? [];
     if (group === null || more.length > 0) return { group: null, count: await this.#countOf(null) };
@@ -94,7 +97,7 @@ export class FacetCounts {
     return { cells: ofHits.cells, share: ofHits.share, found, tallies: { hits: ofHits, base: ofBase } };
   }
 
-  /** The hits that have what is chosen, too; few are counted one by one, whatever they are chosen from. */
+  /** Counts the hits that match the chosen facets; few hits are counted exactly. */
   async chosen({ cells, share, found }: Counted, selection: Selection): Promise<Chosen> {
     const conditions = [...found, ...choiceConditions(selection)];
     const total = countProducts(cells, selection);
@@ -106,7 +109,7 @@ export class FacetCounts {
     return { total: few.hits, isEstimate: false, conditions: byId, countFacets: few };
   }
 
-  /** What else could be chosen. */
+  /** Returns the facets that can still be chosen. */
   async facets(hits: Hits, counted: Counted, chosen: Chosen): Promise<Facet[]> {
     const { selection } = hits;
     if (!isWhole(hits)) return this.#readFacets(hits, counted, () => this.#specs(counted, chosen));
@@ -117,7 +120,7 @@ export class FacetCounts {
     });
   }
 
-  // What was counted already will do, if it was as large a sample as one of the chosen would be.
+  // Reuse an earlier count if its sample was at least as large as the chosen one would be.
   async #specs(
     { share: counted, tallies }: Counted,
     { total, conditions, countFacets: own }: Chosen,
@@ -127,7 +130,7 @@ export class FacetCounts {
     return known ?? countSpecs(this.#db, sampleOf(conditions, share));
   }
 
-  // The values of a specification that is chosen from are counted without that choice, which may be of many more.
+  // The values of a chosen specification are counted without that choice, which may match many more.
   async #values({ selection, ...hits }: Hits, { tallies }: Counted): Promise<CountedValues> {
     if (selection.specs.size === 0) return { ofChosen: new Map(), share: ALL };
     const any = { ...selection, specs: new Map<string, string[]>() };
@@ -142,11 +145,11 @@ export class FacetCounts {
   async #baseShare({ isShelf, areNamed, base, selection, estimate }: Hits): Promise<Share> {
     if (areNamed || !(await this.#isLarge())) return ALL;
     const count = isShelf ? await this.#countOf(selection.scope) : (estimate ?? (await this.#roughly(base)));
-    // What is chosen of the specifications leaves fewer, often half of them: they should still tell enough.
+    // Choosing specifications leaves fewer hits, often half: keep the sample large enough for them.
     return shareOf(selection.specs.size > 0 ? count / 2 : count, this.#limits);
   }
 
-  // Estimated from the smallest sample, which the database reads from its index alone.
+  // Estimates from the smallest sample, by an index-only scan.
   async #roughly(conditions: SQL[]): Promise<number> {
     const { rows } = await this.#db.execute<{ count: number }>(sql`
       select count(*)::int as count from products p where ${isAmong(sampleOf(conditions, VERY_MANY))}`);
@@ -156,7 +159,8 @@ export class FacetCounts {
   #countFacets = (conditions: SQL[], share: Share, selection: Selection): Promise<FacetTally> =>
     countFacets(this.#db, sampleOf(conditions, share), selection, this.#limits.counted);
 
-  // What is remembered is made of what is remembered: a tree that was read before the last change goes into nothing new.
+  // Builds cached counts only from cached data, so that a group tree from before the last change does not enter the
+  // cache.
   async #shelf(scope: number | null): Promise<Hits> {
     const selection = selectionOf(scope === null ? {} : { group_id: scope }, await this.#groups.tree());
     return { selection, base: scopeConditions(selection), isShelf: true, areNamed: false, estimate: null };
@@ -196,7 +200,7 @@ export class FacetCounts {
   }
 }
 
-/** All of a shelf, with nothing chosen. */
+/** True for a complete shelf without chosen facets. */
 export const isWhole = ({ isShelf, selection }: Pick<Hits, 'isShelf' | 'selection'>): boolean =>
   isShelf && !hasChoice(selection);
 

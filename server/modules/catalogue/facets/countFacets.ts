@@ -7,12 +7,12 @@ import { ALL, type Among, isAmong } from './sampling.ts';
 import { choiceConditions, specCondition } from '../listing/listingConditions.ts';
 import { type CountedSpecs, type CountedValues, specCounts } from './specCounts.ts';
 
-/** What some products come to that have the chosen specifications; filters are counted of those that have all else, too. */
+/** Counts of products that have the chosen specifications; filter values also require the other choices. */
 export interface FacetTally extends CountedSpecs, CountedValues {
   hits: number;
-  /** How many have each group, brand and condition. */
+  /** Hits by group, brand and condition. */
   cells: readonly FacetCell[];
-  /** Which they are, as an array; null for a sample, and for many. */
+  /** Their ids as a SQL array; null for a sample, and for many. */
   ids: SQL | null;
 }
 
@@ -22,7 +22,7 @@ interface Row extends Record<string, unknown> {
   specs: CountedSpec[] | null;
 }
 
-/** Counts them by all that filters are made of, looking at each of them once; of `few` it says which they are. */
+/** Counts products by all facets in one pass. Returns the ids of up to `few` of them, too. */
 export async function countFacets(db: Executor, among: Among, selection: Selection, few: number): Promise<FacetTally> {
   const { share } = among;
   const hit = specCondition(selection);

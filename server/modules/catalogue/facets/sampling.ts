@@ -2,55 +2,57 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Facet } from '../../../../shared/contract/schemas/catalogue.ts';
 import { COUNTED_MAX, READ_MAX } from '../../../../shared/catalogue/selection.ts';
 
-/** Hits are counted one by one, or one of so many is. */
+/** Sampling rates: count every hit, or one in 8, 32 or 64. */
 const SHARES = [1, 8, 32, 64] as const;
 export type Share = (typeof SHARES)[number];
 export const ALL = 1;
 export const VERY_MANY = 64;
-/** Of what is counted one by one at most, so small a part tells enough of more. */
+/** The minimum sample is this fraction of the number that is counted exactly. */
 const TELLING = 16;
 
-/** Products that are counted, each for so many: the conditions on `products p`. */
+/** Products to count (conditions on `products p`), each for `share` products. */
 export interface Among {
   conditions: SQL[];
   share: Share;
 }
 
-/** From how many on is counted otherwise; tests need not write a large catalogue. */
+/** Thresholds for sampling; tests lower them instead of writing a large catalogue. */
 export interface CountLimits {
-  /** Products in a catalogue that is large: in smaller ones everything is counted. */
+  /** Number of products in a large catalogue; smaller ones are counted exactly. */
   large: number;
-  /** Hits that are counted one by one all the same. */
+  /** Number of hits that are counted exactly even in a large catalogue. */
   counted: number;
 }
 export const COUNT_LIMITS: CountLimits = { large: READ_MAX, counted: COUNTED_MAX };
 
-/** As few are counted as still tell enough, a hundred and some: looking up more takes the time. */
+/**
+ * Returns the smallest sample that is still significant (a hundred or so hits), as the time depends on the rows read.
+ */
 export function shareOf(hits: number, { counted }: CountLimits): Share {
   if (hits <= counted) return ALL;
   return SHARES.findLast((share) => TELLING * hits >= counted * share) ?? ALL;
 }
 
 /**
- * The condition on `products p` for being in the sample, written as in the indexes that are made of just those rows
- * (`concurrentIndexes.ts`). By a hash of the id, as neighbours are often alike.
+ * The condition on `products p` for being in the sample, written as in its partial indexes (`concurrentIndexes.ts`).
+ * Uses a hash of the id, as neighbours are often alike.
  */
 export const sampled = (share: Share): SQL =>
   share === ALL ? sql`true` : sql.raw(`(hashint4(p.id) & ${share - 1}) = 0`);
 
-/** Hits that are counted in a share of the catalogue. */
+/** Limits hits to a sample of the catalogue. */
 export const sampleOf = (conditions: SQL[], share: Share): Among => ({
   conditions: share === ALL ? conditions : [...conditions, sampled(share)],
   share,
 });
 
-/** The conditions as SQL. */
+/** Returns the conditions as SQL. */
 export const isAmong = ({ conditions }: Among): SQL => sql.join(conditions, sql` and `);
 
-/** An estimate does not claim to be more exact than it is. */
+/** Rounds an estimate to two significant digits. */
 export const rounded = (estimate: number): number => Number(estimate.toPrecision(2));
 
-/** A filter whose counts are of a sample says so. */
+/** Marks a facet as estimated if its counts come from a sample. */
 export function estimated(facet: Facet, share: Share): Facet {
   if (share === ALL) return facet;
   const values = facet.values.map((value) => ({ ...value, count: rounded(value.count) }));

@@ -15,19 +15,19 @@ import { type Among, estimated, isAmong, type Share } from './sampling.ts';
 import { specCondition } from '../listing/listingConditions.ts';
 import { intArray } from '../writing/upsert.ts';
 
-/** The specifications of hits that have all that is chosen; of all of them, or of a sample. */
+/** Specifications of the hits that match all choices, counted exactly or by a sample. */
 export interface CountedSpecs {
   specs: readonly CountedSpec[];
   share: Share;
 }
 
-/** The values of each specification that is chosen from, whatever is chosen of it. */
+/** Values of each chosen specification, counted without the choice of that specification. */
 export interface CountedValues {
   ofChosen: ReadonlyMap<string, readonly CountedSpec[]>;
   share: Share;
 }
 
-/** The query that counts the values of specifications in a table of products, where they are not too many to offer. */
+/** SQL that counts the values of specifications, of those with few enough values to offer. */
 export const specCounts = (products: SQL, among: Among, only?: string): SQL => sql`
   with counted as (
     select token, (${among.share}::int * count(*))::int as total, min(p.id) as sample from ${products} p, unnest(p.spec_tokens) as token
@@ -39,13 +39,13 @@ export const specCounts = (products: SQL, among: Among, only?: string): SQL => s
     from counted
   ) select key, value, total, sample from keyed where variety <= ${VALUES_MAX}`;
 
-/** How often each value of each specification is met among the hits. */
+/** Counts the hits by value of each specification. */
 export async function countSpecs(db: Executor, among: Among): Promise<CountedSpecs> {
   const { rows } = await db.execute<CountedSpec & Record<string, unknown>>(specCounts(sql`products`, among));
   return { specs: rows, share: among.share };
 }
 
-/** The same for what is chosen from, each specification without its own choice: its other values can be chosen, too. */
+/** Counts the values of chosen specifications without their own choice, so that other values can be chosen, too. */
 export async function countValues(db: Executor, among: Among, selection: Selection): Promise<CountedValues> {
   const ofChosen = new Map<string, CountedSpec[]>();
   for (const key of selection.specs.keys()) {
@@ -56,7 +56,7 @@ export async function countValues(db: Executor, among: Among, selection: Selecti
   return { ofChosen, share: among.share };
 }
 
-/** Facets of the specifications that tell the hits apart. */
+/** Returns facets of the specifications that distinguish the hits. */
 export async function readSpecFacets(
   db: Executor,
   specs: CountedSpecs,

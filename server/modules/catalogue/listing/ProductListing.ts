@@ -17,21 +17,21 @@ import type { CountLimits } from '../facets/sampling.ts';
 import { scopeConditions } from './listingConditions.ts';
 import { intArray } from '../writing/upsert.ts';
 
-/** What a question comes to; the products themselves are read anew each time. */
+/** The cached result of a query; the products themselves are read each time. */
 interface Found extends Total {
   hits: SearchHits | null;
-  /** Why each is a hit, once it has been shown: the words of a search change with the texts only. */
+  /** Why each product matches, once it has been shown. Search matches change only with the texts. */
   matches: Map<number, Match>;
   ids: number[];
   facets: Facet[];
 }
 
-/** Enough of them that a shelf can be filled without showing one group twice. */
+/** Number of candidates for a shelf, enough to fill it with one product per group. */
 const SHELF_CANDIDATES = 120;
-/** Longer than any page of the store: who asks for more at once asks for himself. */
+/** Maximum page size to cache: longer pages come from API clients, not from the store. */
 const REMEMBERED_MAX = 100;
 
-/** Lists of products: keyword, filters, order, paging, and the counts of what else could be chosen. */
+/** Lists of products: keyword, filters, order, paging and facet counts. */
 export class ProductListing {
   readonly #db: Executor;
   readonly #groups: GroupRepository;
@@ -54,7 +54,7 @@ export class ProductListing {
     return { results, total, page, page_size, facets, ...(isEstimate && { is_estimate: true }) };
   }
 
-  /** The first of each group in an order, for a shelf that shows no two of a kind. */
+  /** Returns the first product of each group in an order, for a shelf without duplicates of one kind. */
   async firstOfGroups(sort: Sort, count: number): Promise<number[]> {
     const order = orderOf({ sort }, { withPrices: false, language: DEFAULT_LANGUAGE }, null, 0);
     const { rows } = await this.#db.execute<{ id: number; group_id: number }>(sql`
@@ -66,7 +66,8 @@ export class ProductListing {
       .map(({ id }) => id);
   }
 
-  // Everybody finds the same products, in the same order where he may know it. Who names products asks for himself.
+  // Cached, as hits are the same for every visitor, and so is their order except by price. Queries by product ids are
+  // not cached.
   #found(query: ParsedProductQuery, options: ListingOptions): Promise<Found> {
     if (query.ids || (query.page_size ?? 0) > REMEMBERED_MAX) return this.#find(query, options);
     const asked = JSON.stringify([query, options.language, options.withPrices]);
@@ -119,7 +120,7 @@ const baseConditions = ({ ids }: ParsedProductQuery, selection: Selection, hits:
   ...scopeConditions(selection),
 ];
 
-/** A page that is not full says how many there are, where that was estimated. */
+/** Corrects an estimated total on the last page, which shows the exact number. */
 function seenTotal({ total, isEstimate }: Total, shown: number, page: number, size: number): Total {
   const before = (page - 1) * size;
   if (!isEstimate || shown === size) return { total, isEstimate };

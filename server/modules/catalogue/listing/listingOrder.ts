@@ -10,11 +10,11 @@ export interface ListingOptions extends Priced {
   language: Language;
 }
 
-/** Orders that need nothing but `products p`, and in which there is an index of every group. */
+/** Orders that read only `products p` and have an index per group. */
 export const BY_ID = sql`p.id`;
 export const BY_NAME = sql`p.sort_name, p.id`;
 
-/** The order of `total` hits: what was asked for; else how well they match, the order of the ids, or the catalogue’s own. */
+/** Returns the order of `total` hits: as requested, else by relevance, id, or the catalogue's default. */
 export function orderOf(
   { sort, ids }: ParsedProductQuery,
   options: ListingOptions,
@@ -24,7 +24,7 @@ export function orderOf(
   if (sort === 'name') return nameIn(options.language, total);
   if (sort === 'newest') return sql`p.created_at desc nulls last, p.id`;
   if (sort === 'delivery') return sql`p.delivery_days, p.id`;
-  // Without prices there is no order by price: it would tell a visitor what he may not see.
+  // No order by price without prices: it would reveal them to a visitor.
   if (sort === 'price_asc' && options.withPrices) return sql`p.price nulls last, p.id`;
   if (sort === 'price_desc' && options.withPrices) return sql`p.price desc nulls last, p.id`;
   if (hits) return byRelevance(hits, total);

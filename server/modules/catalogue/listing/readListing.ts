@@ -5,7 +5,7 @@ import type { PartHit } from '../../../../shared/search/rankPartNumbers.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import { intArray } from '../writing/upsert.ts';
 
-/** Among so many products, first by id, a page is looked for before the index of words is asked for everything. */
+/** Number of products, by id, to scan for a page before the full-text index is read completely. */
 const FIRST_PRODUCTS = 5_000;
 
 /** A page of the ids of `products p`. */
@@ -21,7 +21,7 @@ const extent = ({ page = 1, page_size = LISTING_PAGE_SIZE }: PageOf['paging']) =
   size: page_size,
 });
 
-/** The ids of one page of hits, in order. */
+/** Reads the ids of one page of hits, in order. */
 export function readFound(db: Executor, { conditions, order, parts = [], paging }: PageOf): Promise<number[]> {
   const { offset, size } = extent(paging);
   const places =
@@ -35,15 +35,15 @@ export function readFound(db: Executor, { conditions, order, parts = [], paging 
   );
 }
 
-/** Where a page is looked for by going through products by id: those of one group, or all. */
+/** The products that are scanned by id for a page: of one group, or all. */
 export interface Shelf {
   group: number | null;
   count: number;
 }
 
 /**
- * The same, in the order of the ids, where so many of so many products are hits: if they are spread evenly they are
- * found among the first products, and otherwise the look was in vain, and short.
+ * Like `readFound` in the order of ids, if many products are hits. Evenly spread hits are found among the first
+ * products; otherwise the scan is wasted, but short.
  */
 export async function readFirstFound(
   db: Executor,
@@ -62,7 +62,7 @@ export async function readFirstFound(
   return ids.length === size ? ids : null;
 }
 
-/** All of some groups, each of which has an index in this order: their beginnings are merged. */
+/** Reads complete groups, by merging the beginnings of their indexes in this order. */
 export function readShelf(
   db: Executor,
   groups: ReadonlySet<number>,

@@ -1,2 +1,2 @@
-/** A price at which something is sold, in cents. 0 says that there is none, as merchants' systems write it: by quotation. */
+/** Returns a price in cents, or null for sale by quotation. Merchants' systems write that as 0. */
 export const listPrice = (cents: number | null): number | null => (cents !== null && cents > 0 ? cents : null);

@@ -8,11 +8,11 @@ import { listPrice } from './listPrice.ts';
 import { intArray } from '../writing/upsert.ts';
 
 export interface Priced {
-  /** True when a member asks; nobody else is told a price (D2). */
+  /** True if a member asks; only members see prices (D2). */
   withPrices: boolean;
 }
 
-/** What `productRow` wrote into the column `item`. */
+/** The contents of the column `item`, written by `productRow`. */
 export type StoredItem = Localised<'product_name'> &
   Localised<'seo_title_str'> & {
     picture: Picture | null;
@@ -44,12 +44,12 @@ export const itemColumns: SQL = sql`
   p.id, p.code, p.condition, p.delivery_days, p.stock, p.price, p.item, p.brand_id, b.brand_name, b.seo_key as brand_seo,
   p.group_id, g.seo_key as group_seo, g.texts as group_texts, p.retired_at,
   (select skus.code from skus where skus.id = (p.item->>'sku_id')::int) as sku_code`;
-/** A maker is looked up for each product: there may be many more of them than products on a page. */
+/** Looks up the brand of each product: a store may have more brands than a page has products. */
 export const itemTables: SQL = sql`products p
   cross join lateral (select brand_name, seo_key from brands where brands.id = p.brand_id limit 1) b
   join groups g on g.id = p.group_id`;
 
-/** A product as lists show it; without prices for whoever may not see them. */
+/** Converts a row to a list item; without prices unless `withPrices`. */
 export function productItem(row: ItemRow, { withPrices }: Priced): ProductItem {
   return {
     id: row.id,
@@ -61,14 +61,14 @@ export function productItem(row: ItemRow, { withPrices }: Priced): ProductItem {
     condition: row.condition,
     delivery_days: row.delivery_days,
     stock: row.stock,
-    // Until a price of 0 has been taken out of the catalogue, it is sold by quotation all the same.
+    // A price of 0 that has not been removed yet also means sale by quotation.
     is_priced: row.item.is_priced && row.price !== 0,
     ...(row.retired_at !== null ? { is_retired: true } : {}),
     ...(withPrices ? { market_price: listPrice(row.price) } : {}),
   };
 }
 
-/** The rows of products, in the order of the ids; ids that are no product are left out. */
+/** Reads product rows in the order of the ids; unknown ids are omitted. */
 export async function readItemRows(db: Executor, ids: readonly number[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<ItemRow>(sql`

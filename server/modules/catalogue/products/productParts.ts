@@ -10,7 +10,7 @@ type FitRow = Pick<Fit, 'brand_name' | 'model' | 'product_id' | 'seo_title_str'>
   Record<'note' | 'en' | 'es' | 'ru', string | null>;
 type DocumentRow = Omit<ProductDocument, keyof Localised<'title'>> & { texts: Localised<'title'> };
 
-/** What belongs to products and stands in tables of its own, by product: one query each, however many there are. */
+/** Related rows of products in other tables, by product id, read by one query a table. */
 export interface ProductParts {
   skus: Map<number, SkuRow[]>;
   fits: Map<number, Fit[]>;
@@ -18,7 +18,7 @@ export interface ProductParts {
   documents: Map<number, ProductDocument[]>;
 }
 
-/** What belongs to these products, by the product; each in the order in which it was written. */
+/** Reads the related rows of these products, in the order in which they were written. */
 export async function readParts(db: Executor, productIds: readonly number[]): Promise<ProductParts> {
   const ids = intArray(productIds);
   const skus = await db.execute<SkuRow>(

@@ -10,7 +10,7 @@ import type { StoredRecord } from '../writing/storedRecords.ts';
 
 const KEY_SPECS = 4;
 
-/** What a product borrows of its brand and group when it is written. */
+/** Fields of the brand and group that a product row copies. */
 export interface ProductContext {
   brandName: string;
   /** Names of the group and its ancestors, in all languages. */
@@ -18,7 +18,7 @@ export interface ProductContext {
   groupPicture: Picture | null;
 }
 
-/** A product as it is kept: beside what was written, all that lists and searches would else work out each time. */
+/** Builds a product row: the record, and everything that lists and searches would otherwise compute on each read. */
 export function productRow(record: StoredRecord, context: ProductContext) {
   const prices = record.skus.map(({ market_price }) => listPrice(market_price)).filter((price) => price !== null);
   return {
@@ -84,7 +84,7 @@ const productDetail = (record: StoredRecord, { groupPicture }: ProductContext) =
 const searchVector = (record: StoredRecord, { brandName, groupNames }: ProductContext): string =>
   vectorOf(searchableTexts(record, brandName, groupNames), [record.code, ...record.skus.map((sku) => sku.code)]);
 
-/** A variant as its table has it; `position` is its place among those of the product, from 0. */
+/** Builds a variant row; `position` is its index among the variants of the product, from 0. */
 export const skuRow = (sku: SkuRecord, { id: product_id, brand_id }: StoredRecord, position: number) => ({
   id: sku.id,
   product_id,

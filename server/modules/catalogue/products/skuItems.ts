@@ -17,7 +17,7 @@ export interface SkuRow extends Record<string, unknown> {
   retired_at: Date | string | null;
 }
 
-/** A variant as the API answers it; without `withPrices` as visitors see it. */
+/** Converts a variant row to the API's shape; without prices unless `withPrices`. */
 export const skuItem = (row: SkuRow, { withPrices }: Priced): Sku => ({
   id: row.id,
   product_id: row.product_id,
@@ -32,7 +32,7 @@ export const skuItem = (row: SkuRow, { withPrices }: Priced): Sku => ({
   ...(withPrices ? { market_price: listPrice(row.price) } : {}),
 });
 
-/** Variants with their products: two queries, however many there are. */
+/** Reads the products of variants, in two queries however many there are. */
 export async function withProducts(db: Executor, rows: SkuRow[], priced: Priced): Promise<SkuWithProduct[]> {
   const itemRows = await readItemRows(db, [...new Set(rows.map((row) => row.product_id))]);
   const products = new Map<number, ProductItem>(itemRows.map((row) => [row.id, productItem(row, priced)]));

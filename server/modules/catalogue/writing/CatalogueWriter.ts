@@ -18,12 +18,12 @@ interface KnownGroup {
   picture: Picture | null;
 }
 
-// A few megabytes of JSON a statement.
+// A few megabytes of JSON per statement.
 const PRODUCTS_PER_STATEMENT = 500;
 
 /**
- * Takes in groups, brands and products in bulk. The same ids again are an update; call `finish` after the last batch. Goods
- * are never deleted: what a product no longer has is retired, and comes back under its id.
+ * Writes groups, brands and products in bulk. Existing ids are updated. Call `finish` after the last batch. Nothing is
+ * deleted: variants that are missing from a product are retired, and restored under their id.
  */
 export class CatalogueWriter {
   readonly #db: Database;
@@ -34,7 +34,7 @@ export class CatalogueWriter {
     this.#db = db;
   }
 
-  /** All of a batch, or nothing of it. */
+  /** Writes a batch in one transaction. */
   async write({ groups = [], brands = [], products = [] }: CatalogueBatch): Promise<void> {
     await this.#db.transaction(async (tx) => {
       await this.#writeGroups(tx, groups);
@@ -46,7 +46,7 @@ export class CatalogueWriter {
     });
   }
 
-  /** Counts the products of groups and brands, and tells the planner and the index what came in. */
+  /** Updates the product counts of groups and brands, the planner's statistics and the index. */
   async finish(): Promise<void> {
     await this.#db.execute(sql`
       update groups set product_count = counted.total from (
@@ -91,7 +91,7 @@ export class CatalogueWriter {
     await upsert(tx, 'brands', brandColumns, rows);
   }
 
-  /** Variants of these products that were retired since then are sold again, beside those that are. */
+  /** Restores variants of these products that were retired since that time. */
   async restoreVariants(productIds: number[], since: Date): Promise<void> {
     await this.#db.transaction(async (tx) => {
       await lockVariants(tx, productIds);
@@ -103,12 +103,12 @@ export class CatalogueWriter {
     });
   }
 
-  /** Works out again what these products keep of their variants, makers and groups. */
+  /** Recomputes the fields that these products copy from their variants, brands and groups. */
   async rewrite(tx: Executor, productIds: number[]): Promise<void> {
     await this.#writeGoods(tx, await readStoredRecords(tx, productIds));
   }
 
-  /** Nobody finds them any more; carts, orders, quotations and favourites still name them. */
+  /** Retires products: lists and searches omit them; carts, orders, quotations and favourites still refer to them. */
   async retire(productIds: number[]): Promise<void> {
     const [ids, now] = [intArray(productIds), new Date().toISOString()];
     await this.#db.transaction(async (tx) => {
@@ -127,7 +127,7 @@ export class CatalogueWriter {
     await writeParts(tx, records);
   }
 
-  /** Products and their variants; those that a product had beside them are retired. */
+  /** Writes products and their variants; retires other variants of those products. */
   async #writeGoods(tx: Executor, records: StoredRecord[]): Promise<void> {
     await this.#learnGroups(
       tx,
@@ -175,14 +175,14 @@ export class CatalogueWriter {
   }
 }
 
-// In the order in which an order takes them, variants by number and then their products: neither waits for the other.
-// A cart or a quotation that names one at the same time need not wait.
+// Locks variants before products, by id, in the same order as orders, to avoid deadlocks. Carts and quotations that
+// only refer to a variant do not wait.
 async function lockVariants(tx: Executor, productIds: number[]): Promise<void> {
   await tx.execute(sql`
     select id from skus where product_id = any(${intArray(productIds)}) order by id for no key update`);
 }
 
-/** The same products, those that keep their other variants with these. */
+/** Adds the other variants of products that keep them. */
 async function withOthers(tx: Executor, records: ProductRecord[]): Promise<ProductRecord[]> {
   const stored = await readStoredSkus(tx, idsOf(records.filter(({ keepsOthers }) => keepsOthers)));
   return records.map((record) => {

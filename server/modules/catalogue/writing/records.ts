@@ -2,14 +2,14 @@ import type { Condition, ProductDocument, Spec } from '../../../../shared/contra
 import type { Picture } from '../../../../shared/contract/wireTypes.ts';
 import type { Localised } from '../../../../shared/text/localised.ts';
 
-/** What the seed and the importer hand to CatalogueWriter. Ids are stable: the same id again is an update. */
+/** Input of CatalogueWriter from the seed and the importer. Ids are stable: an existing id is updated. */
 export interface CatalogueBatch {
   groups?: GroupRecord[];
   brands?: BrandRecord[];
   products?: ProductRecord[];
 }
 
-/** A parent stands before its children, in the same batch or an earlier one. */
+/** A parent must precede its children, in the same batch or an earlier one. */
 export interface GroupRecord extends Localised<'group_name'>, Localised<'description'> {
   id: number;
   seo_key: string;
@@ -38,14 +38,14 @@ export interface ProductRecord
   group_id: number;
   condition: Condition;
   specs: Spec[];
-  /** At least one. What the product had beside them is retired, unless `keepsOthers`. */
+  /** At least one. Other variants of the product are retired, unless `keepsOthers`. */
   skus: SkuRecord[];
-  /** Other variants that it has stay for sale. */
+  /** Keeps other variants of the product for sale. */
   keepsOthers?: boolean;
   fits: FitRecord[];
   accessory_ids: number[];
   documents: ProductDocument[];
-  /** Empty shows the picture of the group. */
+  /** Empty: the picture of the group is shown. */
   pictures: Picture[];
   warranty_months: number;
   /** ISO 3166-1 alpha-2. */
@@ -62,7 +62,7 @@ export interface SkuRecord extends Localised<'sku_name'> {
   pack_size: number;
   stock: number;
   delivery_days: number;
-  /** Cents; null is sold by quotation alone. */
+  /** Cents; null if sold by quotation only. */
   market_price: number | null;
 }
 

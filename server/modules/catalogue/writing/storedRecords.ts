@@ -15,10 +15,10 @@ type StoredProduct = Pick<ProductRecord, 'id' | 'code' | 'brand_id' | 'group_id'
 } & Record<string, unknown>;
 type StoredFit = FitRecord & { owner: number } & Record<string, unknown>;
 
-/** What a product row and its variants are made of, as it stands. Documents and accessories are not read. */
+/** The stored form of a product and its variants, without documents and accessories. */
 export type StoredRecord = Omit<ProductRecord, 'documents' | 'accessory_ids'>;
 
-/** These products with the variants that are sold, as CatalogueWriter was given them; retired products are left out. */
+/** Reads products with their active variants as CatalogueWriter input; retired products are omitted. */
 export async function readStoredRecords(db: Executor, ids: readonly number[]): Promise<StoredRecord[]> {
   const { rows } = await db.execute<StoredProduct>(sql`
     select id, code, brand_id, group_id, condition, item, detail, created_at from products
@@ -38,7 +38,7 @@ export async function readStoredRecords(db: Executor, ids: readonly number[]): P
   }));
 }
 
-/** The variants of these products that are sold, by product, as CatalogueWriter was given them. */
+/** Reads the active variants of products as CatalogueWriter input, by product id. */
 export async function readStoredSkus(db: Executor, productIds: readonly number[]): Promise<Map<number, SkuRecord[]>> {
   const { rows } = await db.execute<SkuRow>(sql`
     select * from skus where product_id = any(${intArray(productIds)}) and retired_at is null order by position, id`);

@@ -1,17 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/Executor.ts';
 
-/** Column -> its SQL type. Names and types are written in code, never taken from input. */
+/** Column -> its SQL type. Names and types come from code, never from input, as they are not escaped. */
 type Columns = Record<string, string>;
 
-/** Inserts rows in one statement, or updates those whose key is there already. */
+/** Inserts rows in one statement; updates rows whose key exists. */
 export async function upsert(db: Executor, table: string, columns: Columns, rows: object[], key = 'id'): Promise<void> {
   if (rows.length > 0) await db.execute(upsertOf(table, columns, rows, key.split(', '), []));
 }
 
 /**
- * The same for goods: their maker and number never change under an id, which carts and orders name them by. Throws where
- * an id is that of other goods.
+ * Upserts products or variants, whose brand and part number never change under an id, as carts and orders refer to
+ * them. Throws if an id belongs to another product.
  */
 export async function upsertGoods(db: Executor, table: string, columns: Columns, rows: object[]): Promise<void> {
   if (rows.length === 0) return;
@@ -19,7 +19,7 @@ export async function upsertGoods(db: Executor, table: string, columns: Columns,
   if (written.rows.length < rows.length) throw new Error(`an id of ${table} is that of other goods`);
 }
 
-/** `fixed` columns are not written where the key is there; a row with another value there is left as it is. */
+/** `fixed` columns are not updated; a row whose fixed values differ is left unchanged. */
 function upsertOf(table: string, columns: Columns, rows: object[], key: string[], fixed: string[]): SQL {
   const names = Object.keys(columns);
   const changes = names
@@ -40,7 +40,7 @@ const columnList = (columns: Columns): SQL =>
       .join(', '),
   );
 
-/** Whole numbers as one parameter of type integer[]. */
+/** Integers as one parameter of type integer[]. */
 export const intArray = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;
 
 /** Texts as one parameter of type text[]. */

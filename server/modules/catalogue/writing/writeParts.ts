@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/database/Database.ts';
 import type { ProductRecord } from './records.ts';
 import { intArray, upsert } from './upsert.ts';
 
-/** What belongs to products and stands in tables of its own, variants aside, in place of what they had of it. */
+/** Replaces the related rows of products in other tables, except their variants. */
 export async function writeParts(tx: Executor, records: ProductRecord[]): Promise<void> {
   await writeFits(tx, records);
   await writeAccessories(tx, records);

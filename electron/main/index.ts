@@ -68,11 +68,11 @@ function boot(asked: Settings): void {
     // First of all: the default session makes Chromium start the first window's process ahead.
     guardSession(session.defaultSession, origin);
     const updates = openUpdates(kept);
-    // Before there is a window: whoever opens the client has nothing in it yet that an installation could interrupt.
+    // Before the first window, as an installation then interrupts nothing.
     if (updates && links && isInstalledUnasked(process.platform, settings.appImage)) await updates.installAtStart();
     start({ settings, origin, openLink, kept, updates, language, links, file, stands });
   };
   const started = app.whenReady().then(open);
-  // A kiosk is started anew by whoever hears of its faults.
+  // A kiosk is relaunched by its crash recovery.
   void (links ? started.catch((error: unknown) => reportStartFailure(error, language())) : started);
 }

@@ -31,5 +31,8 @@ export function partNumberKey(text: string): string {
 const folded = (capitals: string): string => capitals.replaceAll(LOOK_ALIKES, (char) => LOOK_ALIKE[char]!);
 const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC');
 
-/** Without what nobody sees, as soft hyphens and widthless blanks out of a PDF: it is no part of a word, nor between two. */
+/**
+ * Removes invisible characters, such as soft hyphens and zero-width spaces from a PDF: they neither belong to a word nor
+ * separate two.
+ */
 export const removeInvisible = (text: string): string => text.replaceAll(/\p{DI}+/gu, '');

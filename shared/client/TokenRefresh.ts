@@ -34,7 +34,7 @@ export class TokenRefresh {
   #alone(refused: string | null, message: string): Promise<string> {
     let abandoned = false;
     const work = this.#ports.session.exclusive(async () => {
-      // Our turn came after everyone here had stopped waiting; a token spent now would be spent for nobody.
+      // The lock came after every caller had given up: a token spent now would be wasted.
       if (abandoned) throw new ApiError('timeout');
       return this.#exchange(refused, message);
     });
@@ -72,7 +72,7 @@ export class TokenRefresh {
     }
   }
 
-  /** The server has traded the token for these: they are kept although nobody waits for them any more. */
+  /** Stores tokens that arrive after the time-out, as the server has already exchanged the old one. */
   #keepLate(refresh: string, answer: Envelope): Promise<void> {
     const { session, check } = this.#ports;
     return session.exclusive(async () => {

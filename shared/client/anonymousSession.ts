@@ -1,6 +1,6 @@
 import type { SessionKeeper } from './ports.ts';
 
-/** Nobody's session: what is asked with it is asked as a visitor, and nothing of it stays. */
+/** A session of a visitor: calls with it are anonymous, and nothing is stored. */
 export const anonymousSession: SessionKeeper = {
   read: () => Promise.resolve(null),
   begin: () => Promise.resolve(),

@@ -6,7 +6,7 @@ export const REQUEST_TIMEOUT_MS = 60_000;
 export const RENEWAL_TIMEOUT_MS = 15_000;
 export const SERVER_TIME_REFRESH_MS = 240_000;
 export const MESSAGE_POLL_MS = 5_000;
-/** While nobody looks, and at most, however often it fails. */
+/** The poll interval of a hidden page, and the longest interval after failures. */
 export const MESSAGE_POLL_HIDDEN_MS = 60_000;
 export const MESSAGE_POLL_MAX_MS = 300_000;
 export const COUNTRY_PAGE_SIZE = 999;

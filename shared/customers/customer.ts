@@ -29,7 +29,7 @@ export const customerFields = {
 export const Customer = z.object({
   id: z.uuid(),
   ...customerFields,
-  /** ISO 3166-1 alpha-2; empty where nobody knows. */
+  /** ISO 3166-1 alpha-2; empty where unknown. */
   country: z.string().check(z.regex(/^([A-Z]{2})?$/)),
   followUp: z.nullable(Day),
   consent: z.nullable(Consent),

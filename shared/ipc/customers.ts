@@ -29,7 +29,7 @@ export type CustomerAct = z.infer<typeof CustomerAct>;
 /** A rep's customers on this laptop; `read` answers null in a kiosk, where there are none, and the rest does nothing. */
 export const customerChannels = {
   'customers:read': channel(z.void(), z.nullable(CustomersView)),
-  /** Done when it is on the disk; refused where somebody else is signed in by now. */
+  /** Done when it is on the disk; rejected if another member is signed in by now. */
   'customers:act': channel(z.object({ owner: Owner, act: CustomerAct }), z.void()),
   'customers:present': channel(z.object({ on: z.boolean() }), z.void()),
   /** Its scanner is open, and may have the camera; or it is closed. */

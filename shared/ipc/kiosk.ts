@@ -17,7 +17,7 @@ export const KioskView = z.object({
   /** Where the store is on the web: what a visitor takes along is an address there. */
   publicUrl: z.string(),
   slideSeconds: z.int(),
-  /** The configured page that plays while nobody is there; null for the home page. */
+  /** The configured page of the attract phase; null for the home page. */
   attractPage: z.nullable(z.int()),
 });
 export type KioskView = z.infer<typeof KioskView>;

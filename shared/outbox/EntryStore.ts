@@ -2,12 +2,12 @@ import { isTransient } from '../client/isTransient.ts';
 import type { OutboxEntry } from './entry.ts';
 import type { Entries, OutboxParts } from './ports.ts';
 
-/** As many as wait at most; whoever has more to say is told at once that it was not sent. */
+/** The most queued entries; a further request fails at once. */
 const OUTBOX_MAX = 200;
 /** The most accepted entries that are shown until the member clears them. */
 const ACCEPTED_SHOWN = 20;
 
-/** The entries as they are kept, and what may become of one. */
+/** The stored entries and their transitions. */
 export class EntryStore {
   #entries: Entries = [];
   readonly #storage: OutboxParts['storage'];
@@ -62,7 +62,7 @@ export class EntryStore {
     return this.#change((entries) => entries.map((entry) => (entry.id === id ? change(entry) : entry)));
   }
 
-  /** One that somebody was told to wait for leaves a trace; what it held is no longer kept. */
+  /** Marks an entry as accepted without its payload; an entry whose caller was still waiting is removed. */
   accept(id: string, result: NonNullable<OutboxEntry['result']>): Promise<Entries> {
     return this.#change((entries) => {
       const done = entries.flatMap((entry): OutboxEntry[] => {

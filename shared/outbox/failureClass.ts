@@ -5,7 +5,7 @@ import { traitsOf } from './operations.ts';
 
 /**
  * What a failed try says: try again `later`; wait until its member is there (`signIn`); it is `done` already; or the
- * store has `refused` it, and somebody has to look at it.
+ * store has `refused` it, and a person has to look at it.
  */
 export type FailureClass = 'later' | 'signIn' | 'done' | 'refused';
 

@@ -8,7 +8,7 @@ export interface OutboxItem {
   id: string;
   name: OutboxOperation;
   about: string;
-  /** The customer of a rep for whom it was asked, by the id in the rep's book; null where it was for nobody. */
+  /** The id of the rep's customer for whom it was sent; null where it was for none. */
   customer: string | null;
   at: number;
   state: 'awaiting' | 'sending' | 'review' | 'accepted';

@@ -33,5 +33,5 @@ export function deviceSigningText({ method, path, payload, tm, access }: DeviceR
 export const registrationSigningText = (publicKey: string): string =>
   JSON.stringify(['medstore-device-registration-1', publicKey]);
 
-/** A device is known by its key: whoever registers the same key again is the same device. */
+/** The device id, derived from the key: the same key is the same device. */
 export const deviceIdOf = (publicKey: string): string => bytesToHex(sha256(utf8ToBytes(publicKey)));

@@ -1,11 +1,11 @@
 import type { CommandLine } from 'electron';
 
 /**
- * What we want of Chromium; before the client is ready, and after whoever started it with another wish.
+ * Sets Chromium's switches before the client is ready; switches of the command line take precedence.
  *
  * On Linux Chromium asks the desktop's keychain for a key to its cookies before it shows a page, and waits 25 s for one
- * that does not answer. The client has no cookies: what is secret is in entries of our own (`KeychainEntry.ts`), which nobody
- * waits for. So Chromium has a key that is no secret, and the keychain is left to us.
+ * that does not answer. The client has no cookies: its secrets are in entries of its own (`KeychainEntry.ts`), which no
+ * start waits for. So Chromium gets a key that is no secret and leaves the keychain alone.
  */
 export function setChromiumSwitches(
   commandLine: Pick<CommandLine, 'hasSwitch' | 'appendSwitch'>,

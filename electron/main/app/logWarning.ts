@@ -1,9 +1,9 @@
 const LINE_MAX = 300;
 
-// The terminal that the client was started from may be closed: nobody reads on, and nobody is to be told by a dialog.
+// The terminal that the client was started from may be closed: a failed write must not open an error dialog.
 process.stderr.on('error', () => undefined);
 
-/** One line for whoever looks after the client. Never give it a payload, an answer or a header. */
+/** Logs one line to stderr. Never pass a payload, an answer or a header. */
 export const logWarning = (line: string): void => void process.stderr.write(`${oneLine(line)}\n`);
 
 /** The message of an error, without its payload. */

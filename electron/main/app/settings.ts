@@ -27,7 +27,7 @@ export interface BuiltIn {
   packaged: boolean;
 }
 
-/** A setting that cannot be used: one line, for whoever set it. */
+/** An unusable setting; its message is one line. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -41,7 +41,7 @@ export interface OpenCatalogue {
 /** Puts the kept catalogue together and begins to keep it; what fails there is written to the log alone. */
 export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenCatalogue {
   const place = (what: string, ending: string): string => join(folder, serverFile(what, parts.server, ending));
-  // Prices are for members, and what is kept is for whoever sits there.
+  // Prices are for members, and the offline catalogue is for anyone at this computer.
   const call = createClient({ ...parts, session: anonymousSession });
   const pictures = new ImageCache({ ...parts, folder: place('pictures', '') });
   const prober = new ConnectionProbe({ call, clock, random: Math.random, reached: () => keeper.setServing(false) });

@@ -31,7 +31,7 @@ export interface BookParts {
   /** The member who is signed in. */
   who(): Promise<string | null>;
   now(): number;
-  /** Whether prices are hidden: a setting of this laptop, whoever works at it. */
+  /** Whether prices are hidden: a setting of this laptop, for all its users. */
   presenting: { read(): boolean; write(on: boolean): void };
   tell(view: CustomersView): void;
 }
@@ -97,7 +97,7 @@ export class CustomerBook {
     await this.follow();
   }
 
-  /** Says how things stand now: after a change, or when somebody else is signed in. */
+  /** Publishes the present view: after a change, or when another member is signed in. */
   async follow(): Promise<void> {
     this.#parts.tell(await this.read());
   }

@@ -41,7 +41,7 @@ export class ApiCalls {
     this.#running.get(`${caller}:${id}`)?.abort();
   }
 
-  /** A window's page is gone: nobody waits for its calls any more. */
+  /** Cancels the calls of a window whose page is gone. */
   abandon(caller: number): void {
     for (const [key, control] of this.#running) if (key.startsWith(`${caller}:`)) control.abort();
   }

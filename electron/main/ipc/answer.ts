@@ -63,7 +63,7 @@ export async function respond<N extends ChannelName>(
     const handler = handlers[name] as (input: unknown, caller: number) => unknown;
     return channels[name].output.parse(await handler(input.data, event.sender.id)) as ChannelOutput<N>;
   } catch (error) {
-    // The window learns that it failed; what failed is nobody's business out there.
+    // The window learns that it failed, not why.
     logWarning(`${name} failed: ${errorMessage(error)}`);
     throw refuse(name, 'failed');
   }

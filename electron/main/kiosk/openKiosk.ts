@@ -32,7 +32,7 @@ export interface OpenKiosk {
 /** Origins of the kiosk's windows that are not the store's. */
 export const KIOSK_ORIGINS = { staff: STAFF_ORIGIN, safe: SAFE_ORIGIN };
 
-/** Puts a kiosk together and starts it: from here on nobody but staff gets out of it. */
+/** Creates and starts a kiosk: from here on only staff can leave it. */
 export function openKiosk(setup: KioskSetup): OpenKiosk {
   const { settings, file, fetch, preloads, openStore } = setup;
   const folder = app.getPath('userData');

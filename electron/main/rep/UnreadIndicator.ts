@@ -78,7 +78,7 @@ export class UnreadIndicator {
   #notify(count: number): void {
     const { isLookedAt, language, show } = this.#parts;
     if (isLookedAt() || !Notification.isSupported()) return;
-    // The number alone: what a message says is not for whoever looks at the screen.
+    // The number alone: bystanders may see the screen.
     const notification = new Notification({ title: 'Medstore', body: unreadText(count, language()) });
     notification.on('click', () => show(INBOX));
     this.#takeBack();
@@ -86,7 +86,7 @@ export class UnreadIndicator {
     notification.show();
   }
 
-  /** The number before is no longer right, or nobody's. */
+  /** Forgets the number: it is outdated, or its member has signed out. */
   #takeBack(): void {
     this.#notification?.close();
     this.#notification = null;

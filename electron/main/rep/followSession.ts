@@ -6,7 +6,10 @@ interface Followers {
   work: { follow(): void } | null;
 }
 
-/** Updates a rep's unread indicator and data when the member changes. `followers` is called each time, as they are created later. */
+/**
+ * Updates a rep's unread indicator and data when the member changes. Calls `followers` each time, as they are created
+ * later.
+ */
 export const followSession =
   (followers: () => Followers) =>
   ({ user }: IpcEvent<'session:changed'>): void => {

@@ -3,10 +3,10 @@ import type { Clock } from '../../../shared/client/ports.ts';
 import { withTimeout } from '../../../shared/client/timeouts.ts';
 import type { DesktopSession } from '../session/DesktopSession.ts';
 
-/** The windows are gone by then, but this process still turns away whoever starts the client anew. */
+/** The longest delay of the end: the windows are gone, but this process still blocks a new start. */
 const LIMIT_MS = 2_000;
 
-/** Ends the client only when a refresh token that is being traded at this moment is traded and kept. */
+/** Delays the end of the client until a token refresh in progress has stored its new token. */
 export function quitAfterRefresh(
   app: Pick<App, 'on' | 'quit'>,
   session: Pick<DesktopSession, 'isTrading' | 'settled'>,

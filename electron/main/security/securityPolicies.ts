@@ -20,11 +20,14 @@ interface Asking {
 export const mayNavigate = (origin: string, to: { url: string; isMainFrame: boolean }): boolean =>
   to.isMainFrame && originOf(to.url) === origin;
 
-/** Whether contents for somebody else's pages may go there. */
+/** Whether contents for pages of others may navigate there. */
 type MayGo = (to: { url: string; isMainFrame: boolean }) => boolean;
 const lanes = new Map<number, MayGo>();
 
-/** Contents that show somebody else's pages, as a provider's: `mayGo` alone says where they may go, never to ours. */
+/**
+ * Restricts contents that show pages of others, such as a provider's: `mayGo` decides each navigation; our own origin is
+ * never allowed.
+ */
 export function restrictNavigation(contents: WebContents, mayGo: MayGo): void {
   lanes.set(contents.id, mayGo);
   contents.once('destroyed', () => lanes.delete(contents.id));
@@ -43,7 +46,7 @@ export function allowCamera(contents: number, on: boolean): void {
 const isCameraAlone = (permission: string, { mediaTypes, mediaType }: Asking): boolean =>
   permission === 'media' && (mediaTypes ?? [mediaType]).join() === 'video';
 
-/** Default deny for every web contents and session there will ever be, whoever makes them. */
+/** Denies by default for every web contents and session that will be created. */
 export function setupSecurityPolicies(app: App, policies: SecurityPolicies): void {
   app.on('web-contents-created', (_event, contents) => guardContents(contents, policies));
   app.on('session-created', (session) => guardSession(session, policies.origin));

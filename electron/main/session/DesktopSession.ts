@@ -170,7 +170,7 @@ export class DesktopSession implements SessionKeeper {
 
   async #keep(session: Session, refresh: string): Promise<boolean> {
     if (!this.#keychain || !(await this.#isDeviceKept())) return false;
-    // It has ended while that was asked: what is kept now nobody would take away.
+    // The session ended meanwhile: an entry stored now would never be removed.
     if (this.#session !== session) return false;
     return this.#keychain.write(write(KEPT, { user: session.user, refresh }));
   }

@@ -40,7 +40,7 @@ function initOf({ method, headers, body }: WireRequest): RequestInit {
     headers: { Accept: 'application/json', ...json, ...headers },
     ...(body !== null && { body: JSON.stringify(body) }),
     credentials: 'include',
-    // A redirect could carry the bearer to somebody else.
+    // A redirect could carry the bearer token to another host.
     redirect: 'error',
   };
 }

@@ -9,7 +9,7 @@ import type { SignInRequest, ProviderAnswer } from './SignInFlow.ts';
 const HOST = '127.0.0.1';
 /** The system's choice first; where it has none, some of those that nobody is given for good. */
 const ports = (): number[] => [0, ...[1, 2, 3].map(() => randomInt(49_152, 65_535))];
-/** A tab that is loaded again, or comes too late, is told so for this long; then nobody listens any more. */
+/** A tab that is reloaded or late gets a page that says so for this long; then the listener closes. */
 const LINGER_MS = 60_000;
 
 export interface LoopbackListenerParts {
@@ -65,7 +65,7 @@ export class LoopbackListener {
     this.#parts.after(LINGER_MS, () => this.close());
   }
 
-  /** From now on nobody listens. */
+  /** Closes the listener. */
   close(): void {
     this.#isOver = true;
     this.#server.close();

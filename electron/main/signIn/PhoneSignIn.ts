@@ -17,7 +17,7 @@ export interface PhoneParts {
   pause?(ms: number, signal: AbortSignal): Promise<void>;
   /** Where the store is for a telephone. */
   publicUrl: string;
-  /** While a code is shown nobody touches the screen, and its visitor is there all the same. */
+  /** Holds the session while a code is shown: the visitor is there without touching the screen. */
   hold(on: boolean): void;
   tell(view: SignInView | null): void;
 }

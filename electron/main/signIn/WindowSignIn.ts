@@ -12,7 +12,7 @@ export const hasWindow = (provider: Provider): boolean => FAMILY[provider] !== u
 /** A loopback address without a listener: the window's navigation is stopped. The server answers to this machine alone. */
 const RETURN_HOST = '127.0.0.1:65535';
 
-/** Where a window for somebody else's pages wants to go. */
+/** The target of a navigation in a provider's window. */
 interface NavigationRequest {
   url: string;
   isMainFrame: boolean;

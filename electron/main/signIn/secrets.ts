@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Something nobody can guess, fit for an address. */
+/** 256 random bits as base64url. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Compared in a time that says nothing about where they differ. */

@@ -30,7 +30,7 @@ export class KeychainEntry {
   readonly #options: KeychainEntryOptions;
   #keychain: Promise<Keychain> | null = null;
   readonly #queue = new SerialQueue();
-  /** The call that the keychain is busy with, even one that nobody waits for any more. */
+  /** The call that the keychain is busy with, even one that was given up. */
   #underway: Promise<unknown> = Promise.resolve();
   #unanswered = 0;
   #working = true;
@@ -116,7 +116,7 @@ export class KeychainEntry {
 
   async #store(keychain: Keychain, entry: Entry, secret: string): Promise<boolean> {
     await keychain.setPassword(...entry, secret);
-    // Given up on while it was being written: nobody would look after this entry from here on.
+    // Given up during the write: a late entry would never be removed.
     if (!this.#working) await keychain.deletePassword(...entry);
     if ((await keychain.getPassword(...entry)) !== secret) throw new Error('the keychain did not keep the entry');
     return true;

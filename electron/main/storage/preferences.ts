@@ -96,7 +96,7 @@ export function openPreferences(): OpenPreferences {
   );
 }
 
-/** A file that cannot be read, or does not fit, is set aside for whoever wants to look at it. */
+/** Sets an unreadable or invalid file aside, for later inspection. */
 export function openStored(open: () => PreferenceStore, setAside: () => void): OpenPreferences {
   try {
     return { ...forgiving(open()), wereLost: false };

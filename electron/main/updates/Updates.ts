@@ -113,7 +113,7 @@ export class Updates {
     const { promise: failure, reject } = Promise.withResolvers<never>();
     updater.on('error', reject);
     try {
-      // Silent, and started again afterwards: whoever waits for the client waits for no installer's questions.
+      // Silent, and restarted afterwards: the installer must not ask questions.
       updater.quitAndInstall(true, true);
       await withTimeout(failure, INSTALL_LIMIT_MS, this.#parts.clock);
     } finally {

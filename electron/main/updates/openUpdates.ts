@@ -4,7 +4,7 @@ import type { HandlersOf } from '../ipc/answer.ts';
 import type { OpenPreferences } from '../storage/preferences.ts';
 import { type Updater, Updates } from './Updates.ts';
 
-// Written in by electron.vite.config.ts; empty where nobody publishes releases, and then nothing is asked for.
+// Built in by electron.vite.config.ts; empty where no releases are published: then the client never looks for any.
 declare const __UPDATE_URL__: string;
 declare const __UPDATE_KEY__: string;
 

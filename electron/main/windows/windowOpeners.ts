@@ -12,7 +12,7 @@ interface OpenerSetup {
   preloads: string;
   preferences: PreferenceStore;
   language(): Language;
-  /** A page is gone: nobody waits any more for what it asked. */
+  /** Cancels the calls of a page that is gone. */
   abandon(contents: number): void;
 }
 

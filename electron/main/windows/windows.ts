@@ -60,7 +60,7 @@ export interface StoreWindowOptions {
   onPageGone(contents: number): void;
 }
 
-/** A page of the store that nobody sees, to be printed: the same policies, and gone with the one who made it. */
+/** A hidden page of the store, to be printed: the same policies; its creator closes it. */
 export function openHiddenWindow(options: Omit<StoreWindowOptions, 'mode' | 'preferences'>): BrowserWindow {
   const window = new BrowserWindow({
     ...{ show: false, width: INITIAL.width, height: INITIAL.height },

@@ -13,7 +13,7 @@ const UserCode = z.string().check(
 );
 const DeviceCode = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** Why a screen that asks again is not let in: nobody has said yes yet, or somebody has said no. */
+/** Why a polling screen is not signed in: no answer yet, or denied. */
 export const PhoneWait = z.object({ reason: z.enum(['waiting', 'denied']) });
 
 /**
@@ -27,7 +27,7 @@ export const phoneContract = {
   },
   pollPhoneSignIn: { request: z.object({ device_code: DeviceCode }), reply: UserInfo },
   cancelPhoneSignIn: { request: z.object({ device_code: DeviceCode }), reply: Nothing },
-  /** For whoever is signed in on the telephone; code 2: there is no screen with this code, or no longer. */
+  /** For the member who is signed in on the telephone; code 2: no screen has this code, or no longer. */
   readPhoneSignIn: {
     request: z.object({ user_code: UserCode }),
     reply: z.object({ user_code: z.string(), expires_in: z.int() }),

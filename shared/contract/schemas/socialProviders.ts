@@ -5,7 +5,7 @@ export type Provider = (typeof PROVIDERS)[number];
 /** Where a provider's way begins, below `/api/`: a page is sent there, so it is no operation. */
 export const socialStartPath = (provider: Provider): string => `auth/${provider}/start`;
 
-/** Why somebody comes back from a provider without a code. */
+/** Why a person returns from a provider without a code. */
 export const SOCIAL_FAULTS = ['cancelled', 'expired', 'away', 'tooMany'] as const;
 export type SocialFault = (typeof SOCIAL_FAULTS)[number];
 

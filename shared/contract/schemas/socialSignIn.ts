@@ -3,7 +3,7 @@ import { PROVIDERS } from './socialProviders.ts';
 import { atMost, Email, Empty, Idempotent, text, Uuid } from '../wireTypes.ts';
 import { LinkPassword, LoginRequest, UserInfo } from './sessions.ts';
 
-/** Our own one-time code for what a provider has said, and the secret of whoever asked for it (PKCE, RFC 7636). */
+/** Our own one-time code for a provider's answer, and the requester's PKCE verifier (RFC 7636). */
 const Grant = {
   code: z.string().check(z.minLength(1, 'required'), atMost(512)),
   verifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),

@@ -9,7 +9,7 @@ const OperatorConfig = z.object({
   ...StaffSettings.shape,
   hold_max_minutes: z.int().check(z.gte(1), z.lte(120)),
   slide_seconds: z.int().check(z.gte(4), z.lte(60)),
-  /** The configured page that plays while nobody is there; null for the home page. */
+  /** The configured page of the attract phase; null for the home page. */
   attract_page: z.nullable(z.int().check(z.gte(1))),
 });
 type OperatorConfig = z.infer<typeof OperatorConfig>;

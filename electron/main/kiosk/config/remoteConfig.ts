@@ -18,7 +18,7 @@ export const RemoteState = z.object({
   good: z.nullable(Payload),
   /** The one being tried: it is good when the kiosk has rested under it, and bad when a start under it failed. */
   trial: z.nullable(Payload),
-  /** The highest version that was ever taken up; nothing older is, whoever signed it. */
+  /** The highest version that was ever accepted; older ones are rejected even if they are signed. */
   highest: z.int(),
 });
 export type RemoteState = z.infer<typeof RemoteState>;
@@ -77,6 +77,6 @@ function isSigned({ payload, signature }: z.infer<typeof Envelope>, publicKey: s
       verify(null, Buffer.from(payload, 'utf8'), key, Buffer.from(signature, 'base64'))
     );
   } catch {
-    return false; // not a key: nobody's signature can be checked with it
+    return false; // not a key: no signature can be checked with it
   }
 }

@@ -4,7 +4,7 @@ import type { AuditCode } from '../staff/AuditLog.ts';
 import { decideRemedy, type Fault, type FaultHistory, type Remedy } from './recoveryPolicy.ts';
 
 export interface CrashRecoveryParts {
-  /** The clock on the wall, which outlives a run, and the one that only goes forward: nobody sets a heartbeat back. */
+  /** Wall-clock time, comparable between runs, and monotonic time for heartbeats. */
   now(): number;
   monotonic(): number;
   after(ms: number, callback: () => void): () => void;
@@ -20,7 +20,10 @@ export const HEARTBEAT_TIMEOUT_MS = 25_000;
 /** A page needs its time to start at all. */
 export const START_TIMEOUT_MS = 60_000;
 
-/** Sees that the visitor's page lives, and does what the ladder says when it does not. Never a dialog: nobody is there. */
+/**
+ * A watchdog for the visitor's page: on a fault it applies the remedy of `decideRemedy`. Never shows a dialog, as no one
+ * is there to close it.
+ */
 export class CrashRecovery {
   readonly #parts: CrashRecoveryParts;
   #faults: readonly number[] = [];

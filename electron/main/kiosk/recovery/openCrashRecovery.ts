@@ -47,7 +47,7 @@ const remediesOf = (
   },
 });
 
-/** An error that nobody caught would be a dialog, and a kiosk has nobody to close it. */
+/** An uncaught error would show a dialog, which no one closes at a kiosk. */
 function recoverMain(recovery: CrashRecovery): void {
   const recover = (error: unknown): void =>
     recovery.report('main', error instanceof Error ? error.message : 'an unknown error');

@@ -10,7 +10,7 @@ import { readTextFile } from '../config/readTextFile.ts';
 
 const Memory = z.object({
   relaunches: z.array(z.number()),
-  /** A PIN was chosen: a keychain that knows none has lost it, and nobody may choose another. */
+  /** A PIN was chosen: a keychain without one has lost it, and no new one may be chosen. */
   hasPin: z.boolean(),
   attempts: PinAttempts,
   staff: z.nullable(StaffChanges),

@@ -5,7 +5,7 @@ import { secondsUntil } from '../../app/clock.ts';
 export interface KioskTimes {
   idleMs: number;
   warningMs: number;
-  /** A hold that nobody ends is a fault of its own: after this it counts no more. */
+  /** A hold that is never ended is a fault: it expires after this. */
   holdMaxMs: number;
 }
 
@@ -69,7 +69,7 @@ export function transition(state: KioskState, event: KioskEvent, times: KioskTim
   }
 }
 
-/** Until the session ends, in whole seconds; null while nobody is being asked. */
+/** Whole seconds until the session ends; null outside the warning phase. */
 export const secondsLeft = (state: KioskState, now: number, { warningMs }: KioskTimes): number | null =>
   state.phase === 'warning' ? secondsUntil(state.warnedAt + warningMs, now) : null;
 
@@ -84,7 +84,7 @@ function onTick(state: KioskState, { now, idleMs }: { now: number; idleMs: numbe
   if (!isVisited(state)) return stay(state);
   const holds = running(state.holds, now, times.holdMaxMs);
   const isHeld = Object.keys(holds).length > 0;
-  // The system knows of touches that no page of ours has seen; a clock that was set back makes nobody wait longer.
+  // The system knows of touches that no page of ours has seen; a clock that was set back must not extend the wait.
   const quietSince = isHeld ? now : Math.min(now, Math.max(state.quietSince, now - idleMs));
   const next = { ...state, holds, quietSince };
   if (now - quietSince < times.idleMs) return stay({ ...next, phase: 'active' });

@@ -37,7 +37,7 @@ export class PinLock {
     return Math.ceil(retryAfterMs(this.#parts.memory.now.attempts, this.#parts.now()) / 1_000);
   }
 
-  /** Without the keychain nobody comes in: what cannot be checked is not given to whoever stands there. */
+  /** Without the keychain access is denied, as the PIN cannot be checked. */
   async step(): Promise<'setup' | 'pin' | 'shut'> {
     const { keychain, memory } = this.#parts;
     const hash = await keychain.read();

@@ -19,9 +19,9 @@ export interface StaffSessionParts {
   audit(what: AuditCode, detail?: string): void;
 }
 
-/** Staff who walk away leave the panel open for nobody. */
+/** The panel closes after this long without a touch. */
 const STAFF_IDLE_MS = 120_000;
-/** A PIN pad that nobody uses is a visitor's finger in the corner. */
+/** An unused PIN pad was opened by a visitor's touch in the corner: it closes after this. */
 export const PAD_IDLE_MS = 30_000;
 
 /** The staff's side of a kiosk: what they may see and do, and that they have given their PIN for it. */

@@ -3,7 +3,7 @@ import { isBlockedKey } from './blockedKeys.ts';
 
 export interface LockOptions {
   platform: NodeJS.Platform;
-  /** False while the visitor's own windows are to stay: then nobody closes them. */
+  /** False while the visitor's windows must stay open. */
   mayClose(): boolean;
 }
 

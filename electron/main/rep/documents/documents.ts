@@ -61,7 +61,7 @@ async function isMeant({ window, preferences, language }: DocumentParts): Promis
   return response === 0;
 }
 
-/** Answers what the work does, and false for what went wrong: its user is told, and whoever looks after the client. */
+/** Runs the work; on a failure it tells the user, logs a line and answers false. */
 async function orSayFailed(
   window: BrowserWindow,
   { what, message, detail }: Record<'what' | 'message' | 'detail', string>,

@@ -21,7 +21,7 @@ const vite = await createServer({
 });
 
 const pages: Pages = {
-  // Nothing is kept here.
+  // Pages are not cached in development.
   addressOf: (url) => url,
   render: async (request) => {
     const entry = (await vite.ssrLoadModule('/src/entry/server.tsx')) as Pick<Pages, 'render'>;

@@ -7,7 +7,7 @@ export const REPORTS = { vitest: join(cache, 'vitest.json'), playwright: join(ca
 
 export type Kind = 'unit' | 'server' | 'web' | 'desktop';
 
-/** A test, and what came of it. */
+/** A test and its outcome. */
 export interface Ran {
   kind: Kind;
   /** As seen from the project. */
@@ -51,7 +51,7 @@ interface Suite {
   specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
 }
 
-/** A flaky test is a failed one: it is not repeated until it pleases. */
+/** A flaky test counts as failed. */
 const OUTCOMES: Record<string, Ran['outcome']> = { expected: 'passed', unexpected: 'failed', flaky: 'failed' };
 
 /** The journeys of Playwright's last run; null where it left no report. */

@@ -18,7 +18,7 @@ const bins = join(root, 'node_modules/.bin');
 const bin = (name: string): string => join(bins, name);
 const env = {
   ...process.env,
-  // Tools start by `env node`: they shall find ours, not the system's.
+  // Tools start by `env node`, which must find this Node, not the system's.
   PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}`,
 };
 const failedSteps: string[] = [];
@@ -55,8 +55,8 @@ function ensureElectron(): void {
   process.stdout.write(`${why}\n`);
 }
 
-/** The journeys' log stands between a failed test and the end of the output: it is said again where one looks. */
-const sayAgain = (title: string, why: string): boolean =>
+/** Repeats a failure at the end of the output, below the journeys' log. */
+const repeatFailure = (title: string, why: string): boolean =>
   process.stdout.write(`\n✘ ${title}\n${why.slice(0, 2_000).replaceAll(/^/gm, '    ')}\n`);
 
 function runAll(): void {
@@ -77,7 +77,7 @@ function runAll(): void {
   ensureElectron();
   const chosen = process.argv.slice(2);
   step('Journeys', bin('playwright'), ['test', ...chosen]);
-  // Whoever ran a part of the journeys has no whole report to compare with.
+  // A partial run has no complete report to compare with.
   step('Specification', process.execPath, ['scripts/specification.ts', ...(chosen.length === 0 ? ['--ran'] : [])]);
 }
 
@@ -87,7 +87,7 @@ function report(): boolean {
   const [tests, journeys] = [ranUnderVitest() ?? [], ranUnderPlaywright() ?? []];
   for (const { kind, outcome } of [...tests, ...journeys]) counts[kind][outcome] += 1;
   for (const { file, fullName, outcome, why } of tests)
-    if (outcome === 'failed') sayAgain(fullName === '' ? file : `${file}: ${fullName}`, why);
+    if (outcome === 'failed') repeatFailure(fullName === '' ? file : `${file}: ${fullName}`, why);
   const total = none();
   process.stdout.write('\n');
   for (const [kind, count] of Object.entries(counts)) {

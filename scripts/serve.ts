@@ -2,7 +2,7 @@
 import { readSettings, type Settings, StartFailure } from '../server/settings.ts';
 import { run } from './install.mjs';
 
-/** What a demonstration says first. */
+/** The first line of a demonstration's output. */
 const DEMONSTRATION =
   'Demonstration: sample company, demo member, test payments, on this machine only. For a real store: npm run serve';
 

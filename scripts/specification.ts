@@ -71,7 +71,7 @@ function outcomeFaults(file: string, title: string, ran: readonly Ran[]): string
   return found.length > 0 && !mustRunAll ? [] : [`“${title}” did not run`];
 }
 
-/** What the last run says; null where a report is missing. */
+/** The tests of the last run; null where a report is missing. */
 function lastRun(): Ran[] | null {
   const [tests, journeys] = [ranUnderVitest(), ranUnderPlaywright()];
   return tests && journeys && [...tests, ...journeys];

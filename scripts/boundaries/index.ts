@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cruiseSources } from './cruiseSources.ts';
 import { draw, withDrawing } from './drawing.ts';
 
-/** Fewer were not read: the check would pass because it sees nothing. */
+/** The check fails when fewer were read: otherwise it would pass because it sees nothing. */
 const MODULES_MIN = 1_300;
 const IMPORTS_MIN = 6_000;
 

@@ -53,7 +53,7 @@ export const SERVER: Layers = {
   platform: [],
 };
 
-/** What of Node reads and writes files, and the parts of the server that own files. */
+/** Node's modules that read and write files, and the parts of the server that own files. */
 const FILE_SYSTEM = '^(node:)?fs(/promises)?$';
 const FILE_OWNERS =
   '^server/(backup|import|web|platform/(files|database|mail)|modules/(media|staff|company))/|^server/platform/http/localRequests\\.ts$';

@@ -21,7 +21,7 @@ export async function buildIfChanged(
 ): Promise<boolean> {
   const wanted = fingerprint(sources, from, settings);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
-  // What was begun and not finished must not be taken for whole.
+  // An interrupted build must not count as complete.
   rmSync(stamp, { force: true });
   await make();
   writeFileSync(stamp, wanted);

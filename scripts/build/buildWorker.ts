@@ -13,7 +13,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk | undefined>;
 
 const ENTRY = 'index.html';
-/** What has to be there without a network wherever one has been: the forms that are kept until they can be sent. */
+/** Parts of the build that every visitor must have offline: those of the forms that wait to be sent. */
 const PARTS = [
   ENTRY,
   'src/platform/webApiClient.ts',
@@ -24,7 +24,7 @@ const PARTS = [
   'src/pages/cart/route.ts',
   'src/pages/quotationrequest/route.ts',
 ];
-/** What the server writes, too. */
+/** Namespaces of texts that the server uses as well. */
 const SHARED_TEXTS = ['messages', 'units'];
 /** In every language, as nothing can be said without them; and of the page's own what a visitor's pages say. */
 const TEXTS_OF_ALL = ['chrome', 'messages', 'units'];

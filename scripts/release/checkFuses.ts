@@ -6,7 +6,7 @@ import { getConfig } from 'app-builder-lib/out/util/config/config.js';
 
 const root = join(import.meta.dirname, '../..');
 const folder = process.argv[2] ?? join(root, 'release');
-/** How a wire says yes. */
+/** The byte of an enabled fuse. */
 const ON = '1'.charCodeAt(0);
 
 const { electronFuses } = await getConfig(root, 'electron-builder.yml', null);
@@ -20,7 +20,7 @@ process.stdout.write(
   `${clients.length} clients have their ${wanted.length} fuses as electron-builder.yml wants them\n`,
 );
 
-/** What holds the fuses: an app on macOS, elsewhere the executable. */
+/** The file that holds the fuses: an app on macOS, elsewhere the executable. */
 function packedIn(release: string): string[] {
   if (!existsSync(release)) return [];
   return readdirSync(release, { recursive: true, encoding: 'utf8' })

@@ -17,14 +17,14 @@ export interface CatalogueFigures {
 type Query = Record<string, string>;
 interface Questions {
   queries: Query[];
-  /** Nobody has asked for it before: nothing of it is remembered. */
+  /** Asked for the first time, so no cache holds it. */
   isFirst?: boolean;
 }
 
 const CLIENTS = 10;
 const ROUNDS = 4;
 
-/** What shoppers ask a catalogue for, by kind. */
+/** Queries of shoppers, by kind. */
 function questions(rows: number, groups: number[], brands: number[], offered: Query[]): Record<string, Questions> {
   const groupOf = (at: number): string => String(groups[at % groups.length]);
   const brandOf = (at: number): string => JSON.stringify([brands[at % brands.length]]);

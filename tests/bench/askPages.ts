@@ -27,7 +27,7 @@ async function measure(origin: string): Promise<PageFigures> {
   const one = new Agent({ keepAlive: true, maxSockets: 1 });
   const products = await linksIn(one, `${origin}${LISTING}`);
   const addresses = [...products, ...Array.from({ length: 40 }, (_, at) => `${LISTING}?page=${at + 2}`)];
-  // What the first of all pages pays for the whole process is no figure of the others.
+  // The first page pays for the process's start: it is not measured.
   for (const path of ['/', '/brandList', '/category']) await ask(one, origin + path);
   const fresh = await timed(one, origin, addresses, 'made');
   const kept = await timed(one, origin, [...addresses, ...addresses, ...addresses], 'kept');

@@ -36,7 +36,7 @@ const WORDS = [
   ...['凸阵探头', '超声扫描仪', '心电电极', '1.5 MHz', 'convx transducer', 'sterile needle holdr'],
 ];
 
-/** What a shopper's key strokes ask for: beginnings of words and of part numbers, and pieces out of their middle. */
+/** Queries of a shopper who is typing: beginnings and middles of words and of part numbers. */
 export function typed(rows: number): string[] {
   const codes = Array.from({ length: 40 }, (_, at) => codeOf((at * SPREAD) % rows));
   return [

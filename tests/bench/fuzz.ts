@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What is fuzzed, how the test is told to take longer, and how long it may then take. */
+/** The fuzz tests: project, file, and the variable that sets how many runs they make. */
 const LANES = {
   ipc: { project: 'unit', file: 'tests/unit/electron/ipc/fuzz.test.ts', runs: 'FUZZ_RUNS' },
   api: { project: 'server', file: 'tests/server/http/fuzz.test.ts', runs: 'FUZZ_API_RUNS' },

@@ -23,7 +23,7 @@ export interface Pressed {
   milliseconds: number[];
 }
 
-/** What a shopper presses in a store, at full speed and on a processor four times slower. */
+/** Presses of a shopper, measured at full speed and with the processor slowed down fourfold. */
 export async function pressIn(shop: Shop): Promise<Pressed[]> {
   const executablePath = wholeBrowser();
   if (executablePath === null) throw new Error(`No browser here: ${HOW_TO_GET_A_BROWSER}`);

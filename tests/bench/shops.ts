@@ -12,7 +12,7 @@ const shopSchema = z.object({
   selectors: z.object({
     /** Links to products in the listing, ten at least. */
     product: z.string(),
-    /** What says on a page which product it is about. */
+    /** Selector of the element that names the product on its page. */
     heading: z.string(),
     search: z.string().optional(),
     /** A button in the head that opens a menu, and closes it again. */

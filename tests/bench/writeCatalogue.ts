@@ -69,7 +69,7 @@ function rowOf(at: number): string {
   ].join(',');
 }
 
-/** What a shopper might look for by words: every kind with every trait, in four languages. */
+/** Searches by words: every kind with every trait, in four languages. */
 export const wordsOf = (): string[] =>
   KINDS.flatMap(([, ...names]) => TRAITS.flatMap((traits) => names.map((name, at) => `${traits[at]} ${name}`)));
 

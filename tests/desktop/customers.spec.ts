@@ -21,7 +21,7 @@ async function savesPdf({ app }: Desktop) {
         pdf.asked.push(options!.message);
         return Promise.resolve({ response: pdf.response, checkboxChecked: false });
       };
-      // What the window out of sight shows when it is printed.
+      // The hidden window's page at the time it is printed.
       client.on('browser-window-created', (_event, { webContents }) => {
         const print = webContents.printToPDF.bind(webContents);
         webContents.printToPDF = async (options) => {

@@ -37,7 +37,7 @@ async function writeChinese(page: Page): Promise<void> {
   await expect(search).toHaveValue(/^超声[^a-z]+$/);
 }
 
-/** What shows the store: its contents, and its process as the system counts them (0 where that is not told). */
+/** The ids of the store's web contents and of their process (0 where the system does not tell it). */
 const rendererOf = ({ app }: Desktop): Promise<{ contents: number; pid: number }> =>
   app.evaluate(({ BrowserWindow }) => {
     const { webContents } = BrowserWindow.getAllWindows()[0]!;
@@ -96,7 +96,7 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   await expect(search).toHaveValue('ñ');
   expect((await search.boundingBox())!.y).toBeLessThan((await keys.boundingBox())!.y);
   await shot(page, 'keyboard-es');
-  // Whatever is suggested can be brought above the keys, on a page as large as a full HD screen has it.
+  // Every suggestion can be scrolled above the keys, on a page of a full HD screen's size.
   const [width, height] = await page.evaluate(() => [innerWidth, innerHeight] as const);
   await page.setViewportSize({ width: 1440, height: 810 });
   await press(t('kiosk:keyboard.back'));

@@ -15,11 +15,11 @@ const isCovered = (each: Locator): Promise<boolean> =>
   });
 
 test('every touch target at a kiosk is as large as a fingertip, on every kind of screen', async ({ launch }) => {
-  // Nobody touches anything meanwhile.
+  // Without a touch meanwhile.
   const desktop = await launch({ kiosk: { ...HALL, idle_seconds: 3_600 } });
   const { page } = desktop;
   await beginVisit(page, 'en');
-  // What is made of the same parts as another need not be measured again.
+  // Elements made of the same parts are measured once.
   for (const [name, { pathIn }] of Object.entries(SCREENS).filter(([, screen]) => !screen.isPhoneEnough)) {
     const path = await pathIn('en');
     const before = await page.title();
@@ -39,14 +39,14 @@ test('a page is larger than at a desk, and whatever stands at its foot is within
   const { app, page } = desktop;
   const [zoom, shorter] = await app.evaluate(({ BrowserWindow, screen }) => {
     const { width, height } = screen.getPrimaryDisplay().bounds;
-    // Somebody turns the wheel with Ctrl held.
+    // The wheel is turned with Ctrl held.
     for (const { webContents } of BrowserWindow.getAllWindows()) webContents.emit('zoom-changed', {}, 'out');
     const zooms = BrowserWindow.getAllWindows().map(({ webContents }) => webContents.getZoomFactor());
     return [Math.max(...zooms), Math.min(width, height)] as const;
   });
   expect(zoom).toBeCloseTo(Math.max(1, shorter / 810), 2);
   await beginVisit(page, 'en');
-  // What a page has of a full HD screen then; the test's own screen may know nothing of zoom.
+  // The size of a page on a full HD screen at that zoom; the test's own screen may not support zoom.
   await page.setViewportSize({ width: 1440, height: 810 });
   const product = await goods.plain();
   await goTo(page, pathOf(product));
@@ -62,7 +62,7 @@ test('a page is larger than at a desk, and whatever stands at its foot is within
     .first()
     .click();
   const said = page.getByRole('region', { name: t('chrome:notices.label') });
-  // Whoever points at it keeps it there.
+  // Pointing at it keeps it open.
   await said.getByText(nameOf(product)).hover();
   await page.evaluate(() => scrollTo(0, 900));
   const atTheFoot = [

@@ -16,7 +16,7 @@ const test = base.extend<{ lent: SharedDesktop }>({
 
 const storeOf = ({ page }: Desktop): Store => new Store(page, { client: 'electron', layout: 'desktop' });
 
-/** Nothing lies there for a page to read, and a page finds nobody and nothing. */
+/** Expects a page without a session that scripts could read, and without a member's data. */
 async function expectNothing(store: Store): Promise<void> {
   const { page } = store;
   const lying = await page.evaluate(async () => ({

@@ -69,7 +69,7 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   ).not.toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Products', exact: true }).getByRole('link').first()).toBeVisible();
 
-  // What is not kept says so; what is there is shown anew when the store answers again.
+  // A page that is not kept says so; a kept one is refreshed when the store answers again.
   await page.goto(new URL('/article', page.url()).href);
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
   // The new page has heard that it has no network: only to such a one it comes back.

@@ -37,7 +37,7 @@ test('changes that a rep makes offline survive a kill, stay theirs alone, and re
   const list = page.getByRole('dialog', { name: 'Waiting to be sent' });
   await expect(list.getByRole('listitem')).toContainText([nameOf(product), product.code]);
 
-  // Whatever is cleared of the window, what waits is not kept there.
+  // The outbox is not kept in the window: clearing its storage does not lose it.
   await first.app.evaluate(async ({ session: { defaultSession } }) => {
     await Promise.all([defaultSession.clearStorageData(), defaultSession.clearCache(), defaultSession.clearData()]);
   });

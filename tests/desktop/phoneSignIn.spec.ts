@@ -23,7 +23,7 @@ async function comeToSignIn(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: t('account:phone.button') }).click();
   await expect(page.getByRole('img', { name: t('kiosk:phone.code') })).toBeVisible();
 }
-/** What the square on the screen says, and the letters below it. */
+/** The content of the QR code on the screen, and the code below it. */
 async function shownOn(page: Page): Promise<{ url: string; code: string }> {
   const view = await page.evaluate(() => window.desktop!.signIn.read());
   if (view?.at !== 'phone') throw new Error('no code is shown');

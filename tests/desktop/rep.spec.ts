@@ -20,7 +20,7 @@ const historyPath = ({ app }: Desktop): Promise<string> =>
     return new URL(navigationHistory.getAllEntries()[navigationHistory.getActiveIndex()]!.url).pathname;
   });
 
-/** What a file begins with, as far as it is written by now. */
+/** The first bytes of a file, as far as they are written by now. */
 const beginningOf = (file: string): string => (existsSync(file) ? readFileSync(file).subarray(0, 5).toString() : '');
 
 test('the menu speaks the page’s language, leads through the store, zooms and is remembered', async ({
@@ -34,7 +34,8 @@ test('the menu speaks the page’s language, leads through the store, zooms and 
   await expect(first.page).toHaveURL(/\/cart$/);
   await expect.poll(() => path(first)).toBe('/cart');
   await expect.poll(() => historyPath(first)).toBe('/cart');
-  // Whoever goes back has seen the page. Chosen within a moment of the last step it was lost now and then: why is not known.
+  // Waits for the page, as a user does before going back. Within a moment of the last step Back was sometimes lost: the
+  // cause is unknown.
   await expect(first.page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await chooseInMenu(first, 'back');
   await expect.poll(() => path(first)).toBe('/');

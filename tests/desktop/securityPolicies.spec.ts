@@ -10,7 +10,7 @@ let page: Page;
 test.beforeAll(async () => {
   desktop = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET });
   page = desktop.page;
-  // What leaves the client is caught at the last step: the system's browser stays shut.
+  // Calls to the system's browser are caught, so that none opens.
   await desktop.app.evaluate(({ dialog, shell }) => {
     const opened: string[] = [];
     Object.assign(globalThis, { opened });

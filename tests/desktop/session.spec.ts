@@ -141,14 +141,14 @@ test.describe('with the system’s keychain', () => {
     expect(await whoIsThere(second.page)).toBeNull();
     await logIn(second.page, member);
     await expect(second.page.getByText('You are signed in until this app is closed')).toBeVisible();
-    // What reads from the disk still does, and so does what asks the API.
+    // Reads from the disk still work, and so do API calls.
     await storeOf(second).open('/cart');
     expect(await whoIsThere(second.page)).toBe(member.nickName);
     await second.close();
     service.goOn();
     const third = await launch({ bus: service.bus });
     expect(await whoIsThere(third.page)).toBe(member.nickName);
-    // Nothing was lost and nothing came beside: what was kept is renewed by the key that it is bound to.
+    // The stored session is unchanged: it is renewed with the key that it is bound to.
     const answer = await third.page.evaluate(() => window.desktop!.call({ id: 2, name: 'readCart', payload: {} }));
     expect(answer).toMatchObject({ ok: true });
     await third.close();

@@ -24,7 +24,7 @@ test.beforeEach(async ({ launch }) => {
 test.afterEach(() => desktop.close());
 
 const storeOf = ({ page }: Desktop): Store => new Store(page, { client: 'electron', layout: 'desktop' });
-/** What the stand-in for the system's opener is asked and told. */
+/** The stand-in for the system's opener: addresses it was asked to open, and whether a browser is there. */
 interface Opener {
   browser: { opened: string[]; isThere: boolean };
 }

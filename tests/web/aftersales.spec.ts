@@ -49,7 +49,7 @@ test('a member sends a broken product back, with photographs, and loses nothing 
   await main.getByRole('link', { name: 'Request a return or exchange' }).click();
   await expect(main.getByRole('combobox', { name: 'Order' })).toHaveValue(String(order));
 
-  // What is wrong is said where it is wrong, and the first of it has the focus.
+  // Each invalid field has its message, and the first has the focus.
   await main.getByRole('button', { name: 'Send request' }).click();
   await expect(main.getByText('Please choose a return or an exchange')).toBeVisible();
   await expect(main.getByRole('radio', { name: /^Return/ })).toBeFocused();

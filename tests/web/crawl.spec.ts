@@ -62,7 +62,7 @@ async function productAddresses(): Promise<Set<string>> {
   return addresses;
 }
 
-/** What the catalogue and the editors have, and no crawl may miss. */
+/** Pages of the catalogue and the editors that every crawl must reach. */
 async function expectedPaths(): Promise<string[]> {
   const below = (groups: readonly GroupNode[]): string[] =>
     groups.flatMap((group) => [paths.group(group), ...below(group.child_set)]);
@@ -90,7 +90,7 @@ function faultsOf(page: CrawledPage, language: Language): string[] {
   const foreign = untranslated([page.title, ...page.headings], language);
   if (foreign.length > 0) faults.push(`says ${foreign.join(' | ')}`);
   if (page.lostAnchors.length > 0) faults.push(`leads to no part of itself: ${page.lostAnchors.join(' ')}`);
-  // Whoever has a canonical address is reached by it; a list's filters and order make no page of their own.
+  // A page is known by its canonical address; filters and orders of a list are no pages of their own.
   const own = page.canonical.replace(TEST_ORIGIN, '');
   const isFiltered = /[?&](?!page=|pageId=)/.test(page.path);
   // The navigation names a configured page (S2.5), and search engines know it by its shortest address.
@@ -192,7 +192,7 @@ async function follow({ page }: Store, kind: RegExp, language: Language): Promis
 const titleServed = async (store: Store, address: string): Promise<string> =>
   /<title[^>]*>([^<]*)</.exec(await (await store.page.request.get(TEST_ORIGIN + address)).text())?.[1] ?? '';
 
-// What a page is called is written once, for the server and for whoever clicks; addresses are with a prefix and without.
+// Pages have one title, rendered by the server or after a click; addresses have a language prefix or none.
 for (const language of ['en', 'ru'] as const) {
   test(`one of each kind of page, come to by clicking in ${language}, is what the server would have sent @web`, async ({
     store,

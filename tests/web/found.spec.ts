@@ -7,7 +7,7 @@ import { expect, test } from '../support/drivers/Store.ts';
 import { structuredFaults } from '../support/checks/structuredData.ts';
 import { TEST_ORIGIN } from '../support/servers/testStore.ts';
 
-// What search engines are told, read as they read it: over plain HTTP, from the maps on.
+// Reads the store as search engines do: over plain HTTP, beginning with the sitemaps.
 
 /** Of the addresses of a map some are opened: the first, the last and what lies evenly between them. */
 const OPENED: Record<string, number> = { pages: 99, groups: 4, brands: 2, products: 5, articles: 3 };

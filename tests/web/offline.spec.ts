@@ -28,7 +28,7 @@ async function open(store: Store, path: string): Promise<void> {
   await store.alive();
 }
 
-/** What the browser has of the store, by the names of its files. */
+/** The store's files that the browser has cached, by name. */
 const kept = (page: Page, name: string): Promise<string> =>
   page.evaluate(
     async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => decodeURIComponent(url)).join('\n'),

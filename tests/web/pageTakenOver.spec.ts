@@ -7,7 +7,7 @@ import { TEST_ORIGIN } from '../support/servers/testStore.ts';
 
 test.use(WITH_PICTURES);
 
-// What a browser makes of a page that it was sent: taken over as it stands, and walled against what is not ours.
+// Hydration of the server's page in a browser, and its protection against injected content.
 const { userAgent: PHONE } = devices['iPhone 15'];
 
 test.describe('a page taken over by the browser', () => {

@@ -9,7 +9,7 @@ import { ProductionStore } from '../support/servers/ProductionStore.ts';
 import { OTHER_VISITOR_SCREENS, SCREENS } from '../support/fixtures/screens.ts';
 import { expect, test } from '../support/drivers/Store.ts';
 
-/** What only a demonstration may say or show, in the four languages. */
+/** Texts that only a demonstration may show, in the four languages. */
 const DEMONSTRATION = [
   /\b(?:credit|debit|payment|test) cards?\b|\bcard number|\bby card\b|security code/i,
   /tarjeta de (?:crédito|débito|prueba)|número de tarjeta|con tarjeta|código de seguridad/i,

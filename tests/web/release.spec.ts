@@ -27,7 +27,7 @@ test('a release in the middle of a visit: the page goes on, offers it, asks befo
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
     way.leadTo((await coming).port);
 
-    // What this page has not loaded yet is answered by its successor.
+    // Files that this page has not loaded yet are served by the new release.
     const parts: [number, string][] = [];
     page.on('response', (answer) => void (/\/assets\/.*\.js$/.test(answer.url()) && parts.push([answer.status(), answer.url()]))); // prettier-ignore
     await page.getByRole('link', { name: 'Create an account', exact: true }).click();

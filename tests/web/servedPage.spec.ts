@@ -3,7 +3,7 @@ import { LANGUAGES, withLanguage } from '../../shared/text/languages.ts';
 import { expect, test } from '../support/drivers/Store.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
 
-// What the server answers before any script runs: the traps of server rendering, each with a case of its own.
+// Pages of the server before any script runs: a test for each pitfall of server rendering.
 const PHONE = devices['iPhone 15'].userAgent;
 
 async function firstProductPath(request: APIRequestContext, prefix = ''): Promise<string> {

@@ -95,7 +95,7 @@ test('a member’s address at Facebook leads to their account, by its password; 
   await expect(store.heading('Linked accounts')).toBeVisible();
   await expect(button(store, 'Unlink Google')).toBeVisible();
 
-  // Nobody else's account takes it.
+  // It cannot be linked to another account.
   const other = await newMember();
   await signOut(store);
   await store.signIn(other);
@@ -111,7 +111,7 @@ test('a sign-in that this page did not begin signs nobody in, and every dead end
   await store.open('/login');
   await button(store, 'Continue with Google').click();
   await isThere(store, 'google');
-  // Somebody else's state, as in a link that was sent to the visitor.
+  // Another visitor's state, as in a link that was sent to this one.
   await store.open('/login/welcomePage#provider=google&code=stolen&state=of-somebody-else');
   await expect(store.heading('This sign-in was not begun here')).toBeVisible();
   expect(new URL(store.page.url()).hash).toBe('');

@@ -13,7 +13,7 @@ const FIRST_VIEWS = {
   '/product/searchPage?keyWord=gel': 166.4,
 };
 
-/** What the build wrote beside a file; one too small to be compressed goes as it is. */
+/** The compressed file beside a built one; the file itself where it is too small to be compressed. */
 const weightOf = (path: string): number => {
   const file = join(dist, path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1000;

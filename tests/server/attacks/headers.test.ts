@@ -13,14 +13,14 @@ import { rawGet } from '../../support/checks/rawGet.ts';
 
 const VISIT = { accept: 'text/html' };
 
-/** What a browser heeds at documents alone. */
+/** Headers that browsers read of documents alone. */
 const OF_DOCUMENTS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
-/** What every answer tells a browser, by the name of its header. */
+/** Headers of every response. */
 const ALWAYS = {
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',

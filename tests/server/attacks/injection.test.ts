@@ -22,7 +22,7 @@ const DIST = join(import.meta.dirname, '../../../dist');
 const EVIL = `"'></script></title></style><img src=x onerror=alert(1)><svg onload=alert(2)>\${alert(3)}{{alert(4)}}]]><!--`;
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** What of a page would run, load or lead elsewhere though only a text was meant. */
+/** Parts of a page that would run, load or navigate although only a text was meant. */
 function intruders(html: string): string[] {
   const { document } = new JSDOM(html).window;
   return [...document.querySelectorAll('*')].flatMap((element) => [

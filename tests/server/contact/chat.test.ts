@@ -124,7 +124,7 @@ onEveryServer('the live chat', (store, database) => {
     expect(history).toMatchObject({ isOpen: false });
     line.send({ type: 'say', key: randomUUID(), text: 'Anybody there?' });
     await line.hear('message', isFrom('system'));
-    // Who comes to work later finds the question, not our own answer to it.
+    // Staff who connect later see the question, not the automatic answer.
     const house = await open('/dev/chat/line');
     const { conversations } = await house.hear('conversations');
     expect((conversations as unknown[])[0]).toMatchObject({ unread: 1, last: 'Anybody there?' });

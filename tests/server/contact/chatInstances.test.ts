@@ -74,7 +74,7 @@ onEveryServer('the live chat of several instances', (store, database) => {
     await house.hear('typing');
     line.send({ type: 'read', id: (answer['message'] as { id: number }).id });
     await house.hear('marks');
-    // Somebody is in: nobody was put off with the promise, and nothing came twice.
+    // Staff are connected: no visitor got the automatic answer, and no message came twice.
     const messages = (await enter(there, visitor)).history['messages'] as { from: string }[];
     expect(messages.map(({ from }) => from)).toEqual(['visitor', 'staff']);
     house.close();

@@ -13,7 +13,7 @@ import { importText } from '../../support/fixtures/importText.ts';
 const MIGRATIONS = 'server/platform/database/migrations';
 const MEMBER = '00000000-0000-4000-8000-000000000001';
 
-/** What an order or a quotation keeps of a variant. */
+/** A variant as an order or a quotation stores it. */
 function snapshot(id: number, code: string, product: string, maker: string) {
   const item = { id: id - 7, code: product, product_name: product, seo_title_str: 'p', condition: 'new', stock: 3 };
   const group = { id: 4, group_name: 'Things', seo_key: 'things' };

@@ -196,7 +196,7 @@ const registrationOf = ({ public_key = '', proof = '', platform = '' }: Record<s
   platform,
 });
 
-/** What a browser keeps its key in. */
+/** A browser's store for its key, in memory. */
 function memoryStore() {
   let kept: CryptoKeyPair | null = null;
   return {

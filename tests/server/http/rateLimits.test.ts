@@ -48,7 +48,7 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-  // What a socket for both calls the same visitor.
+  // The same visitor's address as a dual-stack socket reports it.
   ['::ffff:192.0.2.7', '192.0.2.7'],
   // As some proxies write, whose next connection has another port.
   ['192.0.2.7:51234', '192.0.2.7'],

@@ -239,7 +239,7 @@ onEveryDatabase('goods that an import no longer names', (database) => {
     }
   }
 
-  /** What everything that a member has names now; of an order and a quotation, by their own record and by the catalogue. */
+  /** The variants that a member's data name now; of orders and quotations, by their own record and by the catalogue. */
   async function namesOf(member: Shopper): Promise<Map<string, string>> {
     const { services, id } = member;
     const names = new Map<string, string>();

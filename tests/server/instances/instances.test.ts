@@ -156,7 +156,7 @@ onPostgres('two instances behind a proxy', (database) => {
     expect(failures).toEqual([]);
   });
 
-  /** What a shopper sends at the end of a checkout. */
+  /** The payload at the end of a checkout. */
   const checkout = async (member: Member) => {
     const lines = [{ sku_id: PRICED.sku, quantity: 1 }];
     const { charge } = await member.call('quoteOrder', { lines });

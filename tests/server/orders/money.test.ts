@@ -90,7 +90,7 @@ onEveryServer('no path of operations', (store, database) => {
     for (const { charge, lines, is_paid, id } of orders) {
       expect(lines.reduce((sum, line) => sum + line.line_total, 0)).toBe(charge.subtotal);
       expect(charge.subtotal + charge.shipping - charge.coupon_discount - charge.points_discount).toBe(charge.total);
-      // What is paid was paid once, what is not was not, and what was given back is not kept.
+      // Paid orders were charged once, unpaid ones not at all, and refunded money is not kept.
       const got = await sums(sql`select sum(amount) from payments where order_id = ${id} and state = 'succeeded'`);
       expect(got).toBe(is_paid ? charge.total : 0);
       const held = await sums(sql`

@@ -16,7 +16,7 @@ onEveryServer('a payment', (store, database) => {
     ({ id } = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] }));
   });
 
-  /** What the provider holds for the order. */
+  /** The charges that the provider holds for the order. */
   const taken = async (): Promise<string[]> => {
     const { rows } = await db().execute<{ state: string }>(
       sql`select c.state from test_charges c join payments p on p.id = c.payment_id where p.order_id = ${id} order by p.id`,

@@ -69,7 +69,7 @@ onEveryServer('an answered quotation', (store, database) => {
     expect(actions).toEqual(['write', 'repeat']);
     const made = await ana.read(order!.id);
     expect(made).toMatchObject({ inquiry: { id }, charge: { subtotal: 50_000, total: 54_500 } });
-    // What was not there is not put back.
+    // Pieces that were not in stock are not put back.
     await ana.change('cancelOrder', order!.id);
     const { rows } = await database().opened.db.execute<{ stock: number }>(sql`select stock from skus`);
     expect(rows.every(({ stock }) => stock === 1)).toBe(true);

@@ -12,7 +12,7 @@ import { onEveryServer } from '../../support/servers/ServerStore.ts';
 const CODES = ['ФЫ-100', 'ЦЖ-100', '国械注准20193070123', 'Probe-7'];
 const PARCEL = '包裹-4711';
 
-/** What the rows say about their numbers, without when they were written. */
+/** The part numbers of the rows, without the time of writing. */
 async function keysIn(db: Database): Promise<unknown> {
   const { rows } = await db.execute(sql`
     select id, code_key, search::text as search from products union all select id, code_key, '' from skus

@@ -1,6 +1,6 @@
 import type { Match } from '../../../shared/contract/schemas/catalogue.ts';
 
-/** What a shopper types, the part number of the product that must come first, and why it does. */
+/** A shopper's query, the part number of the product that must come first, and why it does. */
 export const queries: [typed: string, first: string, kind: Match['kind']][] = [
   // A whole part number, of a product or of a variant.
   ['VX2-8N1', 'VX2-8N1', 'exact'],
@@ -62,7 +62,7 @@ export const queries: [typed: string, first: string, kind: Match['kind']][] = [
   ['(01) 02000000100029 (17) 271231 (10) A-7', 'FW 90-024-SC', 'exact'],
   ['0102000000100029172712311007', 'FW 90-024-SC', 'exact'],
   [']d20102000000100029\u001d10A7', 'FW 90-024-SC', 'exact'],
-  // What comes along out of a PDF or a chat: soft hyphens and widthless blanks, which nobody sees, hard blanks, other dashes.
+  // Characters pasted from a PDF or a chat: invisible soft hyphens and zero-width spaces, no-break spaces, other dashes.
   ['CX\u00ad55/5T', 'CX55/5T', 'exact'],
   ['\ufeffCX55/5T\u200b', 'CX55/5T', 'exact'],
   ['\u200e(01)02000000100029\u200e', 'FW 90-024-SC', 'exact'],

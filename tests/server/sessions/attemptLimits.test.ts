@@ -97,7 +97,7 @@ onEveryServer('attempts at an account', (store, database) => {
       expect(await logIn(email, password, { device })).toMatchObject(good);
       expect(await askCode(email, { device })).toMatchObject(good);
       expect(await tryCode(email, await store().codeFor(email), { device })).toMatchObject(good);
-      // Whoever reads the mailbox is the member: with the new password the delays are gone for every source.
+      // Only the member reads the mailbox: with the new password the delays are gone for every source.
       expect(await logIn(email, NEW)).toMatchObject(good);
       expect(await tryCode(email, await store().services.passwordCodes.issue(email))).toMatchObject(good);
     });

@@ -112,7 +112,7 @@ onEveryServer('a password that is replaced', (store, database) => {
       expect(await reset()).toMatchObject({ code: 0 });
     });
     const isFirst = (): boolean => replace.mock.calls.length === 0;
-    // What forgets wrong passwords comes right behind the right one: at a sign-in, and at a change of password.
+    // Wrong passwords are forgotten right after the right one: at a sign-in, and at a change of password.
     const [clearAttempts, clearLimit] = [attempts.clear.bind(attempts), limits.clear.bind(limits)];
     vi.spyOn(attempts, 'clear').mockImplementation(async (...which) => {
       await clearAttempts(...which);

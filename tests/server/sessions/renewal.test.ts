@@ -10,7 +10,7 @@ import { onEveryServer } from '../../support/servers/ServerStore.ts';
 const DAY_SECONDS = 24 * 3600;
 const RUNS = 20;
 
-/** What a client, its network, or somebody who copied its tokens may do next. */
+/** The next step of a client, its network, or a thief who copied its tokens. */
 const step = fc.oneof(
   fc.record({ does: fc.constant('renew' as const), at: fc.nat(1), answer: fc.constantFrom('comes', 'is lost') }),
   fc.record({ does: fc.constant('renew twice at once' as const) }),
@@ -152,7 +152,7 @@ onEveryServer('a renewal', (store, database) => {
   });
 });
 
-/** What every request with an access token does. */
+/** Makes a request with an access token. */
 async function call(at: SessionRepository, access: string, device: string) {
   const session = await at.readSession(access, device);
   expect(await at.noteUse(session)).toBe(true);

@@ -6,7 +6,7 @@ import { onEveryServer } from '../../support/servers/ServerStore.ts';
 onEveryServer('signing in at a screen by phone', (store, database) => {
   const begin = () => store().good('beginPhoneSignIn', {});
   const poll = (device_code: string) => store().ask('pollPhoneSignIn', { device_code });
-  /** Nobody waits for three seconds in a test. */
+  /** Skips the three seconds between two polls. */
   const later = () => database().opened.db.execute(sql`update phone_sign_ins set asked_at = null`);
   const answer = (user_code: string, approved: boolean, access: string) =>
     store().ask('answerPhoneSignIn', { user_code, approved }, { access });

@@ -9,7 +9,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 const DESK = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-/** What a page is told of the tool, and what it may run. */
+/** The page's element for the tool, and its content policy. */
 async function shownTo(userAgent: string, NODE_ENV: string) {
   const told: boolean[] = [];
   const pages: Pages = {

@@ -17,7 +17,7 @@ export interface Change {
   text?: string;
   signature?: string;
   isResting?: () => boolean;
-  /** What the run before has left. */
+  /** The update that the run before has stored. */
   kept?: KeptUpdate | null;
   canWrite?: boolean;
 }

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/platform/database/Database.ts';
 import { fillDatabase } from '../fakes/fullDatabase.ts';
 
-/** What comes and goes with every request, or is another's by its nature: sessions, tries, the kept answers themselves. */
+/** Tables that change with every request: sessions, attempts, the stored replies themselves. */
 const NOT_MEANT = ['idempotent_replies', 'rate_windows', 'refresh_tokens', 'secrets'];
 const TABLES = sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
 
-/** Whoever does the work dies after its commit and before its answer is kept; nobody waits until that is believed. */
+/** Simulates a process that dies after its commit and before its reply is stored, without waiting until its claim expires. */
 export async function crashAfterCommit<Answer>(db: Database, ask: () => Promise<Answer>): Promise<Answer> {
   const makeRoom = await fillDatabase(db, {
     only: { table: 'idempotent_replies', on: 'update', when: 'new.reply is not null' },

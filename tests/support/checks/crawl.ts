@@ -1,6 +1,6 @@
 import { TEST_ORIGIN } from '../servers/testStore.ts';
 
-/** What one answer of the server says of itself, before any script runs. */
+/** A page of the server as it is before any script runs. */
 export interface CrawledPage {
   path: string;
   status: number;

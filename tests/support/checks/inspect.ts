@@ -5,7 +5,7 @@ import { namespacesOf } from '../fixtures/texts.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-// What happens to lie under a bar that stays in view comes out from under it by scrolling.
+// Elements under a fixed bar can be scrolled out from under it.
 const IS_UNDER_A_BAR = /^target-size: .*partially obscured/;
 
 /** Until all that moves or changes its colour has come to its end. */
@@ -20,7 +20,7 @@ export async function still(page: Page): Promise<void> {
   );
 }
 
-/** What axe finds on the page as it stands, in one line each. */
+/** The violations that axe finds on the page, one line each. */
 export async function accessibilityFaults(
   page: Page,
   about: 'everything' | 'colours' | 'all but colours' = 'everything',
@@ -158,7 +158,7 @@ type Layout = 'desktop' | 'mobile';
 /** On a phone words fit worst, and all languages are seen there; a desk has more room for the same, and is seen with the longest. */
 export const languagesOn = (layout: Layout): readonly Language[] => (layout === 'mobile' ? LANGUAGES : ['ru']);
 
-/** What a language can spoil is a text or a size: roles and colours are the same in all, and looked at in the first. */
+/** Languages differ in texts and sizes: roles and colours are the same in all, and checked in the first alone. */
 export const showsRoles = (language: Language, layout: Layout): boolean => language === languagesOn(layout)[0];
 
 /** All that must be true of a page in a language, at the width it has. */

@@ -3,7 +3,7 @@ import { routeOf } from '../../../shared/contract/routes.ts';
 import { sign } from '../../../shared/signing/requestSignature.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../servers/testStore.ts';
 
-/** What the API answers to a refresh token that is presented without the key it is bound to. */
+/** The API's code for a refresh token that is sent without the key it is bound to. */
 export async function refreshWithoutKey(refresh: string): Promise<number> {
   const tm = Date.now();
   const body = JSON.stringify({ refresh, tm, sign: sign({ refresh }, tm, TEST_SECRET) });

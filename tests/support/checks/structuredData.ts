@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-// What schema.org and the search engines ask of each kind that the store speaks of; strict, so that nothing slips in.
+// The fields that schema.org and search engines require of each type in use; strict, so that unknown fields fail.
 const Url = z.url();
 const Text = z.string().check(z.minLength(1));
 const Language = z.enum(['en', 'es', 'ru', 'zh-Hans']);
@@ -136,7 +136,7 @@ const Article = z.strictObject({
 
 const Things = z.discriminatedUnion('@type', [BreadcrumbList, Organization, WebSite, Product, ProductGroup, Article]);
 
-/** What is wrong with a block of structured data; empty where nothing is. */
+/** The faults of a block of structured data; empty where there are none. */
 export function structuredFaults(thing: unknown): string[] {
   const parsed = Things.safeParse(thing);
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

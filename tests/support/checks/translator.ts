@@ -32,7 +32,7 @@ export function translatePage(): () => void {
   return () => observer.disconnect();
 }
 
-/** What a page says, without what differs from one visit to the next. Runs in the page. */
+/** The text of a page, without the parts that differ between visits. Runs in the page. */
 export function textOfPage(): string {
   const root = document.getElementById('root')!.cloneNode(true) as HTMLElement;
   for (const each of root.querySelectorAll('[role=timer], time, script, style')) each.remove();

@@ -42,7 +42,7 @@ export class ProviderVisit {
     return Object.fromEntries(new URLSearchParams(landing.hash.slice(1)));
   }
 
-  /** What signs in with what was told. */
+  /** Visits the provider and returns the grant: its code and the verifier of the challenge. */
   async grantOf(who: Record<string, string>): Promise<{ code: string; verifier: string }> {
     return { code: (await this.go(who))['code']!, verifier: this.verifier };
   }

@@ -41,7 +41,7 @@ function leaveCatalogue(profile: string): void {
   writeFileSync(join(profile, serverFile('catalogue', TEST_ORIGIN, '.ndjson')), lines.join(''));
 }
 
-/** What cannot be taken back of a page, or is not. */
+/** Methods of a page whose effects cannot be undone, or are not. */
 const LASTING = [
   'addInitScript',
   'clock',
@@ -85,7 +85,7 @@ async function endSession({ page }: Desktop): Promise<void> {
   if (user) throw new Error('Somebody is still signed in');
 }
 
-/** What pages have kept goes while none is there that would keep it again: only a document whose scripts do not run. */
+/** Clears the pages' storage from a document whose scripts do not run, so that no page writes it again. */
 async function clear({ app, page }: Desktop): Promise<void> {
   const scripts = await page.context().newCDPSession(page);
   await scripts.send('Emulation.setScriptExecutionDisabled', { value: true });

@@ -8,7 +8,7 @@ import { TEST_ORIGIN } from '../servers/testStore.ts';
 import { type Texts, textsOf } from '../fixtures/texts.ts';
 
 export interface StoreOptions {
-  /** What carries the storefront. */
+  /** The program that shows the storefront. */
   client: 'browser' | 'electron';
   layout: 'desktop' | 'mobile';
 }
@@ -18,7 +18,7 @@ export class Store {
   readonly page: Page;
   readonly client: StoreOptions['client'];
   readonly layout: StoreOptions['layout'];
-  /** What the console may say in this journey, because the journey itself breaks something. */
+  /** Console messages that this journey causes on purpose. */
   readonly forgiven: RegExp[] = [];
 
   constructor(page: Page, { client, layout }: StoreOptions) {
@@ -97,7 +97,7 @@ export class Store {
   }
 }
 
-/** What a browser says of pictures that a page has it fetch beforehand, where it may show none. */
+/** A browser's warning about preloaded pictures that the page does not show. */
 const PICTURE_IN_VAIN = [
   /because image loading is disabled/,
   /\.(avif|png) was preloaded using link preload but not used/,
@@ -105,7 +105,7 @@ const PICTURE_IN_VAIN = [
 
 interface Fixtures {
   store: Store;
-  /** What the page wrote to its console as an error or warning, and what it threw: empty at the end of every journey. */
+  /** Errors and warnings of the page's console, and uncaught exceptions: empty at the end of every journey. */
   complaints: string[];
   /** Comes before everything that starts a client, and skips the test where there is none. */
   startable: void;
@@ -162,7 +162,7 @@ export const WITH_PICTURES: Parameters<typeof test.use>[0] = {
 /** Writes down what a page complains of. */
 export function listen(page: Page, complaints: string[]): void {
   page.on('console', (line) => {
-    // What Playwright says itself, where it keeps the store's worker out.
+    // Playwright's own message where it blocks the service worker.
     if (line.text() === 'Service Worker registration blocked by Playwright') return;
     if (line.type() === 'error' || line.type() === 'warning')
       complaints.push(`${line.text()} (${line.location().url})`);

@@ -37,14 +37,14 @@ export interface DesktopOptions {
   bus?: string;
   /** For a journey that looks at pictures, or prints, which waits for them; others are quicker without. */
   hasPictures?: boolean;
-  /** What Chromium is to be told beside that. */
+  /** Further switches for Chromium. */
   switches?: string[];
 }
 
 export interface Desktop {
   app: ElectronApplication;
   page: Page;
-  /** What main wrote to its standard streams. */
+  /** Output of main's standard streams. */
   said(): string;
   close(): Promise<void>;
 }
@@ -119,7 +119,7 @@ function environment({ apiUrl, secret, bus }: DesktopOptions): Record<string, st
   };
 }
 
-/** What this machine asks of every start of Electron. */
+/** Switches that this machine needs for every start of Electron. */
 export function systemArguments(): string[] {
   if (process.platform !== 'linux') return [];
   const hasScreen = !!process.env['DISPLAY'] || !!process.env['WAYLAND_DISPLAY'];

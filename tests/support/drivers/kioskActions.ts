@@ -4,7 +4,7 @@ import type { Desktop } from './desktopApp.ts';
 import { expect } from './desktopTest.ts';
 import { textsOf } from '../fixtures/texts.ts';
 
-/** What a kiosk's configuration file says in the tests. */
+/** A kiosk's configuration file in the tests. */
 export const HALL = { name: 'hall 4' };
 
 /** Time passes for main, and nobody touches the machine. */
@@ -39,7 +39,7 @@ export async function nextPage({ app }: Desktop, before: Page): Promise<Page> {
   return page;
 }
 
-/** What is touched on a page and smaller than a fingertip; links within a sentence are as high as their line. */
+/** Touch targets of a page that are smaller than a fingertip; links within a sentence may be as high as their line. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (each: Element): boolean => each.checkVisibility() && each.getClientRects().length > 0;

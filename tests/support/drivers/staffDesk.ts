@@ -9,7 +9,7 @@ async function turn(path: string, body?: object): Promise<void> {
   if (code !== 0) throw new Error(`the staffDesk answered ${code} to ${path}`);
 }
 
-/** What the store's people do to orders and quotations, by the small clock of development. */
+/** Actions of staff on orders and quotations, by the clock page of development. */
 export const staffDesk = {
   advance: (orderId: number): Promise<void> => turn(`orders/${orderId}/advance`),
   quote: async (inquiryId: number, prices: { line_id: number; price: number | null }[]): Promise<void> => {

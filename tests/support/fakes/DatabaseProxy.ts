@@ -23,7 +23,7 @@ export class DatabaseProxy {
     return url.href;
   }
 
-  /** What is on its way in a line that falls silent is lost: it stays open, and nothing comes of it any more. */
+  /** Sets what happens to connections. One that turns silent stays open, but its data, also those in flight, are lost. */
   set mode(mode: Mode) {
     this.#mode = mode;
     if (mode === 'cut') this.#drop();

@@ -6,7 +6,7 @@ const REQUEST_LINES = /^(?:GET|POST) \S+(?= HTTP\/1.1\r$)/gm;
 /** A way to the test store that a test can shut: for clients whose network is no browser's. */
 export class NetworkSwitch {
   readonly #sockets = new Set<Socket>();
-  /** What went this way: the first line of every request, without its version. */
+  /** The request lines that passed, without the HTTP version. */
   readonly asked: string[] = [];
   #server: Server | null = null;
   #port = 0;
@@ -46,7 +46,7 @@ export class NetworkSwitch {
     this.#sockets.forEach((socket) => socket.destroy());
   }
 
-  /** What an address answers does not come back from now on, and nobody is told. */
+  /** Silently drops the responses of an address from now on. */
   hold(path: string): void {
     this.#held = path;
   }

@@ -47,9 +47,9 @@ export class OutboxSimulation {
   readonly clock = new FakeClock();
   user: string | null = 'ana';
   fates: Outcome[] = [];
-  /** What decides when this client tries again. */
+  /** The jitter of this client's retries. */
   random: () => number = () => 0;
-  /** What the server stumbles over each time. */
+  /** The label of a request that fails on the server each time. */
   poisoned: string | null = null;
   outbox!: Outbox;
   #disk: Entries = [];
@@ -85,7 +85,7 @@ export class OutboxSimulation {
     return payload['label'] === this.poisoned ? 'trouble' : (this.fates.shift() ?? 'well');
   }
 
-  /** What a dead process does has no effect and no end. */
+  /** Calls of a dead process have no effect and never settle. */
   async #alive(life: number, label: string): Promise<void> {
     await this.#step(label);
     if (life !== this.#life) await new Promise(() => undefined);

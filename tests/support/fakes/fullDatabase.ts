@@ -6,7 +6,7 @@ const TABLES = sql`select quote_ident(tablename) as name from pg_tables where sc
 interface Full {
   /** Of its own codes for it. */
   code?: string;
-  /** Nothing can be written in this way, into this one table. */
+  /** Makes this kind of write to this one table fail, instead of all. */
   only?: { table: string; on: string; when?: string };
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { openKeychainEntry } from '../../../electron/main/storage/openKeychainEntry.ts';
 
-/** What the vault of a client answers, in a process of its own: a process finds its bus once and for all. */
+/** A client's keychain in a separate process, as a process looks up its bus only once. */
 export interface KeychainProcess {
   read(): Promise<string | null>;
   write(secret: string): Promise<boolean>;

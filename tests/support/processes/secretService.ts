@@ -27,7 +27,7 @@ export interface KeychainEntry {
 /** A real Secret Service with a bus and a home of its own: the keychain of the user who runs the tests is not touched. */
 export interface SecretService {
   bus: string;
-  /** What the client keeps there. */
+  /** The client's entries. */
   entries(): KeychainEntry[];
   /** Answers nobody any more, and keeps what it is asked until it goes on. */
   pause(): void;
@@ -51,7 +51,7 @@ const SCRIPT = `
   kill $daemon
   wait $daemon`;
 
-// What asks for a password: the bus starts it, it never says that it is there, and it ends with its home.
+// The password prompt: the bus starts it, it never reports ready, and it ends with its home folder.
 const PROMPTER = 'org.gnome.keyring.SystemPrompter';
 const SILENT = `while [ -e "$0" ]; do sleep 1; done`;
 

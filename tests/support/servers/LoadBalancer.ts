@@ -102,5 +102,5 @@ const forwarded = ({ headers, socket }: IncomingMessage) => ({
   'x-forwarded-for': headers['x-forwarded-for'] ?? socket.remoteAddress,
 });
 
-/** What a server says of its connection to us is not for the visitor. */
+/** Hop-by-hop headers, which are not passed on. */
 const endToEnd = ({ connection: _connection, 'keep-alive': _keepAlive, ...rest }: IncomingMessage['headers']) => rest;

@@ -11,7 +11,7 @@ const DATA = `${TEST_DATA}-production`;
 /** A real store beside the journeys' own, on a database that was a demonstration's. */
 export class ProductionStore {
   readonly origin: string;
-  /** What it said to whoever started it. */
+  /** Its output. */
   said = '';
   readonly #server: ChildProcess;
 

@@ -25,7 +25,7 @@ export interface Asking {
   headers?: Record<string, string>;
   /** A desktop client that signs with its own key. */
   device?: Pick<DeviceSigner, 'headers'>;
-  /** What is signed with, and when. */
+  /** The secret and the time of the signature. */
   secret?: string;
   tm?: number;
   /** Put over the finished payload, as somebody would on the way. */
@@ -80,7 +80,7 @@ export class ServerStore {
     return { ...reply.json<Envelope>(), status: reply.statusCode, raw: reply.body, headers: reply.headers };
   }
 
-  /** Who takes its card payments. */
+  /** The provider of its card payments. */
   get provider(): PaymentProvider {
     if (!this.services.provider) throw new Error('this store takes no cards');
     return this.services.provider;
@@ -97,7 +97,7 @@ export class ServerStore {
     return answer.data as Reply<N>;
   }
 
-  /** What was written to somebody, newest first, as the development page shows it. */
+  /** The letters to an address, newest first, as the development page shows them. */
   async letters(to: string): Promise<string[]> {
     const page = await this.app.inject({ method: 'GET', url: `/dev/mail?to=${encodeURIComponent(to)}` });
     return [...page.body.matchAll(/<article>(.*?)<\/article>/gs)].map(([, letter = '']) => letter);

@@ -39,5 +39,5 @@ for (const url of ['/api/*', '/media/*'])
     },
   });
 process.stdout.write(`${await app.listen({ port: settings.port, host: settings.host })}\n`);
-// Nothing of it is to last, and browsers hold lines open that they never use.
+// Closes without waiting, as browsers hold connections open that they never use.
 process.once('SIGTERM', () => process.exit());

@@ -19,13 +19,13 @@ export function onEveryDatabase(subject: string, define: (database: () => TestDa
   onPostgres(subject, define);
 }
 
-/** What says nothing of the database: on the one that is always there. */
+/** For tests that do not depend on the kind of database: runs on the embedded one. */
 export function onEmbedded(subject: string, define: (database: () => TestDatabase) => void): void {
   const { embedded } = inject('databases');
   describe(`${subject}, on PGlite`, () => onDatabase(() => openEmbedded(embedded), define));
 }
 
-/** What needs more than one process: on PostgreSQL alone. */
+/** For tests that need more than one process: runs on PostgreSQL alone. */
 export function onPostgres(subject: string, define: (database: () => TestDatabase) => void): void {
   const { postgres } = inject('databases');
   describe.skipIf(postgres === null)(`${subject}, on PostgreSQL`, () => onDatabase(() => openOn(postgres!), define));
@@ -58,7 +58,7 @@ function onDatabase(open: () => Promise<Opening>, define: (database: () => TestD
   });
 }
 
-/** What the last file of this process has left, with nothing in it: to make another takes ten times as long. */
+/** The emptied database of this process's last file: creating another takes ten times as long. */
 let spare: PGlite | null = null;
 /** The same on PostgreSQL, by its name. */
 let spareName: string | null = null;

@@ -37,7 +37,7 @@ class Instances {
     return instance;
   }
 
-  /** What is left of one that has ended. */
+  /** Removes an instance that has ended. */
   forget(instance: Instance): void {
     this.#balancer.remove(instance.address);
     this.all.splice(this.all.indexOf(instance), 1);

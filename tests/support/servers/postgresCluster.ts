@@ -32,7 +32,7 @@ export async function startPostgres(): Promise<Cluster | null> {
     options,
   );
   const port = await freePort();
-  // Nothing of it outlives the tests, and no table lives long enough to be tidied.
+  // The data need not be durable, and no table lives long enough for autovacuum.
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,

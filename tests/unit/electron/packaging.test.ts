@@ -75,7 +75,7 @@ describe('the configuration of the packages', () => {
     expect(config.win).toMatchObject({ verifyUpdateCodeSignature: true });
     // Else an update asks a question, which nobody before a kiosk can answer.
     expect(config.nsis).toMatchObject({ oneClick: true, perMachine: false });
-    // What waits to be sent lies there, and outlives whatever is installed over it.
+    // The outbox lies there, and survives an installation over it.
     expect(config.nsis).toMatchObject({ deleteAppDataOnUninstall: false });
     expect(config.publish).toMatchObject({ provider: 'generic', url: '${env.UPDATE_URL}' });
   });

@@ -16,7 +16,7 @@ await import('../../../electron/preload/index.ts');
 
 const bridge = electron.exposed['desktop'] as DesktopBridge;
 const main = ipcRenderer.current as EventEmitter;
-/** What Electron hands to a listener: its sender would be the way to every channel. */
+/** The event that Electron passes to a listener: its sender would give access to every channel. */
 const EVENT = { sender: main };
 
 it('puts one thing on the window: functions, and groups of functions', () => {
@@ -30,7 +30,7 @@ it('puts one thing on the window: functions, and groups of functions', () => {
 
 it('asks by a channel of its own choice, with nothing but what belongs to it', async () => {
   electron.invoke.mockResolvedValueOnce('/cart');
-  // Whatever a page that was taken over hands in beside.
+  // Extra arguments, as a compromised page could pass them.
   expect(await (bridge.takePage as (more: string) => Promise<string | null>)('api:call')).toBe('/cart');
   expect(electron.invoke).toHaveBeenLastCalledWith('page:take', undefined);
 });

@@ -80,7 +80,7 @@ async function walk(
 ): Promise<void> {
   for (const [at, [name, { pathIn, isLikeOneBefore }]] of screens.entries()) {
     const path = await pathIn('en');
-    // What was read a moment ago is shown without asking.
+    // Data read a moment ago are shown without a request.
     if (at === 0 || isLikeOneBefore) await store.open('/shop/about-us');
     await test.step(name, () => step(name, path));
   }

@@ -15,7 +15,7 @@ interface Form {
   open(store: Store): Promise<Locator>;
   /** Label -> what is typed. */
   typed: () => Promise<Record<string, string>>;
-  /** What else has to be chosen or ticked. */
+  /** Chooses and ticks the rest of the form. */
   complete?(form: Locator): Promise<void>;
   submit: string;
   /** Its place on a phone is another one. */
@@ -134,7 +134,7 @@ async function expectKept(form: Locator, typed: Record<string, string>): Promise
   for (const [label, text] of Object.entries(typed)) await expect(field(form, label)).toHaveValue(text);
 }
 
-/** What a form meets; one that is kept where nobody answers says so of a fault that answers. */
+/** The faults for a form; a form that is kept offline meets one that answers. */
 const faultsOf = (place: number, { isKept }: Form): readonly Fault[] =>
   faultsAt(place).filter(({ isUnanswered }) => !isKept || !isUnanswered);
 
@@ -159,7 +159,7 @@ for (const [place, each] of FORMS.entries()) {
         await expect(form.getByRole('alert').first()).toBeVisible();
         await expectKept(form, typed);
         await end();
-        // Whoever was asked to wait may go on a moment later.
+        // After a rate limit the form can be sent a moment later.
         await expect(button).toBeEnabled();
       });
     }

@@ -136,7 +136,7 @@ test('a guest’s cart is merged at sign-in: lines are added, summed and capped,
   );
   await report.getByRole('button', { name: 'Close' }).click();
   await expect(report).toHaveCount(0);
-  // Nothing is left to be brought along a second time.
+  // No guest cart is left to be merged a second time.
   await store.page.reload();
   await store.alive();
   await expect(quantityOf(store, joined!)).toHaveValue('5');

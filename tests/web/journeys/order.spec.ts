@@ -128,7 +128,7 @@ test('a quotation is talked about, accepted into an order and paid by transfer; 
   await dialog.getByRole('textbox').fill('The price');
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(store.notices()).toContainText(`Quotation ${other.code} has been declined`);
-  // What asked for it has gone with the answer.
+  // The button has gone with the answer.
   await expect(store.heading()).toBeFocused();
 
   await store.open(`/userCenter/inquiryList/${quotation.id}`);

@@ -167,7 +167,7 @@ test('far down the page on a phone, buying is not out of reach @phone', async ({
   await bar.getByRole('button', { name: 'Add to cart' }).click();
   await expect(store.notices()).toContainText('Added to the cart');
 
-  // What is asked at the page's end stands above that bar.
+  // The end of the page can be scrolled above that bar.
   await store.page.getByRole('button', { name: 'Allow', exact: true }).click();
   await expect(store.page.getByRole('region', { name: 'Privacy' })).toBeHidden();
 });

@@ -263,7 +263,7 @@ test('two tabs of one member agree on the cart, and signing out in one signs out
     form(tab).getByRole('textbox', { name: `Quantity of ${nameOf(product)}` });
   await expect(quantity(other, first)).toHaveValue('6');
 
-  // What one changes, the other shows without being asked.
+  // A change in one shows in the other without a reload.
   await quantity(store, first).fill('8');
   await quantity(store, first).press('Enter');
   await expect(quantity(other, first)).toHaveValue('8');
@@ -284,7 +284,7 @@ test('two tabs of one member agree on the cart, and signing out in one signs out
     .first()
     .click();
   await expect(quantity(store, second)).toHaveValue('1');
-  // What is taken out in one is gone in the other, and the undo brings it back in both.
+  // A line removed in one is gone in the other, and undo restores it in both.
   await other.open('/cart');
   await form(store)
     .getByRole('button', { name: `Remove ${nameOf(second)}` })

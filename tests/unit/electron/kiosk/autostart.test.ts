@@ -4,7 +4,7 @@ interface Item {
   openAtLogin?: boolean;
   args?: string[];
 }
-/** What Windows starts with the system: it knows an entry by the whole of its command line. */
+/** Windows' login item, identified by its whole command line. */
 const kept = vi.hoisted(() => ({ item: null as Item | null }));
 vi.mock('electron', () => ({
   app: {

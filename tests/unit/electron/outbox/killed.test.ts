@@ -11,7 +11,7 @@ const CLIENT = join(import.meta.dirname, '../../../support/processes/outboxClien
 const LIVES = 8;
 const ASKED_A_LIFE = 30;
 
-/** What each number was done how often; every third request gets no answer, before or after it was done. */
+/** A server that counts how often each number was done; every third request gets no answer, before or after it was done. */
 function openServer() {
   const done: number[] = [];
   const keys = new Set<string>();

@@ -6,7 +6,7 @@ import type { MenuItemConstructorOptions } from 'electron';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '../../../../shared/text/languages.ts';
 
-/** What the system shows of the client outside its window. */
+/** The parts of the client that the system shows outside its window. */
 const shown = vi.hoisted(() => ({
   badge: [] as number[],
   toolTip: '',

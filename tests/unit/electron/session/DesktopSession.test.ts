@@ -123,7 +123,7 @@ describe('a sign-in', () => {
     const { session: without } = client(disk, false);
     expect(await without.user()).toBeNull();
     expect(await without.canKeep()).toBe(false);
-    // Somebody signs in for now; the session that waits for its key is still there.
+    // A member signs in for this run; the session that waits for its key is still stored.
     await without.begin(MEMBER, { access: 'access-2', refresh: 'refresh-2' });
     expect(disk.entry).toContain('refresh-1');
   });

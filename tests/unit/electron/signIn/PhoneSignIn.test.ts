@@ -12,7 +12,7 @@ function aKiosk() {
   let time = 0;
   const asked: string[] = [];
   const paused: number[] = [];
-  /** What the server says to each question in turn; after the last it says nothing. */
+  /** The server's answers in turn; after the last it does not answer. */
   const answers: (ApiError | 'yes')[] = [];
   const call = vi.fn(async (name: string, _payload: unknown, options?: { signal?: AbortSignal }) => {
     asked.push(name);

@@ -202,7 +202,7 @@ describe('signing in elsewhere', () => {
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ at: 'browser', isOpen: false }));
     last().errand!.opened(true);
     expect(signIn.read()).toMatchObject({ isOpen: true });
-    // What is said of an errand that is over changes nothing.
+    // Messages about a finished sign-in change nothing.
     ways[0]!.way.errand!.opened(false);
     expect(signIn.read()).toMatchObject({ at: 'browser', isOpen: true });
     await arrive({ code: CODE });

@@ -9,7 +9,7 @@ import { type KeychainProcess, startKeychainProcess } from '../../../support/pro
 
 /** Long enough for any machine: what is waited for here comes. */
 const PATIENT_MS = 60_000;
-/** What never comes is not waited for long. */
+/** A short wait for an answer that never comes. */
 const IMPATIENT_MS = 200;
 
 const missing = whyNoSecretService();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What the system says to the next tries. */
+/** The results of the system's next calls. */
 const refusals = vi.hoisted(() => [] as string[]);
 const refused = vi.hoisted(() => (): void => {
   const code = refusals.shift();

@@ -5,7 +5,7 @@ import { ApiError, Code, type Envelope } from '../../../../shared/contract/envel
 import type { FakeClock } from '../../../support/fakes/FakeClock.ts';
 import { bearer, done, says } from './world.ts';
 
-/** What may befall a request, in the order requests come; when the list is at its end, all goes well. */
+/** The fates of requests, in their order; after the last entry all requests succeed. */
 export const FATES = ['well', 'offline', 'hangs', 'trouble', 'stale', 'expired'] as const;
 export type Fate = (typeof FATES)[number];
 export type Fates = Record<'time' | 'refresh' | 'call', Fate[]>;

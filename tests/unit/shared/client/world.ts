@@ -14,7 +14,7 @@ export interface World {
   sent: WireRequest[];
   clock: FakeClock;
   keeper: FakeSession;
-  /** What was sent to one address. */
+  /** The requests to one address. */
   sentTo(path: string): WireRequest[];
 }
 

@@ -13,7 +13,7 @@ const ASKED: Record<string, OutboxOperation> = {
 const EVENTS = ['quotation', 'contact', 'favourite', 'cart', 'crash', 'now', 'later', 'ana', 'ben', 'nobody'] as const;
 type Event = (typeof EVENTS)[number];
 
-/** What whoever asked was told: nothing yet, or never, where the process died. */
+/** A request and its caller's result: `nothing` while it is pending, and for ever where the process died. */
 interface Asked {
   owner: string;
   heard: 'nothing' | 'kept' | 'done' | 'not done';

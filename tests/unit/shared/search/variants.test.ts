@@ -23,7 +23,7 @@ describe('every variant of the demonstration catalogue', () => {
   });
 
   const variants = () => [...products.values()].flatMap(({ skus }) => skus);
-  /** What the shopper has in the cart who follows the hit's link and adds what the page shows. */
+  /** The variant in the cart after following the hit's link and adding the one that the page shows. */
   const bought = (productId: number, match: Match) => {
     const address = new URL(paths.product(productId, 'slug', match.sku_id), 'https://shop.example');
     const product = { ...products.get(productId)!, accessories: [], similar: [], breadcrumbs: [] };

@@ -31,7 +31,7 @@ const pass = (seconds: number): void => {
   now += seconds * 1_000;
   tick();
 };
-/** Somebody is there, after a first wipe that went well. */
+/** A session in use after a successful first wipe. */
 async function visited(): Promise<KioskSession> {
   const kiosk = aKiosk();
   const started = kiosk.start(false);

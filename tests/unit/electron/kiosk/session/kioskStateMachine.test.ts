@@ -108,7 +108,7 @@ describe('whatever happens', () => {
             isWiping = false;
           }
           if (next.effects.includes('wipe')) isWiping = true;
-          // Somebody new may begin only where nothing of the last one is left.
+          // A new session may begin only after the last one was wiped.
           if (state.phase === 'active' && before.phase !== 'active' && before.phase !== 'warning') {
             expect(before.phase).toBe('attract');
             expect(isDirty).toBe(false);

@@ -6,7 +6,7 @@ import { create, extract, list, ReadEntry } from 'tar';
 import { writeFileAtomic } from '../platform/files/writeFileAtomic.ts';
 import { StartFailure } from '../settings.ts';
 
-/** Runs work on a new folder inside another one, which is removed afterwards. */
+/** Runs work with a temporary folder inside `parent`, which is removed afterwards. */
 export async function withTemporaryFolder<Result>(
   inside: string,
   work: (folder: string) => Promise<Result>,
@@ -16,12 +16,12 @@ export async function withTemporaryFolder<Result>(
   try {
     return await work(folder);
   } finally {
-    // Files may still be being written after a failure.
+    // Retry, as files may still be being written after a failure.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
-/** Packs all that is in a folder into a file that only its owner can read. The file is there when it is complete. */
+/** Packs a folder into an archive that only its owner can read. Written atomically. */
 export async function pack(folder: string, file: string): Promise<void> {
   const names = await readdir(folder);
   await writeFileAtomic(file, (aside) =>
@@ -29,12 +29,12 @@ export async function pack(folder: string, file: string): Promise<void> {
   );
 }
 
-/** Unpacks a file into a folder; throws a StartFailure when it is damaged or no archive. */
+/** Unpacks an archive into a folder. Throws a StartFailure if it is damaged or no archive. */
 export async function unpack(file: string, folder: string): Promise<void> {
   try {
-    // Reads it once to the end, where the checksum is, before anything is written.
+    // Reads to the checksum at the end before anything is written.
     await list({ file, strict: true });
-    // A backup holds files and folders only.
+    // A backup holds only files and folders.
     await extract({ file, cwd: folder, strict: true, filter: isFileOrFolder });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

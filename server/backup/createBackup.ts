@@ -11,8 +11,8 @@ import { dumpDatabase } from './postgresTools.ts';
 export type BackupSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Writes the database, the pictures and the letters into one file. PostgreSQL may be in use meanwhile; the embedded
- * database must not be. Throws a StartFailure that says what to do.
+ * Writes database, pictures and mails into one archive. PostgreSQL may be in use, the embedded database must not be.
+ * Throws a StartFailure with instructions.
  */
 export async function createBackup(
   { dataDir, databaseUrl }: BackupSettings,
@@ -33,7 +33,7 @@ const backUpPostgres = (databaseUrl: string, dataDir: string, file: string, now:
     await packWithFiles(dataDir, folder, newManifest('postgres', now), file);
   });
 
-// The snapshot is made of links: the lock is held until it is packed.
+// The snapshot consists of hard links, so hold the lock until it is packed.
 const backUpEmbedded = (dataDir: string, file: string, now: Date): Promise<void> =>
   withTemporaryFolder(dataDir, async (folder) => {
     await snapshotFolder(databaseFolder(dataDir), join(folder, EMBEDDED_DATABASE));

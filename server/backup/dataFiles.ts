@@ -4,17 +4,17 @@ import { dirname, join, relative } from 'node:path';
 import { lockFolder } from '../platform/database/folderLock.ts';
 import { StartFailure } from '../settings.ts';
 
-/** Names in a backup: the embedded database as a folder, or the dump of a PostgreSQL database. */
+/** Names in a backup: the folder of the embedded database, or the dump of a PostgreSQL database. */
 export const EMBEDDED_DATABASE = 'db';
 export const DATABASE_DUMP = 'database.dump';
-/** What a data folder holds beside its database that cannot be had again: pictures take long to make, letters are gone. */
+/** Folders to keep beside the database: pictures take long to generate, and mails cannot be created again. */
 export const KEPT_FOLDERS = ['media', 'outbox'];
-/** A file that is still being written: it gets its name when it is complete. */
+/** A file that is still being written; it is renamed when it is complete. */
 const UNFINISHED = /\.part$/;
 
 /**
- * Puts a folder as it is now into another place on the same disk: its files by links, which take no room, or by copies
- * where the file system has no links. Files that disappear meanwhile (a letter that was sent) are left out.
+ * Takes a snapshot of a folder on the same disk: by hard links, or by copies if the file system has none. Files that
+ * disappear meanwhile (a mail that was sent) are omitted.
  */
 export async function snapshotFolder(from: string, to: string): Promise<void> {
   const entries = await entriesIn(from);
@@ -46,7 +46,7 @@ interface Entry {
   isFolder: boolean;
 }
 
-/** A folder, the folders in it and their complete files; nothing where there is no such folder. */
+/** Lists a folder, its subfolders and their complete files; empty if the folder does not exist. */
 async function entriesIn(folder: string): Promise<Entry[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -59,7 +59,7 @@ async function entriesIn(folder: string): Promise<Entry[]> {
   return [{ path: '', isFolder: true }, ...inside];
 }
 
-/** Works on a data folder that no other process may use meanwhile; throws a StartFailure where one does. */
+/** Runs work on a locked data folder. Throws a StartFailure if another process uses it. */
 export async function withLockedFolder<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
   const unlock = lock(dataDir);
   try {

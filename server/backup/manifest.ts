@@ -8,7 +8,7 @@ import { StartFailure } from '../settings.ts';
 const MANIFEST = 'manifest.json';
 const FORMAT = 1;
 
-/** What a backup says of itself. */
+/** Metadata of a backup. */
 const Manifest = z.object({
   format: z.literal(FORMAT),
   /** ISO 8601, UTC. */
@@ -16,13 +16,13 @@ const Manifest = z.object({
   /** Version of the store that made it. */
   store_version: z.string(),
   engine: z.enum(['pglite', 'postgres']),
-  /** How many migrations that version knew: a store that knows fewer cannot read the tables. */
+  /** Number of migrations in that version: a store with fewer cannot read the tables. */
   migrations: z.int().check(z.nonnegative()),
 });
 export type Manifest = z.infer<typeof Manifest>;
 export type Engine = Manifest['engine'];
 
-/** The manifest of a backup that is made now. */
+/** Creates the manifest of a new backup. */
 export function newManifest(engine: Engine, now: Date): Manifest {
   const { version } = z.object({ version: z.string() }).parse(readJson('../../package.json'));
   return {
@@ -34,7 +34,7 @@ export function newManifest(engine: Engine, now: Date): Manifest {
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 
-/** The manifest of an decompressed backup; throws a StartFailure where it does not fit this store or its database. */
+/** Reads the manifest of an unpacked backup. Throws a StartFailure if it does not fit this store or its database. */
 export async function readManifest(folder: string, engine: Engine): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
   if (text === null) throw new StartFailure(`The file is not a backup of a store: it has no ${MANIFEST}.`);

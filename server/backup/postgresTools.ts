@@ -4,20 +4,20 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { StartFailure } from '../settings.ts';
 
-/** Writes a whole database into a file while the store runs, as of one moment. */
+/** Dumps a database into a file as a consistent snapshot, while the store runs. */
 export const dumpDatabase = (url: string, file: string): Promise<void> =>
   runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]);
 
-/** Writes a dump into an empty database: all of it or, after a failure, nothing. */
+/** Restores a dump into an empty database, in one transaction. */
 export const restoreDatabase = (url: string, file: string): Promise<void> =>
   runTool('pg_restore', url, ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', file]);
 
-/** Runs one of PostgreSQL's own programs; throws a StartFailure with the reason that it gives. */
+/** Runs a PostgreSQL command-line tool. Throws a StartFailure with its error output. */
 async function runTool(tool: string, url: string, options: string[]): Promise<void> {
   const { address, password } = withoutPassword(url);
   const child = spawn(tool, [`--dbname=${address}`, '--no-password', ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Every user of the machine can read the arguments of a process, but not its environment.
+    // Pass the password by the environment: other users can read a process's arguments.
     env: { ...process.env, ...(password !== null && { PGPASSWORD: password }) },
   });
   const said = text(child.stderr);
@@ -39,7 +39,7 @@ function withoutPassword(url: string): { address: string; password: string | nul
   return { address: parsed.href, password };
 }
 
-/** True when a database has no tables yet. */
+/** Returns true if a database has no tables. */
 export async function isEmptyDatabase(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {

@@ -10,8 +10,8 @@ import { type Manifest, readManifest } from './manifest.ts';
 import { isEmptyDatabase, restoreDatabase } from './postgresTools.ts';
 
 /**
- * Writes a backup into an empty database, and its files into the data folder. A database that holds something is refused,
- * not overwritten. Throws a StartFailure that says what to do, with the database as it was before.
+ * Restores a backup into an empty database, and its files into the data folder. Refuses a database with contents.
+ * Throws a StartFailure with instructions, and leaves the database as it was.
  */
 export async function restoreBackup({ dataDir, databaseUrl }: BackupSettings, file: string): Promise<Manifest> {
   if (!existsSync(file)) throw new StartFailure(`There is no file ${file}.`);

@@ -28,26 +28,26 @@ export interface ImportListener {
 }
 
 export interface ImportOptions {
-  /** Of prices; otherwise the file tells. */
+  /** Decimal sign of prices; null detects it from the file. */
   decimal?: DecimalSign | null;
-  /** Tests fill a batch with fewer rows. */
+  /** Rows per batch; tests set a smaller one. */
   batchRows?: number;
 }
 
-/** What the store has of the products of a batch; ids of new ones included. */
+/** The batch's products in the store, with the ids of new ones. */
 interface Known {
   products: Map<string, KnownProduct>;
   ids: Map<string, number>;
   skus: Map<string, KnownSku>;
   skuIds: Map<string, number>;
-  /** Ids of products whose variants are what the batch says, and no others. */
+  /** Ids of products whose variants are exactly those of the batch. */
   complete: ReadonlySet<number>;
   accessories: (rows: Rows) => number[];
 }
 
 const BATCH_ROWS = 1_000;
 
-/** Takes a merchant's file into the catalogue: row by row, in batches, whatever its length. */
+/** Imports a merchant's file into the catalogue: streams rows and writes them in batches, whatever its length. */
 export class CatalogueImport {
   readonly #writer: CatalogueWriter;
   readonly #index: CatalogueIndex;
@@ -56,7 +56,7 @@ export class CatalogueImport {
   readonly #report: ImportReport = { rows: 0, products: 0, added: 0, variants: 0, refused: 0 };
   readonly #begun = new Date();
   readonly #refused = new RefusedRows();
-  /** Products with refused rows that may have come in with a batch before this one. */
+  /** Products with refused rows that an earlier batch may have written. */
   #toRestore: NamedProduct[] = [];
   #batch = new ImportBatch();
 
@@ -67,7 +67,7 @@ export class CatalogueImport {
     this.#listener = listener;
   }
 
-  /** `stop` breaks it off before the next row, for the reason that it has, which is a ImportInterrupted. */
+  /** Imports a file. `stop` aborts before the next row, with an ImportInterrupted as its reason. */
   async run(path: string, stop?: AbortSignal): Promise<ImportReport> {
     const { decimal } = this.#options;
     const sign = decimal ? namedSign(decimal) : await readDecimalSign(path, stop);
@@ -75,7 +75,7 @@ export class CatalogueImport {
     try {
       await this.#takeAll(path, sign, stop);
     } catch (error) {
-      // Whole batches are in the store, which has to count them; the last product in hand may lack variants, and stays out.
+      // Complete batches are in the store and must be counted; the last product may lack variants, so it is dropped.
       const isOver = error instanceof UnreadableFile || error instanceof ImportInterrupted;
       if (isOver && this.#report.rows > 0) await this.#finish();
       throw error;
@@ -98,7 +98,7 @@ export class CatalogueImport {
       const parsed = this.#parse(row, sign);
       if (this.#toRestore.length >= batchRows) await this.#restore();
       if (!parsed) continue;
-      // Rows of one product stand together; a full batch waits until the product is complete.
+      // Rows of a product are adjacent; a full batch waits until its last product is complete.
       if (this.#batch.size >= batchRows && !this.#batch.has(parsed)) await this.#flush();
       this.#refused.pass();
       if (!this.#batch.add(parsed))
@@ -146,7 +146,7 @@ export class CatalogueImport {
     this.#listener.progress(this.#report);
   }
 
-  // A row far below the others of its product was refused when they were in the store already.
+  // A refused row may follow long after its product was written; restore the variants that were retired.
   async #restore(): Promise<void> {
     const named = this.#toRestore;
     this.#toRestore = [];
@@ -163,13 +163,13 @@ export class CatalogueImport {
 
   #isWritten = ({ updated_at }: KnownProduct): boolean => new Date(updated_at) >= this.#begun;
 
-  // A batch that the database refuses is tried product by product, so that the others come in.
+  // If the database rejects a batch, its products are written one by one, so that the others succeed.
   async #write(products: Rows[]): Promise<void> {
     const { batch, taken, added } = await this.#resolve(products);
     try {
       await this.#writer.write(batch);
     } catch (error) {
-      // Nothing is wrong with the rows: all that follow would be refused for the same.
+      // A connection error would make every following row fail, too.
       if (isConnectionError(error)) throw error;
       this.#index.forget(batch);
       if (products.length > 1) for (const rows of taken) await this.#write([rows]);
@@ -201,7 +201,7 @@ export class CatalogueImport {
         }),
       );
     }
-    // A product of which every row was refused is not among them.
+    // Excludes products of which every row was refused.
     const added = taken.filter(([first]) => !known.products.has(goodsKey(first.brand, first.code))).length;
     return { batch: { brands, groups, products }, taken, added };
   }
@@ -235,12 +235,12 @@ export class CatalogueImport {
     return new Map(keys.map((key) => [key, known.get(key)?.id ?? fresh.shift()!]));
   }
 
-  /** The rows of a product that can come in; none of a product that came in with a batch before this one. */
+  /** Returns the acceptable rows of a product; none for a product that an earlier batch wrote. */
   #takenOf(rows: Rows, known: Known): Rows[] {
     const [{ brand, code }] = rows;
     const key = goodsKey(brand, code);
     const before = known.products.get(key);
-    // Its other variants would be retired.
+    // Writing it again would retire its other variants.
     const isApart = before !== undefined && this.#isWritten(before);
     const own = rows.filter((row) => !isApart && this.#isFree(known, known.ids.get(key)!, row));
     for (const row of rows)
@@ -249,7 +249,7 @@ export class CatalogueImport {
     return isFilled(own) ? [own] : [];
   }
 
-  /** A variant of no other product, or of one that no longer has it: no number stands twice in a batch. */
+  /** True if no other product has the variant, or had it and loses it in this batch, where each number is unique. */
   #isFree({ skus, complete }: Known, productId: number, { brand, skuCode }: ImportRow): boolean {
     const sku = skus.get(goodsKey(brand, skuCode));
     return sku === undefined || sku.product_id === productId || !sku.isSold || complete.has(sku.product_id);
@@ -258,7 +258,7 @@ export class CatalogueImport {
 
 const isFilled = (rows: ImportRow[]): rows is Rows => rows.length > 0;
 
-/** The innermost message: drivers wrap what happened into "Failed query". */
+/** Returns the innermost message: drivers wrap the cause in "Failed query". */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause);
   return error instanceof Error ? error.message : String(error);

@@ -6,7 +6,7 @@ import type { BrandRecord, GroupRecord } from '../modules/catalogue/writing/reco
 import { textArray } from '../modules/catalogue/writing/upsert.ts';
 import { slug } from './rows/slug.ts';
 
-/** A product that the store has had before, whether it is sold or not. */
+/** A product that the store knows, active or retired. */
 export interface KnownProduct extends Record<string, unknown> {
   id: number;
   code: string;
@@ -20,13 +20,13 @@ export interface KnownSku {
 }
 type Owned<T> = T & { brand_id: number; code: string } & Record<string, unknown>;
 
-/** Names are compared without case. */
+/** Normalises a name for comparison without case. */
 export const plainName = (name: string): string => name.trim().toLowerCase();
 
-/** What a product or a variant is known by: its maker and the maker's number. */
+/** Returns the identity of a product or variant: its brand and part number. */
 export const goodsKey = (brand: string, code: string): string => `${plainName(brand)}\n${code}`;
 
-/** What is in the catalogue already, by the names a merchant's file uses, and new ids. */
+/** Maps the names in a merchant's file to existing ids, and allocates new ids. */
 export class CatalogueIndex {
   readonly #db: Executor;
   readonly #brands = new Map<string, number>();
@@ -53,14 +53,14 @@ export class CatalogueIndex {
     }
   }
 
-  /** The products that have these part numbers, of whatever maker, by `goodsKey`. */
+  /** Returns the products with these part numbers, of any brand, by `goodsKey`. */
   async products(codes: string[]): Promise<Map<string, KnownProduct>> {
     const { rows } = await this.#db.execute<Owned<KnownProduct>>(sql`
       select id, code, brand_id, created_at, updated_at from products where code = any(${textArray(codes)})`);
     return new Map(rows.map((product) => [this.#keyOf(product), product]));
   }
 
-  /** The variants that have these part numbers, of whatever maker, by `goodsKey`. */
+  /** Returns the variants with these part numbers, of any brand, by `goodsKey`. */
   async skus(codes: string[]): Promise<Map<string, KnownSku>> {
     const { rows } = await this.#db.execute<Owned<KnownSku>>(sql`
       select id, code, brand_id, product_id, retired_at is null as "isSold" from skus
@@ -68,7 +68,7 @@ export class CatalogueIndex {
     return new Map(rows.map((sku) => [this.#keyOf(sku), sku]));
   }
 
-  /** Ids that no row of the table has had, or will be given again. */
+  /** Reserves ids that no row of the table has had or will get. */
   async newIds(table: 'products' | 'skus' | 'brands' | 'groups', count: number): Promise<number[]> {
     if (count === 0) return [];
     const { rows } = await this.#db.execute<{ id: number }>(sql`
@@ -76,7 +76,7 @@ export class CatalogueIndex {
     return rows.map(({ id }) => id);
   }
 
-  /** A brand's id by name; an unknown one is added to `records`. */
+  /** Returns a brand's id by name; adds an unknown brand to `records`. */
   async brandId(brand_name: string, country: string, records: BrandRecord[]): Promise<number> {
     const known = this.#brands.get(plainName(brand_name));
     if (known !== undefined) return known;
@@ -94,7 +94,7 @@ export class CatalogueIndex {
     return id;
   }
 
-  /** A group's id by its path of names or its slug; unknown ones are added to `records`, parents first. */
+  /** Returns a group's id by its path of names or its slug; adds unknown groups to `records`, parents first. */
   async groupId(path: string[], records: GroupRecord[]): Promise<number> {
     const bySlug = path.length === 1 ? this.#groups.get(path[0]!) : undefined;
     if (bySlug !== undefined) return bySlug;
@@ -104,7 +104,7 @@ export class CatalogueIndex {
     return parent!;
   }
 
-  /** Forgets names that a refused batch would have added. */
+  /** Forgets the brands and groups that a rejected batch would have added. */
   forget({ brands, groups }: { brands: BrandRecord[]; groups: GroupRecord[] }): void {
     for (const { brand_name } of brands) this.#brands.delete(plainName(brand_name));
     for (const { parent_id, group_name } of groups) this.#groups.delete(groupKey(parent_id, group_name));

@@ -4,7 +4,7 @@ import type { ImportRow } from './rows/importRow.ts';
 /** The rows of one product. */
 export type Rows = [ImportRow, ...ImportRow[]];
 
-/** Rows that come in together, by product. */
+/** Rows of a batch, by product. */
 export class ImportBatch {
   readonly #products = new Map<string, Rows>();
   readonly #variants = new Set<string>();
@@ -22,7 +22,7 @@ export class ImportBatch {
     return this.#products.has(goodsKey(brand, code));
   }
 
-  /** False for a variant that is there already. */
+  /** Adds a row. Returns false if its variant is there already. */
   add(row: ImportRow): boolean {
     const [product, variant] = [goodsKey(row.brand, row.code), goodsKey(row.brand, row.skuCode)];
     if (this.#variants.has(variant)) return false;

@@ -1,4 +1,4 @@
-/** Why an import ended before its file did. */
+/** The reason why an import ended before its file did. */
 export class ImportInterrupted extends Error {
   override name = 'ImportInterrupted';
 }

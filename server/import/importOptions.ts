@@ -4,10 +4,10 @@ import type { DecimalSign } from './rows/amounts.ts';
 
 const USAGE = 'npm run catalogue:import -- FILE [--decimal=. | --decimal=,], or -- --rename-brand OLD=NEW';
 
-/** A file to import, or a manufacturer to rename. `decimal` is the sign of prices; null where the file tells. */
+/** A file to import, or a manufacturer to rename. `decimal` is the sign of prices; null detects it. */
 export type ImportOptions = { path: string; decimal: DecimalSign | null } | { rename: { from: string; to: string } };
 
-/** Reads the command line; throws a StartFailure in one line. */
+/** Parses the command line. Throws a StartFailure with a one-line message. */
 export function readOptions(args: string[]): ImportOptions {
   const { values, positionals } = parsed(args);
   const [path, ...more] = positionals;

@@ -11,7 +11,7 @@ import { UnreadableFile } from './csv/readLines.ts';
 import { renameBrand, RenameFailure } from './renameBrand.ts';
 
 /**
- * `npm run catalogue:import -- FILE` takes in a CSV or JSON lines file, `-- --rename-brand OLD=NEW` renames a
+ * `npm run catalogue:import -- FILE` imports a CSV or JSON lines file, `-- --rename-brand OLD=NEW` renames a
  * manufacturer; see docs/import.md.
  */
 const PROGRESS_MS = 1_000;
@@ -44,7 +44,7 @@ const logWarning = (line: string): boolean => process.stderr.write(`${line}\n`);
 
 type Work = (db: Database, stop: AbortSignal) => Promise<void>;
 
-/** What the command line asks for. */
+/** Returns the work that the command line asks for. */
 function workOf(options: ImportOptions): Work {
   if ('rename' in options) return (db) => rename(db, options.rename);
   const { path, decimal } = options;
@@ -72,7 +72,7 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
-/** What ended it, in one line; null for a fault of ours. */
+/** Returns a one-line reason for an interruption or a connection failure; null for an internal error. */
 function lineOf(error: unknown): string | null {
   if (error instanceof UnreadableFile) return `The file cannot be read: ${error.message}`;
   if (error instanceof StartFailure || error instanceof RenameFailure) return error.message;

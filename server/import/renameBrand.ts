@@ -9,7 +9,7 @@ import { slug } from './rows/slug.ts';
 const PRODUCTS_AT_ONCE = 500;
 const NAMED_MAX = 5;
 
-/** Why a manufacturer keeps its name. */
+/** The reason why a manufacturer cannot be renamed. */
 export class RenameFailure extends Error {
   override name = 'RenameFailure';
 }
@@ -20,8 +20,9 @@ interface Brand extends Record<string, unknown> {
 }
 
 /**
- * Gives a manufacturer another name. Where that is another manufacturer's, the products move there, and keep their ids;
- * throws a RenameFailure, and changes nothing, where both have one number. Answers how many products are sold under it.
+ * Renames a manufacturer. If the new name exists, its products are merged into that manufacturer and keep their ids.
+ * Throws a RenameFailure, and changes nothing, if both use the same part number. Returns the number of products under
+ * the new name.
  */
 export async function renameBrand(db: Database, from: string, to: string): Promise<number> {
   const writer = new CatalogueWriter(db);
@@ -63,7 +64,7 @@ const listOf = (codes: string[]): string =>
   codes.slice(0, NAMED_MAX).join(', ') +
   (codes.length > NAMED_MAX ? ` and ${codes.length - NAMED_MAX} more numbers` : '');
 
-/** Products are found by the name of their manufacturer. */
+/** Rewrites the search fields, which contain the manufacturer's name. */
 async function rewriteProducts(tx: Executor, writer: CatalogueWriter, brandId: number): Promise<number> {
   let [after, count] = [0, 0];
   for (;;) {

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { StartFailure, type Settings } from '../settings.ts';
 import { ImportInterrupted } from './ImportInterrupted.ts';
 
-// Any number will do that no other lock has.
+// An arbitrary number that no other lock uses.
 const IMPORT_LOCK = 417_341_735;
 
 /**
- * Does it while nobody else imports into this database: two at once would give the same numbers to different products.
- * The embedded database has no second process. What was begun is told when that no longer holds.
+ * Runs an import under an advisory lock: two at once would give the same ids to different products. The embedded
+ * database has only one process and needs no lock. The signal aborts if the lock is lost.
  */
 export async function withImportLock<T>(
   { databaseUrl }: Pick<Settings, 'databaseUrl'>,
@@ -17,7 +17,7 @@ export async function withImportLock<T>(
   if (databaseUrl === null) return work(lost.signal);
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
   client.on('error', () => undefined);
-  // With its line the lock is gone, and another import may begin.
+  // Closing the connection releases the lock, so another import may begin.
   client.on('end', () => lost.abort(new ImportInterrupted('the line to the database was lost')));
   await client.connect();
   try {
@@ -27,7 +27,7 @@ export async function withImportLock<T>(
     if (!rows[0]?.is_mine) throw new StartFailure('Another import into this database is under way: wait for its end.');
     return await work(lost.signal);
   } finally {
-    // Its end gives the lock back.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }

@@ -1,7 +1,7 @@
 import { specKeyOf } from '../../../shared/catalogue/specKey.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 
-/** What a column of the file means. Names are compared without case; spaces and dashes are read as `_`. */
+/** Columns by header. Names are compared without case; spaces and dashes are read as `_`. */
 const MEANINGS: Record<string, string> = {
   part_number: 'code',
   article: 'code',
@@ -31,7 +31,7 @@ const PLAIN = [
 ];
 const KNOWN = new Set([...PLAIN, ...LOCALISED.flatMap((field) => LANGUAGES.map((language) => `${field}_${language}`))]);
 
-/** A header as the importer knows it, or null for a column it has no use for. A bare `name` is English. */
+/** Returns the importer's name of a header; null for an unknown column. A bare `name` is English. */
 export function columnOf(header: string): string | null {
   const written = header.trim();
   if (/^spec(_[a-z]{2})?:/i.test(written)) return specColumn(written);
@@ -42,7 +42,7 @@ export function columnOf(header: string): string | null {
   return KNOWN.has(named) ? named : null;
 }
 
-// The label keeps its spelling, for it is shown.
+// Keep the spelling of the label, which is shown.
 const specColumn = (header: string): string =>
   header.slice(0, header.indexOf(':')).toLowerCase() + header.slice(header.indexOf(':'));
 
@@ -54,7 +54,10 @@ export interface SpecColumn {
   labels: Partial<Record<Language, string>>;
 }
 
-/** Reads `spec:Frequency [MHz] | es=Frecuencia | ru=Частота | zh=频率`, and `spec_ru:Shape` for values in Russian. */
+/**
+ * Parses `spec:Frequency [MHz] | es=Frecuencia | ru=Частота | zh=频率`, and `spec_ru:Shape` for values in Russian.
+ * Returns null for another column.
+ */
 export function parseSpecColumn(column: string): SpecColumn | null {
   const parts = /^spec(?:_(en|es|ru|zh))?:([^|[]+)(?:\[([^\]]*)\])?(.*)$/.exec(column);
   const label = parts?.[2]?.trim();

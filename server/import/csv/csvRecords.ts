@@ -1,14 +1,14 @@
 import type { Line } from './readLines.ts';
 
-/** One record of a CSV file, by the line it begins on: its values, or why it is none. */
+/** A record of a CSV file by its first line: values, or the reason why it is invalid. */
 export type CsvRecord = { line: number; values: string[] } | { line: number; fault: string };
 
-// A quoted value may hold line breaks; one that goes on for longer than this was never closed.
+// Maximum number of lines in a quoted value; a longer one is treated as unclosed.
 const LINES_MAX = 100;
 
 /**
- * The records of a CSV file (RFC 4180). A record that cannot be read costs its first line alone: an unclosed quote
- * does not swallow the rows below it, which is why no stream parser is used here.
+ * Yields the records of a CSV file (RFC 4180). An invalid record loses only its first line: an unclosed quote does not
+ * swallow the rows below it, as it would in a stream parser.
  */
 export async function* csvRecords(
   lines: AsyncIterable<Line>,
@@ -37,12 +37,12 @@ export async function* csvRecords(
 }
 
 interface Step {
-  /** Lines taken. */
+  /** Number of lines that were consumed. */
   used: number;
   record: CsvRecord | null;
 }
 
-/** Null while the record may go on in lines to come; the first `unclosed` lines are known not to be enough. */
+/** Returns null if the record may continue in further lines; the first `unclosed` lines are known not to suffice. */
 function readRecord(open: Line[], unclosed: number, delimiter: string, width: number): Step | null {
   const { number: line, text } = open[0]!;
   if (text.trim() === '') return { used: 1, record: null };
@@ -65,7 +65,7 @@ function readRecord(open: Line[], unclosed: number, delimiter: string, width: nu
 
 const unclosedQuote = ({ number: line }: Line): Step => ({ used: 1, record: { line, fault: 'a quote is not closed' } });
 
-/** The values of one record, without the space around them; or what is wrong with its quotes. */
+/** Splits a record into trimmed values; returns the fault of its quotes otherwise. */
 export function splitRecord(text: string, delimiter: string): string[] | 'unclosed' | 'misquoted' {
   if (!text.includes('"')) return text.split(delimiter).map((value) => value.trim());
   const values: string[] = [];

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** The file as a whole cannot be taken in. */
+/** The file cannot be read at all. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
@@ -12,7 +12,7 @@ export interface Line {
 
 const LINE_MAX = 4 * 1024 * 1024;
 
-/** The lines of a UTF-8 text file, one after the other, with or without a byte order mark. */
+/** Yields the lines of a UTF-8 file, with or without a byte order mark. Throws an UnreadableFile. */
 export async function* readLines(path: string): AsyncGenerator<Line> {
   let rest = '';
   let number = 0;

@@ -3,10 +3,10 @@ import { columnOf, REQUIRED } from './columns.ts';
 import { csvRecords, splitRecord } from './csvRecords.ts';
 import { readLines, UnreadableFile, type Line } from './readLines.ts';
 
-/** One row of a file: what its columns say, or why it cannot be read. */
+/** A row of a file: its fields by column, or the reason why it cannot be read. */
 export type FileRow = { line: number; fields: Record<string, string> } | { line: number; fault: string };
 
-/** The rows of a CSV or JSON lines file, one after the other: nothing but the current one is in memory. */
+/** Yields the rows of a CSV or JSON lines file; only the current one is in memory. */
 export async function* readRows(path: string): AsyncGenerator<FileRow> {
   const lines = readLines(path);
   try {
@@ -51,7 +51,7 @@ function fieldsOf(columns: (string | null)[], values: string[]): Record<string, 
   return fields;
 }
 
-// `skus` stands for one row each, `specs` for one column each.
+// Each of `skus` becomes a row, each of `specs` a column.
 function* jsonRows({ number: line, text }: Line): Generator<FileRow> {
   if (text.trim() === '') return;
   const product = parseObject(text);
@@ -94,10 +94,11 @@ function flatten(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
-// An object where a text belongs is written out, and refused where it does not fit.
+// Objects in place of a text are serialised, and rejected if they do not fit.
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-// 12.345 as a text may have a decimal point or thousands; as a number of JSON it has a point, whatever texts have.
+// As a text, 12.345 may have a decimal point or a thousands separator; a JSON number always has a point. Add a zero to
+// make that clear.
 const priceText = (price: number): string => String(price).replace(/\.\d{3}$/, '$&0');
 
 const specFields = (specs: unknown): Record<string, string> =>

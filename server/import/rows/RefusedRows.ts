@@ -2,22 +2,22 @@ import { goodsKey } from '../CatalogueIndex.ts';
 import type { ImportRow } from './importRow.ts';
 import type { FileRow } from '../csv/readRows.ts';
 
-/** Of more products than this no product of the file loses a variant: memory has an end. */
+/** Limits memory. Beyond this number, no product of the file loses variants. */
 const PRODUCTS_MAX = 100_000;
 
-/** The product of a refused row, as far as the row says; without a maker, all products with its number. */
+/** The product that a refused row names; without a brand, all products with its number. */
 export interface NamedProduct {
   code: string;
   brand: string | null;
 }
 
-/** Which products have refused rows. The file may not have said all about them: they keep the variants they have. */
+/** Tracks products with refused rows. As the file may be incomplete for them, they keep their existing variants. */
 export class RefusedRows {
   readonly #products = new Set<string>();
   readonly #codes = new Set<string>();
-  /** A row that does not say whose it is may be of any product around it. */
+  /** True after a refused row without a product: it may belong to any product around it. */
   #isUnclear = false;
-  /** Such a row stands between what came in last and what comes next. */
+  /** True if such a row is between the last accepted row and the next one. */
   #isUnclearHere = false;
 
   note({ code, brand }: NamedProduct): void {
@@ -31,28 +31,31 @@ export class RefusedRows {
     this.#isUnclearHere = true;
   }
 
-  /** True where the product is to keep the variants that the file does not name. */
+  /** Returns true if the product must keep variants that the file does not contain. */
   concern({ code, brand }: Pick<ImportRow, 'code' | 'brand'>): boolean {
     if (this.#isUnclear || this.#products.size + this.#codes.size >= PRODUCTS_MAX) return true;
     return this.#codes.has(code) || this.#products.has(goodsKey(brand, code));
   }
 
-  /** A row comes in. */
+  /** Records an accepted row. */
   pass(): void {
     this.#isUnclearHere = false;
   }
 
-  /** The rows so far are in the store: an unclear row among them says nothing of those to come, unless it was the last. */
+  /**
+   * Records that a batch was written. An unclear row inside it does not affect later products, unless it was the last
+   * row.
+   */
   endBatch(): void {
     this.#isUnclear = this.#isUnclearHere;
   }
 }
 
-/** The product that a refused row names; null where it names none, undefined where it is no row of a product at all. */
+/** Returns the product that a refused row names; null if it names none, undefined if it is no product row. */
 export function productOf(row: FileRow): NamedProduct | null | undefined {
   if (!('fields' in row)) return null;
   const [code, brand, sku] = ['code', 'brand', 'sku_code'].map((column) => row.fields[column]?.trim() ?? '');
-  // A line of totals, or one between two groups.
+  // A line of totals, or a separator between groups.
   if (code === '' && brand === '' && sku === '') return undefined;
   if (!isReadable(code)) return null;
   return { code, brand: isReadable(brand) ? brand : null };

@@ -2,8 +2,8 @@ import { goodsKey } from '../CatalogueIndex.ts';
 import type { Rows } from '../ImportBatch.ts';
 
 /**
- * Finds the accessories that rows name by number: of the same maker first, else of the one other maker that has the number.
- * They are known if they came earlier, in this batch or in another; a second run knows them all.
+ * Resolves accessories by part number: of the same brand first, else of the only other brand with that number. They
+ * must be in an earlier batch or in this one; a second import resolves the rest.
  */
 export function accessoryIds(
   known: ReadonlyMap<string, { id: number }>,

@@ -1,23 +1,23 @@
 export type DecimalSign = '.' | ',';
 
-/** What the prices of a file say about its decimal sign. */
+/** The decimal sign of a file, detected from its prices. */
 export interface FileSign {
-  /** Null where no price tells. */
+  /** Null if no price is conclusive. */
   sign: DecimalSign | null;
-  /** Some prices have a decimal point, others a decimal comma. */
+  /** True if some prices have a decimal point and others a decimal comma. */
   isMixed: boolean;
 }
 
-/** The sign that somebody has named. */
+/** Returns the result for a sign given on the command line. */
 export const namedSign = (sign: DecimalSign): FileSign => ({ sign, isMixed: false });
 
-/** A price as files write it: whole cents, null for 0 and for words that say there is none, or why it cannot be read. */
+/** A parsed price: cents, null for 0 and for words such as "on request", or the reason why it cannot be read. */
 export type Amount = { cents: number | null } | { fault: string };
 
 const OTHER = { '.': ',', ',': '.' } as const;
 const NAMES = { '.': 'a decimal point', ',': 'a decimal comma' } as const;
 
-/** What merchants write where there is no price. */
+/** Words and signs that merchants write instead of a price. */
 const NO_PRICE = new Set(
   [
     ...['', 'n/a', '#n/a', 'na', 'n.a.', 'n/d', 'none', 'null', 'nil', 'tbd', 'tba', 'tbc', 'poa', 'p.o.a.', 'por'],
@@ -37,7 +37,7 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency').map((code) => code
 const MONEY =
   /^[\p{L}. ]*\p{Sc}[\p{L}. ]*$|^(?:rmb|руб\.?|рублей|рубля|рубль|р\.|грн\.?|тенге|тг\.?|元|圆|人民币|kr\.?|zł|fr\.?|rs\.?|euros?)$/iu;
 
-/** Reads a price in the store's currency, by the decimal sign of its file. */
+/** Parses a price in the store's currency by the decimal sign of its file. */
 export function readAmount(text: string, { sign, isMixed }: FileSign, currency: string): Amount {
   const plain = plainOf(text);
   if (DASHES.test(plain) || NO_PRICE.has(plain.toLowerCase())) return { cents: null };
@@ -57,13 +57,13 @@ export function readAmount(text: string, { sign, isMixed }: FileSign, currency: 
 const UNKNOWN = 'the file does not tell its decimal sign, name it with --decimal';
 const MIXED = 'the file has both decimal signs, name the right one with --decimal';
 
-/** The decimal sign that a price tells by itself; null where it has none, may be read in two ways, or is no amount. */
+/** Returns the decimal sign that a price proves; null if it has none, is ambiguous, or is not an amount. */
 export function signIn(text = ''): DecimalSign | null {
   const number = numberIn(plainOf(text));
   return number === null ? null : signOf(readingsOf(number));
 }
 
-// Blanks of every width and full-width forms made plain.
+// Normalises blanks of any width and full-width forms.
 const plainOf = (text: string): string =>
   text
     .normalize('NFKC')
@@ -73,7 +73,7 @@ const plainOf = (text: string): string =>
 
 const PARTS = /^([^\d]*?)([.,]?\d[\d.,' ]*)([^\d]*)$/;
 
-/** The number of an amount in dollars, without the currency beside it. */
+/** Returns the number of an amount in dollars, without the currency; null for another text. */
 function numberIn(plain: string): string | null {
   const [, before = '', number = '', after = ''] = PARTS.exec(plain) ?? [];
   const isDollars = [before, after].every((word) => word.trim() === '' || DOLLARS.test(word.trim()));
@@ -87,12 +87,12 @@ const isOtherMoney = (plain: string): boolean =>
     .filter((word) => !DOLLARS.test(word))
     .some((word) => MONEY.test(word) || CURRENCIES.has(word.toLowerCase()));
 
-/** A number by each decimal sign, as digits with a point; null where it cannot be read by that sign. */
+/** The readings of a number by each decimal sign, as digits with a point; null if it cannot be read so. */
 type Readings = Record<DecimalSign, string | null>;
 
 const readingsOf = (number: string): Readings => ({ '.': readBy(number, '.'), ',': readBy(number, ',') });
 
-// Groups of three digits, or of two before the last three as in India, with the same sign between all of them.
+// Groups of three digits, or of two before the last three as in India, with one separator.
 const forms = (decimal: DecimalSign): RegExp =>
   new RegExp(
     String.raw`^(\d*|[1-9]\d{0,2}(?:([${OTHER[decimal]}' ])\d{3})(?:\2\d{3})*|[1-9]\d?(?:[${OTHER[decimal]}]\d{2})+[${OTHER[decimal]}]\d{3})(?:[${decimal}](\d*))?$`,

@@ -4,8 +4,8 @@ import { UnreadableFile } from '../csv/readLines.ts';
 import { readRows } from '../csv/readRows.ts';
 
 /**
- * Reads the prices of a file for their decimal sign: the one that most of them tell, the first of equals. A pipe cannot
- * be read twice; there the first price that tells its sign decides for those below it.
+ * Detects the decimal sign of a file: that of most conclusive prices, the first one in a tie. A pipe cannot be read
+ * twice, so its first conclusive price decides for the following rows.
  */
 export async function readDecimalSign(path: string, stop?: AbortSignal): Promise<FileSign> {
   const counts = new Map<DecimalSign, number>();
@@ -16,7 +16,7 @@ export async function readDecimalSign(path: string, stop?: AbortSignal): Promise
       if (sign !== null) counts.set(sign, (counts.get(sign) ?? 0) + 1);
     }
   } catch (error) {
-    // What stands above may come in; the import says what is wrong with the file.
+    // Rows above the fault may be imported; the import itself reports the fault.
     if (!(error instanceof UnreadableFile)) throw error;
   }
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);

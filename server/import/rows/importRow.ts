@@ -7,7 +7,7 @@ import { specsOf } from './specs.ts';
 
 type Texts = Partial<Record<Language, string>>;
 
-/** One row that fits: a variant, and what it says about its product. */
+/** A valid row: a variant and its product's fields. */
 export interface ImportRow {
   line: number;
   code: string;
@@ -32,11 +32,11 @@ export interface ImportRow {
   packSize: number;
   stock: number;
   deliveryDays: number;
-  /** Cents; null goes by quotation. */
+  /** Cents; null if sold by quotation. */
   price: number | null;
 }
 
-/** Why a row is refused. */
+/** The reason why a row is refused. */
 export class BadRow extends Error {
   override name = 'BadRow';
 }
@@ -49,7 +49,7 @@ const PRICE_MAX = 20_000_000;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Reads one row; throws a BadRow that says what does not fit. */
+/** Parses a row. Throws a BadRow with the reason. */
 export function parseRow(line: number, fields: Fields, sign: FileSign): ImportRow {
   refuseBroken(fields);
   const code = required(fields, 'code', CODE_MAX);
@@ -79,7 +79,7 @@ export function parseRow(line: number, fields: Fields, sign: FileSign): ImportRo
   };
 }
 
-// A file in another encoding reads as replacement characters; NUL is nothing a database can keep.
+// Rejects replacement characters, a sign of another encoding, and NUL, which PostgreSQL cannot store.
 function refuseBroken(fields: Fields): void {
   for (const [column, text] of Object.entries(fields)) {
     if (text.includes('\uFFFD')) throw new BadRow(`${column} is not UTF-8`);
@@ -146,7 +146,7 @@ function country(fields: Fields, column: string): string {
   return text;
 }
 
-// The year first: which of two other numbers is the month depends on who wrote them.
+// Year first: the order of day and month is ambiguous otherwise.
 const MOMENT = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:\d\d)?)?$/i;
 
 function moment(text = ''): string | null {
@@ -154,7 +154,7 @@ function moment(text = ''): string | null {
   const [, year, month = '', date = '', time = '00:00', zone = 'Z'] = MOMENT.exec(text.trim()) ?? [];
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const at = new Date(`${day}T${time}${zone}`);
-  // JavaScript takes the 30th of February for a day in March; no database has a year 0.
+  // JavaScript accepts 30 February as a day in March, and PostgreSQL has no year 0.
   const isDay = new Date(day).toJSON()?.startsWith(day) && Number(year) > 0;
   if (!isDay || Number.isNaN(at.getTime())) throw new BadRow(`created_at "${text}" is not a date such as 2026-03-01`);
   return at.toISOString();
@@ -166,7 +166,7 @@ const list = (text = ''): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-// "SonoTerra: ST-900" or, without a colon, the first word is the maker.
+// "SonoTerra: ST-900" or, without a colon, the first word is the brand.
 function fitOf(text: string): FitRecord {
   const [, brand_name, model] = /^([^:]+):\s*(.+)$/.exec(text) ?? /^(\S+)\s+(.+)$/.exec(text) ?? [];
   if (!brand_name || !model) throw new BadRow(`fits "${text}" names no maker and model`);

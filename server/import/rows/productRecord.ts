@@ -10,12 +10,12 @@ interface Known {
   group_id: number;
   accessory_ids: number[];
   skuId(code: string): number;
-  /** When it came in. */
+  /** ISO 8601 time of its first import. */
   since: string;
   keepsOthers: boolean;
 }
 
-/** The rows of one product, as the catalogue takes it. The first row speaks for the product. */
+/** Builds a catalogue record from the rows of a product. The first row provides the product's fields. */
 export function productRecord(
   rows: [ImportRow, ...ImportRow[]],
   { id, brand_id, group_id, accessory_ids, skuId, since, keepsOthers }: Known,
@@ -48,11 +48,11 @@ const skuRecord = (row: ImportRow, rows: ImportRow[], id: number): SkuRecord => 
   market_price: row.price,
 });
 
-// What all variants have in common belongs to the product, what differs to the variant.
+// Specifications that all variants share belong to the product, the others to the variant.
 const isShared = ({ key, value }: { key: string; value: string }, rows: ImportRow[]): boolean =>
   rows.every((row) => row.specs.some((spec) => spec.key === key && spec.value === value));
 
-// Where Chinese, the plain field, is not given, it holds the first language that is.
+// If there is no Chinese text, the plain field gets the first language that is given.
 function localisedOf<const F extends string>(field: F, texts: Partial<Record<Language, string>>): Localised<F> {
   const { zh, ...others } = texts;
   const plain = zh ?? others.en ?? others.es ?? others.ru ?? '';

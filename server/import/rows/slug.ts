@@ -2,7 +2,7 @@ import { simplify } from '../../../shared/search/tokens.ts';
 
 const SLUG_MAX = 80;
 
-/** A name as part of an address; what has no letter that fits one goes by its number. */
+/** Returns a name as part of a URL; `fallback` if it has no usable letters. */
 export function slug(name: string, fallback: number | string): string {
   const words = simplify(name)
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -3,11 +3,11 @@ import type { Spec } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { parseSpecColumn, type SpecColumn } from '../csv/columns.ts';
 
-// A file has few headers and many rows.
+// Caches parsed headers: a file has few headers and many rows.
 const specColumns = new Map<string, SpecColumn | null>();
 const UNIT_KEY_MAX = 30;
 
-/** A specification as far as the columns before have told it. */
+/** A specification, as built from the columns so far. */
 interface Told {
   /** The key of its label, without its unit. */
   label: string;
@@ -16,8 +16,9 @@ interface Told {
 }
 
 /**
- * The specifications of a row. Columns of one label in several languages are one specification; a column of another unit,
- * or one more in the same language, is one of its own, so that no value gets the unit or the place of another.
+ * Returns the specifications of a row. Columns with one label in several languages form one specification. A column
+ * with another unit, or a second one in the same language, forms its own, so that no value gets another's unit or is
+ * overwritten.
  */
 export function specsOf(fields: Readonly<Record<string, string>>): Spec[] {
   const told: Told[] = [];
@@ -61,7 +62,7 @@ function joinSpec(known: Spec | undefined, { key, language, unit, labels }: Spec
   return { key, ...label, ...(unit ? { unit } : {}), ...known, ...value };
 }
 
-// The unit is in the key: filters compare values by their key, and 500 g are not 500 kg.
+// The key contains the unit: filters compare values by key, and 500 g are not 500 kg.
 function freeKey({ key, unit }: Spec, keys: Set<string>): string {
   const suffix = unit ? `.${unit.replaceAll(/[^A-Za-z0-9]/gu, asHex)}`.slice(0, UNIT_KEY_MAX) : '';
   const withEnd = (end: string): string => cutSpecKey(key, SPEC_KEY_MAX - end.length) + end;

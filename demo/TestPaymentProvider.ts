@@ -22,7 +22,7 @@ const OUTCOMES: Record<ChargeState, ChargeOutcome> = {
   declined: 'declined',
   voided: 'declined',
 };
-/** What a charge comes to by the card that was used; null leaves no trace at all. */
+/** The outcome of a charge by the card's behaviour; null leaves no record. */
 const CHARGED: Record<Behaviour, ChargeState | null> = {
   pays: 'captured',
   declined: 'declined',
@@ -32,7 +32,7 @@ const CHARGED: Record<Behaviour, ChargeState | null> = {
 };
 
 /**
- * Plays the payment provider of the demonstration: a card's number decides its outcome and is not stored. Throws in
+ * The payment provider of the demonstration: the card's number decides the outcome and is not stored. Throws in
  * production, where its public test card would pass for money.
  */
 export class TestPaymentProvider implements PaymentProvider {
@@ -78,7 +78,7 @@ export class TestPaymentProvider implements PaymentProvider {
     return (await this.#known(paymentId)) ?? 'declined';
   }
 
-  // A charge it never heard of is noted as void, so that it cannot come in late.
+  // Records an unknown charge as void, so that it cannot arrive late.
   async void(paymentId: number): Promise<'voided' | 'captured'> {
     await this.#db.insert(testCharges).values({ paymentId, amount: 0, state: 'voided' }).onConflictDoNothing();
     await this.#change(paymentId, 'waiting', 'voided');

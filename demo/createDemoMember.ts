@@ -2,7 +2,7 @@ import { DEMO_MEMBER } from '../server/modules/company/demoAccount.ts';
 import type { Member, MemberRepository } from '../server/modules/members/MemberRepository.ts';
 import type { RunOnce } from '../server/platform/idempotency/runOnce.ts';
 
-/** Makes the demonstration member, or opens the account again that a production start closed; null where there is one. */
+/** Creates the demo member, or reopens the account that a production start closed; null if it is open already. */
 export async function createDemoMember(members: MemberRepository, once: RunOnce): Promise<Member | null> {
   const { email, password } = DEMO_MEMBER;
   const known = await members.findByEmail(email);

@@ -8,7 +8,7 @@ import { drawPicture } from './pictures/drawPicture.ts';
 import { staffDeskRoutes } from './staffDesk/staffDeskRoutes.ts';
 import { TestPaymentProvider } from './TestPaymentProvider.ts';
 
-/** The demonstration that `npm start` serves, and that tests run against. */
+/** The demonstration that `npm start` serves and tests use. */
 export const demonstration: Demonstration = {
   drawPicture,
   createPaymentProvider: (db) => new TestPaymentProvider(db),

@@ -8,7 +8,7 @@ import { documentSheet, SHEET_POLICY } from './documentSheet.ts';
 
 const MAX_ID = 2_147_483_647;
 
-/** The documents of the demonstration catalogue, as HTML that prints on A4. */
+/** Routes of the demonstration's documents: HTML that prints on A4. */
 export function documentRoutes(app: FastifyInstance, catalogue: CatalogueRepository): void {
   app.get<{ Params: { id: string } }>('/media/documents/:id', async ({ params: { id } }, reply) =>
     sendDocument(catalogue, id, reply),

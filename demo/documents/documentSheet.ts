@@ -10,13 +10,13 @@ import { SECTIONS, SHEET_WORDS, type Section } from './sheetTexts.ts';
 
 const CSS = `@page{size:A4;margin:16mm}*{box-sizing:border-box}body{margin:0;background:#eef2f4;color:#1d2b34;font:15px/1.55 'Segoe UI',Roboto,'Noto Sans','Noto Sans CJK SC','PingFang SC','Microsoft YaHei',Arial,sans-serif}main{max-width:210mm;margin:24px auto;padding:18mm 16mm;background:#fff;box-shadow:0 2px 18px #10283814}header{display:flex;justify-content:space-between;gap:24px;padding-bottom:12px;border-bottom:3px solid #0b6e8a}header b{color:#0b6e8a;font-size:20px;letter-spacing:.02em}header span{color:#5a6b76}h1{margin:22px 0 4px;font-size:25px;line-height:1.25;text-wrap:balance}h2{margin:26px 0 8px;font-size:17px;color:#0b6e8a;break-after:avoid}p{margin:0 0 10px;max-width:72ch}.lead{display:grid;grid-template-columns:1fr 62mm;gap:22px;align-items:start;margin-top:14px}.lead img{width:100%;height:auto;border:1px solid #dbe3e8;border-radius:8px}dl{display:grid;grid-template-columns:auto 1fr;gap:3px 18px;margin:12px 0 0}dt{color:#5a6b76}dd{margin:0}table{width:100%;border-collapse:collapse;font-size:14px}th,td{padding:6px 10px;border-bottom:1px solid #dfe6ea;text-align:left;vertical-align:top}th{font-weight:600;color:#40525e}tr{break-inside:avoid}tbody tr:nth-child(even){background:#f6f9fa}footer{margin-top:30px;padding-top:10px;border-top:1px solid #dbe3e8;color:#5a6b76;font-size:12.5px}@media(max-width:640px){main{margin:0;padding:20px 16px}.lead{grid-template-columns:1fr}}@media print{body{background:#fff}main{margin:0;padding:0;max-width:none;box-shadow:none}}`;
 
-/** Nothing runs, nothing is fetched but pictures of the store: the one style is known by its hash. */
+/** Policy of documents: no scripts, own images, and one inline style by its hash. */
 export const SHEET_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
-/** A document of a product, ready to be read and printed on A4. */
+/** Renders a product's document as HTML for screen and A4. */
 export function documentSheet(product: Product, paper: ProductDocument): string {
   const { language } = paper;
   const name = localised(product, 'product_name', language);

@@ -1,7 +1,7 @@
 import type { ProductDocument } from '../../shared/contract/schemas/catalogue.ts';
 import type { Words } from '../seed/outline/Leaf.ts';
 
-/** The words that every sheet shares. */
+/** Texts that all sheets share. */
 export const SHEET_WORDS = {
   code: ['Part number', 'Referencia', 'Артикул', '编号'],
   brand: ['Brand', 'Marca', 'Бренд', '品牌'],

@@ -13,7 +13,7 @@ interface Issued {
   at: number;
 }
 
-/** Stands in for a provider while developing and in tests: it keeps the rules of the real ones, and asks no password. */
+/** An identity provider for development and tests: follows the real protocol, without passwords. */
 export class LocalProvider implements SocialProvider {
   readonly provider: Provider;
   readonly #issued = new Map<string, Issued>();
@@ -33,7 +33,7 @@ export class LocalProvider implements SocialProvider {
     return `${new URL(redirectUri).origin}${this.path}?${new URLSearchParams(query).toString()}`;
   }
 
-  /** Somebody has agreed; null: this one's exchange is going to fail. */
+  /** Issues a code for an identity; with null, its exchange will fail. */
   agree(identity: Identity | null, challenge: string, redirectUri: string): string {
     const code = randomBytes(24).toString('base64url');
     this.#issued.set(code, { identity, challenge, redirectUri, at: this.#now() });

@@ -5,7 +5,7 @@ import { escaped } from '../../server/platform/mail/letter.ts';
 import type { LocalProvider } from './LocalProvider.ts';
 import type { Identity } from '../../server/modules/socialSignIn/SocialProvider.ts';
 
-// A form's redirects count as where it leads: back to us, or to a client's listener on this machine.
+// `form-action` also applies to redirects: back to the store, or to a client's loopback listener.
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://127.0.0.1:*";
 const STYLE =
@@ -20,7 +20,7 @@ interface Asking {
   email?: string;
 }
 
-/** People for a demonstration; `away` is one at whom the provider fails. */
+/** People of the demonstration; for `away` the provider fails. */
 const DEMO: Record<string, { label: string; identity: Identity | null }> = {
   nina: person('Nina Novak', 'nina.novak@example.com'),
   member: person(DEMO_MEMBER.nickName, DEMO_MEMBER.email),
@@ -28,7 +28,7 @@ const DEMO: Record<string, { label: string; identity: Identity | null }> = {
   away: { label: 'Somebody at whom the provider fails', identity: null },
 };
 
-/** The consent page of the local identity provider, for who sits at this machine. */
+/** The consent page of the local identity provider, on this machine only. */
 export function identityPage(app: FastifyInstance, local: LocalProvider): void {
   app.get<{ Querystring: Asking }>(local.path, async (request, reply: FastifyReply) => {
     const { query } = request;
@@ -54,7 +54,7 @@ export function identityPage(app: FastifyInstance, local: LocalProvider): void {
   });
 }
 
-// As a real one would: only to the address that its client has registered.
+// Accepts only registered redirect URLs, as real providers do.
 const isOurs = (request: FastifyRequest<{ Querystring: Asking }>, { provider }: LocalProvider): boolean =>
   URL.parse(request.query.redirect_uri ?? '')?.pathname === `/api/auth/${provider}/callback` &&
   URL.parse(request.query.redirect_uri ?? '')?.host === request.host;

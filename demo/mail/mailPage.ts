@@ -4,13 +4,13 @@ import { escaped } from '../../server/platform/mail/letter.ts';
 import type { KeptMail, Outbox } from '../../server/platform/mail/Mailer.ts';
 
 const MAIL_PATH = '/dev/mail';
-// A letter's own styles are attributes; its links leave the frame it stands in.
+// Mails use style attributes, and their links leave the frame.
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 const PAGE_STYLE =
   'body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em}article{border:1px solid #999;border-radius:8px;margin:1em 0;padding:0 1em 1em}h2{font-size:1.1em}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}';
 
-/** What has been written to people, for development and demonstrations; `?to=` shows one person's letters. */
+/** Lists sent mail, for development and demonstrations; `?to=` filters by recipient. */
 export function mailPage(app: FastifyInstance, outbox: Outbox): void {
   app.get<{ Querystring: { to?: string } }>(MAIL_PATH, async (request, reply: FastifyReply) => {
     if (!isLocalRequest(request)) return reply.code(404).send();

@@ -10,7 +10,7 @@ const write = (rgb: number[]): string =>
     )
     .join('')}`;
 
-/** `share` of the second colour in the first. */
+/** Mixes two colours; `share` (0 to 1) is that of the second. */
 export function mix(first: string, second: string, share: number): string {
   const [a, b] = [parse(first), parse(second)];
   return write(a.map((part, at) => part + ((b[at] ?? 0) - part) * share));

@@ -10,11 +10,11 @@ import { brandLogo, groupTile } from './scenes.ts';
 import { closeView, measureView, studioView } from './views.ts';
 
 const PRODUCT_KEY = /^([a-z0-9-]+)\.([a-z]+)\.(\d)(\d)(?:\.(close)|\.dim_([a-z0-9._]+))?$/;
-/** Nothing may follow: whatever else a picture answered to would be another file on the disk. */
+/** Anchored at the end, as every accepted key becomes a file on the disk. */
 const SCENE_KEY = /^(group|brand|hero)\.([^.]+)$/;
 const byKey = new Map(leaves.map((leaf) => [leaf.key, leaf]));
 
-/** The picture of a key as SVG of that width, or null where the store has none of that name. */
+/** Draws the picture of a key as SVG of that width in pixels; null for an unknown key. */
 export function drawPicture(key: string, width: number): string | null {
   const [, kind = '', name = ''] = SCENE_KEY.exec(key) ?? [];
   if (kind === 'group') return groupTile(name, width);
@@ -44,7 +44,7 @@ function productPicture(key: string, width: number): string | null {
     : null;
 }
 
-/** A maker's line is mostly light, with a dark and a tinted model among it. */
+/** Picks a housing: a brand's models are mostly light, with a dark and a tinted one among them. */
 function housing(look: number, body: string, accent: string, trim: string): string {
   if (look === 3 || look === 6) return mix(body, trim, 0.78);
   return look === 5 ? mix(body, accent, 0.22) : body;
@@ -53,7 +53,7 @@ function housing(look: number, body: string, accent: string, trim: string): stri
 const isKnown = (leaf: Leaf, maker: string, type: number, look: number): boolean =>
   leaf.makers.split(' ').includes(maker) && type < leaf.types.length && look < LOOKS;
 
-/** Only measures that things of this group have: nobody fills the disk with invented ones. */
+/** Accepts only measures that this group's products have, so that invented keys cannot fill the disk. */
 function measuresOf(leaf: Leaf): Set<string> {
   const figures = leaf.specs.map(readSpecLine).flatMap(({ choices }) => choices.flat());
   return new Set(figures.map(({ value, unit }) => `${value}${unit}`));

@@ -21,16 +21,16 @@ import type { Drawing } from './studio.ts';
 
 export interface Plate {
   draw: Drawing;
-  /** May be shown mirrored: nothing in it is to be read. */
+  /** True if the drawing may be mirrored: it contains no text. */
   mirrors: boolean;
-  /** What the close-up looks at. */
+  /** Centre of the close-up. */
   focus: readonly [x: number, y: number];
 }
 
 const plate = (draw: Drawing, x: number, y: number): Plate => ({ draw, mirrors: false, focus: [x, y] });
 const mirrored = (draw: Drawing, x: number, y: number): Plate => ({ draw, mirrors: true, focus: [x, y] });
 
-/** Which drawing shows the things of a leaf group. */
+/** The drawing of each leaf group. */
 export const plates: Readonly<Record<string, Plate>> = {
   scissors: mirrored(instruments.scissors, 236, 130),
   'haemostatic-forceps': mirrored(instruments.haemostaticForceps, 236, 130),

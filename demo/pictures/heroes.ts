@@ -3,7 +3,7 @@ import { at, draw, WARM } from './house.ts';
 import { C, castor, defsOf, E, L, lit, P, R, shadow, tube } from './studio.ts';
 import { svg } from './views.ts';
 
-/** What hangs or stands on something else has no shadow of its own. */
+/** Removes the shadow of a drawing that hangs or stands on something else. */
 const hanging = (drawing: string): string => drawing.replace(/<ellipse[^>]*url\(#shade\)[^>]*>/g, '');
 const trolley = (x: number, y: number): string =>
   shadow(x + 110, y + 148, 130) +
@@ -16,7 +16,7 @@ const pole = (x: number, y: number): string =>
   P(`M${x - 52} 582Q${x + 4} 556 ${x + 60} 582L${x + 66} 590H${x - 58}Z`, lit('#2f4653'));
 
 type Scene = () => string;
-/** The left third stays calm: words stand there. */
+/** Scenes keep their left third calm, as text is placed there. */
 const scenes: Readonly<Record<string, Scene>> = {
   '1': () =>
     room('#0b6e8a') +
@@ -74,7 +74,7 @@ const room = (tint: string): string => {
   );
 };
 
-/** The head of a page as an SVG, twice as wide as high; null for a scene there is not. */
+/** Draws a hero picture as SVG, twice as wide as high; null for an unknown name. */
 export function heroScene(name: string, width: number): string | null {
   const body = Object.hasOwn(scenes, name) ? scenes[name]?.() : null;
   return body ? svg(width, width / 2, '0 0 1280 640', defsOf(body) + body) : null;

@@ -5,7 +5,7 @@ import { G, type Look } from './studio.ts';
 export const STORE: Look = { body: '#f3f6f8', accent: '#0b6e8a', trim: '#2f4653', type: 0, look: 0 };
 export const WARM = '#f08a4b';
 
-/** A thing in the store's colours, on its sheet of 400 by 400. */
+/** Draws a product in the store's colours, on a canvas of 400 by 400. */
 export const draw = (key: string, look: Partial<Look> = {}): string => plates[key]?.draw({ ...STORE, ...look }) ?? '';
 export const at = (x: number, y: number, scale: number, drawing: string): string =>
   G(`translate(${x} ${y}) scale(${scale})`, drawing);

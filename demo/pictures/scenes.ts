@@ -8,7 +8,7 @@ import { strokeText, textWidth } from '../../server/modules/media/strokes.ts';
 import { backdrop, C, defsOf, G, L, P, R } from './studio.ts';
 import { svg } from './views.ts';
 
-/** What a branch is shown by: two of its things, or the sign of a root. */
+/** The two products that represent each root group. */
 const ROOT_PAIRS: Record<string, readonly [string, string]> = {
   surgical: ['electrosurgical-units', 'scissors'],
   monitoring: ['patient-monitors', 'spo2-sensors'],
@@ -17,7 +17,7 @@ const ROOT_PAIRS: Record<string, readonly [string, string]> = {
   consumables: ['gloves', 'ultrasound-gel'],
 };
 
-/** The square picture of a group as an SVG; null for a key there is not. */
+/** Draws the square picture of a group as SVG; null for an unknown key. */
 export function groupTile(key: string, size: number): string | null {
   const branch = branches.find((entry) => entry.key === key);
   const [first, second] = branch ? (ROOT_PAIRS[key] ?? branch.leaves) : [key];
@@ -40,7 +40,7 @@ const MARKS: readonly ((c: string, t: string) => string)[] = [
   (c, t) => L('M4 40Q18 4 34 38T66 30', c, 11) + C(58, 58, 8, t),
 ];
 
-/** A maker's sign and name. */
+/** Draws a brand's logo: mark and name. */
 export function brandLogo(key: string, width: number): string | null {
   const brand = brands.find((entry) => entry.key === key);
   if (!brand) return null;
@@ -57,10 +57,10 @@ export function brandLogo(key: string, width: number): string | null {
   return svg(width, width * 0.375, '0 0 640 240', body);
 }
 
-// Marks without a ground of their own: their second tone stands on white.
+// Marks without a background, whose second tone is on white.
 const OPEN_MARKS = new Set([0, 6, 7]);
 
-/** All keys of this file, for those who prepare or check them. */
+/** All keys of this file, for tools that render or check them. */
 export const sceneKeys = (): string[] => [
   ...branches.map(({ key }) => `group.${key}`),
   ...branches.flatMap(({ leaves }) => leaves.map((key) => `group.${leafOf(key).key}`)),

@@ -1,26 +1,26 @@
 import { darken, lighten, mix } from './colour.ts';
 
-/** What a drawing is coloured and varied by. */
+/** Colours and variant of a drawing. */
 export interface Look {
   body: string;
   accent: string;
   trim: string;
-  /** Which of the leaf's types is drawn. */
+  /** Index of the leaf's type to draw. */
   type: number;
-  /** 0 to 7: small details that tell a maker's models apart. */
+  /** 0 to 7: small details that distinguish a brand's models. */
   look: number;
 }
 export type Drawing = (look: Look) => string;
 
-// A fill names its own gradient; `defsOf` writes the definitions of those that occur.
+// A fill is named after its gradient; `defsOf` writes the definitions of those in use.
 const fill = (kind: string) => (colour: string) => `url(#${kind}${colour.slice(1)})`;
 /** Lit from the upper left. */
 export const lit = fill('d');
 /** Lit from above. */
 export const top = fill('v');
-/** A round thing that stands. */
+/** An upright cylinder. */
 export const tube = fill('h');
-/** A round thing that lies. */
+/** A horizontal cylinder. */
 export const rod = fill('y');
 export const ball = fill('o');
 /** A dark screen. */
@@ -30,7 +30,7 @@ export const STEEL = '#c3cbd2';
 export const DARK = '#2c343b';
 export const RUBBER = '#474f57';
 
-// What a device's screen writes and draws in.
+// Colours on device screens.
 export const GREEN = '#4fd98a';
 export const CYAN = '#45c8e8';
 export const YELLOW = '#f2c94c';
@@ -58,7 +58,7 @@ export const box = (x: number, y: number, w: number, h: number, r: number, colou
 export const shape = (d: string, colour: string, paint: (colour: string) => string = lit): string =>
   P(d, paint(colour), edge(colour));
 
-/** A cable or hose: dark rim, body and a thin light. */
+/** A cable or hose: dark rim, body and a thin highlight. */
 export function cable(d: string, colour: string, width: number): string {
   return (
     L(d, darken(colour, 0.35), width, 'class="rim"') +
@@ -80,7 +80,7 @@ export function screen(x: number, y: number, w: number, h: number, content: stri
   );
 }
 
-/** One beat after another over `w`. */
+/** An ECG curve of repeated beats over the width `w`. */
 export function heartbeat(
   x: number,
   y: number,
@@ -155,7 +155,7 @@ const DEFS: Record<string, (id: string, colour: string) => string> = {
     `<radialGradient id="${id}" cx=".36" cy=".3" r=".75">${stops([0, lighten(c, 0.6)], [0.45, c], [1, darken(c, 0.3)])}</radialGradient>`,
 };
 
-/** The gradients that a drawing names. */
+/** Returns the definitions of the gradients that a drawing uses. */
 export function defsOf(drawing: string): string {
   const ids = new Set(Array.from(drawing.matchAll(/url\(#([dvhyo][0-9a-f]{6})\)/g), ([, id = '']) => id));
   const gradients = Array.from(ids, (id) => DEFS[id.slice(0, 1)]?.(id, `#${id.slice(1)}`) ?? '').join('');
@@ -164,7 +164,7 @@ export function defsOf(drawing: string): string {
   return `<defs>${glass}${shade}${gradients}</defs>`;
 }
 
-/** Soft light on a faintly tinted wall, and the table in front of it. */
+/** The background: soft light on a faintly tinted wall, with a table in front of it. */
 export function backdrop(tint: string, look: number): string {
   const wall = mix('#f4f7f9', tint, 0.035 + (look % 4) * 0.018);
   const floor = mix('#e7edf1', tint, 0.05 + (look % 4) * 0.02);

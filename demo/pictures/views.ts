@@ -8,12 +8,12 @@ const INK = '#2f4653';
 export const svg = (width: number, height: number, viewBox: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg>`;
 
-/** Every other pair of looks is turned round, so that neighbours do not face the same way. */
+/** Mirrors every other pair of looks, so that neighbours face different ways. */
 const isTurned = ({ mirrors }: Plate, { look }: Look): boolean => mirrors && ((look + 1) & 2) !== 0;
 const facing = (plate: Plate, look: Look, drawing: string): string =>
   isTurned(plate, look) ? `<g transform="translate(400 0) scale(-1 1)">${drawing}</g>` : drawing;
 
-/** The thing on its table, as a list and a product page show it. */
+/** Draws a product on a table, for lists and product pages. */
 export function studioView(plate: Plate, look: Look, size: number): string {
   const drawing = plate.draw(look);
   return svg(
@@ -36,7 +36,7 @@ export function closeView(plate: Plate, look: Look, size: number): string {
   );
 }
 
-/** The outline with its measures, as on a data sheet. */
+/** Draws the outline with measures, as on a data sheet. */
 export function measureView(plate: Plate, look: Look, measures: readonly string[], size: number): string {
   const outline = facing(plate, look, lineArt(plate.draw(look)));
   const grid = Array.from({ length: 21 }, (_, at) => L(`M${at * 20} 0V400M0 ${at * 20}H400`, '#e6edf1', 0.6)).join('');
@@ -70,7 +70,7 @@ function measureLine(path: string, measure: string, x: number, y: number, turn =
   );
 }
 
-/** Every surface turns to paper and every edge to ink; lights and shades fall away. */
+/** Converts a drawing to line art: white surfaces, dark edges, no lights or shadows. */
 function lineArt(drawing: string): string {
   return drawing
     .replace(/<(rect|circle|ellipse|path)([^>]*)\/>/g, (whole, tag: string, given: string) => {

@@ -28,7 +28,7 @@ const rules: readonly Rule[] = [
   { code: 'CONSUMABLES3', event: CLAIMED, percent: 3, cap: 6_000, minimum: 20_000, days: 30, name: ['3% off from $200', '3 % a partir de 200 $', '3 % при заказе от 200 $', '满200美元享9.7折'] }, // prettier-ignore
 ];
 
-/** Writes the demonstration's coupons, or what has changed of them; how many have gone stays. */
+/** Writes the demonstration's coupons and their changes; the number of issued ones stays. */
 export async function writeCoupons(db: Database): Promise<void> {
   const rows = rules.map(({ code, event, name, discount, percent, cap, minimum, days, quantity }) => ({
     ...{ code, event, texts: inAll('coupon_name', name), discount: discount ?? 0, percent: percent ?? null },

@@ -14,7 +14,7 @@ const country = countries.find(({ iso }) => iso === 'US')!.id;
 const PLACE = { postal_code: '02110', region: 'Boston, MA', detail: '8 Example Quay, Biomedical Engineering' };
 const PHONE = '+1 617 555 0119';
 
-/** When he opened his account. */
+/** The time when the demo member opened their account (ms). */
 export const joined = (): number => Date.now() - 31 * DAY_MS;
 
 interface Wanted {
@@ -23,8 +23,8 @@ interface Wanted {
 }
 
 /**
- * What the demonstration member has done in the last weeks, so that his account shows what an account can: an order
- * received, one on its way and one to be paid, a request that was priced and one that waits, favourites.
+ * Writes the demo member's history of the last weeks, so that the account has contents: a received order, one in
+ * transit and one to be paid, a quoted request and an open one, and favourites.
  */
 export async function writeDemoHistory(
   database: OpenDatabase,
@@ -45,7 +45,7 @@ export async function writeDemoHistory(
   await past.like([of('volume-probes'), of('ibp-transducers'), of('laparoscopes'), of('wipes')]);
 }
 
-/** The first of a group that can be bought as it is. */
+/** Returns the first product of a group that can be ordered directly. */
 function firstOf(products: readonly ProductRecord[], groupId: number): ProductRecord {
   const found = products.find(
     ({ group_id, skus: [sku, ...others] }) =>
@@ -55,7 +55,7 @@ function firstOf(products: readonly ProductRecord[], groupId: number): ProductRe
   return found;
 }
 
-/** The store as it was some days ago. */
+/** The store at a time in the past: runs operations as of some days ago. */
 class Past {
   readonly #database: OpenDatabase;
   readonly #owner: Member;
@@ -80,7 +80,7 @@ class Past {
     return (await orders.create(this.#owner.id, asked)).id;
   }
 
-  /** Paid by a transfer that arrived two days later, and handed to the carrier after two more. */
+  /** An order whose transfer arrived two days later, and which was shipped after two more. */
   async sentAt(day: number, address: number, wanted: Wanted[]): Promise<number> {
     const id = await this.orderedAt(day, address, wanted);
     const transfer = { id, method: 'bank_transfer' as const, idempotency_key: crypto.randomUUID() };
@@ -108,7 +108,7 @@ class Past {
     return (await this.#at(day).inquiries.create(id, inquiry)).id;
   }
 
-  /** Priced on the next day, a little under the list, for a month. */
+  /** A request that was quoted the next day, a little under the list price, for a month. */
   async quotedAt(day: number, wanted: Wanted[]): Promise<void> {
     const id = await this.askedAt(day, wanted);
     const { inquiries, staffQuotations } = this.#at(day - 1);
@@ -119,7 +119,7 @@ class Past {
     await staffQuotations.quote(id, { prices, terms, validDays: 30, message: 'Freight and unloading are included.' });
   }
 
-  /** He has read what he was told so far. */
+  /** Marks the messages so far as read. */
   readAt(day: number): Promise<void> {
     return this.#at(day).messages.setAllRead(this.#owner.id);
   }
@@ -139,5 +139,5 @@ class Past {
 
 const linesOf = (wanted: readonly Wanted[]) => wanted.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
 
-/** Six per cent less, in whole dollars. */
+/** Returns the list price less 6 per cent, in whole dollars (as cents). */
 const underList = ({ market_price: price }: SkuRecord): number => Math.floor(((price ?? 0) * 0.94) / 100) * 100;

@@ -7,7 +7,7 @@ const { seedIfEmpty } = await import('./seedIfEmpty.ts');
 
 const NO_PICTURES = '--no-pictures';
 
-/** `npm run seed`: the demonstration catalogue with its first pictures, unless there is one already. */
+/** `npm run seed`: writes the demonstration catalogue with its first pictures, if there is none. */
 async function seed(): Promise<void> {
   const options = process.argv.slice(2);
   const unknown = options.find((option) => option !== NO_PICTURES);
@@ -27,7 +27,7 @@ async function seed(): Promise<void> {
   );
 }
 
-// A terminal shows one line that grows; a log gets one line a step.
+// Updates one line on a terminal; writes one line per step to a log.
 function onOneLine(isTerminal: boolean): Report {
   let last = '';
   return (step, share) => {

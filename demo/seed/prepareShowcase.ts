@@ -4,15 +4,15 @@ import { drawPicture } from '../pictures/drawPicture.ts';
 import { sceneKeys } from '../pictures/scenes.ts';
 import type { Settings } from '../../server/settings.ts';
 
-// What cards and tiles ask for on ordinary and on dense screens.
+// Widths that cards and tiles request on ordinary and high-density screens.
 const WIDTHS = [320, 640] as const;
 const AT_ONCE = 3;
 const BUDGET_MS = 12_000;
 
-/** Says what is done, and how much of it from 0 to 1. */
+/** Reports the current step and its progress from 0 to 1. */
 export type Report = (step: string, share: number) => void;
 
-/** Draws what the first visitor sees, so that the first pages are quick. What the time does not reach is drawn on demand. */
+/** Renders the pictures of the first pages in advance, within a time limit; others are rendered on demand. */
 export async function prepareShowcase(
   { dataDir }: Settings,
   products: readonly ProductRecord[],
@@ -34,7 +34,7 @@ export async function prepareShowcase(
 }
 
 const FIRST_PAGES = 96;
-/** The pictures of the first pages of a wide list. */
+/** Returns the pictures of the first pages of a wide list. */
 const firstPictures = (products: readonly ProductRecord[]): string[] =>
   products
     .slice(0, FIRST_PAGES)

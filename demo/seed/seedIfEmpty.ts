@@ -16,15 +16,15 @@ import { writePages } from './pages/writePages.ts';
 import type { Report } from './prepareShowcase.ts';
 import { withKnownIds } from './withKnownIds.ts';
 
-/** Raised when the seed writes something else than before: an older demonstration catalogue is then written anew. */
+/** Increase it if the seed's output changes: older demonstration catalogues are then rewritten. */
 const SEED_VERSION = '5';
-// Beside the other things that all instances share.
+// Stored beside the other shared values of all instances.
 const VERSION_NAME = 'seed_version';
 const PRODUCTS_PER_BATCH = 500;
 
 /**
- * Writes the demonstration catalogue, its pages and, outside production, the demo member; null when it is there already,
- * or a merchant's is.
+ * Writes the demonstration catalogue, its pages and, outside production, the demo member. Returns null if a current
+ * one, or a merchant's catalogue, is there already.
  */
 export async function seedIfEmpty(
   database: OpenDatabase,
@@ -41,7 +41,7 @@ export async function seedIfEmpty(
   return products;
 }
 
-/** Into a database without a catalogue, or over an older one of the seed's own; null when nothing was to be done. */
+/** Writes into a database without a catalogue, or over an older seed. Returns null if there is nothing to do. */
 export async function writeIfWanted(db: Database, report: Report): Promise<ProductRecord[] | null> {
   if (!(await isWanted(db))) return null;
   const products = await withKnownIds(db, generateProducts());
@@ -52,7 +52,7 @@ export async function writeIfWanted(db: Database, report: Report): Promise<Produ
   return products;
 }
 
-/** A catalogue that is not ours is a merchant's: it is left alone. One of ours that was broken off has no version yet. */
+/** Returns false for a merchant's catalogue, which must not be touched. An interrupted seed has no version yet. */
 async function isWanted(db: Database): Promise<boolean> {
   const versions = await db.execute<{ value: string }>(sql`select value from secrets where name = ${VERSION_NAME}`);
   const [version] = versions.rows;
@@ -73,7 +73,7 @@ async function writeCatalogue(db: Database, products: ProductRecord[], report: R
   await writer.finish();
 }
 
-/** What an older demonstration had and this one has not. */
+/** Returns ids of products that an older demonstration had and this one lacks. */
 async function olderProducts(db: Database, products: ProductRecord[]): Promise<number[]> {
   const ids = intArray(products.map(({ id }) => id));
   const { rows } = await db.execute<{ id: number }>(sql`

@@ -12,8 +12,8 @@ interface Goods {
 type Ids = ReadonlyMap<number, number>;
 
 /**
- * The same products under the ids that a database has for their makers' numbers, as an older demonstration may have left
- * it; an id that means other goods there stays theirs.
+ * Returns the products with the ids that their part numbers already have in the database, as from an older
+ * demonstration. An id that belongs to another product is not reused.
  */
 export async function withKnownIds(db: Database, products: ProductRecord[]): Promise<ProductRecord[]> {
   const skus = products.flatMap(({ brand_id, skus: own }) => own.map(({ id, code }) => ({ id, code, brand_id })));

@@ -29,7 +29,7 @@ const Settling = z.object({ state: z.enum(AFTER_SALE_DECISIONS), answer: optiona
 
 type Parts = Pick<Services, 'orderFulfilment' | 'staffQuotations' | 'staffReturns'>;
 
-/** The small clock of development: what the store's people and the days would do to orders, quotations and returns. */
+/** Development routes that simulate staff and the passing of time for orders, quotations and returns. */
 export function staffDeskRoutes(app: FastifyInstance, parts: Parts): void {
   const { orderFulfilment, staffQuotations, staffReturns } = parts;
   deskChanges(app, parts);

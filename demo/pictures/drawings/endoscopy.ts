@@ -29,7 +29,7 @@ export const trocar: Drawing = (look) => {
   );
 };
 
-/** A rigid scope: eyepiece, light post and a long slim tube. */
+/** A rigid endoscope: eyepiece, light post and a long slim tube. */
 export const rigidEndoscope: Drawing = (look) => {
   const { accent, trim, type } = look;
   const [reach, width] = (
@@ -66,7 +66,7 @@ export const rigidEndoscope: Drawing = (look) => {
   );
 };
 
-/** Control body, universal cord, and the insertion tube in a generous loop. */
+/** A flexible endoscope: control body, universal cord, and the insertion tube in a wide loop. */
 export const flexibleEndoscope: Drawing = (look) => {
   const { accent, trim, type } = look;
   const width = [13, 16, 8, 14][type] ?? 13;

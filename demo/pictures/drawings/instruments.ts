@@ -12,7 +12,7 @@ const ring = (x: number, y: number, angle: number, colour: string): string =>
       E(-1, -2, 31, 24, 'none', 'stroke="#ffffff" stroke-opacity=".55" stroke-width="2.4"'),
   );
 
-/** Two shanks that cross at a joint, with rings; the jaws are what differs. */
+/** Two shanks that cross at a joint, with rings; instruments differ in their jaws. */
 function pair({ accent, look }: Look, jaws: string, isGold: boolean, hasRatchet: boolean): string {
   const handle = isGold ? GOLD : STEEL;
   const arm = (side: 1 | -1): string =>

@@ -21,7 +21,7 @@ import {
 
 const LENS = '#5d6670';
 
-/** The plug that goes into the system. */
+/** The connector to the system. */
 function plug(x: number, y: number, { body, accent, trim }: Look): string {
   return G(
     `translate(${x} ${y}) rotate(-8)`,
@@ -31,7 +31,7 @@ function plug(x: number, y: number, { body, accent, trim }: Look): string {
   );
 }
 
-/** Handle, cable and plug are the same hand's work for all probes; the head is what differs. */
+/** Draws handle, cable and plug, which all probes share, and the given head. */
 function probe(head: (look: Look) => string, isLong = false): Drawing {
   return (look) => {
     const { body, accent, trim } = look;
@@ -125,7 +125,7 @@ const volumeHead = ({ body, type, trim, accent }: Look): string =>
       L('M148 74C160 58 178 52 196 50', '#ffffff', 2.4, 'opacity=".35"');
 export const volumeProbe: Drawing = (look) => probe(volumeHead, look.type === 1)(look);
 
-/** A long flexible shaft, laid in a loop, with its two steering wheels. */
+/** A long flexible shaft in a loop, with its two steering wheels. */
 export const teeProbe: Drawing = (look) => {
   const { body, accent, trim } = look;
   const shaft = look.type === 1 ? 8 : 11;
@@ -148,7 +148,7 @@ export const teeProbe: Drawing = (look) => {
   );
 };
 
-/** Cables, sleeves and housings for those who repair probes. */
+/** Cables, sleeves and housings for repairing probes. */
 export const probeParts: Drawing = (look) => {
   const { accent, trim, type } = look;
   if (type === 1)

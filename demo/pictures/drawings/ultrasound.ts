@@ -26,7 +26,7 @@ import {
   tube,
 } from '../studio.ts';
 
-/** A scan as the screen shows it: a grey fan, or the fan with a colour window. */
+/** A scan on the screen: a grey fan, or the fan with a colour window. */
 function sonogram(w: number, h: number, { accent, look }: Look): string {
   const x = w * 0.5;
   const fan = `M${x - w * 0.1} ${h * 0.12}Q${x} ${h * 0.17} ${x + w * 0.1} ${h * 0.12}L${x + w * 0.34} ${h * 0.78}Q${x} ${h * 1.02} ${x - w * 0.34} ${h * 0.78}Z`;

@@ -2,7 +2,7 @@ import { darken, lighten } from '../colour.ts';
 import { strokeText } from '../../../server/modules/media/strokes.ts';
 import { C, cable, type Drawing, E, G, L, lit, type Look, P, R, shadow, shape, STEEL, tube } from '../studio.ts';
 
-/** A carton with a printed face: what supplies come in. */
+/** A carton of supplies with a printed face. */
 export function carton(x: number, y: number, w: number, h: number, { accent, look }: Look, title: string): string {
   const face = look & 1 ? '#f7f9fa' : lighten(accent, 0.12);
   const ink = look & 1 ? accent : '#ffffff';

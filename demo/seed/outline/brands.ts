@@ -1,13 +1,15 @@
-/** An invented house: no real company bears these names. */
+/** A fictional brand: no real company has these names. */
 export interface BrandSeed {
   key: string;
   name: string;
   country: string;
   founded: number;
   field: 'ultrasound' | 'monitoring' | 'surgical' | 'radiology' | 'consumables';
-  /** `k` the group's letters, `h` and `l` a probe's two frequencies, `9` a digit, `a` a letter; capitals stand for themselves. */
+  /**
+   * `k` is the group's letters, `h` and `l` a probe's two frequencies, `9` a digit, `a` a letter; capitals are literal.
+   */
   grammar: string;
-  /** What its machines are called. */
+  /** Names of its equipment series. */
   series: readonly string[];
   /** Housing, accent and trim of its products. */
   palette: readonly [body: string, accent: string, trim: string];
@@ -62,7 +64,7 @@ export const brands: readonly BrandSeed[] = [
   brand('Hexalind MY 2006', 'consumables', 'HX.k.999', 'Hex', 'f2f5f3 6f9a32 48523c'),
 ];
 
-/** A brand by its key; throws for one there is not. */
+/** Returns a brand by its key. Throws for an unknown key. */
 export const brandOf = (key: string): BrandSeed => {
   const found = brands.find((entry) => entry.key === key);
   if (!found) throw new Error(`There is no brand ${key}`);

@@ -53,7 +53,7 @@ const COUNTRY: Record<string, Words> = {
   MY: ['Malaysia', 'Malasia', 'Малайзия', '马来西亚'],
 };
 
-/** What is said about a house on its page. */
+/** Returns the description of a brand. */
 export function aboutBrand({ field, country, founded }: BrandSeed): Words {
   const [en, es, ru, zh] = FIELD[field];
   const [enCountry, esCountry, ruCountry, zhCountry] = COUNTRY[country] ?? [country, country, country, country];

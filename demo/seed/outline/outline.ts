@@ -5,7 +5,7 @@ import { aboutBrand } from './houses.ts';
 import { pictureAt } from '../../../server/modules/media/pictureAt.ts';
 import { branches, leafId, leafOf } from './taxonomy.ts';
 
-/** All groups, parents first. */
+/** Returns all groups, parents first. */
 export function groupRecords(): GroupRecord[] {
   const upper = branches.map(({ id, key, parent, name, about }, position) => ({
     ...{ id, seo_key: key, parent_id: parent, position, picture: pictureAt(`group.${key}`) },

@@ -58,11 +58,11 @@ const FIRST_LEAF_ID = 101;
 const byKey = new Map(leaves.map((leaf) => [leaf.key, leaf]));
 const ids = new Map(branches.flatMap((group) => group.leaves).map((key, at) => [key, FIRST_LEAF_ID + at]));
 
-/** A group without groups below it, by its key; throws for one there is not. */
+/** Returns a leaf group by its key. Throws for an unknown key. */
 export const leafOf = (key: string): Leaf => {
   const leaf = byKey.get(key);
   if (!leaf) throw new Error(`There is no group ${key}`);
   return leaf;
 };
-/** Its id in the database; 0 for one there is not. */
+/** Returns the id of a leaf group in the database; 0 for an unknown key. */
 export const leafId = (key: string): number => ids.get(key) ?? 0;

@@ -1,12 +1,12 @@
 import type { Words } from '../../../server/modules/content/localisedWords.ts';
 
-/** An article as it is written (signs as in `prose.ts`). */
+/** The source of an article (markup as in `prose.ts`). */
 export interface ArticleText {
   id: number;
   key: string;
-  /** A picture of the store's by its key. */
+  /** Key of one of the store's pictures. */
   picture: string;
-  /** What it is about, by keys of groups. */
+  /** Keys of the groups that it is about. */
   groups: string[];
   published: string;
   title: Words;

@@ -5,7 +5,7 @@ import type { StoredBlock } from '../../../server/modules/content/StoredBlock.ts
 import type { PageRecord } from '../../../server/modules/content/ContentRepository.ts';
 import type { LANDING_KINDS } from '../../../shared/contract/schemas/content.ts';
 
-/** A page put together of blocks, as it is written. */
+/** The source of a page composed of blocks. */
 export interface LandingText {
   id: number;
   kind: (typeof LANDING_KINDS)[number];
@@ -51,7 +51,7 @@ export const writing = (title: Words, html: Words): StoredBlock => ({
   ...inAll('html', html),
 });
 
-/** To the end of the month in which the page is read. */
+/** A countdown to the end of the month in which the page is read. */
 export const monthly = (title: Words, text: Words): StoredBlock => ({
   kind: 'countdown',
   ...inAll('title', title),

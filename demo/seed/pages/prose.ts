@@ -1,11 +1,12 @@
 import type { Words } from '../../../server/modules/content/localisedWords.ts';
 
-/** Turns `group:key` into the address of the group; null where there is no such group. */
+/** Resolves `group:key` to the URL of the group; null for an unknown group. */
 export type GroupAddress = (key: string) => string | null;
 
 /**
- * Writing in short signs, as HTML: `## ` and `### ` begin headings, `- ` and `1. ` lists, `| ` rows of a table (the first
- * is its head), `? ` a question whose answer is the paragraph after it; `**strong**` and `[text](address)` within lines.
+ * Converts light markup to HTML: `## ` and `### ` begin headings, `- ` and `1. ` lists, `| ` rows of a table (the first
+ * is its head), `? ` a question whose answer is the paragraph after it; `**strong**` and `[text](address)` within
+ * lines.
  */
 export function prose(source: string, groupAddress: GroupAddress): string {
   const blocks = source.trim().split(/\n\s*\n/);
@@ -50,7 +51,7 @@ function inlineHtml(text: string, groupAddress: GroupAddress): string {
     });
 }
 
-/** The same in every language, in the order of the words. */
+/** Converts a text in every language. */
 export const proseInAll = ([en, es, ru, zh]: Words, groupAddress: GroupAddress): Words => [
   prose(en, groupAddress),
   prose(es, groupAddress),

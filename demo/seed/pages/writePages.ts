@@ -46,7 +46,7 @@ const articleTexts: ArticleText[] = [
 ];
 const publishTexts: PublishText[] = [aboutUs, contactUs, afterSales, privacyPolicy, faq, useService];
 
-/** Writes the demonstration pages, unless just these are there already; answers whether it wrote. */
+/** Writes the demonstration pages, unless they are unchanged. Returns whether it wrote. */
 export async function writePages(db: Database): Promise<boolean> {
   const pages = {
     articles: articleTexts.map(articleRecord),

@@ -2,7 +2,7 @@ import type { ProductRecord } from '../../../server/modules/catalogue/writing/re
 import type { BrandSeed } from '../outline/brands.ts';
 import type { Leaf } from '../outline/Leaf.ts';
 
-/** A product on its way into the catalogue. */
+/** A product before its ids and relations are complete. */
 export interface Draft {
   leaf: Leaf;
   brand: BrandSeed;

@@ -2,10 +2,10 @@ import type { BrandSeed } from '../outline/brands.ts';
 import type { Leaf } from '../outline/Leaf.ts';
 import type { Random } from './Random.ts';
 
-// I and O are left out: on a label they read as 1 and 0.
+// Without I and O, which look like 1 and 0 on a label.
 const LETTERS = 'ABCDEFGHKLMNPRSTUVWX';
 
-/** Part numbers in each brand's own grammar, none of them twice. */
+/** Generates unique part numbers in each brand's grammar. */
 export class PartNumbers {
   readonly #taken = new Set<string>();
 
@@ -21,7 +21,7 @@ export class PartNumbers {
 }
 
 function write(grammar: string, kind: string, figures: readonly [string, string] | null, random: Random): string {
-  // A brand that writes the frequency into its probes soon runs out of letters: a second one tells models apart.
+  // A grammar with frequencies soon runs out of letters, so a second one distinguishes models.
   const pattern = figures && grammar === 'kh-la' && random.chance(0.4) ? 'kh-laa' : grammar;
   return Array.from(withoutFigures(pattern, figures === null), (mark) => {
     if (mark === 'k') return kind;
@@ -32,7 +32,7 @@ function write(grammar: string, kind: string, figures: readonly [string, string]
   }).join('');
 }
 
-// What is no probe has plain digits where a probe has its frequency.
+// Products other than probes get plain digits in place of a frequency.
 function withoutFigures(grammar: string, plain: boolean): string {
   if (!plain) return grammar;
   return grammar.replace(/[hl]/g, '9');
@@ -40,7 +40,7 @@ function withoutFigures(grammar: string, plain: boolean): string {
 
 const MODEL_MARKS = ['', ' Pro', ' Plus', ' S', ' X', ' Neo'] as const;
 
-/** What machines are called: a series, a figure, sometimes a mark; none twice. */
+/** Generates unique names of equipment: a series, a figure, sometimes a mark. */
 export class ModelNames {
   readonly #taken = new Set<string>();
 

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run, from a name. */
+/** A pseudo-random generator seeded by a name: the same numbers in every run. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = hash(name);
   }
 
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to, but excluding, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -14,7 +14,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from 0 below `limit`. */
+  /** Returns an integer from 0 up to, but excluding, `limit`. */
   below(limit: number): number {
     return Math.floor(this.next() * limit);
   }

@@ -4,16 +4,16 @@ import type { Localised } from '../../../shared/text/localised.ts';
 import type { Leaf, Make, Words } from '../outline/Leaf.ts';
 import { amount, inLanguage, labelIn, midSentence, type Figure } from './specs.ts';
 
-/** What the texts of a product are made of. */
+/** Inputs of a product's texts. */
 export interface Subject {
   leaf: Leaf;
   type: number;
   brand: string;
-  /** The model's name, or the part number where a thing has no other name. */
+  /** The model's name, or the part number of a product without one. */
   model: string;
   condition: Condition;
   figures: readonly Figure[];
-  /** What heads the name: a figure, or the span of the variants. */
+  /** The figure at the beginning of the name: a value, or the range of the variants. */
   head: Figure | null;
 }
 
@@ -81,10 +81,10 @@ const FIGURES: Record<Language, [opening: string, joint: string, between: string
 
 const typeOf = ({ leaf, type }: Subject): Words => leaf.types[type] ?? leaf.name;
 
-/** Chinese has a colon as wide as its letters, and no space after it. */
+/** Chinese uses a full-width colon without a space. */
 export const colonIn = (language: Language): string => (language === 'zh' ? '：' : ': ');
 
-/** A number that has no unit says nothing alone: it takes its label along. */
+/** Adds the label to a figure without a unit, which would be unclear alone. */
 function headIn(head: Figure, language: Language): string {
   const text = amount(head, language);
   if (head.unit || !/^\d/.test(text)) return midSentence(text);
@@ -115,7 +115,7 @@ function summaryIn(subject: Subject, language: Language): string {
   return closed(`${full}${colonIn(language)}${figuresIn(figures.slice(0, 3), language)}`, end);
 }
 
-// An abbreviated unit has its full stop already.
+// An abbreviated unit already ends with a full stop.
 const closed = (sentence: string, end: string): string => (sentence.endsWith('.') ? sentence : sentence + end);
 
 function descriptionIn({ leaf, figures, condition }: Subject, language: Language): string {
@@ -127,7 +127,7 @@ function descriptionIn({ leaf, figures, condition }: Subject, language: Language
   return sentences.filter(Boolean).join(language === 'zh' ? '' : ' ');
 }
 
-/** A field in all four languages: the plain one is Chinese. */
+/** Writes a field in all four languages; the plain one is Chinese. */
 export function fieldOf<F extends string>(field: F, write: (language: Language) => string): Localised<F> {
   const entries = LANGUAGES.map((language) => [language === 'zh' ? field : `${language}_${field}`, write(language)]);
   return Object.fromEntries(entries) as Localised<F>;
@@ -183,9 +183,9 @@ const CYRILLIC: Record<string, string> = {
   },
 };
 
-/** An address part in plain letters. */
+/** Returns a text as an ASCII slug. */
 function slug(text: string): string {
-  // Before accents are taken off: й is и with a mark.
+  // Transliterate before removing accents: й decomposes to и and a mark.
   const latin = Array.from(text.toLowerCase(), (char) => CYRILLIC[char] ?? char).join('');
   return latin
     .normalize('NFKD')

@@ -20,11 +20,13 @@ const WEIGHT: Record<Make, number> = { machine: 34, probe: 62, reusable: 42, par
 
 interface Place {
   leaf: Leaf;
-  /** Its number within the group. */
+  /** Its index within the group. */
   turn: number;
 }
 
-/** All products, the same in every run. Groups take turns, so that any page of a wide list shows many kinds. */
+/**
+ * Generates all products, the same in every run. Groups alternate, so that every page of a wide list shows many kinds.
+ */
 export function generateProducts(): ProductRecord[] {
   const numbers = new PartNumbers();
   const models = new ModelNames();
@@ -115,7 +117,7 @@ function recordOf(subject: Subject, { id, code, brand, figures, skus, random }: 
   };
 }
 
-/** Probes bear their frequency in the part number: highest first. */
+/** Returns a probe's frequencies for its part number, highest first; null for other products. */
 function probeFigures(leaf: Leaf, { figures }: Chosen): readonly [string, string] | null {
   if (leaf.make !== 'probe') return null;
   const [low = '', high = ''] = figures.find(({ key }) => key === 'frequency')?.value.split('–') ?? [];
@@ -137,7 +139,7 @@ function warrantyOf(make: Make, condition: Condition): number {
   return { machine: 24, probe: 18, reusable: 12, part: 12, instrument: 60, disposable: 0 }[make];
 }
 
-/** By name, one maker's products stand beside each other: each then looks different from the one before. */
+/** Assigns pictures by name, so that neighbours of one brand in a list look different. */
 function addPictures(drafts: Draft[]): void {
   const byMaker = Map.groupBy(drafts, ({ leaf, brand }) => `${leaf.key} ${brand.key}`);
   for (const group of byMaker.values()) {

@@ -259,7 +259,7 @@ agent|Active agent|Principio activo|Действующее вещество|有�
 sheet_size|Sheet size|Tamaño de la toallita|Размер салфетки|单片尺寸
 scent|Fragrance|Perfume|Отдушка|香味`;
 
-/** What each specification is called, by its key. */
+/** Labels of specifications, by key. */
 export const labels: ReadonlyMap<string, Words> = new Map(
   LINES.trim()
     .split('\n')

@@ -52,10 +52,10 @@ const PAPER_TITLES: Record<Kind, Words> = {
   cleaning_guide: ['Cleaning guide', 'Guía de limpieza', 'Инструкция по очистке', '清洁指南'],
 };
 
-/** A document's id leads back to its product. */
+/** Ids of documents are derived from the product's id by this factor. */
 export const PAPERS_PER_PRODUCT = 20;
 
-// A sheet is written when it is asked for; its length differs by a few words only.
+// Approximate sizes in bytes: sheets are written on request and differ by a few words only.
 const SHEET_BYTES: Record<Kind, number> = {
   datasheet: 5_600,
   manual: 7_900,

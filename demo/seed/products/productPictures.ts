@@ -2,11 +2,11 @@ import type { Picture } from '../../../shared/contract/wireTypes.ts';
 import { pictureAt } from '../../../server/modules/media/pictureAt.ts';
 import type { Draft } from './Draft.ts';
 
-/** How many looks one maker's products of one kind take in turn. */
+/** Number of looks among a brand's products of one kind. */
 export const LOOKS = 8;
 
 const MEASURED = new Set(['mm', 'cm']);
-// Lengths that are no measure of the thing itself.
+// Lengths that are not a measure of the product itself.
 const INNER = new Set([
   'focal_spot',
   'pitch',
@@ -20,7 +20,7 @@ const INNER = new Set([
   'radius',
 ]);
 
-/** The studio view, a close-up, and a drawing with measures where the product has any. */
+/** Returns the studio view, a close-up and, if the product has measures, a drawing with them. */
 export function picturesOf({ leaf, brand, type, record }: Draft, rank: number): Picture[] {
   const key = `${leaf.key}.${brand.key}.${type}${rank % LOOKS}`;
   const measures = [...record.specs, ...(record.skus[0]?.specs ?? [])]

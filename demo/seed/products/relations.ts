@@ -5,7 +5,7 @@ import { Random } from './Random.ts';
 const FITS_MAX = 6;
 const ACCESSORIES_MAX = 8;
 
-/** Says which machines each part fits, and which accessories go with what. */
+/** Links parts to the equipment that they fit, and products to their accessories. */
 export function joinCatalogue(drafts: Draft[]): void {
   const byLeaf = Map.groupBy(drafts, (draft) => draft.leaf.key);
   const parts = new Map<number, number[]>();
@@ -24,7 +24,9 @@ export function joinCatalogue(drafts: Draft[]): void {
   }
 }
 
-/** A maker's part fits the maker's machines; a house without machines of its own makes parts for one or two others. */
+/**
+ * Returns the equipment that a part fits: its own brand's; a brand without equipment makes parts for one or two others.
+ */
 function machinesFor({ leaf, brand, record }: Draft, byLeaf: Map<string, Draft[]>): Draft[] {
   const random = new Random(`fits ${record.id}`);
   const machines = (leaf.fits ?? []).flatMap((key) => byLeaf.get(key) ?? []);
@@ -45,7 +47,7 @@ const fitOf = ({ brand, model, record }: Draft): FitRecord => ({
   product_id: record.id,
 });
 
-/** Machines that are no longer sold but still in use. */
+/** Returns discontinued equipment that is still in use. */
 function olderModel({ record }: Draft, machines: Draft[]): FitRecord[] {
   const random = new Random(`older ${record.id}`);
   const [machine] = machines;

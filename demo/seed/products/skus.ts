@@ -17,16 +17,16 @@ interface Order {
 
 export interface Skus {
   records: SkuRecord[];
-  /** Figures that all variants have alike. */
+  /** Figures that all variants share. */
   shared: Figure[];
-  /** The figures that the variants differ in, in their order; null for a single one. */
+  /** The figures that distinguish the variants, in order; null for a single variant. */
   span: Figure[] | null;
 }
 
 const ONE_VARIANT = 0.2;
 const UNPRICED = { machine: 0.16, other: 0.05 };
 
-/** The variants of a product: they differ along one axis, the others are fixed. */
+/** Builds the variants of a product, which differ along one axis. */
 export function skusOf(order: Order): Skus {
   const { chosen, random } = order;
   const axes = chosen.axes.map((line) => line.choices.flatMap((choice) => choice.slice(0, 1)));
@@ -46,7 +46,7 @@ function runOf(values: readonly Figure[], random: Random): Figure[] {
   return values.slice(start, start + length);
 }
 
-/** The variants' figures as one: from the first to the last. */
+/** Returns the variants' figures as a range from first to last. */
 export function spanOf(span: readonly Figure[]): Figure | null {
   const [first] = span;
   const last = span.at(-1);
@@ -97,7 +97,7 @@ function stockOf({ leaf, condition, random }: Order): number {
   return random.between(2, leaf.make === 'machine' ? 14 : 60);
 }
 
-/** In dollars, for the smallest pack. */
+/** Returns the price of the smallest pack in dollars. */
 function basePrice({ leaf, chosen, condition, random }: Order): number {
   const [low, high] = leaf.price;
   const packs = chosen.axes.some((line) => line.choices[0]?.[0]?.key === 'pack_size');
@@ -118,7 +118,7 @@ function priceOf({ chosen }: Order, base: number, pack: Figure | undefined, figu
   return dollars > 400 ? Math.round(dollars / 5) * 500 : Math.round(dollars * 20) * 5;
 }
 
-/** An EAN-13 of the range kept for use within one house. */
+/** Returns an EAN-13 in the range reserved for internal use. */
 function gtinOf(id: number): string {
   const body = `200${String(id).padStart(9, '0')}`;
   const sum = Array.from(body, Number).reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0);

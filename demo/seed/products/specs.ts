@@ -7,23 +7,23 @@ import { wordsOf } from './terms.ts';
 import { unitName, unitSymbol } from '../../../shared/units/units.ts';
 import { unitWords } from '../../../shared/units/unitWords.ts';
 
-/** One figure of a product: what it is, how much, and how far up the range of its group it stands (0 to 1). */
+/** A specification of a product: key, value, and its relative position in the group's range (0 to 1). */
 export interface Figure {
   key: string;
   unit: string;
   value: string;
 }
 
-/** A line of `Leaf.specs`, read. */
+/** A parsed line of `Leaf.specs`. */
 export interface SpecLine {
-  /** The variants of a product differ in it. */
+  /** True if the variants of a product differ in it. */
   isAxis: boolean;
   choices: readonly (readonly Figure[])[];
 }
 
 const read = new Map<string, SpecLine>();
 
-/** `key unit + key unit=a + b|c + d` as keys with their choices. */
+/** Parses `key unit + key unit=a + b|c + d` into keys with their choices. */
 export function readSpecLine(text: string): SpecLine {
   const known = read.get(text);
   if (known) return known;
@@ -48,13 +48,13 @@ function splitHead(head: string): { key: string; unit: string } {
 
 export interface Chosen {
   type: number;
-  /** The place of the first line's choice in its range, 0 to 1: dearer products stand higher. */
+  /** Relative position of the first line's choice, 0 to 1, which raises the price. */
   rank: number;
   figures: Figure[];
   axes: SpecLine[];
 }
 
-/** What one product of a leaf is: its first line is walked through in turn, the others fall by chance. */
+/** Chooses a product's specifications: the first line in turn, the others at random. */
 export function chooseSpecs(leaf: Leaf, turn: number, random: Random): Chosen {
   const chosen: Chosen = { type: random.below(leaf.types.length), rank: 0.5, figures: [], axes: [] };
   let hasType = false;
@@ -83,7 +83,7 @@ const labelOf = (key: string): Words => {
   return label;
 };
 
-/** A figure as the contract writes it. */
+/** Converts a figure to the contract's shape. */
 export function specOf({ key, unit, value }: Figure): Spec {
   const [en, es, ru, zh] = labelOf(key);
   const words = wordsOf(value);
@@ -93,22 +93,22 @@ export function specOf({ key, unit, value }: Figure): Spec {
 }
 
 const INDEX: Record<Language, 0 | 1 | 2 | 3> = { en: 0, es: 1, ru: 2, zh: 3 };
-/** The one of the four that is written in a language. */
+/** Returns the text in a language. */
 export const inLanguage = (words: Words, language: Language): string => words[INDEX[language]];
 
-// Names and abbreviations keep their capital in the middle of a sentence.
+// Names and abbreviations keep their capital inside a sentence.
 const KEEPS_CAPITAL = /^(Full HD|SpO₂|FiO₂|Luer|Trendelenburg|Тренделенбург|Луер|Velcro|Android|Lemo)|^.[^\p{Ll}\s-]/u;
 export const midSentence = (text: string): string =>
   KEEPS_CAPITAL.test(text) || text.length < 2 ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 
 function unitIn({ unit, value }: Figure, language: Language): string {
   if (language === 'en') return unit === 'in' ? 'inch' : unit;
-  // Russian counts whole inches in the plural and parts of an inch in the singular.
+  // Russian uses the plural for whole inches and the singular for fractions.
   if (language === 'ru' && unit === 'in') return /^\d+$/.test(value) ? 'дюймов' : 'дюйма';
   return unitName(unitSymbol(unit), unitWords(language));
 }
 
-/** `2–5 MHz` as running text writes it. */
+/** Formats a figure for running text, such as `2–5 MHz`. */
 export function amount(figure: Figure, language: Language): string {
   const text = inLanguage(wordsOf(figure.value), language);
   if (!figure.unit) return text;
@@ -116,5 +116,5 @@ export function amount(figure: Figure, language: Language): string {
   return `${text}${space}${unitIn(figure, language)}`;
 }
 
-/** What a specification is called in a language. */
+/** Returns the label of a specification in a language. */
 export const labelIn = (key: string, language: Language): string => inLanguage(labelOf(key), language);

@@ -198,7 +198,7 @@ Fragrance-free|Sin perfume|Без отдушки|无香
 −50–300 mmHg|−50–300 mmHg|−50–300 мм рт. ст.|−50–300 mmHg
 ±2 mmHg|±2 mmHg|±2 мм рт. ст.|±2 mmHg`;
 
-/** Values of specifications that are words; what is not here reads alike in all languages. */
+/** Translations of values that are words; other values are the same in all languages. */
 const terms: ReadonlyMap<string, Words> = new Map(
   LINES.trim()
     .split('\n')
@@ -208,7 +208,7 @@ const terms: ReadonlyMap<string, Words> = new Map(
     }),
 );
 
-// What monitors measure goes by other abbreviations in each language.
+// Abbreviations of monitored parameters differ between languages.
 const PARAMETERS: Record<string, Words> = {
   ECG: ['ECG', 'ECG', 'ЭКГ', '心电'],
   'SpO₂': ['SpO₂', 'SpO₂', 'SpO₂', '血氧'],
@@ -233,11 +233,11 @@ function parametersOf(value: string): Words | null {
 
 const decimalComma = (value: string): string => value.replace(/(\d)\.(\d)/g, '$1,$2');
 
-/** A value as it is written in each language; Spanish and Russian write decimals with a comma. */
+/** Returns a value in each language; Spanish and Russian use a decimal comma. */
 export function wordsOf(value: string): Words {
   const known = terms.get(value) ?? parametersOf(value);
   if (known) return known;
-  // IEC 61331-3 and 1.4021 are names, not numbers; a number stands alone or in a range.
+  // IEC 61331-3 and 1.4021 are names, not numbers: convert only single numbers and ranges.
   const comma = /^[\d.,–×:±−+/ °%C]+$/.test(value) ? decimalComma(value) : value;
   return [value, comma, comma, value];
 }

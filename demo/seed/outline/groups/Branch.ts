@@ -6,12 +6,12 @@ export interface Branch {
   key: string;
   parent: number | null;
   name: Words;
-  /** What one finds there, as a noun phrase that may stand alone. */
+  /** Its contents, as a noun phrase that can be used alone. */
   about: Words;
   leaves: readonly string[];
 }
 
-/** A branch in one call. */
+/** Builds a branch. */
 export const branch = (
   id: number,
   parent: number | null,

@@ -1,12 +1,12 @@
 import type { Rendered, RenderRequest } from '../../shared/web/rendering.ts';
 
-/** Where rendered pages come from: the production build, or Vite while developing. */
+/** Source of page templates: the production build, or Vite in development. */
 export interface Pages {
-  /** The address of a page without the parameters that it does not read: its key for whoever keeps pages. */
+  /** Returns the URL of a page without parameters that it ignores; the cache key of the page. */
   addressOf(url: string): string;
   render(request: RenderRequest): Promise<Rendered>;
-  /** index.html with its places for head, app and state, and of the style sheet what is worn by what stands in the app. */
+  /** Returns index.html with places for head, app and state, and the style rules that `body` uses. */
   template(url: string, body?: string): Promise<string>;
-  /** Preload tags for the chunks that these sources became. */
+  /** Returns preload tags for the chunks of these source modules. */
   preloads(modules: string[]): string;
 }

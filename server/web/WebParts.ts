@@ -5,18 +5,18 @@ import type { RateLimits } from '../platform/rateLimits/RateLimits.ts';
 import type { Settings } from '../settings.ts';
 import type { Pages } from './Pages.ts';
 
-/** What pages are answered with. */
+/** Dependencies of the page routes. */
 export interface WebParts {
   pages: Pages;
   settings: Settings;
-  /** Counts pages that have to be rendered, by address. */
+  /** Rate limit for page rendering, by address. */
   limits: Pick<RateLimits, 'take'>;
-  /** Folder of the built storefront's files; null while Vite serves them, and then every page is rendered anew. */
+  /** Folder of the built files; null in development, where Vite serves them and no page is cached. */
   files: string | null;
-  /** Folder of the assets of other versions, where there is one. */
+  /** Folder of other versions' assets, if there is one. */
   otherAssets?: string | null;
-  /** Asks the API as a visitor of this language. */
+  /** Calls the API as a visitor with this language. */
   ask(name: OperationName, payload: object, language: string): Promise<Envelope>;
-  /** A picture as it can be written into a page; left out, pages only name theirs. */
+  /** Inlines a picture into a page; if omitted, pages only link to theirs. */
   picture?: RenderRequest['picture'];
 }

@@ -10,12 +10,12 @@ import { done, domainErrorIn, refused } from '../platform/http/replies.ts';
 import type { Api } from '../platform/http/Api.ts';
 import type { WebParts } from './WebParts.ts';
 
-/** What is in the frame of every page, and the same in all of one language. */
+/** Operations of every page's frame, whose answers are the same for a language. */
 const IN_EVERY_PAGE = new Set<OperationName>(['readConfig', 'readGroupTree']);
 
 /**
- * Asks this process's own handlers, as somebody who is not signed in: what they refuse, a number too large for any column
- * among it, is answered as it is over HTTP. A fault of ours is thrown: that it was one, and why, stands in the log alone.
+ * Calls this process's own handlers as an anonymous visitor. Domain errors are returned as over HTTP, also for a number
+ * that no column can hold. Internal errors are thrown; only the log has their cause.
  */
 export const askInProcess =
   (api: Api, memory: QueryCache, log: Pick<FastifyBaseLogger, 'error'>): WebParts['ask'] =>
@@ -34,7 +34,7 @@ export const askInProcess =
     }
   };
 
-/** Asks another API that keeps the contract (API_URL), with the same client as everybody. */
+/** Calls another API with the same contract (API_URL), with the client that browsers use. */
 export function askRemote(apiUrl: string, secret: string): WebParts['ask'] {
   const clients = new Map<string, Call>();
   const clientFor = (code: string): Call => {

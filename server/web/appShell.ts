@@ -4,7 +4,7 @@ import { API_BASE } from '../../shared/contract/limits.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import type { WebParts } from './WebParts.ts';
 
-/** Answers the page that browsers keep for the time without a network (`shared/web/appShell.ts`). */
+/** Serves the app shell that browsers cache for offline use (`shared/web/appShell.ts`). */
 export function appShell(
   app: FastifyInstance,
   { pages, settings }: Pick<WebParts, 'pages' | 'settings'>,

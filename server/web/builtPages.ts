@@ -12,7 +12,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk | undefined>;
 
-/** The production build under `dist/`; a StartFailure when it was never made. */
+/** Loads the production build under `dist/`. Throws a StartFailure if it is missing. */
 export async function builtPages(dist: string): Promise<Pages> {
   try {
     const [template, manifest, entry] = await Promise.all([
@@ -38,7 +38,7 @@ export async function builtPages(dist: string): Promise<Pages> {
   }
 }
 
-// They are our own files, which the policy allows without a nonce: each nonce cuts the page in two.
+// The policy allows our own files without a nonce; each nonce would split the cached page.
 function preloadTags(chunks: Manifest, modules: string[]): string {
   const files = new Set<string>();
   for (const name of modules) collect(chunks, name, files);

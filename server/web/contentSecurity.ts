@@ -1,11 +1,11 @@
 import { TRUSTED_TYPES, trustedTypes } from '../../shared/web/trustedTypes.ts';
 
-/** A handler without a word in it, which the debugging tool gives its own box so that an iPhone takes touches there. */
+/** Hash of an empty event handler, which the debugging tool sets so that iPhones accept touches. */
 const EMPTY_HANDLER = "'unsafe-hashes' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * What a page may load and run: our own files, and inline only what carries this response's nonce. The debugging tool
- * writes its own HTML and styles, and runs what is typed into its console.
+ * Builds the Content-Security-Policy of a page: own files, and inline code only with this response's nonce. The
+ * debugging tool writes its own HTML and styles, and evaluates console input.
  */
 export const contentSecurityPolicy = (nonce: string, apiOrigin: string | null, hasDebugTool = false): string =>
   [
@@ -13,7 +13,7 @@ export const contentSecurityPolicy = (nonce: string, apiOrigin: string | null, h
     `script-src 'self' 'nonce-${nonce}'${hasDebugTool ? " 'unsafe-eval'" : ''}`,
     ...(hasDebugTool ? [`script-src-attr ${EMPTY_HANDLER}`] : []),
     `style-src 'self' ${hasDebugTool ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
-    // Fluent writes positions as style attributes into the server's HTML; attributes run nothing.
+    // Fluent writes positions as style attributes into server-rendered HTML; attributes cannot run code.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,

@@ -1,6 +1,6 @@
 import { htmlLanguage, type Language, withLanguage } from '../../shared/text/languages.ts';
 
-/** What a page that needs nothing else is shown for: a fault of the store, or too many requests from one address. */
+/** The reason for the error page: an internal error, or too many requests from one address. */
 export type ErrorPageReason = 'fault' | 'tooMany';
 
 interface Texts {
@@ -68,7 +68,7 @@ const TEXTS: Record<Language, Texts> = {
   },
 };
 
-/** The store's colours, light and dark, as they are when no style sheet can be had. */
+/** The store's colours, light and dark, for when no style sheet is available. */
 const STYLE = `
   :root { color-scheme: light dark; --ground: #f6f8f9; --card: #fff; --edge: #e0e0e0; --ink: #242424; --quiet: #424242; --brand: #0b6e8a; --onBrand: #fff; }
   @media (prefers-color-scheme: dark) {

@@ -6,8 +6,8 @@ import { contentSecurityPolicy } from './contentSecurity.ts';
 import { errorPage } from './errorPage.ts';
 
 /**
- * Whatever goes wrong beside the API's operations, as with maps and documents. Fastify's own answer repeats what the error
- * says, and a query that failed says itself and all that was asked with it.
+ * Handles errors outside the API's operations, such as in sitemaps and documents. Fastify's default answer would reveal
+ * the error's message, which for a failed query contains the SQL and its parameters.
  */
 export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   if (!request.headers.accept?.includes('text/html')) return answerError(error, request, reply);

@@ -4,7 +4,7 @@ import type { RenderRequest } from '../../shared/web/rendering.ts';
 
 const SOURCE = /^\/media\/p\/([^/]+)$/;
 
-/** This process's own pictures as data addresses; null for any other, and for one that cannot be had now. */
+/** Returns this process's own pictures as data URLs; null for others, and if reading fails. */
 export const localPicture =
   (pictures: PictureStore): RenderRequest['picture'] =>
   async (source) => {
@@ -14,7 +14,7 @@ export const localPicture =
       const file = await pictures.fileNamed(name);
       return file && `data:image/${file.format};base64,${await readFile(file.path, 'base64')}`;
     } catch {
-      // Whoever asks for it by its address is told why.
+      // A direct request for the picture reports the error.
       return null;
     }
   };

@@ -10,7 +10,7 @@ import { askInProcess, askRemote } from './apiAccess.ts';
 import type { WebParts } from './WebParts.ts';
 import { webRoutes } from './webRoutes.ts';
 
-/** The storefront's pages beside the API, made anew on every instance when the data change. */
+/** Serves the storefront's pages beside the API, and invalidates caches on every instance when data change. */
 export async function openPages(
   { app, api, pictures }: Pick<App, 'app' | 'api' | 'pictures'>,
   settings: Settings,
@@ -31,11 +31,11 @@ export async function openPages(
     ask,
     ...(picture && { picture }),
   });
-  // Another API has another catalogue, and maps of its own.
+  // Another API has another catalogue and sitemap.
   if (settings.apiUrl) return;
   const renewMaps = sitemapRoutes(app, services, settings);
   const stop = await onDataChange(services.database.notices, () => {
-    // First: the pages are made anew of what it remembers.
+    // Invalidate this cache first, as the pages are rendered from it.
     services.memory.invalidate();
     renewPages();
     renewMaps();
@@ -44,12 +44,12 @@ export async function openPages(
   app.addHook('onClose', stop);
 }
 
-// A shop whose disk is full is open all the same.
+// A full disk must not stop the store.
 async function assetsOfAll(app: App['app'], { dataDir }: Settings, files: string | null): Promise<string | null> {
   const kept = files === null ? null : retainedAssetsFolder(dataDir);
   if (files === null || kept === null) return null;
   await retainAssets(join(files, 'assets'), kept).catch((error: unknown) =>
-    app.log.error({ err: error }, 'the assets of this version could not be kept for the others'),
+    app.log.error({ err: error }, 'retaining the assets of this version failed'),
   );
   return kept;
 }

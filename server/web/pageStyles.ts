@@ -1,13 +1,13 @@
-/** What the build writes where a page takes its styles from (`renderer/build/firstPaint.ts`). */
+/** The style sheet link in the build's HTML (`renderer/build/firstPaint.ts`). */
 const LINK = /<link rel="stylesheet" href="\/(assets\/[^"]+\.css)"[^>]*>/;
 const EMPTY = /@[^{}\n]+\{\}/g;
 
-/** The file of the style sheet that a built page names; null where it names none. */
+/** Returns the style sheet file that a built page links to; null if there is none. */
 export const sheetOf = (template: string): string | null => LINK.exec(template)?.[1] ?? null;
 
 /**
- * The built page with those rules in it that its body wears, so that it is painted as soon as it is there, and with the
- * whole style sheet behind it, for all that comes later. A rule of the store's own parts stands in a line of its own.
+ * Inlines the style rules that the body uses (critical CSS), so that the page paints at once, and moves the complete
+ * style sheet behind the content. Each rule of the store's own components is on a line of its own.
  */
 export function withWornStyles(template: string, sheet: string, body: string): string {
   const worn = new Set([...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')));

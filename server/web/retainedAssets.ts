@@ -4,23 +4,23 @@ import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '../platform/clock/durations.ts';
 import { writeFileAtomic } from '../platform/files/writeFileAtomic.ts';
 
-/** Nobody has had a page open for longer, and the service worker keeps what it needs by itself. */
+/** Longer than anybody keeps a page open; the service worker caches its own files. */
 const KEPT_MS = 30 * DAY_MS;
 const NAME = /^[\w-][\w.-]*$/;
 
-/** Where the assets of all versions are that were served from this folder; null where nothing is kept. */
+/** Returns the folder with the assets of all versions; null if none are retained. */
 export const retainedAssetsFolder = (dataDir: string): string | null =>
   dataDir.startsWith('memory://') ? null : join(dataDir, 'assets');
 
 /**
- * Lays the assets of this version beside those of the versions before and after it. While a shop is brought up to date one
- * instance after the other, a page of the one asks for its assets at the other; and a page that is open stays whole.
+ * Copies this version's assets beside those of other versions. During a rolling update, a page of one instance may
+ * request its assets from another one; open pages keep working, too.
  */
 export async function retainAssets(own: string, kept: string, now = Date.now()): Promise<void> {
   await mkdir(kept, { recursive: true });
   for (const name of await readdir(own)) {
     const there = join(kept, name);
-    // Another instance may read it while it is written.
+    // Write atomically, as another instance may read the file.
     if (!(await stat(there).catch(() => null)))
       await writeFileAtomic(there, (aside) => copyFile(join(own, name), aside));
     await utimes(there, now / 1_000, now / 1_000);
@@ -32,7 +32,7 @@ export async function retainAssets(own: string, kept: string, now = Date.now()):
   }
 }
 
-/** Answers for assets of other versions; this one's have routes of their own, which come first. */
+/** Serves assets of other versions; this version's routes take precedence. */
 export function retainedAssetRoute(app: FastifyInstance, kept: string): void {
   app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) =>
     NAME.test(request.params.name) ? reply.sendFile(request.params.name, kept) : reply.code(404).send(),

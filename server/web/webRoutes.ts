@@ -34,7 +34,10 @@ const FRESH_MS = MINUTE_MS;
 const STALE_MS = HOUR_MS;
 const STALE_IF_ERROR_MS = DAY_MS;
 
-/** The storefront's files and, for every other address, its pages rendered here. Answers what makes all pages anew. */
+/**
+ * Serves the storefront's files and renders its pages for all other URLs. Returns the function that invalidates all
+ * pages.
+ */
 export function webRoutes(app: FastifyInstance, parts: WebParts): () => void {
   if (parts.files) serveFiles(app, parts.files);
   if (parts.files && parts.otherAssets) retainedAssetRoute(app, parts.otherAssets);
@@ -44,7 +47,7 @@ export function webRoutes(app: FastifyInstance, parts: WebParts): () => void {
     ...{ maxBytes: CACHE_BYTES, staleIfErrorMs: isDeveloping ? 0 : STALE_IF_ERROR_MS },
     ...{ freshMs: isDeveloping ? 0 : FRESH_MS, staleMs: isDeveloping ? 0 : STALE_MS },
     now: () => performance.now(),
-    logWarning: (error) => app.log.error({ err: error }, 'a page could not be rendered anew'),
+    logWarning: (error) => app.log.error({ err: error }, 'revalidating a page failed'),
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -61,16 +64,16 @@ function serveFiles(app: FastifyInstance, root: string): void {
     root,
     index: false,
     wildcard: false,
-    // Their names or their tags say all about their age, and nobody asks for a part of one.
+    // Hashed names or ETags identify their version, and nobody requests ranges.
     ...{ lastModified: false, acceptRanges: false },
-    // Written beside each file by the build.
+    // The build writes compressed files beside each file.
     preCompressed: true,
     globIgnore: ['**/index.html', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       const isAsset = path.includes('/assets/');
       if (isAsset) allowCrossOriginEmbedding(reply);
       const age = isAsset ? 'max-age=31536000, immutable' : 'max-age=3600';
-      // The worker decides what a browser keeps: a new one has to be seen at once.
+      // `no-cache` for the service worker, so that browsers see a new one at once.
       reply.header('cache-control', path.endsWith(SERVICE_WORKER_PATH) ? 'no-cache' : `public, ${age}`);
     },
   });
@@ -105,20 +108,20 @@ async function answerPage(
   }
 }
 
-/** Counts a page that has to be rendered; throws code 11 when its address has asked for too many. */
+/** Counts a page to render. Throws code 11 if the address exceeds the rate limit. */
 async function countRender({ ip, log }: FastifyRequest, limits: WebParts['limits']): Promise<void> {
-  // The address of a proxy that TRUST_PROXY does not name would count all its visitors as one.
+  // A proxy that TRUST_PROXY does not name would count all its visitors as one.
   if (isLoopbackAddress(ip)) return;
   await limits.take(PAGES_PER_ADDRESS, countedAddress(ip)).catch((error: unknown) => {
     if (error instanceof DomainError) throw error;
-    // Pages may still be had while the database is away.
-    log.warn({ err: error }, 'pages could not be counted');
+    // Cached pages are served even while the database is down.
+    log.warn({ err: error }, 'counting page requests failed');
   });
 }
 
 function sendErrorPage(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const isTooMany = error instanceof DomainError && error.code === Code.tooMany;
-  if (!isTooMany) request.log.error({ err: error }, 'a page could not be rendered');
+  if (!isTooMany) request.log.error({ err: error }, 'rendering a page failed');
   const nonce = newNonce();
   const language = pathLanguage(request.url) ?? DEFAULT_LANGUAGE;
   return reply
@@ -130,14 +133,14 @@ function sendErrorPage(request: FastifyRequest, reply: FastifyReply, error: unkn
     .send(errorPage(language, nonce, isTooMany ? 'tooMany' : 'fault'));
 }
 
-/** All that makes a page another one. */
+/** Everything that distinguishes a page in the cache. */
 const viewOf = (request: FastifyRequest, { pages, settings }: WebParts): PageView => {
   const userAgent = request.headers['user-agent'] ?? '';
   return {
     url: pages.addressOf(request.url),
     origin: siteOrigin(request, settings),
     device: deviceClassOf(userAgent),
-    // S1, D4: for phones whose own tools are a cable away, and never in front of shoppers.
+    // Only for mobile WebKit, whose own tools need a cable, and never in production (S1, D4).
     hasDebugTool: !settings.production && isMobileWebKit(userAgent),
   };
 };
@@ -152,7 +155,7 @@ function sendPage(
   if (page.location !== null) return reply.redirect(withQuery(page.location, view.url, request.url), page.status);
   if (page.status === 200) {
     void reply.header('etag', page.etag);
-    // Without a policy: the browser goes on with the page it has, and with the nonce that stands in it.
+    // Without a policy: the browser keeps the page it has, with the nonce in it.
     if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   }
   const nonce = newNonce();
@@ -164,7 +167,7 @@ function sendPage(
   return reply.header('content-encoding', 'gzip').send(splicedGzip(page.parts, nonce));
 }
 
-/** Where a page leads, with the parameters that were asked for but that the page does not read: a campaign's, say. */
+/** Adds the parameters that the page does not read, such as a campaign's, to a redirect. */
 function withQuery(location: string, read: string, asked: string): string {
   const search = searchIn(read);
   return location.endsWith(search) && searchIn(location) === search
@@ -177,7 +180,7 @@ const searchIn = (url: string): string => (url.includes('?') ? url.slice(url.ind
 const isKnown = (known: string | undefined, etag: string): boolean =>
   known?.split(',').some((one) => one.trim() === etag) ?? false;
 
-/** English has no prefix; what is remembered acts here on the bare front page alone (D3). */
+/** English has no prefix; the remembered language applies only to the bare front page (D3). */
 function redirectFor(request: FastifyRequest): { to: string; status: 301 | 302 } | null {
   if (pathLanguage(request.url) === DEFAULT_LANGUAGE)
     return { to: withLanguage(stripLanguage(request.url), DEFAULT_LANGUAGE), status: 301 };

@@ -1,25 +1,25 @@
-/** What a cache has to know of what it keeps. */
+/** An entry's cache properties. */
 export interface Cacheable {
   bytes: number;
-  /** `fault`: nothing to be kept, and worse than what was there before. */
+  /** `fault`: do not cache it; a stale entry is better. */
   keep: 'yes' | 'no' | 'fault';
 }
-/** How an answer came about. */
+/** The origin of an answer: cache hit, stale hit or miss. */
 export type CacheStatus = 'kept' | 'stale' | 'made';
 
 interface Limits {
   maxBytes: number;
-  /** Younger than this it is answered as it is; older, it is made anew behind the answer. */
+  /** Younger entries are fresh; older ones are served stale while they are revalidated. */
   freshMs: number;
-  /** Older than this one waits for the new one. */
+  /** Older entries are not served before revalidation. */
   staleMs: number;
-  /** As old as this it still helps where a new one cannot be made. */
+  /** Maximum age of an entry that is served if revalidation fails (stale-if-error). */
   staleIfErrorMs: number;
   now: () => number;
   logWarning: (error: unknown) => void;
 }
 interface Entry<T> {
-  /** It was asked for again after it was made. */
+  /** The entry was used again after it was made. */
   isReused: boolean;
   made: T;
   at: number;
@@ -31,16 +31,16 @@ interface Flight<T> {
   generation: number;
 }
 
-/** The share of the room that is kept free for new entries, however often the others are asked for. */
+/** The share of the space that is reserved for new entries, however often others are used. */
 const ROOM_FOR_NEW = 0.2;
 
 /**
- * Keeps what was made; each is made once at a time, however many ask for it. Entries that nobody asked for again go
- * first, so that a crawler that reads each address once does not push out the pages that people read.
+ * A cache with single flight and stale-while-revalidate. It evicts entries that were used once first, so that a crawler
+ * that reads each URL once does not evict popular pages.
  */
 export class PageCache<T extends Cacheable> {
   readonly #limits: Limits;
-  /** In the order of last use. */
+  /** In LRU order. */
   readonly #entries = new Map<string, Entry<T>>();
   readonly #flights = new Map<string, Flight<T>>();
   #bytes = 0;
@@ -54,14 +54,14 @@ export class PageCache<T extends Cacheable> {
     return this.#bytes;
   }
 
-  /** What was made until now, or is being made, is out of date. It is kept for the time when nothing new can be made. */
+  /** Marks all entries and computations in flight as stale. They remain for stale-if-error. */
   purge(): void {
     this.#generation++;
   }
 
   /**
-   * Answers what is kept, or makes it. `admit` is asked before something new is made for the caller, and throws to
-   * refuse it; an older answer is then better than none.
+   * Returns the cached entry, or makes it. `admit` runs before a new entry is made for the caller and throws to refuse
+   * it; a stale entry is then served, if there is one.
    */
   async read(
     key: string,
@@ -98,7 +98,7 @@ export class PageCache<T extends Cacheable> {
   #make(key: string, make: () => Promise<T>): Promise<T> {
     const flying = this.#flights.get(key);
     const generation = this.#generation;
-    // What was begun before the data changed may show what they were.
+    // Do not join a computation that began before the data changed.
     if (flying?.generation === generation) return flying.making;
     const making = make()
       .then((made) => {
@@ -116,14 +116,14 @@ export class PageCache<T extends Cacheable> {
     const before = this.#entries.get(key);
     if (before && before.generation > generation) return;
     const bytes = made.bytes + 2 * key.length;
-    if (bytes > this.#limits.maxBytes / 8) return; // one page must not push out all the others
+    if (bytes > this.#limits.maxBytes / 8) return; // one page must not evict all others
     this.#drop(key);
     this.#entries.set(key, { made, at: this.#limits.now(), generation, bytes, isReused: before?.isReused ?? false });
     this.#bytes += bytes;
     while (this.#bytes > this.#limits.maxBytes) this.#drop(this.#leastUseful());
   }
 
-  /** The oldest entry that was used once; the oldest of all while the others leave too little room for new ones. */
+  /** The oldest entry that was used once; the oldest of all if the others leave too little space for new ones. */
   #leastUseful(): string {
     let reusedBytes = 0;
     let oldest = '';

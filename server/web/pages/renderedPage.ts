@@ -7,24 +7,24 @@ import type { WebParts } from '../WebParts.ts';
 import type { Cacheable } from './PageCache.ts';
 import { compressParts, type Part } from './splicedGzip.ts';
 
-/** A page as every visitor gets it, but for the nonces between its parts. */
+/** A page as every visitor gets it, except for the nonces between its parts. */
 export interface RenderedPage extends Cacheable {
   status: number;
   location: string | null;
   parts: Part[];
-  /** Made from what the page says, as its bytes differ from one sending to the next. */
+  /** Computed from the content, as nonces change the bytes of each response. */
   etag: string;
 }
 export type PageView = Pick<RenderRequest, 'url' | 'origin' | 'device' | 'hasDebugTool'>;
 
-// Nobody outside of this process can write it into a page.
+// Random, so that nobody outside this process can inject it into a page.
 const NONCE_PLACE = `nonce-${randomBytes(18).toString('hex')}`;
 const RENDER_TIMEOUT_MS = 30_000;
 const KEPT_STATUS = new Set([200, 301, 404]);
-/** Longer addresses are no page of ours. */
+/** Longer URLs are not cached, as no page of the store has them. */
 const KEPT_URL_LENGTH = 512;
 
-/** Renders a page as a visitor; whoever asks first does not take it along when he leaves, as others may wait for it. */
+/** Renders a page as an anonymous visitor. A visitor who disconnects does not abort it, as others may wait for it. */
 export async function renderedPage(view: PageView, parts: WebParts): Promise<RenderedPage> {
   const { pages, settings, ask, picture = noPicture } = parts;
   const { url } = view;
@@ -38,7 +38,7 @@ export async function renderedPage(view: PageView, parts: WebParts): Promise<Ren
         isPartial = true;
         throw error;
       });
-      // The page may stand without it, but not for the next visitor.
+      // The page can be shown without the data, but must not be cached.
       if (answer.code === Code.internal) isPartial = true;
       return answer;
     },
@@ -76,7 +76,7 @@ async function wholePage(
   pages: Pages,
 ): Promise<string> {
   const template = (await pages.template(url, page.body)).replaceAll('%NONCE%', NONCE_PLACE);
-  // Functions, as a `$` in a product's name must not act as a pattern.
+  // Replacement functions, as a `$` in a product's name must not act as a pattern.
   return template
     .replace('<html lang="en">', () => `<html lang="${lang}">`)
     .replace('<!--head-->', () => page.head)

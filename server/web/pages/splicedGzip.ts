@@ -1,26 +1,26 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
 
-// A page is the same for all but for the nonce of its policy, which is new each time. Its parts are compressed once, as
-// blocks that do not look back beyond their own beginning; the nonce goes between them as a block that is not compressed.
+// A page is the same for all visitors except for the nonce of its policy. Its parts are compressed once, as deflate
+// blocks without back references beyond their beginning; nonces are inserted between them as stored blocks.
 
 const deflate = promisify<Buffer, object, Buffer>(deflateRaw);
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
-// Ends on a whole byte and without the mark of a last block.
+// Ends on a byte boundary, without the flag of a last block.
 const OPTIONS = { level: 6, finishFlush: constants.Z_SYNC_FLUSH };
-// Most parts are short, and a thread with a window of 32 KB costs more than their compression.
+// Compress short parts synchronously: a thread with a window of 32 KB costs more than the compression.
 const SHORT = 4_096;
 const SHORT_OPTIONS = { ...OPTIONS, windowBits: 12, memLevel: 5 };
 
-/** What stands between two nonces. */
+/** The content between two nonces. */
 export interface Part {
   plain: Buffer;
   deflated: Buffer;
 }
 
-/** The texts between the nonces, each compressed on its own. */
+/** Compresses the texts between the nonces, each on its own. */
 export const compressParts = (texts: readonly string[]): Promise<Part[]> =>
   Promise.all(
     texts.map(async (text) => {
@@ -30,11 +30,11 @@ export const compressParts = (texts: readonly string[]): Promise<Part[]> =>
     }),
   );
 
-/** The parts with the nonce between them, as they are. */
+/** Returns the uncompressed parts with the nonce between them. */
 export const spliced = (parts: readonly Part[], nonce: string): Buffer =>
   Buffer.concat(between(parts.map(({ plain }) => plain), Buffer.from(nonce))); // prettier-ignore
 
-/** The same, compressed: the parts were compressed once, and only the nonces between them are written anew. */
+/** Returns the gzip stream: precompressed parts with stored blocks for the nonces. */
 export function splicedGzip(parts: readonly Part[], nonce: string): Buffer {
   const bytes = Buffer.from(nonce);
   let sum = 0;

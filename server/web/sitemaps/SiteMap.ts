@@ -14,14 +14,14 @@ import type { Entry } from './xml.ts';
 export const KINDS = ['pages', 'groups', 'brands', 'products', 'articles'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One file of addresses: all of a kind in one language, or the `part`th fifty thousand of them. */
+/** A sitemap file: URLs of a kind in one language, or the `part`th 50,000 of them. */
 export interface MapFile {
   kind: Kind;
   language: Language;
   part: number;
   changed?: string | undefined;
 }
-/** An address without language and host. */
+/** A URL without language and host. */
 type Place = Entry & { languages: readonly Language[] };
 
 interface Overview {
@@ -36,7 +36,7 @@ const BRAND = 6;
 const PRODUCT = 3;
 const ARTICLES_AT_ONCE = 500;
 
-/** Where everything in the store is found, by kind and language. What it knows is an hour old at most. */
+/** The store's URLs for sitemaps, by kind and language; cached for an hour. */
 export class SiteMap {
   readonly #sitemaps: SitemapRepository;
   readonly #content: ContentRepository;
@@ -49,7 +49,7 @@ export class SiteMap {
     this.#now = now;
   }
 
-  /** What was known holds no longer. */
+  /** Invalidates the cache. */
   forget(): void {
     this.#known = null;
   }
@@ -63,7 +63,7 @@ export class SiteMap {
     return files.find((file) => file.kind === kind && file.language === language && file.part === part) ?? null;
   }
 
-  /** The addresses in a file, without language and host. */
+  /** Yields batches of URLs in a file, without language and host. */
   async *addresses({ kind, language, part }: MapFile): AsyncGenerator<Entry[]> {
     if (kind !== 'products') {
       const written = (await this.#overview()).places[kind].filter(({ languages }) => languages.includes(language));
@@ -82,7 +82,7 @@ export class SiteMap {
     const known = { overview: this.#read(), at: this.#now() };
     this.#known = known;
     known.overview.catch(() => {
-      if (this.#known === known) this.#known = null; // the next who asks tries again
+      if (this.#known === known) this.#known = null; // do not cache a failure
     });
     return known.overview;
   }
@@ -111,7 +111,7 @@ export class SiteMap {
   async #groups(changes: readonly ProductChange[]): Promise<Place[]> {
     const groups = await this.#sitemaps.groups();
     const paths = new Map(groups.map(({ id, path }) => [id, path]));
-    // A group shows what is in the groups below it, too.
+    // A group page also shows products of its descendants.
     const changed = newest(changes, ({ group_id }) => paths.get(group_id) ?? []);
     return groups.map(({ id, seo_key, texts }) => ({
       address: linkTarget(GROUP, { id, seo_key })!,
@@ -145,7 +145,7 @@ export class SiteMap {
   }
 }
 
-/** The newest change by each of the keys that it touches. */
+/** Returns the newest change for each of the keys it touches. */
 function newest(
   changes: readonly ProductChange[],
   keysOf: (change: ProductChange) => readonly number[],

@@ -1,6 +1,6 @@
 /**
- * What crawlers may read: all but the API and what only serves development. Pages that are not to be found say so
- * themselves (`noindex`): a crawler that may not read them would never learn it.
+ * robots.txt: crawlers may read all but the API and development pages. Pages to keep out of search engines carry
+ * `noindex`, which a crawler must be able to read.
  */
 export const robots = (origin: string): string =>
   [

@@ -12,7 +12,7 @@ import { addressFile, type Entry, indexFile } from './xml.ts';
 const AN_HOUR = 'public, max-age=3600';
 const NAME = /^([a-z]+)-([a-z]{2})-([1-9]\d{0,4})\.xml$/;
 
-/** robots.txt and the maps of all addresses. Answers what makes them forget what they know. */
+/** Serves robots.txt and the sitemaps. Returns the function that invalidates their cache. */
 export function sitemapRoutes(
   app: FastifyInstance,
   { database, content }: Pick<Services, 'database' | 'content'>,
@@ -64,6 +64,6 @@ const inFull = ({ address, changed }: Entry, origin: string, language: Language)
 
 function isKnown({ headers }: FastifyRequest, { changed }: MapFile): boolean {
   const known = Date.parse(headers['if-modified-since'] ?? '');
-  // The header knows whole seconds only.
+  // HTTP dates have a resolution of seconds.
   return changed !== undefined && Math.floor(Date.parse(changed) / 1_000) * 1_000 <= known;
 }

@@ -9,7 +9,7 @@ interface Page {
   languages: readonly Language[];
 }
 
-/** Those of the storefront's own pages that are to be found; a private one says `noindex` and stands in no map. */
+/** The storefront's own pages to index; private pages carry `noindex` and are omitted. */
 const OWN = [
   '/',
   '/category',
@@ -23,7 +23,7 @@ const OWN = [
 const ACTIVE = 7;
 const PROMOTION = 9;
 
-/** The pages that are neither products nor articles: the storefront's own, those put together of blocks, those about the store. */
+/** Lists pages that are neither products nor articles: the storefront's own, configured pages and publish pages. */
 export async function storePages(content: ContentRepository): Promise<Page[]> {
   const [configured, published] = [await content.listPages(), await content.listPublishPages()];
   const solutions = configured.filter(({ kind }) => kind === 'solution').map(({ id }) => id);

@@ -1,7 +1,7 @@
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
-/** An address, and when what it shows was last changed where that is known. */
+/** A URL and the time of its last change, if known. */
 export interface Entry {
   address: string;
   changed?: string | undefined;
@@ -15,11 +15,11 @@ const element =
   ({ address, changed }: Entry): string =>
     `<${name}><loc>${escapeXml(address)}</loc>${changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''}</${name}>\n`;
 
-/** The file that names all the others. */
+/** Returns the sitemap index file. */
 export const indexFile = (files: readonly Entry[]): string =>
   `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${files.map(element('sitemap')).join('')}</sitemapindex>\n`;
 
-/** One file of addresses, written while they are read. */
+/** Yields a sitemap file, written while its URLs are read. */
 export async function* addressFile(batches: AsyncIterable<readonly Entry[]>): AsyncGenerator<string> {
   yield `${DECLARATION}<urlset xmlns="${NAMESPACE}">\n`;
   for await (const batch of batches) yield batch.map(element('url')).join('');

@@ -5,7 +5,7 @@ import type { Database, Executor } from '../../platform/database/Database.ts';
 import { memberDevices } from './schema.ts';
 import { members } from '../members/schema.ts';
 
-/** The devices that members have signed in with: no stranger's attempts delay them. */
+/** Devices that members have signed in with. Strangers' attempts do not delay them. */
 export class KnownDevices {
   readonly #db: Database;
 
@@ -13,7 +13,7 @@ export class KnownDevices {
     this.#db = db;
   }
 
-  /** An attempt at the account of an e-mail address, whether there is one or not. */
+  /** Returns the attempt that counts for an e-mail address, whether it has an account or not. */
   async attemptOf(email: string, { ip, device = null }: Pick<Visitor, 'ip' | 'device'>): Promise<Attempt> {
     return { account: email, ip, knownDevice: device !== null && (await this.#isKnown(email, device)) ? device : null };
   }
@@ -30,7 +30,7 @@ export class KnownDevices {
   }
 }
 
-/** From now on the device is one of the member's. */
+/** Records that a member has signed in with a device. */
 export const rememberDevice = async (db: Executor, memberId: string, deviceId: string | null): Promise<void> => {
   if (deviceId !== null) await db.insert(memberDevices).values({ memberId, deviceId }).onConflictDoNothing();
 };

@@ -3,7 +3,7 @@ import { checkRegistration } from '../../platform/http/deviceSignature.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
 
-/** Desktop clients make themselves known here, before they sign. */
+/** Registers desktop clients' public keys, before they sign requests. */
 export function deviceRoutes(api: Api, { devices, limits }: Pick<Services, 'devices' | 'limits'>): void {
   api.serve(
     'registerDevice',

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { members } from '../members/schema.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
 
-/** Desktop clients and browsers, each with a key that never leaves its keychain or its storage. */
+/** Desktop clients and browsers, each with a private key that never leaves its keychain or storage. */
 export const devices = pgTable(
   'devices',
   {
@@ -12,13 +12,13 @@ export const devices = pgTable(
     publicKey: text('public_key').notNull(),
     platform: text('platform').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Exact to a day. */
+    /** Updated at most once a day. */
     seenAt: moment('seen_at').notNull().defaultNow(),
   },
   (table) => [index('devices_seen').on(table.seenAt)],
 );
 
-/** Which devices a member has signed in with. */
+/** Devices that a member has signed in with. */
 export const memberDevices = pgTable(
   'member_devices',
   {

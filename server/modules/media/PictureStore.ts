@@ -12,32 +12,32 @@ export interface PictureFile {
   format: PictureFormat;
 }
 type Encode = (image: Sharp) => Sharp;
-/** SVG of the picture of a key, `width` pixels wide; null for an unknown key. */
+/** Draws the SVG of a key, `width` pixels wide; null for an unknown key. */
 export type DrawPicture = (key: string, width: number) => string | null | Promise<string | null>;
 
 const encodings: Record<PictureFormat, Encode> = {
-  // Colour at half the resolution, as in every WebP: nobody sees it, and a picture is a twentieth smaller and sooner made.
+  // Chroma subsampling as in every WebP: invisible, a twentieth smaller, and faster to encode.
   avif: (image) => image.avif({ quality: 58, effort: 2, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 82, effort: 3 }),
 };
 
-// What a key may be made of: no separator of folders is among it.
+// Permitted names; without path separators, against path traversal.
 const NAME = /^([a-z0-9][a-z0-9._-]{0,120})-(\d{3,4})\.(avif|webp)$/;
 
-/** Pictures are drawn when they are first asked for, and served from disk from then on. */
+/** Renders pictures on first request and caches the files on disk. */
 export class PictureStore {
   readonly #folder: string;
   readonly #underWay = new Map<string, Promise<string | null>>();
 
   readonly #draw: DrawPicture;
 
-  /** `dataDir` as in the settings; a database in memory keeps its pictures among temporary files. */
+  /** `dataDir` as in the settings; with a database in memory, files go to a temporary folder. */
   constructor(dataDir: string, draw: DrawPicture = drawScene) {
     this.#draw = draw;
     this.#folder = dataDir.startsWith('memory://') ? join(tmpdir(), 'medstore-media') : join(dataDir, 'media');
   }
 
-  /** The file of a picture by the name that its address ends with; null where there is none of that name. */
+  /** Returns the file of a picture by the name at the end of its URL; null if there is none. */
   async fileNamed(name: string): Promise<PictureFile | null> {
     const [, key, width, format] = NAME.exec(name) ?? [];
     const known = PICTURE_WIDTHS.find((allowed) => allowed === Number(width));
@@ -46,17 +46,17 @@ export class PictureStore {
     return path === null ? null : { path, format };
   }
 
-  /** The file of a picture, or null where there is no picture of that key. Asked for twice at once, it is drawn once. */
+  /** Returns the file of a picture; null for an unknown key. Concurrent requests render it once. */
   pictureFile(key: string, width: number, format: PictureFormat): Promise<string | null> {
     return this.#once(`${key}-${width}.${format}`, () => this.#draw(key, width), encodings[format]);
   }
 
-  /** SVG of the picture of a key, `width` pixels wide; null for an unknown key. */
+  /** Draws the SVG of a key, `width` pixels wide; null for an unknown key. */
   async draw(key: string, width: number): Promise<string | null> {
     return this.#draw(key, width);
   }
 
-  /** The file of a social card, drawn as the caller says. */
+  /** Returns the file of a social card, rendered from the caller's SVG on first request. */
   cardFile(name: string, draw: () => Promise<string | null>): Promise<string | null> {
     return this.#once(`card-${name}`, draw, (image) => image.jpeg({ quality: 84, mozjpeg: true }));
   }

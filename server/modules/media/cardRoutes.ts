@@ -8,7 +8,10 @@ import { CARD_PICTURE_PX, cardPath, cardProduct, pictureKey, socialCard } from '
 
 const MAX_ID = 2_147_483_647;
 
-/** The pictures that other sites show beside a link to a product. One that was changed since leads to its successor. */
+/**
+ * Social cards of products, for link previews on other sites. A card of an earlier version redirects to the current
+ * one.
+ */
 export function cardRoutes(app: FastifyInstance, catalogue: CatalogueRepository, pictures: PictureStore): void {
   app.get<{ Params: { name: string } }>('/media/card/:name', async ({ params: { name } }, reply) => {
     const id = cardProduct(name);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const SCENES = join(import.meta.dirname, '../../../resources/scenes');
 const KEY = /^hero\.(\d{1,2})$/;
-/** The size that the files are written with (`scripts/release/drawIcons.ts`). */
+/** The size in files written by `scripts/release/drawIcons.ts`. */
 const SIZE = / width="(\d+)" height="(\d+)"/;
 
-/** SVG of a scene of the store's own pages, `width` pixels wide; null for a key that is none. */
+/** Returns the SVG of a scene of the store's own pages, `width` pixels wide; null for an unknown key. */
 export async function drawScene(key: string, width: number): Promise<string | null> {
   const name = KEY.exec(key)?.[1];
   const drawing = name && (await readFile(join(SCENES, `${name}.svg`), 'utf8').catch(() => null));

@@ -8,7 +8,7 @@ import type { PictureStore } from './PictureStore.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Pictures that the store draws, and the cards that other sites show beside its links. */
+/** Routes of generated pictures and social cards. */
 export function mediaRoutes(
   app: FastifyInstance,
   { catalogue }: { catalogue: CatalogueRepository },

@@ -3,14 +3,14 @@ import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../../shared/contract/
 import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
 import { strokeText, textWidth } from './strokes.ts';
 
-/** Raised when cards are drawn otherwise: each then has another address. */
+/** Increase it if the drawing of cards changes, so that all cards get new URLs. */
 const VERSION = 1;
 const OWN_PICTURE = /^\/media\/p\/([a-z0-9][a-z0-9._-]{0,120})-\{w\}\.\{f\}$/;
 const NAME = /^(\d{1,10})-([0-9a-f]{10})\.jpg$/;
 
 type Shown = Pick<ProductItem, 'id' | 'code' | 'picture'> & { brand: Pick<ProductItem['brand'], 'brand_name'> };
 
-/** Where the card of a product is found that others show beside a link to it; null where we have not drawn its picture. */
+/** Returns the path of a product's social card; null if its picture is not drawn by the store. */
 export function cardPath(product: Shown): string | null {
   const key = pictureKey(product);
   if (key === null) return null;
@@ -18,7 +18,7 @@ export function cardPath(product: Shown): string | null {
   return `/media/card/${product.id}-${content.digest('hex').slice(0, 10)}.jpg`;
 }
 
-/** The product that the name of a card belongs to; null for what is no such name. */
+/** Returns the product id in the name of a card; null for another name. */
 export const cardProduct = (name: string): number | null => {
   const id = NAME.exec(name)?.[1];
   return id === undefined ? null : Number(id);
@@ -29,13 +29,16 @@ export const pictureKey = ({ picture }: Shown): string | null => OWN_PICTURE.exe
 const PAPER = '#f6f9fa';
 const INK = '#1d2b34';
 const ACCENT = '#0b6e8a';
-/** Width and height of the picture on a card. */
+/** Width and height of the picture on a card, in pixels. */
 export const CARD_PICTURE_PX = 534;
 const MARGIN = 48;
 const TEXT_LEFT = CARD_PICTURE_PX + 2 * MARGIN;
 const TEXT_WIDTH = SOCIAL_CARD_WIDTH - TEXT_LEFT - MARGIN;
 
-/** The picture, who made it and its part number, which read alike in all languages; the name stands beside the card. */
+/**
+ * Draws a card: picture, brand and part number, which are the same in all languages. The link preview shows the name
+ * beside it.
+ */
 export function socialCard(product: Shown, drawing: string | null): string | null {
   if (drawing === null) return null;
   const framed = drawing.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" `);
@@ -53,10 +56,10 @@ export function socialCard(product: Shown, drawing: string | null): string | nul
   );
 }
 
-/** The strokes know few letters beside these. */
+/** Strips diacritics and converts to capitals, as the stroke font has few other letters. */
 const capitals = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
-/** A line that is made smaller where it would run out of the card. */
+/** Draws a line of text, smaller if it would not fit on the card. */
 function fitted(text: string, y: number, size: number, colour: string): string {
   const room = Math.min(size, (size * TEXT_WIDTH) / textWidth(text, size));
   return strokeText(text, TEXT_LEFT, y, room, colour, 0.15);

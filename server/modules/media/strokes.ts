@@ -1,4 +1,4 @@
-// Letters as strokes on a grid of 4 by 6: a machine without a single font draws the same picture.
+// A stroke font on a grid of 4 by 6, so that machines without installed fonts draw the same picture.
 const GLYPHS: Record<string, string> = {
   A: 'M0 6L2 0L4 6M.8 4H3.2',
   B: 'M0 0V6H2.5C4.5 6 4.5 3 2.5 3H0M2.3 3C4 3 4 0 2.3 0H0',
@@ -49,14 +49,14 @@ const GLYPHS: Record<string, string> = {
 };
 const ADVANCE = 5.6;
 
-// I and the point are narrow: they stand closer to their neighbours.
+// Narrow characters such as I and the point stand closer to their neighbours.
 const slack = (char: string): number => (/[I.:1i]/.test(char) ? (char === '1' || char === 'i' ? 0.6 : 1.3) : 0);
 
-/** How wide a line of `strokeText` becomes. */
+/** Returns the width of a line of `strokeText`. */
 export const textWidth = (text: string, size: number): number =>
   ((Array.from(text).reduce((sum, char) => sum + ADVANCE - slack(char) * 2, 0) - 1.6) * size) / 6;
 
-/** A line of text whose capital letters are `size` high, from its upper left corner. */
+/** Draws a line of text as strokes, from its upper left corner; `size` is the height of capitals. */
 export function strokeText(text: string, x: number, y: number, size: number, colour: string, weight = 0.13): string {
   const scale = size / 6;
   let along = 0;

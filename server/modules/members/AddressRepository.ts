@@ -11,7 +11,7 @@ import { addresses } from './schema.ts';
 
 export type AddressInput = z.output<typeof AddressRequest>;
 
-/** A member's addresses, at most one of them the default. Another member's are not found. */
+/** A member's addresses, at most one of them the default. Another member's addresses are not found (code 2). */
 export class AddressRepository {
   readonly #db: Database;
 
@@ -36,7 +36,7 @@ export class AddressRepository {
 
   async create(memberId: string, input: AddressInput, once: RunOnce): Promise<Address> {
     return once(async (tx) => {
-      await lockMember(tx, memberId); // or two at once would both be the default, or the last
+      await lockMember(tx, memberId); // serialises concurrent changes: one default, and the limit holds
       const total = await tx.$count(addresses, eq(addresses.memberId, memberId));
       if (total >= ADDRESSES_MAX) throw new DomainError(Code.notAllowed, { total }, 'addressesMax');
       const isDefault = input.is_default ?? total === 0;
@@ -66,7 +66,7 @@ export class AddressRepository {
     if (removed.length === 0) throw DomainError.notFound();
   }
 
-  // A new default takes the place of the old one.
+  // Setting a default clears the previous one.
   async #settle(tx: Executor, memberId: string, row: typeof addresses.$inferSelect | undefined): Promise<Address> {
     if (!row) throw DomainError.notFound();
     if (row.isDefault) {

@@ -10,7 +10,7 @@ import type { ProductLookup } from '../catalogue/ProductLookup.ts';
 import { lockMember } from '../rewards/LedgerRepository.ts';
 import { collected } from './schema.ts';
 
-/** What members have marked as favourites. */
+/** Members' favourite products. */
 export class FavouriteRepository {
   readonly #db: Database;
   readonly #products: ProductLookup;
@@ -29,7 +29,7 @@ export class FavouriteRepository {
     return db.$count(collected, eq(collected.memberId, memberId));
   }
 
-  /** Marks a product, as the variant that is chosen of it, or lets it go; a variant of another product counts for nothing. */
+  /** Adds or removes a favourite, with the chosen variant; a variant of another product is ignored. */
   async set(memberId: string, productId: number, isCollected: boolean, skuId?: number): Promise<void> {
     if (!isCollected) {
       await this.#db.delete(collected).where(own(memberId, productId));
@@ -38,7 +38,7 @@ export class FavouriteRepository {
     const [item] = await this.#products.itemsByIds([productId], { withPrices: false });
     if (!item) throw DomainError.notFound();
     await this.#db.transaction(async (tx) => {
-      await lockMember(tx, memberId); // or two at once would both be the last
+      await lockMember(tx, memberId); // serialises concurrent additions, so that the limit holds
       const isNew = (await tx.$count(collected, own(memberId, productId))) === 0;
       if (isNew && (await this.count(memberId, tx)) >= FAVOURITES_MAX)
         throw new DomainError(Code.notAllowed, null, 'favouritesMax');
@@ -55,7 +55,7 @@ export class FavouriteRepository {
     });
   }
 
-  /** One page, with what is no longer sold. */
+  /** Returns one page, with retired products. */
   async list(
     memberId: string,
     page: number,

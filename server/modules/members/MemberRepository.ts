@@ -8,7 +8,7 @@ import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import { members } from './schema.ts';
 
 type MemberRow = typeof members.$inferSelect;
-/** Every password has another hash, though it is the same again. */
+/** An argon2id hash. Its salt makes it different each time, even for the same password. */
 export type PasswordHash = string;
 
 export interface Member {
@@ -30,10 +30,10 @@ export interface ProfileChange {
   country?: number | null | undefined;
 }
 
-/** What else a new member gets, in the transaction that makes him one. */
+/** Adds benefits for a new member, in the transaction of the registration. */
 export type Welcome = (tx: Executor, memberId: string) => Promise<void>;
 
-/** Who has an account. Passwords are kept as argon2id alone. */
+/** Members' accounts. Stores passwords as argon2id only. */
 export class MemberRepository {
   readonly #db: Database;
   readonly #welcome: Welcome;
@@ -44,8 +44,8 @@ export class MemberRepository {
   }
 
   /**
-   * Makes an account, with what the store gives a new member and what `also` adds; refuses an e-mail address that has
-   * one.
+   * Creates an account, with the welcome benefits and the writes of `also`. Throws a FieldError if the e-mail address
+   * is taken.
    */
   async create({ email, password, nickName, languageCode }: NewMember, once: RunOnce, also?: Welcome): Promise<Member> {
     const passwordHash = await hash(password);
@@ -71,14 +71,15 @@ export class MemberRepository {
     return memberOf(await this.#row(id));
   }
 
-  /** False for who signs in through another provider alone. */
+  /** Returns false for members who sign in through a provider only. */
   async isOpenByPassword(id: string): Promise<boolean> {
     return (await this.#row(id)).passwordHash !== null;
   }
 
   /**
-   * Sets a password in place of `known`, with what else has to be true from then on, or not at all; false where it is
-   * another one by now. Whoever asks `keepsPassword` is before that or after it, so `also` ends what he has begun.
+   * Replaces the password `known` and runs `also` in the same transaction. Returns false, and changes nothing, if the
+   * password has been replaced since. Serialised with `keepsPassword`, so `also` must end sessions that were begun
+   * before.
    */
   async setPassword(
     id: string,
@@ -89,18 +90,18 @@ export class MemberRepository {
     return this.#putPassword(id, await hash(password), also, known);
   }
 
-  /** Ends sign-in by password; false where it is not `known` any more. */
+  /** Disables sign-in by password. Returns false if the password is no longer `known`. */
   removePassword(id: string, also: (tx: Executor) => Promise<void>, known: PasswordHash): Promise<boolean> {
     return this.#putPassword(id, null, also, known);
   }
 
-  /** The hash of a password that is right; null for one that is wrong. */
+  /** Returns the hash if the password is right, else null. */
   async provePassword(id: string, password: string): Promise<PasswordHash | null> {
     const { passwordHash } = await this.#row(id);
     return passwordHash !== null && (await verify(passwordHash, password)) ? passwordHash : null;
   }
 
-  /** Whether a password that was right still is; nobody sets another one before the transaction ends. */
+  /** Returns true if the password is still `known`, and locks it until the end of the transaction. */
   async keepsPassword(tx: Executor, id: string, known: PasswordHash): Promise<boolean> {
     const kept = await tx
       .select({ id: members.id })
@@ -131,7 +132,7 @@ export class MemberRepository {
     await this.#db.update(members).set({ languageCode }).where(eq(members.id, id));
   }
 
-  // A token may outlive its account, as when the database was set up anew.
+  // A token may outlive its account, as after a database reset.
   #putPassword(
     id: string,
     passwordHash: PasswordHash | null,

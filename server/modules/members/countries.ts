@@ -4,10 +4,10 @@ import { DomainError } from '../../platform/DomainError.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** A country's number, made of its two letters, so that it stays the same whatever the list grows by. */
+/** Derives a country's number from its two letters, so that it stays stable if the list changes. */
 const countryId = (iso: string): number => (iso.charCodeAt(0) - 64) * 26 + (iso.charCodeAt(1) - 65);
 
-/** All countries one can telephone to, by their English names. There are no drawings of their flags. */
+/** All countries with a telephone code, sorted by English name; without flag images. */
 export const countries: readonly Country[] = getCountries()
   .map((iso) => ({
     id: countryId(iso),
@@ -20,10 +20,10 @@ export const countries: readonly Country[] = getCountries()
 
 const ids = new Set(countries.map((country) => country.id));
 
-/** Refuses a number that is no country's, at its field. */
+/** Throws a FieldError at `field` for an unknown country number. */
 export function checkCountry(id: number, field: string): void {
   if (!ids.has(id)) throw DomainError.fields({ [field]: 'select' });
 }
 
-/** The country of two letters; null when it is not among ours. */
+/** Returns a country by ISO 3166-1 alpha-2; null if it is unknown. */
 export const countryOf = (iso: string): Country | null => countries.find((country) => country.iso === iso) ?? null;

@@ -1,4 +1,4 @@
-/** Regions as an address is written with them, by country; their codes are those of ISO 3166-2 where one is in use. */
+/** Regions as used in addresses, by country; ISO 3166-2 codes where they are in use. */
 const REGIONS: Readonly<Record<string, string>> = {
   US: 'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
   CA: 'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Québec|SK Saskatchewan|YT Yukon',
@@ -10,7 +10,10 @@ const REGIONS: Readonly<Record<string, string>> = {
   AU: 'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia',
 };
 
-/** What they are written in, where it is not English: by the machine's own language Chinese is in no order for a Chinese. */
+/**
+ * Languages of the names for sorting, if not English: under another locale, Chinese names would not be in a Chinese
+ * order.
+ */
 const LANGUAGE_OF: Readonly<Record<string, string>> = { MX: 'es', ES: 'es', DE: 'de', CN: 'zh', RU: 'ru' };
 
 export interface CountryState {
@@ -18,7 +21,7 @@ export interface CountryState {
   name: string;
 }
 
-/** The regions of a country by its two letters, in the order of their names; none where people write them as they like. */
+/** Returns the regions of a country (ISO 3166-1 alpha-2), sorted by name; empty if regions are free text there. */
 export function countryStates(iso: string): CountryState[] {
   const regions = REGIONS[iso]?.split('|') ?? [];
   return regions

@@ -8,7 +8,7 @@ import { memberId, type Visitor } from '../../platform/http/visitor.ts';
 
 const member = { access: 'member' } as const;
 
-/** Who the member is: profile and addresses. */
+/** Routes of profile and addresses. */
 export function memberRoutes(api: Api, { members, addresses }: Pick<Services, 'members' | 'addresses'>): void {
   api.serve('readUserInfo', async ({ id }, visitor) => members.readProfile(ownId(id, visitor)), member);
   api.serve(
@@ -47,7 +47,7 @@ export function memberRoutes(api: Api, { members, addresses }: Pick<Services, 'm
   );
 }
 
-/** What else might be wanted; whoever asks for himself says what he has looked at. */
+/** Routes of recommendations; the client sends the recently viewed products. */
 export function recommendRoutes(api: Api, { recommender }: Pick<Services, 'recommender'>): void {
   api.serve('recommendWithProduct', ({ product_id }, { userId }) =>
     recommender.withProduct(product_id, { withPrices: userId !== null }),
@@ -57,7 +57,7 @@ export function recommendRoutes(api: Api, { recommender }: Pick<Services, 'recom
   );
 }
 
-/** What the member likes. */
+/** Routes of favourites. */
 export function favouriteRoutes(api: Api, { favourites }: Pick<Services, 'favourites'>): void {
   api.serve(
     'checkCollected',

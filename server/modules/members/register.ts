@@ -5,7 +5,7 @@ import type { NewMember } from './MemberRepository.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import { countedAddress, REGISTER_PER_ACCOUNT, REGISTER_PER_ADDRESS } from '../../platform/rateLimits/RateLimits.ts';
 
-/** Makes an account and signs it in. */
+/** Creates an account and signs the member in. */
 export async function register(
   parts: SignInParts,
   newMember: NewMember,

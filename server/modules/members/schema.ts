@@ -4,10 +4,10 @@ import { moment } from '../../platform/database/timestampColumn.ts';
 
 export const members = pgTable('members', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** Trimmed and in lower case, as the contract delivers it. */
+  /** Trimmed and in lower case, as the contract normalises it. */
   email: text('email').notNull().unique(),
   nickName: text('nick_name').notNull(),
-  /** argon2id; null for who signs in through another provider alone. */
+  /** argon2id; null for members who sign in through a provider only. */
   passwordHash: text('password_hash'),
   mobile: text('mobile').notNull().default(''),
   company: text('company').notNull().default(''),

@@ -15,14 +15,14 @@ import { memberMessages } from './schema.ts';
 export interface NewMessage {
   key: MessageTextKey;
   values?: MessageValues;
-  /** A page of the store that it is about, without a language. */
+  /** A path of the store without language prefix, linked from the message. */
   url?: string;
 }
 
-/** The link-type code of an address (S2.3). */
+/** The link-type code of a URL (S2.3). */
 const ADDRESS: z.infer<typeof Link>['link_type'] = 8;
 
-/** What the store has told its members. Another member's messages are not found. */
+/** Messages from the store to its members. Another member's messages are not found. */
 export class MessageRepository {
   readonly #db: Database;
   readonly #now: () => number;
@@ -32,7 +32,7 @@ export class MessageRepository {
     this.#now = now;
   }
 
-  /** Tells a member something, within the transaction that made it so. */
+  /** Sends a message to a member, within the caller's transaction. */
   async write(tx: Executor, memberId: string, { key, values = {}, url }: NewMessage): Promise<void> {
     await tx.insert(memberMessages).values({
       memberId,
@@ -44,7 +44,7 @@ export class MessageRepository {
     });
   }
 
-  /** One page, the newest first. */
+  /** Returns one page, newest first. */
   async list(memberId: string, page: number, pageSize: number, flag?: MessageFlag): Promise<Message[]> {
     const rows = await this.#db
       .select()
@@ -68,7 +68,7 @@ export class MessageRepository {
     return row?.total ?? 0;
   }
 
-  /** What has not been read, by kind; `flags` leaves out the others. */
+  /** Counts unread messages by kind, only of the given `flags`. */
   async countUnread(memberId: string, flags: readonly MessageFlag[] = MESSAGE_FLAGS): Promise<MessageCounts> {
     const rows = await this.#db
       .select({ flag: memberMessages.flag, unread: count() })

@@ -1,7 +1,7 @@
 import type { MessageFlag } from '../../../shared/contract/schemas/messages.ts';
 import type { Words } from '../content/localisedWords.ts';
 
-/** A text with `{{names}}` in it, in every language. */
+/** A text template with `{{names}}`, in every language. */
 export interface MessageText {
   flag: MessageFlag;
   title: Words;

@@ -12,7 +12,7 @@ type Keys =
   | `order_${(typeof ORDER_STATES)[number]}`
   | `after_sale_${Exclude<AfterSaleState, 'requested'>}`;
 
-/** What the store says about a member's own quotations, orders and returns; `{{code}}` is their number. */
+/** Texts about a member's quotations, orders and returns; `{{code}}` is their number. */
 export const accountTexts: Record<Keys, MessageText> = {
   inquiry_quoted: {
     flag: 'account',

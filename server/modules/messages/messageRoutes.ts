@@ -6,7 +6,7 @@ import { memberId } from '../../platform/http/visitor.ts';
 
 const member = { access: 'member' } as const;
 
-/** The message centre. */
+/** Routes of the message centre. */
 export function messageRoutes(api: Api, { messages }: Pick<Services, 'messages'>): void {
   api.serve(
     'listMessages',

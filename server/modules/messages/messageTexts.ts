@@ -10,20 +10,20 @@ import { rewardTexts } from './rewardTexts.ts';
 const texts = { ...accountTexts, ...rewardTexts } satisfies Record<string, MessageText>;
 export type MessageTextKey = keyof typeof texts;
 
-/** What stands in a text: as it is, or written as each language does. */
+/** A value for a template: used as it is, or formatted for each language. */
 type MessageValue = string | number | { date: string } | { cents: number } | { words: Words };
 export type MessageValues = Record<string, MessageValue>;
 
-/** Of which kind the messages with this text are. */
+/** Returns the kind of messages with this text. */
 export const messageFlag = (key: MessageTextKey): MessageFlag => texts[key].flag;
 
-/** A message's words in every language. */
+/** Returns a message's title and body in every language. */
 export function messageWords(key: MessageTextKey, values: MessageValues): Localised<'title'> & Localised<'body'> {
   const { title, body }: MessageText = texts[key];
   return { ...inAll('title', filled(title, values)), ...inAll('body', filled(body, values)) };
 }
 
-// Words are in the order of the languages.
+// `Words` are in the order of the languages.
 const filled = (words: Words, values: MessageValues): Words => {
   const [en, es, ru, zh] = words.map((text, at) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => written(values[name] ?? '', at)),

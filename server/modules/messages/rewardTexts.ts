@@ -2,7 +2,7 @@ import type { MessageText } from './MessageText.ts';
 
 type Keys = 'welcome' | 'coupon_granted' | 'check_in_coupon' | 'level_reached';
 
-/** What the store says about coupons and levels. */
+/** Texts about coupons and levels. */
 export const rewardTexts: Record<Keys, MessageText> = {
   welcome: {
     flag: 'system',

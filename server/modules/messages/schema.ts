@@ -7,7 +7,7 @@ import type { MessageValues, MessageTextKey } from './messageTexts.ts';
 import { members } from '../members/schema.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
 
-/** What the store has told a member: which text, with which values. Its words are put together when it is read. */
+/** Messages to members: the key of the text and its values. The text is composed when it is read. */
 export const memberMessages = pgTable(
   'member_messages',
   {

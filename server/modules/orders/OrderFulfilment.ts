@@ -10,7 +10,7 @@ import type { PaymentService } from '../payments/PaymentService.ts';
 
 export type FulfilmentOrder = OrderSummary & { member_id: string; next: string | null };
 
-/** Orders as the store's people bring them on. */
+/** Moves orders forward in the staff's name. */
 export class OrderFulfilment {
   readonly #db: Database;
   readonly #steps: OrderTransitions;
@@ -22,7 +22,7 @@ export class OrderFulfilment {
     this.#paymentService = paymentService;
   }
 
-  /** The newest, whoever's they are, with the state that comes next. */
+  /** Lists the newest orders of all members, with the next state of each. */
   async list(limit: number): Promise<FulfilmentOrder[]> {
     const rows = await this.#db.select().from(orders).orderBy(desc(orders.id)).limit(limit);
     const summaries = await summariesOf(this.#db, rows);
@@ -35,7 +35,7 @@ export class OrderFulfilment {
     );
   }
 
-  /** The next thing happens: an announced transfer arrives, or the goods move on. */
+  /** Moves an order to its next state; confirms an announced transfer first. */
   async advance(id: number): Promise<void> {
     if (await this.#hasTransfer(id)) return this.#paymentService.transferArrived(id);
     await this.#db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export class OrderFulfilment {
     });
   }
 
-  /** The member has it in his hands. */
+  /** The member confirms receipt of the goods. */
   async confirm(memberId: string, id: number, once: RunOnce): Promise<void> {
     await once(async (tx) => this.#steps.take(tx, await lockOrder(tx, id, memberId), 'confirm'));
   }

@@ -26,7 +26,7 @@ export interface PricingParts {
   ledger: LedgerRepository;
 }
 
-/** What the store would charge, by its own prices alone. */
+/** Calculates prices for orders, from the store's own prices only. */
 export class OrderPricing {
   readonly #db: Database;
   readonly #parts: PricingParts;
@@ -56,7 +56,7 @@ export class OrderPricing {
     };
   }
 
-  // One line for each variant, at the catalogue's price of the moment.
+  // One line per variant, at the current catalogue price.
   async #fromCatalogue(wanted: readonly { sku_id: number; quantity: number }[]): Promise<QuoteLine[]> {
     if (wanted.length === 0) throw DomainError.fields({ lines: 'linesRequired' });
     const sums = new Map<number, number>();
@@ -68,7 +68,7 @@ export class OrderPricing {
     return [...sums].map(([id, quantity]) => catalogueLine(id, byId.get(id) ?? null, quantity));
   }
 
-  // At the prices that the store has named and the member has taken; what it cannot supply is not in it.
+  // At the quoted prices that the member has accepted; lines that the store cannot supply are omitted.
   async #fromInquiry(memberId: string, id: number): Promise<Pick<OrderQuote, 'lines' | 'terms'>> {
     const [row] = await this.#db.select().from(inquiries).where(ownInquiry(memberId, id));
     if (!row) throw DomainError.notFound();

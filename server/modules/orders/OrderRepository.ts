@@ -42,7 +42,7 @@ interface OrderParts {
 
 const PROBLEMS = { gone: 'lineGone', unpriced: 'lineUnpriced', short: 'lineShort' } as const;
 
-/** Orders, as their members make and read them. Another member's are not found. */
+/** Orders, as members create and read them. Another member's orders are not found. */
 export class OrderRepository {
   readonly #db: Database;
   readonly #parts: OrderParts;
@@ -52,7 +52,7 @@ export class OrderRepository {
     this.#parts = parts;
   }
 
-  /** Makes an order with its stock, coupon, points and cart: all of them or none. */
+  /** Creates an order and updates stock, coupon, points and cart in one transaction. */
   async create(memberId: string, input: OrderInput): Promise<Order> {
     const made = await this.#idOfKey(this.#db, memberId, input);
     if (made !== null) return this.read(memberId, made);
@@ -74,14 +74,14 @@ export class OrderRepository {
           quote.lines.map(({ sku_id }) => sku_id),
         );
       await this.#parts.steps.enter(tx, order, 'awaiting_payment');
-      // Nothing is left to pay where points and coupon have paid it all.
+      // Points and coupon have paid the complete order.
       if (order.total === 0) await this.#parts.steps.take(tx, order, 'pay');
       return order.id;
     });
     return this.read(memberId, id);
   }
 
-  /** One page, the newest first. */
+  /** Returns one page, newest first. */
   async list(memberId: string, query: OrderQuery): Promise<OrderSummary[]> {
     const rows = await this.#db
       .select()
@@ -107,14 +107,14 @@ export class OrderRepository {
     return wholeOrder(this.#db, row, this.#parts.seller);
   }
 
-  /** What it takes to buy the same again. */
+  /** Returns the variants and quantities of an order, to buy them again. */
   async wanted(memberId: string, id: number): Promise<{ sku_id: number; quantity: number }[]> {
     await this.read(memberId, id);
     const lines = await linesOf(this.#db, [id]);
     return lines.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity }));
   }
 
-  // What the member has agreed to is what the store charges now, or there is no order.
+  // Calculates the price again. Throws code 13 with the new price if it differs from the one the member agreed to.
   async #agreed(memberId: string, input: OrderInput): Promise<OrderQuote> {
     const quote = await this.#parts.quotes.quote(memberId, input);
     if (!quote.is_orderable) throw lineRefusal(quote);
@@ -169,7 +169,8 @@ export class OrderRepository {
     return row!;
   }
 
-  // From the catalogue only what is there; for a quotation what is there, the rest was promised.
+  // Orders from the catalogue need stock for all lines; orders by quotation take the available stock, as the rest was
+  // promised.
   async #fill(tx: Executor, order: OrderRow, { lines }: OrderQuote): Promise<void> {
     const sold = lines.flatMap(({ sku, sku_id: skuId, price, quantity }) =>
       sku && price !== null ? [{ sku, price, quantity, skuId }] : [],
@@ -222,7 +223,8 @@ export class OrderRepository {
     );
   }
 
-  // By its own number or a part number in it. A key holds letters and digits alone: nothing that `like` reads.
+  // Matches the order number or a part number in it. A key holds only letters and digits, so it needs no escaping for
+  // `like`.
   #named(key: string) {
     if (key === '') return sql`false`;
     const code = sql`'M' || to_char(${orders.createdAt} at time zone 'UTC', 'YYYY') || lpad(${orders.id}::text, greatest(6, length(${orders.id}::text)), '0')`;
@@ -234,14 +236,14 @@ export class OrderRepository {
   }
 }
 
-/** What waits for payment holds its goods: who could order without end would keep them from everybody. */
+/** Limits unpaid orders, as they reserve stock and could otherwise keep it from other members. */
 async function refuseMore(tx: Executor, memberId: string): Promise<void> {
   const isUnpaid = and(eq(orders.memberId, memberId), eq(orders.state, 'awaiting_payment'));
   const total = await tx.$count(orders, isUnpaid);
   if (total >= UNPAID_ORDERS_MAX) throw new DomainError(Code.notAllowed, { total }, 'unpaidMax');
 }
 
-/** A quotation makes one order. */
+/** Claims the quotation for this order: a quotation makes one order. Throws code 13 if it is taken or not accepted. */
 async function claimInquiry(tx: Executor, memberId: string, id: number): Promise<void> {
   const { state } = await lockInquiry(tx, ownInquiry(memberId, id));
   const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.inquiryId, id));

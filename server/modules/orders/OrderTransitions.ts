@@ -18,7 +18,7 @@ export interface TransitionParts {
   now: () => number;
 }
 
-/** What its member is told of an order. */
+/** Builds the message to the member about an order. */
 export const aboutOrder = (order: OrderRow, key: MessageTextKey): NewMessage => ({
   key,
   values: { code: codeOf(order), date: { date: order.payUntil.toISOString() } },
@@ -27,7 +27,7 @@ export const aboutOrder = (order: OrderRow, key: MessageTextKey): NewMessage => 
 
 const keyOf = (state: OrderState): MessageTextKey => (state === 'awaiting_payment' ? 'order_placed' : `order_${state}`);
 
-/** Brings orders from one state into the next, with all that comes with it. The order is locked by whoever asks. */
+/** Moves orders between states, with all side effects. Callers lock the order. */
 export class OrderTransitions {
   readonly #parts: TransitionParts;
 
@@ -35,7 +35,7 @@ export class OrderTransitions {
     this.#parts = parts;
   }
 
-  /** Takes a step; code 13 with the order's state where it leads nowhere. */
+  /** Takes a step and returns the new state. Throws code 13 with the order's state if the step is not allowed. */
   async take(tx: Executor, order: OrderRow, step: OrderStep): Promise<OrderState> {
     const state = orderStateAfter(order.state, step);
     if (state === null) throw new DomainError(Code.conflict, { state: order.state });
@@ -44,7 +44,7 @@ export class OrderTransitions {
     return state;
   }
 
-  /** Notes when a state was reached, and tells the member. */
+  /** Records when a state was reached, and notifies the member. */
   async enter(tx: Executor, order: OrderRow, state: OrderState): Promise<void> {
     const { messages, now } = this.#parts;
     const at = new Date(now());
@@ -54,7 +54,7 @@ export class OrderTransitions {
     if (state === 'completed') await this.#reward(tx, order);
   }
 
-  // A parcel gets its number with the first step of its way.
+  // The first shipping state assigns the tracking number.
   async #move(tx: Executor, order: OrderRow, state: OrderState, at: Date): Promise<void> {
     const number = order.logisticsNumber ?? newTrackingNumber();
     if (order.logisticsNumber === null)

@@ -7,10 +7,10 @@ import { staffActs } from '../staff/schema.ts';
 import { codeOf, type OrderRow } from './orderRows.ts';
 import type { PaymentService } from '../payments/PaymentService.ts';
 
-/** As members read it (`M-2026-000123`), in any case; a payment's reference has the payment's number behind it. */
+/** An order number (`M-2026-000123`) in any case; a payment reference has the payment's number appended. */
 const CODE = /^m-?\d{4}-?0*(\d{1,10})(?:\/\d+)?$/i;
 
-/** What staff decide about orders. Each act is written down with who did it. Unknown orders are code 2. */
+/** Staff decisions about orders. Each is logged with its actor. Throws code 2 for an unknown order. */
 export class StaffOrders {
   readonly #db: Database;
   readonly #paymentService: PaymentService;
@@ -22,7 +22,7 @@ export class StaffOrders {
     this.#now = now;
   }
 
-  /** The money has arrived by bank transfer, announced or not. Code 13 with the state of an order that takes none. */
+  /** Records a bank transfer, announced or not. Throws code 13 with the state of an order that takes no payment. */
   async markPaid(code: string, actor: string): Promise<string> {
     const order = await this.#find(code);
     await this.#paymentService.transferReceived(order.id, (tx, before) =>
@@ -31,7 +31,10 @@ export class StaffOrders {
     return codeOf(order);
   }
 
-  /** Gives an order up for its member: goods, coupon, points and card payments go back. Code 13 once it is prepared. */
+  /**
+   * Cancels an order for its member: returns goods, coupon, points and card payments. Throws code 13 once the order is
+   * being prepared.
+   */
   async cancel(code: string, actor: string): Promise<string> {
     const order = await this.#find(code);
     await this.#paymentService.cancelByStaff(order.id, (tx, before) =>

@@ -6,7 +6,7 @@ import { CURRENCY } from './currency.ts';
 
 const CENTS_PER_DOLLAR = 100;
 
-/** Freight and tax as a quotation states them; null where freight is the tariff's and no tax is charged. */
+/** Freight and tax (cents) as a quotation states them; null for standard freight and no tax. */
 type Quoted = Pick<QuotationTerms, 'freight' | 'tax'> | null;
 
 export interface Priced {
@@ -14,22 +14,22 @@ export interface Priced {
   quantity: number;
 }
 
-/** Prices are whole cents and quantities whole, so that nothing here is ever rounded. */
+/** Sums lines in cents. Prices and quantities are integers, so nothing is rounded. */
 export const subtotalOf = (lines: readonly Priced[]): number =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-/** Freight for goods of a value: the same for all, and free for large orders. Nothing is sent for nothing. */
+/** Returns the freight in cents for a goods value; free for large orders and for no goods. */
 export const shippingFor = (subtotal: number): number =>
   subtotal === 0 || subtotal >= ORDER_FREE_SHIPPING_FROM ? 0 : ORDER_SHIPPING;
 
-/** The most points that an amount can take; like all that is not whole here, the rest is cut off. */
+/** Returns the most points that an amount can use, rounded down. */
 const pointsFor = (cents: number): number => Math.floor((cents * POINTS_PER_DOLLAR) / CENTS_PER_DOLLAR);
 
-/** The most points that can be spent on these lines. */
+/** Returns the most points that can be spent on these lines. */
 export const pointsLimit = (lines: readonly Priced[], coupon: CouponTerms | null, quoted: Quoted = null): number =>
   pointsFor(chargeOf(lines, coupon, 0, quoted).total);
 
-/** What is charged. A coupon takes no more than the goods cost, points no more than is left to pay. */
+/** Calculates the total. A coupon is limited to the goods value, points to the remaining amount. */
 export function chargeOf(
   lines: readonly Priced[],
   coupon: CouponTerms | null,

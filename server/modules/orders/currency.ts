@@ -1,2 +1,2 @@
-/** All prices of the store are whole cents of this. */
+/** ISO 4217 code; all prices of the store are in its minor unit (cents). */
 export const CURRENCY = 'USD';

@@ -1,4 +1,4 @@
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
 
-/** The part numbers of an order line as they are searched: those of the variant and of its product, with a blank between. */
+/** Returns the searchable part numbers of an order line: the variant's and the product's, separated by a blank. */
 export const lineKeysOf = (sku: string, product: string): string => `${partNumberKey(sku)} ${partNumberKey(product)}`;

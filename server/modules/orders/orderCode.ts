@@ -1,18 +1,21 @@
 import { randomInt } from 'node:crypto';
 
-/** The number an order goes by: `M-2026-000123`. */
+/** Returns the public number of an order, such as `M-2026-000123`. */
 export const orderCode = (id: number, createdAt: Date): string =>
   `M-${createdAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
 
-/** What a payment of it is marked with. */
+/** Returns the reference of a payment for the bank transfer. */
 export const paymentReference = (code: string, paymentId: number): string => `${code}/${paymentId}`;
 
-/** No letters or digits that look alike: `partNumberKey` would take them for the same. */
+/** Omits letters and digits that look alike, as `partNumberKey` maps them to the same key. */
 const TRACKING_LETTERS = '23467ACDEFGHJKMNPQRTUVWXY';
 const TRACKING_GROUPS = 3;
 const GROUP_LENGTH = 4;
 
-/** A new tracking number, as `MS-7KQ4-XH2M-9TRA`: random, so that nobody can find parcels by counting (55 bits). */
+/**
+ * Creates a tracking number such as `MS-7KQ4-XH2M-9TRA`: random (55 bits), so that parcels cannot be found by
+ * enumeration.
+ */
 export function newTrackingNumber(): string {
   const group = (): string =>
     Array.from({ length: GROUP_LENGTH }, () => TRACKING_LETTERS[randomInt(TRACKING_LETTERS.length)]).join('');

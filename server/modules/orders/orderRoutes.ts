@@ -10,7 +10,7 @@ import { cartKey } from '../cart/cartRoutes.ts';
 
 const member = { access: 'member' } as const;
 
-/** What a member buys: quoted, ordered, received, bought again. */
+/** Routes of orders: price, create, confirm receipt, buy again. */
 export function orderRoutes(
   api: Api,
   services: Pick<Services, 'orders' | 'quotes' | 'orderFulfilment' | 'carts'>,
@@ -48,7 +48,7 @@ export function orderRoutes(
   );
 }
 
-/** How it is paid, and given up. */
+/** Routes of payment and cancellation. */
 export function paymentRoutes(
   api: Api,
   services: Pick<Services, 'orders' | 'paymentService' | 'provider' | 'limits'>,
@@ -60,7 +60,7 @@ export function paymentRoutes(
     'readOrder',
     async ({ id }, visitor) => {
       const order = await orders.read(memberId(visitor), id);
-      // A charge whose end is not known is asked about by whoever looks.
+      // Resolve charges with an unknown outcome when their order is read.
       if (
         !order.payments.some(({ state, method }) => state === 'unknown' || (method === 'card' && state === 'pending'))
       )
@@ -88,7 +88,7 @@ export function paymentRoutes(
   );
 }
 
-/** Payment by card: only where a provider takes it. */
+/** Routes of card payments; only if a provider is configured. */
 function cardRoutes(
   api: Api,
   {
@@ -101,7 +101,7 @@ function cardRoutes(
   api.serve(
     'tokenizeCard',
     async ({ number, expiry_month, expiry_year }, visitor) => {
-      // Nobody tries out stolen numbers here.
+      // Limits attempts, against testing of stolen card numbers.
       await limits.take(CARDS_PER_MEMBER, memberId(visitor));
       if (!isCardNumber(number)) throw DomainError.fields({ number: 'cardNumber' });
       if (!isCardGood(expiry_month, expiry_year, Date.now())) throw DomainError.fields({ expiry_month: 'cardExpiry' });

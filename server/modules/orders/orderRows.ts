@@ -19,12 +19,12 @@ type EventRow = typeof orderEvents.$inferSelect;
 
 const FIRST_LINES = 3;
 
-/** The number of an order as its member reads it. */
+/** Returns the public number of an order. */
 export const codeOf = ({ id, createdAt }: Pick<OrderRow, 'id' | 'createdAt'>): string => orderCode(id, createdAt);
 
 /**
- * An order that nobody else changes before the transaction ends. First its member, then the order, then all else: in
- * one order everywhere, so that nobody waits for somebody who waits for him.
+ * Locks an order until the end of the transaction. Locks the member first, then the order, then all else: the same
+ * order everywhere, to avoid deadlocks.
  */
 export async function lockOrder(tx: Executor, id: number, memberId?: string): Promise<OrderRow> {
   const [found] = await tx
@@ -38,23 +38,23 @@ export async function lockOrder(tx: Executor, id: number, memberId?: string): Pr
   return row;
 }
 
-/** The lines of these orders, in the order they were bought. */
+/** Returns the lines of these orders, in the order they were added. */
 export const linesOf = (db: Executor, orderIds: number[]): Promise<OrderLineRow[]> =>
   db.select().from(orderLines).where(inArray(orderLines.orderId, orderIds)).orderBy(asc(orderLines.id));
 
-/** What happened to these orders, in no order. */
+/** Returns the events of these orders, unsorted. */
 export const eventsOf = (db: Executor, orderIds: number[]): Promise<EventRow[]> =>
   db.select().from(orderEvents).where(inArray(orderEvents.orderId, orderIds));
 
-/** The payments of an order, the newest first. */
+/** Returns the payments of an order, newest first. */
 export const paymentsOf = (db: Executor, orderId: number): Promise<PaymentRow[]> =>
   db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id));
 
-/** A transfer that was announced, and has not come. */
+/** True for an announced transfer that has not arrived. */
 export const isAwaitedTransfer = ({ method, state }: PaymentRow): boolean =>
   method === 'bank_transfer' && state === 'pending';
 
-/** What lists say of orders. */
+/** Builds order summaries for lists. */
 export async function summariesOf(db: Executor, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -68,7 +68,7 @@ export async function summariesOf(db: Executor, rows: readonly OrderRow[]): Prom
   );
 }
 
-/** An order as its member reads it. */
+/** Reads an order with lines, payments and timeline, as its member sees it. */
 export async function wholeOrder(db: Executor, row: OrderRow, seller: Seller): Promise<Order> {
   const [lines, events] = [await linesOf(db, [row.id]), await eventsOf(db, [row.id])];
   const tries = await paymentsOf(db, row.id);
@@ -126,7 +126,7 @@ const lineOf = ({ sku, quantity, price }: OrderLineRow): OrderLine => ({
   line_total: price * quantity,
 });
 
-/** The way it has gone and has to go; what was given up goes no further. */
+/** Builds the timeline: reached and future states; a cancelled order has no future ones. */
 function timelineOf({ state }: OrderRow, events: readonly EventRow[]): Order['timeline'] {
   const moments = new Map(events.map((event) => [event.state, event.at.toISOString()]));
   const steps = [...ORDER_WAY, 'cancelled' as const].map((step) => ({ state: step, at: moments.get(step) ?? null }));

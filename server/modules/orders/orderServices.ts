@@ -13,12 +13,12 @@ import { PaymentService } from '../payments/PaymentService.ts';
 
 interface OrderServiceParts extends TransitionParts, PricingParts {
   addresses: AddressRepository;
-  /** Null where the store takes no cards. */
+  /** Null if the store takes no cards. */
   provider: PaymentProvider | null;
   seller: Seller;
 }
 
-/** Everything about orders: what is charged, what is bought, how it is paid and brought on. */
+/** Creates the services for orders: pricing, repository, payment and fulfilment. */
 export function orderServices(db: Database, parts: OrderServiceParts) {
   const steps = new OrderTransitions(parts);
   const quotes = new OrderPricing(db, parts);

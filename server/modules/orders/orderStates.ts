@@ -1,7 +1,7 @@
 import { type Order, ORDER_STATES } from '../../../shared/contract/schemas/orders.ts';
 
 export type OrderState = Order['state'];
-/** What happens to an order: it is paid, given up, brought on by the store, received. */
+/** A step in an order's life: paid, cancelled, moved forward by the store, receipt confirmed. */
 export type OrderStep = 'pay' | 'cancel' | 'advance' | 'confirm';
 type Action = Order['actions'][number];
 
@@ -20,19 +20,19 @@ const WAYS: Record<OrderState, Partial<Record<OrderStep, OrderState>>> = {
 export const ORDER_WAY: readonly OrderState[] = ORDER_STATES.filter((state) => state !== 'cancelled');
 const FIRST_LOGISTICS = ORDER_WAY.indexOf('in_stock_preparation');
 
-/** The state after a step, or null where the step leads nowhere. */
+/** Returns the state after a step; null if the step is not allowed. */
 export const orderStateAfter = (state: OrderState, step: OrderStep): OrderState | null => WAYS[state][step] ?? null;
 
-/** 1 to 5 (S4); null before the store has begun, and for what was given up. */
+/** Returns 1 to 5 (S4); null before the preparation and for cancelled orders. */
 export function logisticsState(state: OrderState): number | null {
   const place = ORDER_WAY.indexOf(state) - FIRST_LOGISTICS + 1;
   return place >= 1 ? place : null;
 }
 
-/** Whether an order in this state has been paid. */
+/** Returns true if an order in this state has been paid. */
 export const isPaid = (state: OrderState): boolean => ORDER_WAY.indexOf(state) >= ORDER_WAY.indexOf('paid');
 
-/** What its member may do with it. */
+/** Returns the actions that are open to the member. */
 export function orderActions(state: OrderState): Action[] {
   const steps = (['pay', 'cancel', 'confirm'] as const).filter((step) => orderStateAfter(state, step) !== null);
   const track: Action[] = logisticsState(state) === null ? [] : ['track'];

@@ -11,7 +11,7 @@ import { inquiries } from '../quotations/schema.ts';
 import { members } from '../members/schema.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
 
-// Cents: 999 of a scanner are more than an integer holds.
+// Cents as bigint: 999 units of a scanner exceed an integer.
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
 export const orders = pgTable(
@@ -21,9 +21,9 @@ export const orders = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Whatever happens to the table of replies: one key makes one order. */
+    /** Unique, so that a key makes one order even if the idempotency table is cleared. */
     idempotencyKey: uuid('idempotency_key').notNull(),
-    /** What was sent with the key (`contentHash`); null in rows from before it was kept. */
+    /** Hash of the request's content (`contentHash`); null in rows from before the column existed. */
     contentHash: text('content_hash'),
     state: text('state').$type<(typeof ORDER_STATES)[number]>().notNull(),
     address: jsonb('address').$type<z.infer<typeof AddressRequest>>().notNull(),
@@ -35,10 +35,10 @@ export const orders = pgTable(
     pointsDiscount: cents('points_discount').notNull(),
     points: integer('points').notNull(),
     total: cents('total').notNull(),
-    /** As its quotation stated them. */
+    /** As stated in its quotation. */
     terms: jsonb('terms').$type<QuotationTerms>(),
     couponId: integer('coupon_id'),
-    /** One quotation makes one order. */
+    /** A quotation makes one order. */
     inquiryId: integer('inquiry_id')
       .unique()
       .references(() => inquiries.id),
@@ -72,13 +72,13 @@ export const orderLines = pgTable(
     skuId: integer('sku_id')
       .notNull()
       .references(() => skus.id),
-    /** The variant as it was when it was bought. */
+    /** The variant as it was at the time of purchase. */
     sku: jsonb('sku').$type<SkuWithProduct>().notNull(),
     /** `lineKeysOf` its variant and product. */
     codeKeys: text('code_keys').notNull(),
     quantity: integer('quantity').notNull(),
     price: cents('price').notNull(),
-    /** How many were taken out of the stock: as many go back if the order is given up. */
+    /** Quantity taken out of stock; the same quantity returns if the order is cancelled. */
     reserved: integer('reserved').notNull(),
   },
   (table) => [
@@ -90,7 +90,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** When an order came to each state. */
+/** When an order reached each state. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -106,7 +106,7 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** Tries to pay. Of a card only its brand and last four digits are known here. */
+/** Payment attempts. Of a card the store knows only brand and last four digits. */
 export const payments = pgTable(
   'payments',
   {
@@ -115,7 +115,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     method: text('method').$type<(typeof PAYMENT_METHODS)[number]>().notNull(),
-    /** `refunding`: it is to go back, and the provider may not have heard of it yet. */
+    /** `refunding`: to be refunded; the provider may not have confirmed yet. */
     state: text('state').$type<(typeof PAYMENT_STATES)[number] | 'refunding'>().notNull(),
     amount: cents('amount').notNull(),
     cardBrand: text('card_brand'),
@@ -129,7 +129,7 @@ export const payments = pgTable(
   ],
 );
 
-/** The test provider's own books, which it would keep elsewhere: what a token stands for, and what became of a charge. */
+/** The test provider's records, which a real one keeps elsewhere: cards by token, and outcomes of charges. */
 export const testCards = pgTable('test_cards', {
   token: text('token').primaryKey(),
   memberId: uuid('member_id')

@@ -6,17 +6,17 @@ interface Move {
   skuId: number;
   quantity: number;
 }
-/** What a product's own count of its variants has to follow. */
+/** A change to the stock count of a product, which sums its variants. */
 interface ProductMove {
   productId: number;
   quantity: number;
 }
 
-// Variants first and then products, each by number: two orders at once cannot wait for each other.
+// Variants before products, each by number, so that two concurrent orders cannot deadlock.
 const byNumber = <T>(moves: readonly T[], number: (move: T) => number): T[] =>
   moves.toSorted((one, other) => number(one) - number(other));
 
-/** Takes goods out of the stock; answers the variants of which there are not enough, which undoes nothing by itself. */
+/** Takes goods out of stock. Returns the variants without enough stock; the caller rolls back. */
 export async function takeStock(tx: Executor, moves: readonly Move[]): Promise<number[]> {
   const short: number[] = [];
   const taken: ProductMove[] = [];
@@ -33,7 +33,7 @@ export async function takeStock(tx: Executor, moves: readonly Move[]): Promise<n
   return short;
 }
 
-/** Takes as many as there are, for what was promised anyway; answers how many of each. */
+/** Takes the available quantity for promised goods. Returns the quantity taken of each. */
 export async function takeAvailableStock(tx: Executor, moves: readonly Move[]): Promise<number[]> {
   const taken = moves.map((move) => ({ ...move, wanted: move.quantity, quantity: 0 }));
   const moved: ProductMove[] = [];
@@ -47,7 +47,7 @@ export async function takeAvailableStock(tx: Executor, moves: readonly Move[]): 
   return taken.map(({ quantity }) => quantity);
 }
 
-/** Puts goods back, to their very variant, whatever product it belongs to now. */
+/** Returns goods to the stock of their variant, whatever product it belongs to now. */
 export async function returnStock(tx: Executor, moves: readonly Move[]): Promise<void> {
   const placed: ProductMove[] = [];
   for (const { skuId, quantity } of byNumber(moves, (move) => move.skuId)) {
@@ -59,7 +59,7 @@ export async function returnStock(tx: Executor, moves: readonly Move[]): Promise
 
 const owner = { productId: skus.product_id };
 
-/** Answers the product that counts it; null for a variant that is no longer sold, which none counts. */
+/** Updates a variant's stock and returns its product; null for a retired variant, which no product counts. */
 async function moveVariant(tx: Executor, skuId: number, quantity: number): Promise<{ productId: number } | null> {
   const [row] = await tx
     .update(skus)

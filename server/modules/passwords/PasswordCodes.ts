@@ -6,16 +6,16 @@ import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { passwordCodes } from './schema.ts';
 
-/** Beside the newest code so many of an address are kept, as each look for one costs a hash. */
+/** Maximum number of earlier codes per address, as checking each costs an argon2id hash. */
 const EARLIER_MAX = 9;
-/** Tries that an instance of the version before gives the newest code. */
+/** Attempts that instances of the previous version grant the newest code. */
 const TRIES = 5;
 
 type CodeRow = typeof passwordCodes.$inferSelect;
 
 /**
- * Codes that stand in for a forgotten password: short-lived and good once. A new one does not end those before, as a
- * stranger may have asked for it. Attempts are counted by `AttemptLimits`.
+ * Codes to reset a forgotten password: short-lived and single-use. A new code does not invalidate earlier ones, as a
+ * stranger may have requested it. `AttemptLimits` counts attempts.
  */
 export class PasswordCodes {
   readonly #db: Database;
@@ -40,7 +40,7 @@ export class PasswordCodes {
     return code;
   }
 
-  /** Says at the field `code` why a code is not good; answers what uses up all codes of the address. */
+  /** Checks a code; returns the function that uses up all codes of the address. Throws a FieldError at `code`. */
   async check(email: string, code: string): Promise<(tx: Executor) => Promise<void>> {
     const now = new Date();
     const [row] = await this.#db
@@ -54,17 +54,17 @@ export class PasswordCodes {
     if (right === undefined) throw DomainError.fields({ code: 'wrongCode' });
     return async (tx) => {
       const [used] = await tx.delete(passwordCodes).where(eq(passwordCodes.email, email)).returning();
-      // Of two that come with a right code at once, one has it.
+      // Of two concurrent requests with the right code, only one succeeds.
       if (!used || !hashesOf(used, now).includes(right)) throw DomainError.fields({ code: 'codeExpired' });
     };
   }
 
-  /** Forgets codes that have run out. */
+  /** Deletes expired codes. */
   async sweep(): Promise<void> {
     await this.#db.delete(passwordCodes).where(lt(passwordCodes.expiresAt, new Date()));
   }
 }
 
-/** The codes of an address that are good at this moment, hashed, the newest first. */
+/** Returns the hashes of an address's valid codes, newest first. */
 const hashesOf = ({ codeHash, expiresAt, earlier }: CodeRow, now: Date): string[] =>
   [{ codeHash, expiresAt }, ...earlier].filter((code) => new Date(code.expiresAt) > now).map((code) => code.codeHash);

@@ -2,7 +2,7 @@ import { changePassword, codeAnswer, type PasswordParts, requestCode, resetPassw
 import type { Api } from '../../platform/http/Api.ts';
 import { memberId } from '../../platform/http/visitor.ts';
 
-/** A forgotten password, and one to be changed. */
+/** Routes to reset and to change a password. */
 export function passwordRoutes(api: Api, parts: PasswordParts): void {
   api.serve(
     'requestPasswordCode',

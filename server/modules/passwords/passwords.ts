@@ -22,12 +22,12 @@ export interface PasswordParts extends SignInParts {
   passwordCodes: PasswordCodes;
   phones: PhoneSignIns;
   mailer: Mailer;
-  /** Scheme and host of the store, for the links in letters. */
+  /** Scheme and host of the store, for the links in mails. */
   origin: string;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Sends a code for a new password. What is answered, and how long it takes, is the same for an address nobody has. */
+/** Sends a reset code. Answer and duration are the same for an unknown address, against account enumeration. */
 export async function requestCode(parts: PasswordParts, email: string, visitor: Visitor): Promise<void> {
   const { limits, attempts, knownDevices, members, passwordCodes, mailer, origin } = parts;
   const attempt = await knownDevices.attemptOf(email, visitor);
@@ -38,13 +38,13 @@ export async function requestCode(parts: PasswordParts, email: string, visitor: 
   try {
     await mailer.send(member ? codeLetter(member, code, origin) : noAccountLetter(email, visitor.language, origin));
   } catch (error) {
-    // Nobody has it: he need not wait to ask for another.
+    // The address has no account, so the wait time before another request does not apply.
     await attempts.giveBack(CODE_REQUESTS, attempt);
     throw error;
   }
 }
 
-/** Sets a new password by a code; every session of the member is over. */
+/** Sets a new password by a code, and ends all sessions of the member. */
 export async function resetPassword(
   parts: PasswordParts,
   { email, code, password }: { email: string; code: string; password: string },
@@ -56,14 +56,14 @@ export async function resetPassword(
   await attempts.take(CODE_ATTEMPTS, attempt);
   const useUp = await passwordCodes.check(email, code);
   const member = await members.findByEmail(email);
-  // A code was made for this address, but sent to nobody.
+  // The code was made for an address without an account and was not sent.
   if (!member) throw DomainError.fields({ code: 'wrongCode' });
   await renewPassword(parts, { member, password, session: null }, useUp);
-  // Only the member reads the mailbox: whatever strangers did to this account delays them no longer.
+  // Only the member reads the mailbox, so delays caused by strangers are lifted.
   for (const kind of [PASSWORD_ATTEMPTS, CODE_ATTEMPTS]) await attempts.clear(kind, attempt, true);
 }
 
-/** Sets a new password for who is signed in; his other sessions are over, the one he asks from (`session`) goes on. */
+/** Changes the password of a signed-in member, and ends their other sessions; `session` goes on. */
 export async function changePassword(
   parts: PasswordParts,
   memberId: string,
@@ -81,7 +81,7 @@ export async function changePassword(
     if (known === null) throw wrongOldPassword();
     await limits.clear(PASSWORD_PER_ACCOUNT, memberId);
   }
-  // Another one was set since: who has shown the one before has shown nothing.
+  // The password was replaced in between, so the check of the old one proves nothing.
   if (!(await renewPassword(parts, { member, password, session, known }, holdOpen))) throw wrongOldPassword();
 }
 
@@ -90,9 +90,9 @@ const wrongOldPassword = (): DomainError => DomainError.fields({ old_password: '
 interface Renewal {
   member: Member;
   password: string;
-  /** The one session that goes on. */
+  /** The session that goes on; null ends all of them. */
   session: string | null;
-  /** The password it replaces, if that matters. */
+  /** The password that must still be in place; omitted if that does not matter. */
   known?: PasswordHash | null;
 }
 
@@ -112,9 +112,9 @@ async function renewPassword(
     known,
   );
   if (!isSet) return false;
-  // It is done: whoever heard that it failed would go on with his old password, or with a code that is used up.
+  // The password is changed: reporting a failure would send the member back to the old one or to a used code.
   await mailer.send(changedLetter(member, origin)).catch((error: unknown) => {
-    log.error({ err: error }, 'a letter about a changed password could not be written');
+    log.error({ err: error }, 'mail about a password change failed');
   });
   return true;
 }

@@ -1,4 +1,4 @@
-/** A card as the store may know it. */
+/** The part of a card that the store may know. */
 export interface KnownCard {
   brand: string;
   last4: string;
@@ -8,28 +8,28 @@ export interface CardDetails {
   expiry_month: number;
   expiry_year: number;
 }
-/** `challenge`: the card's bank wants to hear from its holder first. */
+/** `challenge`: the bank requires the holder's confirmation (3-D Secure). */
 export type ChargeOutcome = 'captured' | 'declined' | 'challenge';
 
-/** The provider did not answer in time: whether money was taken is not known, until it is asked again. */
+/** The provider did not answer in time; whether it charged the card is unknown until `find` tells. */
 export class ProviderSilence extends Error {
   override name = 'ProviderSilence';
 }
 
-/** The port to whoever takes money from cards. Every call may be made again with the same payment. */
+/** The port to a card payment provider. All calls are idempotent per payment. */
 export interface PaymentProvider {
-  /** Brands of the cards that it takes. */
+  /** Accepted card brands. */
   readonly brands: readonly string[];
-  /** Keeps a card for one payment. Nobody else ever holds its number. */
+  /** Stores a card for one payment, and returns its token. Only the provider holds the card number. */
   tokenize(memberId: string, card: CardDetails): Promise<KnownCard & { token: string }>;
-  /** The card a token stands for; null when it is another member's, or none. */
+  /** Returns the card of a token; null if it is unknown or another member's. */
   describe(memberId: string, token: string): Promise<KnownCard | null>;
   charge(payment: { id: number; amount: number }, token: string): Promise<ChargeOutcome>;
-  /** What became of a charge; `none` when the provider never heard of it. */
+  /** Returns the outcome of a charge; `none` if the provider does not know it. */
   find(paymentId: number): Promise<ChargeOutcome | 'none'>;
-  /** The holder's word to his bank. */
+  /** Forwards the holder's confirmation to the bank. */
   answer(paymentId: number, isApproved: boolean): Promise<ChargeOutcome>;
-  /** Takes care that nothing comes of a charge any more; `captured` when it is too late for that. */
+  /** Voids a charge; returns `captured` if it is too late. */
   void(paymentId: number): Promise<'voided' | 'captured'>;
   refund(paymentId: number): Promise<void>;
 }

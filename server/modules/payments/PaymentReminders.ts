@@ -15,7 +15,7 @@ interface PaymentRemindersParts {
   now: () => number;
 }
 
-/** Tells members, once and within the last day, of orders that are neither paid nor announced as paid and will end. */
+/** Reminds members, once and within the last day, of unpaid orders that will expire. */
 export class PaymentReminders {
   readonly #db: Database;
   readonly #parts: PaymentRemindersParts;
@@ -32,7 +32,7 @@ export class PaymentReminders {
       throw new Error(`${failures.length} of ${due.length} members were not reminded`, { cause: failures[0] });
   }
 
-  // Looked at again under the lock: it may have been paid, or another instance may have been first.
+  // Checks again under the lock: the order may have been paid, or another instance may have sent the reminder.
   async #remind(orderId: number): Promise<void> {
     await this.#db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -64,7 +64,7 @@ export class PaymentReminders {
       eq(orders.state, 'awaiting_payment'),
       gt(orders.payUntil, new Date(now)),
       lt(orders.payUntil, new Date(now + DAY_MS)),
-      // Of an order that is to be paid within a day, its member has just been told.
+      // Orders younger than a day need no reminder: the member has just been told.
       lt(orders.createdAt, new Date(now - DAY_MS)),
       not(exists(announced)),
       not(exists(reminded)),

@@ -16,7 +16,7 @@ import { aboutOrder, type OrderTransitions } from '../orders/OrderTransitions.ts
 import { isCharging, isLive, openCharge, openTransfer, setState } from './paymentRows.ts';
 import { returnStock } from '../orders/stock.ts';
 
-/** Writes an act of staff down, with the order as it was before. */
+/** Logs a staff act, with the order as it was before. */
 type NoteAct = (tx: Executor, before: OrderRow) => Promise<void>;
 interface HoldersWord {
   orderId: number;
@@ -24,7 +24,7 @@ interface HoldersWord {
   isApproved: boolean;
 }
 export interface PaymentServiceParts {
-  /** Null where the store takes no cards. */
+  /** Null if the store takes no cards. */
   provider: PaymentProvider | null;
   steps: OrderTransitions;
   coupons: CouponRepository;
@@ -33,7 +33,7 @@ export interface PaymentServiceParts {
   now: () => number;
 }
 
-/** A charge that is older than this and has no outcome belongs to a process that died. */
+/** A charge without an outcome after this time belongs to a process that died. */
 const ABANDONED_MS = 60_000;
 const STATES: Record<ChargeOutcome, PaymentRow['state']> = {
   captured: 'succeeded',
@@ -42,8 +42,8 @@ const STATES: Record<ChargeOutcome, PaymentRow['state']> = {
 };
 
 /**
- * Takes money for orders, and gives it back. The provider is never asked while a row is locked; what it says is
- * written under the lock, and money that comes for what cannot be paid any more goes back at once.
+ * Takes payments for orders and refunds them. Never calls the provider while a row is locked; records its answers under
+ * the lock. Money that arrives for an order that takes none is refunded.
  */
 export class PaymentService {
   readonly #db: Database;
@@ -54,17 +54,18 @@ export class PaymentService {
     this.#parts = parts;
   }
 
-  /** One more try to pay an order; what became of it is in the order's payments. */
+  /** Attempts to pay an order; the outcome is in the order's payments. */
   async pay(memberId: string, asked: Received<'payOrder'>, once: RunOnce): Promise<void> {
     const card = once.isDone ? null : await this.#ready(memberId, asked);
     const paymentId = await once((tx) => this.#open(tx, memberId, asked.id, card));
     const payment = await this.#payment(paymentId);
-    // Left so by somebody who died before he knew what came of it as well: to charge it again charges nothing twice.
+    // A pending charge may have been left by a dead process. Charging it again is safe, as the provider deduplicates by
+    // payment.
     if (payment.method !== 'card' || payment.state !== 'pending') return;
     await this.settle(paymentId, await this.#charge(payment, asked.card_token ?? ''));
   }
 
-  /** The holder's word to his bank. */
+  /** Forwards the holder's confirmation to the bank. */
   async answer(memberId: string, { orderId, paymentId, isApproved }: HoldersWord, once: RunOnce): Promise<void> {
     await this.#own(memberId, orderId);
     await once(async (tx) => {
@@ -76,7 +77,7 @@ export class PaymentService {
     if (state === 'challenge') await this.settle(paymentId, await this.#provider.answer(paymentId, isApproved));
   }
 
-  /** Gives an order up: goods, coupon, points and money go back where they came from, once. */
+  /** Cancels an order: returns goods, coupon, points and money, once. */
   async cancel(orderId: number, once: RunOnce, memberId: string): Promise<void> {
     await this.#own(memberId, orderId);
     await this.#clear(orderId);
@@ -84,7 +85,7 @@ export class PaymentService {
     for (const paymentId of back) await this.#refund(paymentId);
   }
 
-  /** The same for the store; `note` writes the act down in its transaction. */
+  /** Cancels an order for the staff; `note` logs the act in the same transaction. */
   async cancelByStaff(orderId: number, note: NoteAct): Promise<void> {
     await this.#clear(orderId);
     const back = await this.#db.transaction(async (tx) => {
@@ -95,7 +96,7 @@ export class PaymentService {
     for (const paymentId of back) await this.#refund(paymentId);
   }
 
-  /** Money has come by bank transfer, announced or not; `note` writes the act down in its transaction. */
+  /** Records a bank transfer, announced or not; `note` logs the act in the same transaction. */
   async transferReceived(orderId: number, note: NoteAct): Promise<void> {
     await this.#clear(orderId);
     await this.#db.transaction(async (tx) => {
@@ -109,22 +110,22 @@ export class PaymentService {
     });
   }
 
-  /** A transfer that was announced has come. */
+  /** Records an announced transfer. */
   async transferArrived(orderId: number): Promise<void> {
     const transfer = (await paymentsOf(this.#db, orderId)).find(isAwaitedTransfer);
     if (!transfer) throw new DomainError(Code.conflict);
     await this.settle(transfer.id, 'captured');
   }
 
-  /** Finds out about charges whose end is not known, where there is a provider to ask. */
+  /** Asks the provider about charges with an unknown outcome, if there is one. */
   async resolve(orderId: number): Promise<void> {
     if (!this.#parts.provider) return;
     await this.#clear(orderId, (payment) => this.#isForgotten(payment));
   }
 
   /**
-   * Gives up what nobody has paid in time or announced a transfer for, and gives back what somebody who died was about to; one that fails keeps none of
-   * the others.
+   * Cancels orders that were not paid in time, and completes refunds that a dead process left behind. A failure does
+   * not stop the others.
    */
   async sweep(): Promise<void> {
     const announced = this.#db
@@ -146,7 +147,7 @@ export class PaymentService {
       throw new Error(`${failures.length} of ${overdue.length + owed.length} orders stay open`, { cause: failures[0] });
   }
 
-  /** Writes down what became of a charge. */
+  /** Records the outcome of a charge. */
   async settle(paymentId: number, outcome: ChargeOutcome | 'unknown'): Promise<void> {
     const { orderId } = await this.#payment(paymentId);
     const mustRefund = await this.#db.transaction(async (tx) => {
@@ -178,7 +179,7 @@ export class PaymentService {
     await setState(this.#db, paymentId, 'refunded');
   }
 
-  // Looked at again under the lock: the money may have come since, or a transfer been announced.
+  // Checks again under the lock: a payment or an announced transfer may have arrived since.
   async #lapse(orderId: number): Promise<void> {
     await this.#clear(orderId);
     await this.#db.transaction(async (tx) => {
@@ -201,7 +202,7 @@ export class PaymentService {
     return row;
   }
 
-  // Whatever an earlier try may still come to is brought to its end first: nothing is charged twice.
+  // Finishes earlier attempts first, so that nothing is charged twice.
   async #clear(
     orderId: number,
     isMeant = (payment: PaymentRow) => this.#isForgotten(payment) || payment.state === 'challenge',
@@ -235,13 +236,13 @@ export class PaymentService {
     }
   }
 
-  // The card it is to be paid by; null where it is by transfer.
+  // Returns the card to charge; null for a transfer.
   async #ready(
     memberId: string,
     { id, method, card_token: token = '' }: Received<'payOrder'>,
   ): Promise<KnownCard | null> {
     const { state } = await this.#own(memberId, id);
-    // Before its card is looked at, which may have been used up for this very order.
+    // Check the state before the card, whose token this very order may have used up.
     if (orderStateAfter(state, 'pay') === null) throw new DomainError(Code.conflict, { state });
     if (method === 'card' && !this.#parts.provider) throw DomainError.fields({ method: 'paymentMethod' });
     const card = method === 'card' ? await this.#provider.describe(memberId, token) : null;
@@ -259,7 +260,7 @@ export class PaymentService {
     return id;
   }
 
-  // Awaiting payment, and no card being charged at this moment.
+  // Locks an order that awaits payment and has no charge in progress.
   async #payable(tx: Executor, memberId: string, orderId: number): Promise<OrderRow> {
     const order = await lockOrder(tx, orderId, memberId);
     const underWay = (await paymentsOf(tx, orderId)).some(isCharging);
@@ -268,7 +269,7 @@ export class PaymentService {
     return order;
   }
 
-  // Answers the card payments that the provider has to give back, as `#close` does.
+  // Returns the card payments to refund, as `#close` does.
   async #giveUp(tx: Executor, order: OrderRow): Promise<number[]> {
     await this.#parts.steps.take(tx, order, 'cancel');
     const back = await this.#close(tx, order);

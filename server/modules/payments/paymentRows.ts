@@ -4,17 +4,17 @@ import type { Executor } from '../../platform/database/Database.ts';
 import { payments } from '../orders/schema.ts';
 import { isAwaitedTransfer, type OrderRow, type PaymentRow, paymentsOf } from '../orders/orderRows.ts';
 
-/** Something may still come of it. */
+/** True if the payment may still succeed. */
 export const isLive = ({ state }: PaymentRow): boolean => ['pending', 'challenge', 'unknown'].includes(state);
 
-/** A card is being charged at this moment, or its holder is asked. */
+/** True while a card is being charged or its holder is asked. */
 export const isCharging = (payment: PaymentRow): boolean => payment.method === 'card' && isLive(payment);
 
-/** Gives a payment another state; nobody is told. */
+/** Sets a payment's state, without notifying anybody. */
 export const setState = (tx: Executor, id: number, state: PaymentRow['state']) =>
   tx.update(payments).set({ state }).where(eq(payments.id, id));
 
-/** Notes that a card is about to be charged. */
+/** Inserts a card payment that is about to be charged. */
 export function openCharge(
   tx: Executor,
   order: OrderRow,
@@ -24,7 +24,7 @@ export function openCharge(
   return insert(tx, order, { method: 'card', cardBrand: brand, cardLast4: last4, createdAt });
 }
 
-/** Awaits a transfer, under one reference however often it is announced; `isNew` where it was not awaited before. */
+/** Inserts an expected transfer; announcing it again keeps its reference. `isNew` if it was not expected before. */
 export async function openTransfer(
   tx: Executor,
   order: OrderRow,

@@ -8,7 +8,7 @@ import type { Database, Executor } from '../../platform/database/Database.ts';
 import { hashSecret } from '../../platform/crypto/hashSecret.ts';
 import { phoneSignIns } from './schema.ts';
 
-/** What a network may shorten of the time between two questions. */
+/** Tolerance (ms) for the poll interval, as networks may shorten the gap between two requests. */
 const SLACK_MS = 500;
 
 interface Approval {
@@ -16,7 +16,7 @@ interface Approval {
   useUp(tx: Executor): Promise<void>;
 }
 
-/** Screens that wait for somebody's telephone: each for one answer and a few minutes. */
+/** Sign-in requests of screens that wait for the member's telephone; each expires after a few minutes or one answer. */
 export class PhoneSignIns {
   readonly #db: Database;
   readonly #now: () => number;
@@ -33,7 +33,9 @@ export class PhoneSignIns {
     return { deviceCode, userCode };
   }
 
-  /** Who has said yes, and what uses that up: it is told once. Codes 2, 11 and 13 as the contract has them. */
+  /**
+   * Returns the member who approved, and a function that uses the approval up. Codes 2, 11 and 13 as in the contract.
+   */
   async poll(deviceCode: string, deviceId: string | null): Promise<Approval> {
     const now = new Date(this.#now());
     const [row] = await this.#db
@@ -45,7 +47,7 @@ export class PhoneSignIns {
       throw DomainError.tooMany(PHONE_POLL_SECONDS);
     await this.#db.update(phoneSignIns).set({ askedAt: now }).where(eq(phoneSignIns.id, row.id));
     if (row.state === 'waiting') throw new DomainError(Code.conflict, { reason: 'waiting' });
-    // Of two who ask at once, one is told.
+    // Of two concurrent polls, only one gets the approval.
     const useUp = async (db: Executor): Promise<void> => {
       const told = await db.delete(phoneSignIns).where(eq(phoneSignIns.id, row.id)).returning();
       if (told.length === 0) throw DomainError.notFound();
@@ -55,7 +57,7 @@ export class PhoneSignIns {
     throw new DomainError(Code.conflict, { reason: 'denied' });
   }
 
-  /** Whatever a member has said yes to opens nothing any more. */
+  /** Invalidates all approvals of a member. */
   async revoke(tx: Executor, memberId: string): Promise<void> {
     await tx.delete(phoneSignIns).where(eq(phoneSignIns.memberId, memberId));
   }
@@ -64,14 +66,14 @@ export class PhoneSignIns {
     await this.#db.delete(phoneSignIns).where(this.#isOf(deviceCode, deviceId, new Date(0)));
   }
 
-  /** How many seconds a screen still waits. */
+  /** Returns the seconds until the request expires. */
   async read(userCode: string): Promise<number> {
     const [row] = await this.#db.select().from(phoneSignIns).where(this.#isWaiting(userCode));
     if (!row) throw DomainError.notFound();
     return Math.ceil((row.expiresAt.getTime() - this.#now()) / 1_000);
   }
 
-  /** Says yes for a member, or no for nobody; `also` says whether he may. */
+  /** Approves for a member, or denies (null). `also` checks the member's rights in the transaction. */
   async answer(userCode: string, memberId: string | null, also: (tx: Executor) => Promise<void>): Promise<void> {
     const said = { state: memberId === null ? ('denied' as const) : ('approved' as const), memberId };
     await this.#db.transaction(async (tx) => {
@@ -81,7 +83,7 @@ export class PhoneSignIns {
     });
   }
 
-  /** Forgets what has run out. */
+  /** Deletes expired requests. */
   async sweep(): Promise<void> {
     await this.#db.delete(phoneSignIns).where(lt(phoneSignIns.expiresAt, new Date(this.#now())));
   }

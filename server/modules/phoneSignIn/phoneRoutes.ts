@@ -8,7 +8,7 @@ import { memberId } from '../../platform/http/visitor.ts';
 const anonymous = { access: 'anonymous' } as const;
 const member = { access: 'member' } as const;
 
-/** Signing in at a screen by one's own telephone. */
+/** Routes to sign in at a screen by one's own telephone (device authorisation). */
 export function phoneRoutes(api: Api, services: Pick<Services, 'phones' | 'members' | 'sessions' | 'limits'>): void {
   const { phones, members, sessions, limits } = services;
   api.serve(

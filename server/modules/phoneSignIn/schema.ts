@@ -2,14 +2,14 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { members } from '../members/schema.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
 
-/** Screens that wait for somebody's telephone, by the hash of the code that each holds. */
+/** Screens that wait for a telephone, by the hash of their device code. */
 export const phoneSignIns = pgTable(
   'phone_sign_ins',
   {
     id: text('id').primaryKey(),
-    /** What the screen shows. */
+    /** The code that the screen shows. */
     userCode: text('user_code').notNull().unique(),
-    /** The screen's own key, where it has one: the session is for it alone. */
+    /** The screen's device, if it has a key; the session is then bound to it. */
     deviceId: text('device_id'),
     state: text('state', { enum: ['waiting', 'approved', 'denied'] })
       .notNull()

@@ -35,11 +35,11 @@ interface InquiryParts {
 interface InquiryAnswer {
   step: 'accept' | 'decline';
   reason?: string | undefined;
-  /** When the prices were named that the member has before him. */
+  /** The time of the prices that the member saw, to detect a newer quotation. */
   quotedAt?: string | undefined;
 }
 
-/** Requests for a quotation, as their members see and answer them. Another member's are not found. */
+/** Quotation requests, as members see and answer them. Another member's requests are not found. */
 export class QuotationRepository {
   readonly #db: Database;
   readonly #products: ProductLookup;
@@ -55,9 +55,9 @@ export class QuotationRepository {
     this.#now = now;
   }
 
-  /** Makes a quotation request and, when it came from the cart, takes its lines out of there: both or neither. */
+  /** Creates a quotation request; if it came from the cart, removes its lines there in the same transaction. */
   async create(memberId: string, input: InquiryInput): Promise<Inquiry> {
-    // Asked again with its key it is there already, whatever has become of the products since.
+    // A repeat with the same idempotency key returns the request, even if products have changed since.
     const known = await findByKey(this.#db, memberId, input);
     if (known !== null) return this.read(memberId, known);
     const skus = await this.#skus(input);
@@ -81,7 +81,7 @@ export class QuotationRepository {
     return this.read(memberId, id);
   }
 
-  /** One page, the newest first. */
+  /** Returns one page, newest first. */
   async list(memberId: string, page: number, pageSize: number, state?: QuotationState): Promise<InquirySummary[]> {
     await expireInquiries(this.#db, this.#messages, this.#now(), memberId);
     const rows = await this.#db
@@ -115,7 +115,7 @@ export class QuotationRepository {
     });
   }
 
-  /** Takes the quoted prices, or says no to them; code 13 when that is no longer possible. */
+  /** Accepts or declines the quoted prices. Throws code 13 if that is no longer possible. */
   async answer(memberId: string, id: number, { step, reason, quotedAt }: InquiryAnswer, once: RunOnce): Promise<void> {
     await expireInquiries(this.#db, this.#messages, this.#now(), memberId);
     await once(async (tx) => {
@@ -135,7 +135,7 @@ export class QuotationRepository {
     });
   }
 
-  /** What it takes to ask for the same again. */
+  /** Returns the variants and quantities of a request, to ask for them again. */
   async wanted(memberId: string, id: number): Promise<{ sku_id: number; quantity: number }[]> {
     const [row] = await this.#db.select({ id: inquiries.id }).from(inquiries).where(ownInquiry(memberId, id));
     if (!row) throw DomainError.notFound();
@@ -143,7 +143,7 @@ export class QuotationRepository {
     return lines.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity }));
   }
 
-  /** Prices that have run out are said to be so, though nobody looks. */
+  /** Marks expired quotations, even if nobody opens them. */
   sweep(): Promise<void> {
     return expireInquiries(this.#db, this.#messages, this.#now());
   }
@@ -152,7 +152,7 @@ export class QuotationRepository {
     await tx.insert(inquiryMessages).values({ inquiryId, sender: 'member', message, createdAt: new Date(this.#now()) });
   }
 
-  // In the order of the lines; a variant that is not sold is said at its line.
+  // In the order of the lines. Throws a FieldError at the line of a variant that is not sold.
   async #skus(input: InquiryInput): Promise<SkuWithProduct[]> {
     const ids = [...new Set(input.lines.map((line) => line.sku_id))];
     const found = await this.#products.skusByIds(ids, { withPrices: true });

@@ -21,14 +21,14 @@ import {
   tellOfInquiry,
 } from './quotationRows.ts';
 
-/** A price per unit for each line; null where the store cannot supply it. */
+/** A unit price in cents for each line; null if the store cannot supply it. */
 export interface Quotation {
   prices: { line_id: number; price: number | null }[];
   validDays: number;
   message: string;
-  /** Freight by the tariff, taxes not included and payment in advance where nothing else is stated. */
+  /** Defaults: standard freight, taxes not included, payment in advance. */
   terms?: StatedTerms | undefined;
-  /** When the prices were named that its writer had before him, null where there were none; others since refuse his. */
+  /** Time of the prices that the writer saw; null if there were none. Newer prices cause code 13 (optimistic lock). */
   quotedAt?: string | null;
 }
 export interface StaffQuotation {
@@ -52,12 +52,12 @@ export interface StaffQuotation {
 
 interface DeskParts {
   messages: MessageRepository;
-  /** Who is named on quotations; null: nobody. */
+  /** The contact named on quotations; null for none. */
   contact: Company['quotation_contact'];
   now: () => number;
 }
 
-/** Quotations as the store's people work on them. */
+/** Staff's operations on quotations. */
 export class StaffQuotations {
   readonly #db: Database;
   readonly #messages: MessageRepository;
@@ -71,21 +71,21 @@ export class StaffQuotations {
     this.#now = now;
   }
 
-  /** The newest, whoever's they are. */
+  /** Lists the newest requests of all members. */
   async list(limit: number): Promise<StaffQuotation[]> {
     await expireInquiries(this.#db, this.#messages, this.#now());
     const rows = await this.#db.select().from(inquiries).orderBy(desc(inquiries.id)).limit(limit);
     return Promise.all(rows.map((row) => this.#whole(row)));
   }
 
-  /** Somebody takes it into his hands. */
+  /** Assigns the quotation to a staff member and sets it in progress. */
   take(id: number): Promise<void> {
     return this.#step(id, 'take', async (tx) => {
       await tx.update(inquiries).set({ follower: this.#contact }).where(eq(inquiries.id, id));
     });
   }
 
-  /** Names the prices and how long they hold; code 13 where somebody else has named other ones meanwhile. */
+  /** Quotes prices and their validity. Throws code 13 if another member of staff has changed the prices meanwhile. */
   quote(id: number, { prices, validDays, message, terms = {}, quotedAt }: Quotation): Promise<void> {
     return this.#step(id, 'quote', async (tx, row) => {
       const isOther = quotedAt !== undefined && quotedAt !== quotedAtOf(row);
@@ -120,7 +120,7 @@ export class StaffQuotations {
     });
   }
 
-  /** The last day of its prices comes at once. */
+  /** Ends the quotation's validity now (development only). */
   async expire(id: number): Promise<void> {
     await this.#step(id, 'expire', async (tx, row) => {
       await tx

@@ -15,17 +15,17 @@ import { orders } from '../orders/schema.ts';
 export type InquiryRow = typeof inquiries.$inferSelect;
 export type InquiryLineRow = typeof inquiryLines.$inferSelect;
 
-/** As many messages as one answer holds. */
+/** Maximum number of messages in an answer. */
 const MESSAGES_SHOWN = 500;
 
-/** The number a member reads out on the telephone: `Q-2026-000123`. */
+/** Returns the public number of a quotation, such as `Q-2026-000123`. */
 export const inquiryCode = (id: number, createdAt: Date): string =>
   `Q-${createdAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
 
-/** The condition that finds a quotation of this member, and nobody else's. */
+/** Condition for a quotation of this member. */
 export const ownInquiry = (memberId: string, id: number) => and(eq(inquiries.memberId, memberId), eq(inquiries.id, id));
 
-/** Prices that are no longer good are said to be so, and their members told, whoever looks first. */
+/** Marks expired quotations and notifies their members; whichever reader comes first runs it. */
 export async function expireInquiries(
   db: Database,
   messages: MessageRepository,
@@ -45,7 +45,7 @@ export async function expireInquiries(
   });
 }
 
-/** Tells its member what became of a quotation. */
+/** Notifies the member of a change to their quotation. */
 export function tellOfInquiry(
   tx: Executor,
   messages: MessageRepository,
@@ -57,18 +57,18 @@ export function tellOfInquiry(
   return messages.write(tx, memberId, { key, values: { ...values, code }, url: `/userCenter/inquiryList/${id}` });
 }
 
-/** A quotation that nobody else changes before the transaction ends. */
+/** Locks a quotation until the end of the transaction. */
 export async function lockInquiry(tx: Executor, where: ReturnType<typeof ownInquiry>): Promise<InquiryRow> {
   const [row] = await tx.select().from(inquiries).where(where).for('update');
   if (!row) throw DomainError.notFound();
   return row;
 }
 
-/** The lines of a quotation, in the order they were asked for. */
+/** Returns the lines of a quotation, in the order of the request. */
 export const inquiryLineRows = (db: Executor, inquiryId: number): Promise<InquiryLineRow[]> =>
   db.select().from(inquiryLines).where(eq(inquiryLines.inquiryId, inquiryId)).orderBy(asc(inquiryLines.id));
 
-/** By quotation: how many lines it has, and what those come to that are quoted. */
+/** Returns the number of lines and the sum of the quoted ones, by quotation. */
 export async function inquirySums(
   db: Executor,
   ids: number[],
@@ -91,7 +91,7 @@ export async function inquirySums(
   );
 }
 
-/** A quotation as lists show it; `total` in minor units, null where it is not quoted. */
+/** Builds the summary of a quotation for lists; `total` in cents, null if it is not quoted. */
 export const summaryOf = (
   row: InquiryRow,
   { lineCount, total }: { lineCount: number; total: number | null } = { lineCount: 0, total: null },
@@ -106,7 +106,7 @@ export const summaryOf = (
   quoted_total: total === null ? null : total + (row.terms?.freight ?? 0) + (row.terms?.tax ?? 0),
 });
 
-/** A quotation as its member reads it. */
+/** Reads a quotation with lines and messages, as its member sees it. */
 export async function wholeInquiry(
   db: Executor,
   row: InquiryRow,
@@ -153,7 +153,7 @@ async function orderOf(db: Executor, inquiryId: number): Promise<Inquiry['order'
   return row ? { id: row.id, code: orderCode(row.id, row.createdAt) } : null;
 }
 
-/** The last of them, the oldest first. */
+/** Returns the latest messages, oldest first. */
 async function messagesOf(db: Executor, inquiryId: number): Promise<Inquiry['messages']> {
   const rows = await db
     .select()

@@ -1,26 +1,26 @@
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 
 export type QuotationState = Inquiry['state'];
-/** What happens to a quotation: the first three by the store, the next two by its member, the last by the calendar. */
+/** A step in a quotation's life: the first three by staff, the next two by the member, the last by its validity. */
 export type QuotationStep = 'take' | 'quote' | 'accept' | 'decline' | 'expire';
 type Action = Inquiry['actions'][number];
 
 const WAYS: Record<QuotationState, Partial<Record<QuotationStep, QuotationState>>> = {
   submitted: { take: 'in_progress', quote: 'quoted', decline: 'declined' },
   in_progress: { quote: 'quoted', decline: 'declined' },
-  // Quoted again, as after a talk about the price.
+  // Staff may quote again, as after a negotiation.
   quoted: { quote: 'quoted', accept: 'accepted', decline: 'declined', expire: 'expired' },
   accepted: {},
   declined: {},
-  // A late customer is offered prices anew.
+  // Staff may quote again for a late customer.
   expired: { quote: 'quoted' },
 };
 
-/** The state after a step, or null where the step leads nowhere. */
+/** Returns the state after a step; null if the step is not allowed. */
 export const quotationStateAfter = (state: QuotationState, step: QuotationStep): QuotationState | null =>
   WAYS[state][step] ?? null;
 
-/** What its member may do with it. */
+/** Returns the actions that are open to the member. */
 export function quotationActions(state: QuotationState, hasOrder: boolean): Action[] {
   const steps: Action[] = (['accept', 'decline'] as const).filter((step) => quotationStateAfter(state, step) !== null);
   const order: Action[] = state === 'accepted' && !hasOrder ? ['order'] : [];

@@ -1,10 +1,10 @@
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import { shippingFor } from '../orders/charge.ts';
 
-/** Terms as staff state them; freight that is left out is the tariff's. */
+/** Terms as staff enter them; omitted freight means standard freight. */
 export type StatedTerms = { [Key in keyof QuotationTerms]?: QuotationTerms[Key] | null | undefined };
 
-/** The terms of a quotation, complete: what was left out is settled here, so that the order finds nothing open. */
+/** Completes the terms of a quotation with their defaults, so that the order has all values. */
 export const termsOf = (stated: StatedTerms, goods: number): QuotationTerms => ({
   freight: stated.freight ?? shippingFor(goods),
   tax: stated.tax ?? null,

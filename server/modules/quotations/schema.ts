@@ -20,9 +20,9 @@ export const inquiries = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Whatever happens to the table of replies: one key makes one quotation. */
+    /** Unique, so that a key makes one quotation even if the idempotency table is cleared. */
     idempotencyKey: uuid('idempotency_key').notNull(),
-    /** What was sent with the key (`contentHash`); null in rows from before it was kept. */
+    /** Hash of the request's content (`contentHash`); null in rows from before the column existed. */
     contentHash: text('content_hash'),
     state: text('state').$type<(typeof INQUIRY_STATES)[number]>().notNull().default('submitted'),
     contact: jsonb('contact').$type<z.infer<typeof InquiryContact>>().notNull(),
@@ -32,7 +32,7 @@ export const inquiries = pgTable(
     replyDueAt: moment('reply_due_at').notNull(),
     validUntil: moment('valid_until'),
     quotedAt: moment('quoted_at'),
-    /** Null in quotations from before terms were stated. */
+    /** Null in quotations from before the column existed. */
     terms: jsonb('terms').$type<QuotationTerms>(),
     follower: jsonb('follower').$type<NonNullable<Inquiry['follower']>>(),
   },
@@ -53,7 +53,7 @@ export const inquiryLines = pgTable(
     skuId: integer('sku_id')
       .notNull()
       .references(() => skus.id),
-    /** The variant as it was when it was asked for. */
+    /** The variant as it was at the time of the request. */
     sku: jsonb('sku').$type<SkuWithProduct>().notNull(),
     quantity: integer('quantity').notNull(),
     note: text('note').notNull(),

@@ -8,11 +8,11 @@ import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import { lockMember } from '../rewards/LedgerRepository.ts';
 import { afterSalePhotos } from './schema.ts';
 
-/** So many photographs may wait for a request that never comes, and so long. */
+/** Maximum number of photos without a request, and their time to live. */
 const WAITING_MAX = 20;
 const WAITING_MS = DAY_MS;
 
-/** Photographs that members send with their requests. In the database, as several instances may share it. */
+/** Photos of return requests, in the database, as several instances may share it. */
 export class ReturnPhotos {
   readonly #db: Database;
   readonly #now: () => number;
@@ -22,13 +22,13 @@ export class ReturnPhotos {
     this.#now = now;
   }
 
-  /** Keeps a photograph until a request is sent with it; what is none is refused. */
+  /** Stores a photo until its request is sent. Throws a FieldError if it is not an image. */
   async add(memberId: string, bytes: Buffer, once: RunOnce): Promise<number> {
     if (bytes.length > PHOTO_BYTES_MAX) throw DomainError.fields({ photo: 'photoTooLarge' });
     const image = await normalisePhoto(bytes);
     if (image === null) throw DomainError.fields({ photo: 'photoInvalid' });
     return once(async (tx) => {
-      await lockMember(tx, memberId); // or two at once would both be the last
+      await lockMember(tx, memberId); // serialises concurrent uploads, so that the limit holds
       const [waiting] = await tx
         .select({ total: count() })
         .from(afterSalePhotos)
@@ -42,7 +42,7 @@ export class ReturnPhotos {
     });
   }
 
-  /** A photograph as WebP, for whose it is. */
+  /** Returns a photo of this member as WebP. */
   async read(memberId: string, id: number): Promise<Uint8Array> {
     const [row] = await this.#db
       .select({ image: afterSalePhotos.image })
@@ -52,14 +52,14 @@ export class ReturnPhotos {
     return row.image;
   }
 
-  /** Forgets photographs that were sent for no request. */
+  /** Deletes photos without a request. */
   async sweep(): Promise<void> {
     const old = lt(afterSalePhotos.createdAt, new Date(this.#now() - WAITING_MS));
     await this.#db.delete(afterSalePhotos).where(and(isNull(afterSalePhotos.afterSaleId), old));
   }
 }
 
-/** Gives a request its photographs; refuses those of others, and those of another request. */
+/** Attaches photos to a request. Throws if a photo belongs to another member or request. */
 export async function claimPhotos(
   tx: Executor,
   memberId: string,

@@ -17,7 +17,7 @@ const RETURNABLE_MAX = 50;
 const TOO_EARLY: Record<AfterSaleKind, string> = { return: 'returnEarly', exchange: 'exchangeEarly' };
 const TOO_LATE: Record<AfterSaleKind, string> = { return: 'returnOver', exchange: 'exchangeOver' };
 
-/** Requests to return or exchange what was bought. Another member's are not found. */
+/** Return and exchange requests. Another member's requests are not found. */
 export class ReturnRepository {
   readonly #db: Database;
   readonly #now: () => number;
@@ -27,7 +27,7 @@ export class ReturnRepository {
     this.#now = now;
   }
 
-  /** One page, the newest first. */
+  /** Returns one page, newest first. */
   async list(memberId: string, page: number, pageSize: number): Promise<AfterSale[]> {
     const rows = await requestRows(this.#db)
       .where(eq(afterSales.memberId, memberId))
@@ -42,7 +42,7 @@ export class ReturnRepository {
     return row?.total ?? 0;
   }
 
-  /** Orders of which something may still go back, the newest first. */
+  /** Lists orders that can still be returned in part or in full, newest first. */
   async returnable(memberId: string): Promise<ReturnableOrder[]> {
     const rows = await this.#db
       .select()
@@ -55,7 +55,7 @@ export class ReturnRepository {
 
   async create(memberId: string, input: AfterSaleInput): Promise<AfterSale> {
     const id = await this.#db.transaction(async (tx) => {
-      // Whoever asks for more of the same order waits here: what is left is reckoned by one at a time.
+      // The lock serialises requests for one order, so that the remaining quantity is right.
       const order = await lockOrder(tx, input.order_id, memberId);
       const before = await idOfKey(tx, memberId, input);
       if (before !== null) return before;

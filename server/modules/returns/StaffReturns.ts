@@ -9,7 +9,7 @@ import { lockMember } from '../rewards/LedgerRepository.ts';
 import { afterSales } from './schema.ts';
 import { requestRows, wholeRequests } from './returnRows.ts';
 
-/** Returns and exchanges as the store's people settle them. */
+/** Staff's operations on returns and exchanges. */
 export class StaffReturns {
   readonly #db: Database;
   readonly #messages: MessageRepository;
@@ -19,7 +19,7 @@ export class StaffReturns {
     this.#messages = messages;
   }
 
-  /** The newest, whoever's they are, with the states that may come next. */
+  /** Lists the newest requests of all members, with their possible next states. */
   async list(limit: number): Promise<(AfterSale & { next: readonly AfterSaleDecision[] })[]> {
     const rows = await requestRows(this.#db).orderBy(desc(afterSales.id)).limit(limit);
     return (await wholeRequests(this.#db, rows)).map((request) => ({
@@ -28,7 +28,7 @@ export class StaffReturns {
     }));
   }
 
-  /** What the store decides, with a word on it; the member is told. */
+  /** Records the store's decision with a message, and notifies the member. */
   async settle(id: number, state: AfterSaleDecision, answer = ''): Promise<void> {
     await this.#db.transaction(async (tx) => {
       const [found] = await requestRows(tx).where(eq(afterSales.id, id));

@@ -5,12 +5,12 @@ import type { Services } from '../../services.ts';
 import { memberId } from '../../platform/http/visitor.ts';
 
 const member = { access: 'member' } as const;
-// The rest of the payload is short.
+// The photo plus the rest of the payload, which is short.
 const PHOTO_BODY_BYTES = PHOTO_LETTERS_MAX + 4_096;
 
 type Parts = Pick<Services, 'afterSales' | 'afterSalePhotos' | 'limits'>;
 
-/** Returns and exchanges. */
+/** Routes of returns and exchanges. */
 export function afterSaleRoutes(api: Api, { afterSales, afterSalePhotos, limits }: Parts): void {
   api.serve(
     'listAfterSales',

@@ -5,7 +5,7 @@ import { codeOf } from '../orders/orderRows.ts';
 import { afterSaleLines, afterSalePhotos, afterSales } from './schema.ts';
 import { orderLines, orders } from '../orders/schema.ts';
 
-/** Requests with the orders they are about, for a `where` of the caller's. */
+/** Selects requests with their orders, for the caller's `where`. */
 export const requestRows = (db: Executor) =>
   db
     .select({ request: afterSales, order: orders })
@@ -14,7 +14,7 @@ export const requestRows = (db: Executor) =>
 
 type RequestRow = Awaited<ReturnType<typeof requestRows>>[number];
 
-/** Requests as their member reads them. */
+/** Reads requests with lines and photos, as their member sees them. */
 export async function wholeRequests(db: Executor, rows: readonly RequestRow[]): Promise<AfterSale[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ request }) => request.id);

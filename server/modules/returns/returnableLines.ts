@@ -8,10 +8,10 @@ import { afterSaleLines, afterSales } from './schema.ts';
 import { orderLines } from '../orders/schema.ts';
 import { endOfDayAfter } from '../../platform/clock/durations.ts';
 
-/** What has left the house, and was not called off. */
+/** States of orders that were shipped and not cancelled. */
 export const SHIPPED_STATES: OrderRow['state'][] = ['out_of_storage', 'in_transit', 'completed'];
 
-/** Until when each kind may be asked for; null as long as it may not yet. */
+/** Deadlines by kind (ms since the epoch); null if the kind is not possible yet. */
 export type Deadlines = Record<AfterSaleKind, number | null>;
 export interface LeftLine {
   id: number;
@@ -20,7 +20,7 @@ export interface LeftLine {
   left: number;
 }
 
-/** Returns count from the day of shipping, exchanges from that of signing (S9). */
+/** Returns count from the day of shipping, exchanges from the day of receipt (S9). */
 export async function deadlinesOf(db: Executor, orderIds: number[]): Promise<Map<number, Deadlines>> {
   const events = await eventsOf(db, orderIds);
   const after = (orderId: number, state: OrderRow['state'], days: number): number | null => {
@@ -34,12 +34,12 @@ export async function deadlinesOf(db: Executor, orderIds: number[]): Promise<Map
   return new Map(orderIds.map((id) => [id, both(id)]));
 }
 
-/** How many of each line have not been asked back yet; what was refused does not count. */
+/** Returns the remaining quantity of each line; rejected requests do not count. */
 export async function leftOf(db: Executor, orderIds: number[]): Promise<LeftLine[]> {
   const asked = db
     .select({
       lineId: afterSaleLines.orderLineId,
-      // A name that no column has: in the outer query it stands without its table.
+      // A unique alias: the outer query uses it without its table.
       asked: sql<number>`sum(${afterSaleLines.quantity})::integer`.as('asked_back'),
     })
     .from(afterSaleLines)
@@ -57,7 +57,7 @@ export async function leftOf(db: Executor, orderIds: number[]): Promise<LeftLine
   return rows.map((row) => ({ id: row.id, orderId: row.orderId, sku: row.sku, left: row.quantity - (row.asked ?? 0) }));
 }
 
-/** Which of these orders something may still go back of, or be exchanged. */
+/** Lists the orders with lines that can still be returned or exchanged. */
 export async function returnableOf(db: Executor, rows: readonly OrderRow[], now: number): Promise<ReturnableOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

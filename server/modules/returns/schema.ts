@@ -15,15 +15,15 @@ const ofMember = () =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' });
 
-/** Requests to give something back, or to have another for it. */
+/** Requests to return or exchange goods. */
 export const afterSales = pgTable(
   'after_sales',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     memberId: ofMember(),
-    /** Whatever happens to the table of replies: one key makes one request. */
+    /** Unique, so that a key makes one request even if the idempotency table is cleared. */
     idempotencyKey: uuid('idempotency_key').notNull(),
-    /** What was sent with the key (`contentHash`); null in rows from before it was kept. */
+    /** Hash of the request's content (`contentHash`); null in rows from before the column existed. */
     contentHash: text('content_hash'),
     orderId: integer('order_id')
       .notNull()
@@ -31,7 +31,7 @@ export const afterSales = pgTable(
     kind: text('kind').$type<AfterSaleKind>().notNull(),
     state: text('state').$type<AfterSaleState>().notNull(),
     reason: text('reason').notNull(),
-    /** What the store says to it. */
+    /** The store's answer. */
     answer: text('answer').notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },
@@ -61,14 +61,14 @@ export const afterSaleLines = pgTable(
   ],
 );
 
-/** Photographs; without a request until one is sent with them. */
+/** Photos; without a request until one is sent with them. */
 export const afterSalePhotos = pgTable(
   'after_sale_photos',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     memberId: ofMember(),
     afterSaleId: integer('after_sale_id').references(() => afterSales.id, { onDelete: 'cascade' }),
-    /** WebP, as `normalisePhoto` makes it. */
+    /** WebP, from `normalisePhoto`. */
     image: bytes('image').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -23,7 +23,7 @@ interface Earned {
   coupon: Coupon | null;
 }
 
-/** Daily check-ins: once a day by the server's day, which is that of UTC. */
+/** Daily check-ins, once per UTC day. */
 export class CheckInRepository {
   readonly #db: Database;
   readonly #parts: CheckInParts;
@@ -51,13 +51,13 @@ export class CheckInRepository {
     };
   }
 
-  /** A second time on one day earns nothing and is no failure. */
+  /** Checks in. A second check-in on one day earns nothing and is no error. */
   async checkIn(memberId: string, once: RunOnce): Promise<CheckInState & { earned: number; coupon: Coupon | null }> {
     const { points, coupon } = await once((tx) => this.#earn(tx, memberId));
     return { ...(await this.read(memberId)), earned: points, coupon };
   }
 
-  // The primary key lets one of two at once through; the other one waits for it, and finds the day taken.
+  // The primary key serialises concurrent check-ins: the second one waits and finds the day taken.
   async #earn(tx: Executor, memberId: string): Promise<Earned> {
     const today = this.#today();
     const last = await this.#last(tx, memberId);

@@ -10,13 +10,13 @@ import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import { couponRules, memberCoupons } from './schema.ts';
 import { couponOf, type CouponRow, type CouponRule, offerOf } from './couponRows.ts';
 
-/** Rules for whoever asks; all others are given by the store. */
+/** The event of coupons that members claim by code; the store grants all others. */
 export const CLAIMED = 'claim';
 export const NEW_PACK = 'new-pack';
 
 type Taken = { outcome: 'given'; coupon: CouponRow } | { outcome: 'had' | 'gone' };
 
-/** Coupons: what there are, who has which, and which order used one. Another member's are not found. */
+/** Coupon rules, members' coupons and their use. Another member's coupons are not found. */
 export class CouponRepository {
   readonly #db: Database;
   readonly #now: () => number;
@@ -26,7 +26,7 @@ export class CouponRepository {
     this.#now = now;
   }
 
-  /** One page: those that can be used by the end of their time, the others by when they came. */
+  /** Returns one page: usable coupons by expiry, others by date. */
   async list(memberId: string, page: number, pageSize: number, state?: Coupon['state']): Promise<Coupon[]> {
     const rows = await this.#db
       .select({ coupon: memberCoupons, rule: couponRules })
@@ -47,7 +47,7 @@ export class CouponRepository {
     return row?.total ?? 0;
   }
 
-  /** What can be claimed, and what a new member is given; to a member, which of them he has. */
+  /** Lists coupons to claim or in the welcome pack; marks those that the member has. */
   async offers(memberId: string | null, event: typeof CLAIMED | typeof NEW_PACK): Promise<CouponOffer[]> {
     const rules = await this.#db
       .select()
@@ -58,7 +58,7 @@ export class CouponRepository {
     return rules.map((rule) => offerOf(rule, had.has(rule.code)));
   }
 
-  /** Gives a member the coupon he asks for by its code: each of them once. */
+  /** Claims a coupon by its code; a member gets each coupon once. */
   async claim(memberId: string, code: string, once: RunOnce): Promise<Coupon> {
     return once(async (tx) => {
       const rule = await this.#rule(tx, code);
@@ -68,7 +68,7 @@ export class CouponRepository {
     });
   }
 
-  /** Gives a member what there is for an event, once for each reference; answers what is new. */
+  /** Grants a member the coupons of an event, once per reference. Returns the new ones. */
   async grant(tx: Executor, memberId: string, event: string, reference: string): Promise<CouponRow[]> {
     const rules = await tx
       .select()
@@ -83,7 +83,7 @@ export class CouponRepository {
     return given;
   }
 
-  /** Uses a coupon up for an order, in its transaction; answers what it takes off the order's total. */
+  /** Redeems a coupon for an order, in its transaction. Returns the discount in cents. */
   async redeem(tx: Executor, memberId: string, id: number, order: { code: string; total: number }): Promise<number> {
     const [used] = await tx
       .update(memberCoupons)
@@ -97,7 +97,7 @@ export class CouponRepository {
     return discount;
   }
 
-  /** Gives back the coupon that an order used; nothing happens where it used none. */
+  /** Restores the coupon that an order used, if any. */
   async release(tx: Executor, memberId: string, orderCode: string): Promise<void> {
     await tx
       .update(memberCoupons)
@@ -105,7 +105,7 @@ export class CouponRepository {
       .where(and(eq(memberCoupons.memberId, memberId), eq(memberCoupons.orderCode, orderCode)));
   }
 
-  /** What a member is told about a coupon he was given. */
+  /** Builds the message about a granted coupon. */
   messageOf(key: 'coupon_granted' | 'check_in_coupon', { rule, coupon }: CouponRow): NewMessage {
     const { coupon_name: zh, en_coupon_name: en = zh, es_coupon_name: es = zh, ru_coupon_name: ru = zh } = rule.texts;
     const words: Words = [en, es, ru, zh];
@@ -113,10 +113,10 @@ export class CouponRepository {
     return { key, values, url: '/userCenter/couponList' };
   }
 
-  // The unique key decides whether he has it, the row of the rule how many are left: one at a time on both.
+  // The unique key decides whether the member has it, the lock on the rule how many are left.
   async #take(tx: Executor, rule: CouponRule, memberId: string, reference: string): Promise<Taken> {
     const now = this.#now();
-    // What is given out until midnight is good through the day before, and says so.
+    // A coupon that is issued until midnight is valid through the day before, which its date shows.
     const until = Math.min(endOfDayAfter(now, rule.validDays).getTime(), (rule.endsAt?.getTime() ?? Infinity) - 1);
     const [coupon] = await tx
       .insert(memberCoupons)
@@ -162,7 +162,7 @@ export class CouponRepository {
   }
 }
 
-// Waits for whoever is taking one at the same time, and looks again at what he left.
+// Waits for a concurrent claim, then checks the remaining number again.
 async function takeOne(tx: Executor, code: string): Promise<boolean> {
   const taken = await tx
     .update(couponRules)

@@ -16,7 +16,7 @@ export interface Balance {
 }
 export interface Credit extends Balance {
   kind: PointGrowth['kind'];
-  /** What it is for, such as `order:12`: the same thing is credited once. */
+  /** The reason, such as `order:12`; each reference is credited once. */
   reference: string;
   orderCode?: string;
 }
@@ -28,7 +28,7 @@ interface LedgerParts {
   now: () => number;
 }
 
-/** Points and growth of the members. Every change is an entry; what somebody has is the sum of them. */
+/** Points and growth of members. Every change is an entry; the balance is their sum. */
 export class LedgerRepository {
   readonly #db: Database;
   readonly #parts: LedgerParts;
@@ -38,7 +38,7 @@ export class LedgerRepository {
     this.#parts = parts;
   }
 
-  /** Gives points and growth, within the transaction of what they are for; false when it was given before. */
+  /** Credits points and growth in the caller's transaction. Returns false if the reference was credited before. */
   async credit(tx: Executor, memberId: string, entry: Credit): Promise<boolean> {
     await lockMember(tx, memberId);
     const before = await this.balance(memberId, tx);
@@ -47,7 +47,7 @@ export class LedgerRepository {
     return true;
   }
 
-  /** Takes points away; refuses what is more than there is. False when it was taken before. */
+  /** Debits points. Throws if the balance is too low; returns false if the reference was debited before. */
   async debit(tx: Executor, memberId: string, { points, ...entry }: Debit): Promise<boolean> {
     await lockMember(tx, memberId);
     const before = await this.balance(memberId, tx);
@@ -79,7 +79,7 @@ export class LedgerRepository {
     };
   }
 
-  /** One page of the entries, the newest first. */
+  /** Returns one page of entries, newest first. */
   async list(memberId: string, page: number, pageSize: number): Promise<PointGrowth[]> {
     const rows = await this.#db
       .select()
@@ -112,7 +112,7 @@ export class LedgerRepository {
     return entered.length > 0;
   }
 
-  // Each level on the way has its own coupon, once.
+  // Each level on the way grants its own coupon, once.
   async #rise(tx: Executor, memberId: string, before: number, after: number): Promise<void> {
     const { coupons, messages } = this.#parts;
     const [from, to] = [levelOf(before), levelOf(after)];
@@ -128,8 +128,8 @@ export class LedgerRepository {
 }
 
 /**
- * What a member has is checked and changed by one at a time; take it before anything else of his. It is no hindrance to
- * rows that only name him: who writes one of those may hold what the taker of this lock waits for.
+ * Serialises changes to a member's belongings; take it before any other lock of theirs. It does not block inserts that
+ * only refer to the member, whose writers may hold locks that this one's holder waits for.
  */
 export async function lockMember(tx: Executor, memberId: string): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update');

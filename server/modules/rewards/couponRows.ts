@@ -2,7 +2,7 @@ import type { Coupon, CouponOffer } from '../../../shared/contract/schemas/rewar
 import type { couponRules, memberCoupons } from './schema.ts';
 
 export type CouponRule = typeof couponRules.$inferSelect;
-/** A member's coupon, with the rule it was made by. */
+/** A member's coupon with its rule. */
 export interface CouponRow {
   rule: CouponRule;
   coupon: typeof memberCoupons.$inferSelect;
@@ -10,7 +10,7 @@ export interface CouponRow {
 
 const termsOf = ({ discount, percent, cap, minimum }: CouponRule) => ({ discount, percent, cap, minimum });
 
-/** A member's coupon as the API answers it; `now` decides whether it has run out. */
+/** Converts a coupon to the API's shape; `now` (ms) decides whether it has expired. */
 export const couponOf = ({ rule, coupon }: CouponRow, now: number): Coupon => ({
   id: coupon.id,
   code: rule.code,
@@ -21,7 +21,7 @@ export const couponOf = ({ rule, coupon }: CouponRow, now: number): Coupon => ({
   order_code: coupon.orderCode,
 });
 
-/** A coupon that may be claimed, as the API answers it; `isHad`: by this member it was. */
+/** Converts a claimable coupon to the API's shape; `isHad`: this member has it. */
 export const offerOf = (rule: CouponRule, isHad: boolean): CouponOffer => ({
   code: rule.code,
   ...rule.texts,

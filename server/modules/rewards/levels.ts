@@ -50,10 +50,10 @@ const levels: readonly { name: Words; remark: Words }[] = [
   },
 ];
 
-/** What a level, from 1 on, is called in every language; empty for one there is not. */
+/** Returns the name of a level (from 1) in every language; empty for an unknown level. */
 export const levelName = (level: number): Words => levels[level - 1]?.name ?? ['', '', '', ''];
 
-/** What each level is, and what it brings. */
+/** The name and benefits of each level. */
 export const levelRemarks: LevelRemark[] = LEVEL_GROWTH.map((growth, at) => ({
   level: at + 1,
   growth,

@@ -7,7 +7,7 @@ import { memberId } from '../../platform/http/visitor.ts';
 
 const member = { access: 'member' } as const;
 
-/** Coupons, points, levels and the daily check-in. */
+/** Routes of coupons, points, levels and the daily check-in. */
 export function rewardRoutes(api: Api, services: Pick<Services, 'coupons' | 'ledger' | 'checkIns'>): void {
   const { ledger, checkIns } = services;
   couponRoutes(api, services);

@@ -10,7 +10,7 @@ const ofMember = () =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' });
 
-/** Points and growth, in and out. Nothing here is ever changed: what was wrong is set right by another entry. */
+/** Ledger of points and growth. Entries are never changed; corrections are new entries. */
 export const pointEntries = pgTable(
   'point_entries',
   {
@@ -19,7 +19,7 @@ export const pointEntries = pgTable(
     kind: text('kind').$type<(typeof POINT_KINDS)[number]>().notNull(),
     points: integer('points').notNull(),
     growth: integer('growth').notNull(),
-    /** What it is for: the same thing is entered once, however often it is tried. */
+    /** The reason; unique, so that each is entered once. */
     reference: text('reference').notNull(),
     orderCode: text('order_code').notNull().default(''),
     createdAt: moment('created_at').notNull(),
@@ -30,11 +30,11 @@ export const pointEntries = pgTable(
   ],
 );
 
-/** What coupons there are. */
+/** Coupon rules. */
 export const couponRules = pgTable('coupon_rules', {
-  /** What a member types to have one. */
+  /** The code that a member types to claim it. */
   code: text('code').primaryKey(),
-  /** Who gets it: `claim` whoever asks; `new-pack`, `streak`, `level-2` and so on whom the store gives it. */
+  /** `claim`: members claim it. `new-pack`, `streak`, `level-2` and so on: the store grants it. */
   event: text('event').notNull(),
   texts: jsonb('texts').$type<Localised<'coupon_name'>>().notNull(),
   discount: integer('discount').notNull(),
@@ -42,11 +42,11 @@ export const couponRules = pgTable('coupon_rules', {
   cap: integer('cap'),
   minimum: integer('minimum').notNull(),
   validDays: integer('valid_days').notNull(),
-  /** Until when it is given out; none of them is good after that. */
+  /** End of the issue and of the validity. */
   endsAt: moment('ends_at'),
-  /** How many there are; null without end. */
+  /** The number of coupons; null for no limit. */
   quantity: integer('quantity'),
-  /** How many of a limited number have gone. */
+  /** The number that has been issued. */
   taken: integer('taken').notNull().default(0),
 });
 
@@ -58,7 +58,7 @@ export const memberCoupons = pgTable(
     code: text('code')
       .notNull()
       .references(() => couponRules.code),
-    /** What it was given for: once for each; empty where one is all that anybody gets. */
+    /** The reason of the grant, unique per member; empty if a member gets only one. */
     reference: text('reference').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** The order that used it. */
@@ -73,13 +73,13 @@ export const memberCoupons = pgTable(
   ],
 );
 
-/** Daily check-ins, by the server's day. */
+/** Daily check-ins, by the server's UTC day. */
 export const checkIns = pgTable(
   'check_ins',
   {
     memberId: ofMember(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** How many days running, this one included. */
+    /** Consecutive days, this one included. */
     streak: integer('streak').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day] })],

@@ -2,7 +2,7 @@ import type { Welcome } from '../members/MemberRepository.ts';
 import type { MessageRepository } from '../messages/MessageRepository.ts';
 import { NEW_PACK, type CouponRepository } from './CouponRepository.ts';
 
-/** The new pack: what a member gets for having registered, and what he is told about it (S2.6). */
+/** Grants the welcome pack to a new member and notifies them (S2.6). */
 export const welcomeMember =
   (coupons: CouponRepository, messages: MessageRepository): Welcome =>
   async (tx, memberId) => {

@@ -10,12 +10,12 @@ import { intArray } from '../catalogue/writing/upsert.ts';
 import { partNumbersAround, partNumbersFrom } from './partNumbers.ts';
 import { rankingQuery, tsqueryOf } from './tsquery.ts';
 
-/** The catalogue in the database, as one search asks it. */
+/** The search engine over the database, for one search. */
 export class ProductSearch implements SearchEngine {
   readonly #db: Executor;
-  /** What begins with a key is asked for again where what contains it is wanted, too. */
+  /** Caches prefix matches, as substring searches use them again. */
   readonly #beginnings = new Map<string, Promise<PartRow[]>>();
-  /** How many products of the smallest sample have all words of a query. */
+  /** Hits of a query in the smallest sample, for estimates. */
   readonly #inSample = new Map<string, number>();
 
   constructor(db: Executor) {
@@ -28,7 +28,7 @@ export class ProductSearch implements SearchEngine {
     return withInfix ? [...(await beginnings), ...(await partNumbersAround(this.#db, key))] : beginnings;
   }
 
-  // What many products have shows in the smallest sample, which takes no time; among all of them it may take some.
+  // Checks the smallest sample first, which is fast for frequent words; the complete search may take longer.
   async isFound(terms: Term[]): Promise<boolean> {
     const words = tsqueryOf(terms);
     const { rows } = await this.#db.execute<{ count: number }>(sql`
@@ -42,7 +42,7 @@ export class ProductSearch implements SearchEngine {
     return all.rows.length > 0;
   }
 
-  /** About how many products were found; null where nobody has looked. */
+  /** Returns the approximate number of hits; null if it was not counted. */
   estimate({ parts, terms }: SearchHits): number | null {
     const count = parts.length > 0 ? undefined : this.#inSample.get(tsqueryOf(terms));
     return count === undefined ? null : VERY_MANY * count;
@@ -69,7 +69,7 @@ export class ProductSearch implements SearchEngine {
 const { D, C, B, A } = RANK_WEIGHTS;
 const WEIGHTS = `{${[D, C, B, A].join(',')}}`;
 
-/** The condition on `products p` for being a hit. */
+/** Condition on `products p` for being a hit. */
 export function isHit({ parts, terms }: SearchHits): SQL {
   const byPart = sql`p.id = any(${intArray(parts.map((hit) => hit.id))})`;
   if (terms.length === 0) return byPart;
@@ -77,6 +77,6 @@ export function isHit({ parts, terms }: SearchHits): SQL {
   return parts.length > 0 ? sql`(${byPart} or ${byWords})` : byWords;
 }
 
-/** How well the words of a search fit `products p`: a word in the name counts most. */
+/** Relevance of `products p` for the words of a search; a word in the name counts most. */
 export const wordRank = (terms: Term[]): SQL =>
   terms.length > 0 ? sql`ts_rank(${WEIGHTS}::real[], p.search, ${rankingQuery(terms)}::tsquery)` : sql`0::real`;

@@ -10,7 +10,7 @@ import type { BrandRepository } from '../catalogue/BrandRepository.ts';
 import type { GroupRepository } from '../catalogue/GroupRepository.ts';
 import { productItem, readItemRows } from '../catalogue/products/productItems.ts';
 
-/** What the search box offers while a shopper types. */
+/** Suggestions of the search box while a shopper types. */
 export class Suggester {
   readonly #db: Executor;
   readonly #groups: GroupRepository;

@@ -6,10 +6,10 @@ import { gramsQuery } from './tsquery.ts';
 
 type Row = PartRow & Record<string, unknown>;
 
-/** The last character of all: with it as upper bound, all that begins with a key and nothing else lies between. */
+/** The highest code point: the upper bound of a range scan by prefix. */
 const LAST = '\u{10ffff}';
 
-/** Part numbers of products and their variants that are or begin with a key. */
+/** Returns part numbers of products and variants that equal the key or begin with it. */
 export async function partNumbersFrom(db: Executor, key: string): Promise<PartRow[]> {
   const { rows } = await db.execute<Row>(sql`
     (select id, null::int as sku_id, 'code' as field, code as value, code_key as key from products
@@ -21,7 +21,7 @@ export async function partNumbersFrom(db: Executor, key: string): Promise<PartRo
   return rows;
 }
 
-/** Trade numbers that begin so, or are the same with more zeros or fewer before them. */
+/** Matches trade numbers by prefix, and those that differ only in leading zeros. */
 function ofTheTrade(key: string): SQL {
   const forms = gtinForms(key).map((form) => sql`${form}`);
   const same = sql`union all
@@ -32,7 +32,7 @@ function ofTheTrade(key: string): SQL {
     ${forms.length > 0 ? same : sql``}`;
 }
 
-/** Those that contain a key. */
+/** Returns part numbers that contain a key. */
 export async function partNumbersAround(db: Executor, key: string): Promise<PartRow[]> {
   if (!hasTrigrams(key)) return [];
   const { rows } = await db.execute<Row>(sql`

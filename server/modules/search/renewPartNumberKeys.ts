@@ -7,7 +7,7 @@ import { publishDataChange } from '../../platform/events/dataChanged.ts';
 import type { Database, Executor } from '../../platform/database/Executor.ts';
 import { lineKeysOf } from '../orders/lineKeys.ts';
 
-// Beside the other things that all instances share.
+// Stored beside the other shared values of all instances.
 const VERSION_NAME = 'part_key_version';
 const BATCH = 1_000;
 
@@ -31,9 +31,9 @@ interface NumberedShipment extends Record<string, unknown> {
 }
 
 /**
- * Writes the stored keys of part numbers anew where they are of an older `partNumberKey`. The caller holds the lock of
- * the migrations. Instances that run may go on writing: only rows whose key differs are locked, a batch at a time, and a
- * run that was broken off begins again and finds them done.
+ * Rewrites stored part number keys from an older version of `partNumberKey`. The caller holds the migration lock;
+ * running instances may go on writing. Locks only rows whose key differs, in batches; an interrupted run is resumed by
+ * the next one.
  */
 export async function renewPartNumberKeys(db: Database): Promise<void> {
   const versions = await db.execute<{ value: string }>(sql`select value from secrets where name = ${VERSION_NAME}`);
@@ -68,8 +68,8 @@ async function readProducts(db: Executor, which: SQL): Promise<NumberedProduct[]
   return rows;
 }
 
-// Locked in the order in which orders and imports take them, variants before products, and read again: one of these may
-// have written them meanwhile.
+// Locks variants before products, as orders and imports do, and reads again, as one of them may have changed the rows
+// meanwhile.
 async function rewriteProducts(tx: Executor, ids: number[]): Promise<void> {
   await tx.execute(sql`select id from skus where product_id = any(${intArray(ids)}) order by id for update`);
   await tx.execute(sql`select id from products where id = any(${intArray(ids)}) order by id for update`);
@@ -109,7 +109,7 @@ async function renewShipments(db: Database): Promise<void> {
       from shipments where number_key > ${after} order by number_key limit ${BATCH}`);
     const stale = rows.flatMap(({ key, number }) => (partNumberKey(number) === key ? [] : [{ key, number }]));
     const renewed = stale.map(({ key, number }) => ({ old: key, key: partNumberKey(number) }));
-    // Two numbers that had two keys may have one now, which finds the one that has it already.
+    // Two numbers with different keys may now share one; keep the row that already has it.
     await db.execute(sql`
       update shipments s set number_key = new.key from ${recordset(renewed, 'old text, key text')}
       where s.number_key = new.old and not exists (select from shipments other where other.number_key = new.key)`);
@@ -118,6 +118,6 @@ async function renewShipments(db: Database): Promise<void> {
   }
 }
 
-/** Rows as a table by the name of `new`. */
+/** Returns rows as a table expression named `new`. */
 const recordset = (rows: readonly object[], columns: string): SQL =>
   sql`json_to_recordset(${JSON.stringify(rows)}::json) as new(${sql.raw(columns)})`;

@@ -4,13 +4,13 @@ import type { Term } from '../../../shared/search/parseQuery.ts';
 import { rankingLexemes } from '../../../shared/search/ranking.ts';
 import { quoteLexeme } from './searchVector.ts';
 
-/** The literal of a tsquery that asks for all terms. */
+/** Returns the literal of a tsquery that requires all terms. */
 export const tsqueryOf = (terms: Term[]): string => terms.map(termQuery).join(' & ');
 
-/** Any of what ranks: `ts_rank` adds up what each one is worth, as positions say nothing here. */
+/** Returns a tsquery of any ranking lexeme: `ts_rank` sums their weights, as positions carry no meaning here. */
 export const rankingQuery = (terms: Term[]): string => rankingLexemes(terms).map(quoteLexeme).join(' | ');
 
-/** Asks for every fragment of a part number; what comes back must still be compared, for order is not kept. */
+/** Returns a tsquery for every trigram of a part number; compare the hits, as trigrams ignore order. */
 export const gramsQuery = (key: string): string => conjunction(trigramsOf(key).map(gramLexeme));
 
 function termQuery({ alternatives, grams, isPrefix }: Term): string {

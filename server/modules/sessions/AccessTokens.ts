@@ -8,20 +8,20 @@ import { SharedSecret } from '../../platform/database/SharedSecret.ts';
 
 const ISSUER = 'medstore';
 
-/** What an access token says. */
+/** The claims of an access token. */
 export interface OpenSession {
   memberId: string;
-  /** Which of the member's sessions it belongs to. */
+  /** The id of the session it belongs to. */
   session: string;
-  /** The device whose signature every request with this token needs; null for a browser's token. */
+  /** The device whose signature is required with this token; null for a browser's token. */
   device: string | null;
   /** Hash of the refresh token that it was issued with; null in tokens of older versions. */
   refreshHash: string | null;
 }
 
-/** Signs and reads access tokens. The key is in the database, so that all instances share it. */
+/** Signs and verifies access tokens. The key is in the database, shared by all instances. */
 export class AccessTokens {
-  // Not SIGN_SECRET: that one is public in the web build, and nothing may rest on it.
+  // Not SIGN_SECRET, which is public in the web build.
   readonly #key: SharedSecret;
   readonly #now: () => number;
 
@@ -30,7 +30,7 @@ export class AccessTokens {
     this.#now = now;
   }
 
-  /** Never call it in a transaction: the first call reads the key, and the embedded database has one connection. */
+  /** Never call it inside a transaction: the first call reads the key, and the embedded database has one connection. */
   async sign({ memberId, session, device, refreshHash }: OpenSession): Promise<string> {
     const issuedAt = Math.floor(this.#now() / 1000);
     return new SignJWT({ sid: session, rth: refreshHash, ...(device !== null && { did: device }) })
@@ -43,9 +43,9 @@ export class AccessTokens {
       .sign(await this.#key.read());
   }
 
-  /** Throws code 7 for a token that has expired, was tampered with, or is from another database. */
+  /** Verifies a token. Throws code 7 if it has expired, was tampered with, or is from another database. */
   async read(token: string): Promise<OpenSession> {
-    // Outside of `try`: a database that is away says nothing of the token.
+    // Outside `try`: a database failure does not make the token invalid.
     const key = await this.#key.read();
     const options = { issuer: ISSUER, algorithms: ['HS256'], currentDate: new Date(this.#now()) };
     try {
@@ -54,7 +54,7 @@ export class AccessTokens {
       if (sub && typeof sid === 'string')
         return { memberId: sub, session: sid, device: textOrNull(did), refreshHash: textOrNull(rth) };
     } catch {
-      // Whatever is wrong with it, the client does the same: it renews.
+      // The client reacts to every fault in the same way: it renews the token.
     }
     throw new DomainError(Code.tokenExpired);
   }

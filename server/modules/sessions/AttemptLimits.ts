@@ -5,21 +5,21 @@ import type { Database } from '../../platform/database/Database.ts';
 import { countedAddress } from '../../platform/rateLimits/RateLimits.ts';
 import { rateWindows } from '../../platform/database/systemSchema.ts';
 
-/** How often something may be tried: freely at first, then with delays that double. */
+/** Limits for attempts: free at first, then with exponential back-off. */
 interface DelayRule {
   name: string;
-  /** Attempts without a growing delay. */
+  /** Number of attempts without a growing delay. */
   free: number;
-  /** Between two of those. */
+  /** Delay between free attempts, in ms. */
   pauseMs: number;
-  /** The first of the growing delays, and the longest. */
+  /** First and longest growing delay, in ms. */
   firstMs: number;
   mostMs: number;
-  /** After so long without an attempt all are forgotten. */
+  /** Time without attempts after which the count is reset, in ms. */
   forgetMs: number;
 }
 
-/** What is tried at an account: counted for each source, and for all sources that are no known device together. */
+/** A kind of attempt on an account, counted for each source, and for all unknown sources together. */
 export interface AttemptKind {
   source: DelayRule;
   account: DelayRule;
@@ -35,23 +35,26 @@ export const CODE_ATTEMPTS: AttemptKind = {
   source: { name: 'code', ...guesses, free: 5, firstMs: MINUTE_MS, forgetMs: HOUR_MS },
   account: { name: 'code:all', ...guesses, free: 50, firstMs: 1_000, forgetMs: DAY_MS },
 };
-/** The longest delay of an account is shorter than a code lasts: whoever is refused has a letter whose code works. */
+/**
+ * The longest delay is shorter than the lifetime of a code, so a member who is refused still has a valid code in their
+ * mailbox.
+ */
 export const CODE_REQUESTS: AttemptKind = {
   source: { name: 'letter', free: 5, pauseMs: MINUTE_MS, firstMs: 2 * MINUTE_MS, mostMs: HOUR_MS, forgetMs: HOUR_MS },
   account: { name: 'letter:all', free: 20, pauseMs: 0, firstMs: 1_000, mostMs: 10 * MINUTE_MS, forgetMs: DAY_MS },
 };
 
-/** Who tries something at an account. */
+/** The source of an attempt on an account. */
 export interface Attempt {
   account: string;
   ip: string;
-  /** A device that the account's member has signed in with before; null for any other. */
+  /** A device that the member has signed in with before; null for any other. */
   knownDevice: string | null;
 }
 
 /**
- * Bounds guessing at an account without letting a stranger lock its member out (decision 058). Counted in the database, so
- * that all instances count together.
+ * Limits guessing at an account without letting a stranger lock its member out (decision 058). Counts in the database,
+ * shared by all instances.
  */
 export class AttemptLimits {
   readonly #db: Database;
@@ -60,32 +63,32 @@ export class AttemptLimits {
     this.#db = db;
   }
 
-  /** Counts an attempt before it is made; throws code 11 with the seconds to wait where it comes too early. */
+  /** Counts an attempt before it is made. Throws code 11 with the seconds to wait if it is too early. */
   async take({ source, account }: AttemptKind, attempt: Attempt): Promise<void> {
     await this.#take(source, sourceKey(source, attempt));
     if (attempt.knownDevice !== null) return;
     try {
       await this.#take(account, accountKey(account, attempt));
     } catch (refusal) {
-      await this.#giveBack(sourceKey(source, attempt)); // it was not made
+      await this.#giveBack(sourceKey(source, attempt)); // the attempt was not made
       throw refusal;
     }
   }
 
-  /** Takes one back that was no guess. */
+  /** Takes back an attempt that was not a guess. */
   async giveBack({ source, account }: AttemptKind, attempt: Attempt): Promise<void> {
     await this.#giveBack(sourceKey(source, attempt));
     if (attempt.knownDevice === null) await this.#giveBack(accountKey(account, attempt));
   }
 
-  /** Forgets the attempts of a source, and with `everywhere` those at the account from all unknown sources. */
+  /** Clears the attempts of a source; with `everywhere`, also those of all unknown sources at the account. */
   async clear({ source, account }: AttemptKind, attempt: Attempt, everywhere = false): Promise<void> {
     await this.#db.delete(rateWindows).where(eq(rateWindows.key, sourceKey(source, attempt)));
     if (everywhere) await this.#db.delete(rateWindows).where(eq(rateWindows.key, accountKey(account, attempt)));
     else if (attempt.knownDevice === null) await this.#giveBack(accountKey(account, attempt));
   }
 
-  /** One that comes too early is not counted, so impatience makes no delay longer. */
+  /** Attempts that are too early are not counted, so they do not extend the delay. */
   async #take(rule: DelayRule, key: string): Promise<void> {
     const now = new Date();
     const endsAt = new Date(now.getTime() + rule.forgetMs);
@@ -113,8 +116,8 @@ export class AttemptLimits {
 }
 
 /**
- * The delay after the attempt of this number. Null for none: attempts that arrive at once differ in their `now`. The
- * exponent is bounded, so that no interval overflows.
+ * SQL for the delay after an attempt with this number; null for none. Limits the exponent, so that no interval
+ * overflows.
  */
 const delayOf = ({ free, pauseMs, firstMs, mostMs }: DelayRule, count: SQL): SQL =>
   sql`(case when (${count}) < ${free}::int then ${pauseMs || null}::float else

@@ -7,18 +7,18 @@ import type { EventChannel } from '../../platform/events/EventChannel.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import { SessionEndedEvent } from './sessionEvents.ts';
 
-/** How long reads go on by the last answer of the database, where no notice says that the session ended. */
+/** Time for which reads trust the last answer of the database, unless an event says that the session ended. */
 const REMEMBERED_MS = 5_000;
 const MEMBERS_MAX = 10_000;
 
 type Remembered = Map<string, number>;
 
-/** Whether the session of an access token is still open, on every instance (decision 057). */
+/** Checks on every instance whether the session of an access token is still open (decision 057). */
 export class SessionCheck {
   readonly #sessions: Pick<SessionRepository, 'readSession' | 'noteUse'>;
   readonly #notices: Pick<EventChannel, 'subscribe'>;
   readonly #now: () => number;
-  /** When each token of a member was last found open. */
+  /** Cache: member id -> tokens and the time when they were last found open. */
   readonly #found = new Map<string, Remembered>();
   readonly #watchers = new Map<string, Set<() => void>>();
   #notice = 0;
@@ -33,7 +33,7 @@ export class SessionCheck {
     this.#now = now;
   }
 
-  /** Hears which sessions end. Answers the disposer. */
+  /** Subscribes to ended sessions. Returns the disposer. */
   start(): Promise<() => Promise<void>> {
     return this.#notices.subscribe(
       (text) => {
@@ -44,7 +44,7 @@ export class SessionCheck {
     );
   }
 
-  /** Whose an access token is. Throws code 7 for one that is not valid, or whose session has ended. */
+  /** Returns the session of an access token. Throws code 7 if the token is invalid or the session has ended. */
   async read(token: string, device: string | null, use: SessionUse): Promise<OpenSession> {
     const session = await this.#sessions.readSession(token, device);
     if (!(await this.isOpen(session, use))) throw new DomainError(Code.tokenExpired);
@@ -55,18 +55,18 @@ export class SessionCheck {
     if (use === 'read' && this.isFresh(session)) return true;
     const [asked, notice] = [this.#now(), this.#notice];
     const isOpen = await this.#sessions.noteUse(session);
-    // A session that ended while we asked may have been read before its end.
+    // Do not cache if an event arrived during the query: the answer may be from before the session's end.
     if (isOpen && notice === this.#notice) this.#remember(session, asked);
     return isOpen;
   }
 
-  /** Found open a few seconds ago, with no word of an end since. */
+  /** Returns true if the session was found open a few seconds ago, without an event since. */
   isFresh({ memberId, refreshHash, session }: OpenSession): boolean {
     const at = this.#found.get(memberId)?.get(refreshHash ?? session);
     return at !== undefined && this.#now() - at < REMEMBERED_MS;
   }
 
-  /** Calls back when one of the member's sessions has ended, or may have. Answers the disposer. */
+  /** Calls back when one of the member's sessions may have ended. Returns the disposer. */
   watch({ memberId }: OpenSession, ended: () => void): () => void {
     const watchers = this.#watchers.get(memberId) ?? new Set();
     this.#watchers.set(memberId, watchers.add(ended));
@@ -79,7 +79,7 @@ export class SessionCheck {
   #remember({ memberId, refreshHash, session }: OpenSession, at: number): void {
     const known: Remembered = this.#found.get(memberId) ?? new Map();
     for (const [key, since] of known) if (at - since >= REMEMBERED_MS) known.delete(key);
-    this.#found.delete(memberId); // so that the first is the oldest
+    this.#found.delete(memberId); // re-inserts, so that the first key is the oldest
     this.#found.set(memberId, known.set(refreshHash ?? session, at));
     const [oldest] = this.#found.keys();
     if (this.#found.size > MEMBERS_MAX && oldest !== undefined) this.#found.delete(oldest);

@@ -20,7 +20,7 @@ export interface TokenPair {
   refresh: string;
 }
 
-/** Sessions: short access tokens, and refresh tokens that are each traded for one successor (decision 056). */
+/** Sessions: short-lived access tokens, and single-use refresh tokens that rotate (decision 056). */
 export class SessionRepository {
   readonly #db: Database;
   readonly #now: () => number;
@@ -34,7 +34,7 @@ export class SessionRepository {
     this.#successorKey = new SharedSecret(db, 'refresh-successor');
   }
 
-  /** A session that a device began goes on with that device alone. `also` says whether it may begin at all. */
+  /** Begins a session, bound to the device if there is one. `also` checks preconditions in the transaction. */
   async begin(memberId: string, device: string | null, also: (tx: Executor) => Promise<void>): Promise<TokenPair> {
     const owner = { memberId, family: randomUUID(), deviceId: device };
     const refresh = randomBytes(32).toString('base64url');
@@ -46,7 +46,7 @@ export class SessionRepository {
   }
 
   /**
-   * Trades a refresh token for its successor. A client that lost the answer gets the same successor again, as long as
+   * Rotates a refresh token. A client that lost the response gets the same successor again, as long as
    * `isAnsweredAgain` allows it; any later reuse ends the session.
    */
   async refresh(token: string, device: string | null): Promise<TokenPair> {
@@ -57,7 +57,7 @@ export class SessionRepository {
     return this.#pair(owner, successor);
   }
 
-  /** Signs out: no token of the family is good any more. */
+  /** Signs out: invalidates all tokens of the family. */
   async end(token: string, device: string | null): Promise<void> {
     const [row] = await this.#db
       .select()
@@ -66,15 +66,15 @@ export class SessionRepository {
     if (row) await this.#db.transaction((tx) => endAll(tx, eq(refreshTokens.family, row.family)));
   }
 
-  /** Ends a member's other sessions, as after a change of password; with null, all of them. */
+  /** Ends a member's other sessions, as after a change of password; all of them if `session` is null. */
   async endOthers(tx: Executor, memberId: string, session: string | null): Promise<void> {
     const others = session === null ? undefined : ne(refreshTokens.family, session);
     await endAll(tx, and(eq(refreshTokens.memberId, memberId), others));
   }
 
   /**
-   * The session that an access token belongs to. Throws code 7 for a token that is not valid, or that needs the signature
-   * of another device than `device`, the one that signed the request.
+   * Returns the session of an access token. Throws code 7 if the token is invalid, or requires the signature of a
+   * device other than `device`, which signed the request.
    */
   async readSession(token: string, device: string | null): Promise<OpenSession> {
     const opened = await this.#tokens.read(token);
@@ -83,8 +83,8 @@ export class SessionRepository {
   }
 
   /**
-   * Whether the session of an access token goes on. The first time it comes back, the client is known to have the refresh
-   * token that it was issued with.
+   * Returns true if the session is still open. The first use of an access token proves that the client received the
+   * refresh token that was issued with it.
    */
   async noteUse({ session, refreshHash }: OpenSession): Promise<boolean> {
     const [found] = await this.#db
@@ -96,26 +96,27 @@ export class SessionRepository {
     return found.isOpen === true;
   }
 
-  /** Whether a session goes on: nobody has signed out of it, and no new password has ended it. */
+  /** Returns true if the session is open: not signed out, and not ended by a new password. */
   async isOpen(session: string, db: Executor = this.#db): Promise<boolean> {
     const [token] = await this.#open(db, session);
     return token !== undefined;
   }
 
   /**
-   * Refuses (7) to make another way in for a session that is over. No new password ends it before the transaction does.
+   * Throws code 7 if the session has ended; otherwise locks it, so that a new password cannot end it before the
+   * transaction commits.
    */
   async holdOpen(tx: Executor, memberId: string, session: string | null): Promise<void> {
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('share');
     if (session === null || !(await this.isOpen(session, tx))) throw new DomainError(Code.tokenExpired);
   }
 
-  /** Forgets tokens that have run out. */
+  /** Deletes expired tokens. */
   async sweep(): Promise<void> {
     await this.#db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, this.#date()));
   }
 
-  /** The row's lock makes one of two renewals at once the second one. */
+  /** The row lock serialises two concurrent renewals. */
   async #trade(tx: Executor, hash: string, next: string, device: string | null): Promise<Owner | 'reused' | null> {
     const [row] = await tx.select().from(refreshTokens).where(isHeldBy(hash, device)).for('update');
     const now = this.#date();
@@ -124,11 +125,11 @@ export class SessionRepository {
       const [successor] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, next));
       return successor && isAnsweredAgain(row, successor, this.#now()) ? successor : 'reused';
     }
-    // A session from before the client had a key is bound to its device from here on.
+    // A session from before the client had a key is bound to its device from now on.
     const deviceId = row.deviceId ?? device;
     const owner = { ...row, deviceId };
     const expiresAt = await this.#insert(tx, owner, next);
-    // It is remembered as long as its successor, which it may be asked for until then.
+    // Kept as long as its successor, which a client may ask for until then.
     const used = { usedAt: now, firstUsedAt: row.firstUsedAt ?? now, deviceId, expiresAt };
     await tx.update(refreshTokens).set(used).where(eq(refreshTokens.hash, hash));
     return owner;
@@ -147,7 +148,7 @@ export class SessionRepository {
     return { access, refresh };
   }
 
-  /** A browser signs renewals alone, so its access tokens are good without its signature. */
+  /** Browsers sign only renewals, so their access tokens need no signature. */
   async #signingDevice(deviceId: string | null): Promise<string | null> {
     if (deviceId === null) return null;
     const signsAll = and(eq(devices.id, deviceId), ne(devices.platform, WEB_PLATFORM));
@@ -155,14 +156,14 @@ export class SessionRepository {
     return device?.id ?? null;
   }
 
-  // Derived rather than kept: the same token gives the same successor on every instance, and no table holds either.
+  // Derived instead of stored: the same token gives the same successor on every instance, and no table holds either.
   async #successorOf(token: string): Promise<string> {
     return createHmac('sha256', await this.#successorKey.read())
       .update(token)
       .digest('base64url');
   }
 
-  /** The one token of a session that was not traded yet. */
+  /** The one token of a session that has not been rotated. */
   #open(db: Executor, session: string) {
     const open = alias(refreshTokens, 'open');
     const isGood = and(eq(open.family, session), isNull(open.usedAt), gt(open.expiresAt, this.#date()));
@@ -183,15 +184,15 @@ type Token = typeof refreshTokens.$inferSelect;
 type Owner = Pick<Token, 'memberId' | 'family' | 'deviceId'>;
 
 /**
- * Whether a token that was traded is answered with its successor once more. Its device's proof tells a lost answer from
- * theft until the client is known to have the successor; without a device there is the time alone.
+ * Decides whether a used token is answered with its successor again. A device's signature tells a lost response from
+ * theft until the client is known to have the successor; without a device, only a time limit applies.
  */
 function isAnsweredAgain({ usedAt, deviceId }: Token, { firstUsedAt }: Token, now: number): boolean {
   const since = deviceId === null ? usedAt : firstUsedAt;
   return since === null || now - since.getTime() <= REFRESH_REPEAT_SECONDS * 1000;
 }
 
-// A statement that waits for a token that is just being traded does not see its successor: the next one does.
+// A statement that waits for a token in rotation does not see its successor, so repeat until none is left.
 async function endAll(db: Executor, which: SQL | undefined): Promise<void> {
   const members = new Set<string>();
   for (;;) {
@@ -202,7 +203,7 @@ async function endAll(db: Executor, which: SQL | undefined): Promise<void> {
   for (const memberId of members) await publishSessionEnded(db, memberId);
 }
 
-// A token that was copied from its device is as good as made up: it neither opens the session nor ends it.
+// A token copied to another device counts as invalid: it neither renews the session nor ends it.
 const isHeldBy = (hash: string, device: string | null) =>
   and(
     eq(refreshTokens.hash, hash),

@@ -17,7 +17,7 @@ export interface SignInParts {
   knownDevices: KnownDevices;
 }
 
-/** Refuses what was good when it was looked at, and is not any more. */
+/** Throws if a condition that was checked earlier no longer holds. */
 type Standing = (tx: Executor) => Promise<void>;
 
 /** Signs a member in. */
@@ -32,8 +32,8 @@ export async function logIn(
 }
 
 /**
- * Whose password this is, and what refuses it in a transaction if it has been replaced since. A try is counted before it is looked at, so that
- * a volley gets no free guesses.
+ * Checks a password. Returns the member, and a function that throws in the transaction if the password has been
+ * replaced since. Counts the attempt before the check, so that concurrent guesses are limited.
  */
 export async function checkPassword(
   { limits, attempts, knownDevices, members }: Omit<SignInParts, 'sessions'>,
@@ -43,7 +43,7 @@ export async function checkPassword(
 ): Promise<{ member: Member; stands: Standing }> {
   const address = countedAddress(visitor.ip);
   const attempt = await knownDevices.attemptOf(email, visitor);
-  // A known device shares its network with strangers, whose attempts are not its own.
+  // Skip the network's limit for a known device, which may share its network with strangers.
   if (attempt.knownDevice === null) await limits.take(LOGIN_PER_ADDRESS, address);
   await attempts.take(PASSWORD_ATTEMPTS, attempt);
   const member = await members.findByEmail(email);
@@ -58,7 +58,9 @@ export async function checkPassword(
   return { member, stands };
 }
 
-/** What every kind of sign-in answers; the session belongs to the device that asked for it, if one did. */
+/**
+ * Begins a session and builds the answer of every kind of sign-in. The session is bound to the device, if there is one.
+ */
 export async function beginSession(
   { sessions }: Pick<SignInParts, 'sessions'>,
   { id, nickName, email }: Member,

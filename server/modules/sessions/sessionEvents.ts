@@ -5,6 +5,6 @@ import { CHANNEL } from '../../platform/events/EventChannel.ts';
 
 export const SessionEndedEvent = z.object({ endedSessionsOf: z.string() });
 
-/** Tells every instance that sessions of a member have ended; in a transaction, once it is committed. */
+/** Publishes the end of a member's sessions to every instance; inside a transaction, at its commit. */
 export const publishSessionEnded = async (db: Executor, memberId: string): Promise<void> =>
   void (await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ endedSessionsOf: memberId })})`));

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { logIn } from './logIn.ts';
 import { register } from '../members/register.ts';
 
-/** How a session begins, goes on and ends. None of these looks at the access token, which may have run out. */
+/** Routes to begin, renew and end sessions. They ignore the access token, which may have expired. */
 export function sessionRoutes(
   api: Api,
   services: Pick<Services, 'members' | 'sessions' | 'limits' | 'attempts' | 'knownDevices'>,

@@ -8,21 +8,21 @@ import { orders } from '../orders/schema.ts';
 
 export interface ShipmentRecord {
   logistics_number: string;
-  /** When each state was reached, from the first on: their number is the state. */
+  /** When each state was reached, in order; their number is the current state. */
   reached: string[];
 }
 
-/** Who asks for a parcel. */
+/** The person who tracks a parcel. */
 export interface TrackingAsker {
   memberId: string | null;
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   postalCode: string;
 }
 
 /** In stock preparation, preparation complete, out of storage, in transit, completed (S4). */
 const STATES = [1, 2, 3, 4, 5] as const;
 
-/** Where parcels are. */
+/** Tracking of parcels. */
 export class ShipmentRepository {
   readonly #db: Database;
 
@@ -31,9 +31,9 @@ export class ShipmentRepository {
   }
 
   /**
-   * Where a parcel is. Its dates are told to the member who ordered it and with the postal code of the delivery address:
-   * from a number alone nobody learns when somebody's goods arrive. Refused: an unknown number (2), a postal code that is
-   * not the address's (1).
+   * Returns the state of a parcel. Dates are included only for the member who ordered it, or with the postal code of
+   * the delivery address, so that a number alone does not reveal when goods arrive. Throws code 2 for an unknown
+   * number, code 1 for a wrong postal code.
    */
   async track(number: string, asker: TrackingAsker): Promise<Reply<'trackOrder'>> {
     const [row] = await this.#db
@@ -58,7 +58,7 @@ export class ShipmentRepository {
   }
 }
 
-/** Throws a refusal at the field when a postal code was given that is not the address's. */
+/** Throws a FieldError if a postal code was given that does not match the address. */
 function mayReadDates({ memberId, address }: Recipient, asker: TrackingAsker): boolean {
   if (memberId !== null && memberId === asker.memberId) return true;
   const asked = plainPostalCode(asker.postalCode);
@@ -70,14 +70,14 @@ function mayReadDates({ memberId, address }: Recipient, asker: TrackingAsker): b
 
 type Recipient = { [Field in 'memberId' | 'address']: (typeof orders.$inferSelect)[Field] | null };
 
-/** A postal code without blanks and signs: "SW1A 1AA", "sw1a1aa" and "ＳＷ１Ａ－１ＡＡ" are one. */
+/** Normalises a postal code: "SW1A 1AA", "sw1a1aa" and "ＳＷ１Ａ－１ＡＡ" are equal. */
 const plainPostalCode = (code: string): string =>
   code
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Where a parcel is, written within a transaction of whoever moved it. */
+/** Writes the state of a parcel within the caller's transaction. */
 export async function writeShipment(db: Executor, { logistics_number, reached }: ShipmentRecord): Promise<void> {
   const row = { logistics_number, state: reached.length, reached };
   await db

@@ -2,10 +2,10 @@ import { countedAddress, TRACKING_PER_ADDRESS } from '../../platform/rateLimits/
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
 
-/** Where a parcel is: its states for everybody who has its number, the dates for those whom it concerns. */
+/** Routes of tracking: states for everybody with the number, dates for the recipient. */
 export function trackingRoutes(api: Api, { shipments, limits }: Pick<Services, 'shipments' | 'limits'>): void {
   api.serve('trackOrder', async ({ logistics_number, postal_code }, visitor) => {
-    // Numbers and postal codes cannot be found by trying them all.
+    // Limits guessing of numbers and postal codes.
     await limits.take(TRACKING_PER_ADDRESS, countedAddress(visitor.ip));
     return shipments.track(logistics_number, { memberId: visitor.userId, postalCode: postal_code ?? '' });
   });

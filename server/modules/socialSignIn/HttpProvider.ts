@@ -5,7 +5,7 @@ import { type Identity, ProviderAway, type SocialProvider } from './SocialProvid
 
 const TIMEOUT_MS = 10_000;
 const Tokens = z.object({ access_token: z.string() });
-/** Google says `sub` and whether the address is checked; Facebook says `id` and tells checked addresses alone. */
+/** Google sends `sub` and whether the address is verified; Facebook sends `id` and only verified addresses. */
 const Profile = z.object({
   sub: z.optional(z.string()),
   id: z.optional(z.string()),
@@ -14,7 +14,7 @@ const Profile = z.object({
   name: z.optional(z.string()),
 });
 
-/** A provider by its addresses: Google, Facebook, or another that keeps to the same rules. */
+/** An OAuth 2 provider by its URLs: Google, Facebook, or another with the same rules. */
 export class HttpProvider implements SocialProvider {
   readonly #settings: SocialSettings;
 

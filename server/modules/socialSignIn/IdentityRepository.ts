@@ -7,7 +7,7 @@ import { members } from '../members/schema.ts';
 import { socialIdentities } from './schema.ts';
 import type { Grant } from './SocialFlows.ts';
 
-/** Which identities at providers open which accounts. */
+/** Links between providers' identities and accounts. */
 export class IdentityRepository {
   readonly #db: Database;
 
@@ -15,7 +15,7 @@ export class IdentityRepository {
     this.#db = db;
   }
 
-  /** Whose account an identity opens, or null. */
+  /** Returns the member of an identity; null if it is not linked. */
   async memberOf({ provider, subject }: Pick<Grant, 'provider' | 'subject'>): Promise<string | null> {
     const [row] = await this.#db
       .select({ memberId: socialIdentities.memberId })
@@ -24,13 +24,15 @@ export class IdentityRepository {
     return row?.memberId ?? null;
   }
 
-  /** What the member's identities are called, by provider. */
+  /** Returns the account names of the member's identities, by provider. */
   async accountsOf(memberId: string): Promise<Map<string, string>> {
     const rows = await this.#db.select().from(socialIdentities).where(eq(socialIdentities.memberId, memberId));
     return new Map(rows.map(({ provider, account }) => [provider, account]));
   }
 
-  /** Code 13 where the identity is another member's, or the member has another one there. */
+  /**
+   * Links an identity. Throws code 13 if it belongs to another member, or the member has another one at the provider.
+   */
   async bind(memberId: string, { provider, subject, email, name }: Grant, db: Executor): Promise<void> {
     const account = email || name || provider;
     const bound = await db
@@ -48,10 +50,10 @@ export class IdentityRepository {
     if (already.length === 0) throw new DomainError(Code.conflict, { reason: 'taken' });
   }
 
-  /** Code 13 where it is the only way into the account; `also` says whether he may at all. */
+  /** Unlinks an identity. Throws code 13 if it is the only way to sign in; `also` checks the member's rights. */
   async unbind(memberId: string, provider: Provider, also: (tx: Executor) => Promise<void>): Promise<void> {
     await this.#db.transaction(async (tx) => {
-      // Held, so that two who take the last two ways away at once do not both succeed.
+      // Lock the member, so that two concurrent requests cannot remove the last two ways to sign in.
       const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
       await also(tx);
       const ways = await tx.select().from(socialIdentities).where(eq(socialIdentities.memberId, memberId));

@@ -21,12 +21,14 @@ interface NewFlow {
   returnTo: string | null;
 }
 export interface SocialFlow extends NewFlow {
-  /** Our own secret towards the provider. */
+  /** Our PKCE verifier towards the provider. */
   verifier: string;
 }
 export type Grant = Identity & { provider: Provider };
 
-/** Who is on the way to a provider, and what one has said of whom: each good for one use and a few minutes. */
+/**
+ * Sign-in flows at providers and the grants that result from them. Each is single-use and expires after a few minutes.
+ */
 export class SocialFlows {
   readonly #db: Database;
   readonly #key: SharedSecret;
@@ -36,7 +38,7 @@ export class SocialFlows {
     this.#key = new SharedSecret(db, 'social-verifier');
   }
 
-  /** State and challenge to go to the provider with. */
+  /** Begins a flow. Returns the state and PKCE challenge for the provider. */
   async begin(flow: NewFlow): Promise<{ state: string; challenge: string }> {
     const state = random();
     await this.#db
@@ -45,7 +47,7 @@ export class SocialFlows {
     return { state, challenge: pkceChallenge(await this.#verifier(state)) };
   }
 
-  /** Whose state this is; null when it is nobody's, and from now on. */
+  /** Returns the flow of a state and uses it up; null if it is unknown or used. */
   async take(state: string, provider: Provider): Promise<SocialFlow | null> {
     const isIt = and(eq(socialFlows.id, hashSecret(state)), eq(socialFlows.provider, provider));
     const [row] = await this.#db.delete(socialFlows).where(isIt).returning();
@@ -53,7 +55,7 @@ export class SocialFlows {
     return { ...row, provider, language: languageFrom(row.language), verifier: await this.#verifier(state) };
   }
 
-  /** Our own code for what a provider has said. */
+  /** Issues our own code for an identity that a provider confirmed. */
   async grant(provider: Provider, { subject, email, isVerified, name }: Identity, challenge: string): Promise<string> {
     const code = random();
     const said = { provider, subject, email, isVerified, name: name.slice(0, 60), challenge };
@@ -63,7 +65,7 @@ export class SocialFlows {
     return code;
   }
 
-  /** What a code stands for; whoever comes without its verifier takes it out of the world. Code 2: it is not good. */
+  /** Returns the grant of a code. A wrong verifier destroys the grant. Throws code 2 if the code is not valid. */
   async read(code: string, verifier: string, provider: Provider): Promise<Grant> {
     const isIt = and(eq(socialGrants.id, hashSecret(code)), eq(socialGrants.provider, provider));
     const [row] = await this.#db
@@ -76,7 +78,7 @@ export class SocialFlows {
     throw new DomainError(Code.notFound);
   }
 
-  /** Of two who come with a code at once, one has it. */
+  /** Uses a code up. Of two concurrent requests, only one succeeds. */
   async use(code: string, db: Executor = this.#db): Promise<void> {
     const used = await db
       .delete(socialGrants)
@@ -85,13 +87,13 @@ export class SocialFlows {
     if (used.length === 0) throw new DomainError(Code.notFound);
   }
 
-  /** Forgets what has run out. */
+  /** Deletes expired flows and grants. */
   async sweep(): Promise<void> {
     await this.#db.delete(socialFlows).where(lt(socialFlows.expiresAt, new Date()));
     await this.#db.delete(socialGrants).where(lt(socialGrants.expiresAt, new Date()));
   }
 
-  // Reckoned from the state rather than kept: the database alone cannot finish anybody's flow.
+  // Derived from the state instead of stored, so that the database alone cannot complete a flow.
   async #verifier(state: string): Promise<string> {
     return createHmac('sha256', await this.#key.read())
       .update(state)

@@ -1,23 +1,23 @@
-/** Who somebody is, as a provider says it. */
+/** A person's identity, as the provider reports it. */
 export interface Identity {
-  /** Never changes and is nobody else's there. */
+  /** The provider's stable, unique id of the person. */
   subject: string;
-  /** Empty where it was not told. */
+  /** Empty if the provider did not send it. */
   email: string;
-  /** The provider answers for the address being his. */
+  /** The provider has verified the address. */
   isVerified: boolean;
   name: string;
 }
 
 /** The port to a sign-in provider: authorisation code with PKCE (RFC 6749, 7636). */
 export interface SocialProvider {
-  /** Where a browser is sent. */
+  /** The URL to which the browser is redirected. */
   authorizeUrl(asking: { state: string; challenge: string; redirectUri: string }): string;
-  /** Trades the code that came back; throws ProviderAway when nothing usable is answered. */
+  /** Exchanges the authorisation code. Throws ProviderAway if the answer is unusable. */
   exchange(answer: { code: string; verifier: string; redirectUri: string }): Promise<Identity>;
 }
 
-/** The provider did not answer, or not as agreed. */
+/** The provider did not answer, or sent an invalid response. */
 export class ProviderAway extends Error {
   override name = 'ProviderAway';
 }

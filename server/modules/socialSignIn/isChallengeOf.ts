@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { pkceChallenge } from '../../../shared/signing/pkce.ts';
 
-/** True when a challenge was made of this verifier. */
+/** Returns true if the challenge was derived from this verifier. */
 export function isChallengeOf(challenge: string, verifier: string): boolean {
   const [given, expected] = [Buffer.from(challenge), Buffer.from(pkceChallenge(verifier))];
   return given.length === expected.length && timingSafeEqual(given, expected);

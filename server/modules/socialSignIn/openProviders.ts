@@ -5,7 +5,7 @@ import type { Settings } from '../../settings.ts';
 import { HttpProvider } from './HttpProvider.ts';
 import type { SocialProviders } from './socialRoutes.ts';
 
-/** The providers that have credentials; a demonstration stands in for the others. */
+/** Creates the providers that have credentials; a demonstration replaces the others. */
 export function openProviders(
   app: FastifyInstance,
   { social }: Pick<Settings, 'social'>,

@@ -2,24 +2,24 @@ import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle
 import { members } from '../members/schema.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
 
-/** Who is on the way to a provider, by the hash of the state that comes back from there once. */
+/** Sign-in flows in progress, by the hash of their state, which comes back once. */
 export const socialFlows = pgTable(
   'social_flows',
   {
     id: text('id').primaryKey(),
     provider: text('provider').notNull(),
-    /** Of whoever asked: what our code will be given out against, and what he knows his answer by. */
+    /** The caller's challenge, against which our code is redeemed. */
     challenge: text('challenge').notNull(),
     clientState: text('client_state').notNull(),
     language: text('language').notNull(),
-    /** A client's own listener; null: the storefront. */
+    /** A client's loopback listener; null for the storefront. */
     returnTo: text('return_to'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('social_flows_expiry').on(table.expiresAt)],
 );
 
-/** What a provider has said, by the hash of the code it can be had with. */
+/** Identities that a provider confirmed, by the hash of the code that redeems them. */
 export const socialGrants = pgTable(
   'social_grants',
   {
@@ -35,7 +35,7 @@ export const socialGrants = pgTable(
   (table) => [index('social_grants_expiry').on(table.expiresAt)],
 );
 
-/** Which identity opens which account: one of each provider a member. */
+/** Linked identities: one of each provider per member. */
 export const socialIdentities = pgTable(
   'social_identities',
   {
@@ -44,7 +44,7 @@ export const socialIdentities = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** What it is called, for its owner to know it by. */
+    /** The account's name, for its owner to recognise. */
     account: text('account').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -6,7 +6,7 @@ import type { SocialProviders } from './socialRoutes.ts';
 const anonymous = { access: 'anonymous' } as const;
 const member = { access: 'member' } as const;
 
-/** Signing in by who one is elsewhere. */
+/** Operations of social sign-in. */
 export function socialOperations(api: Api, parts: SocialSignInParts, providers: SocialProviders): void {
   api.serve('readSocial', async (_input, { userId }) => {
     const accounts = userId === null ? new Map<string, string>() : await parts.identities.accountsOf(userId);

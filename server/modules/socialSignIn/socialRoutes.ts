@@ -19,11 +19,11 @@ interface SocialParts {
   flows: SocialFlows;
   limits: RateLimits;
   providers: SocialProviders;
-  /** Scheme and host of the store; null: as the request says. */
+  /** Scheme and host of the store; null to take them from the request. */
   publicUrl: string | null;
 }
 
-/** Who asks to be sent to a provider. A client on this machine listens at an address of its own (RFC 8252, 7.3). */
+/** The caller of a flow. A client on this machine listens at a loopback address (RFC 8252, 7.3). */
 const Start = z.object({
   challenge: z.string().check(z.regex(/^[\w-]{43}$/)),
   state: z.string().check(z.regex(/^[\w-]{16,128}$/)),
@@ -35,7 +35,7 @@ const Callback = z.object({
   code: z.optional(z.string().check(z.maxLength(2_048))),
 });
 
-/** The way to a provider and back: browsers are sent here, so that these are addresses and no operations. */
+/** Redirects to a provider and its callback. Browsers navigate here, so these are URLs rather than operations. */
 export function socialRoutes(app: FastifyInstance, parts: SocialParts): void {
   for (const provider of PROVIDERS) {
     app.get(`${API_BASE}/${socialStartPath(provider)}`, (request, reply) => start(parts, provider, request, reply));
@@ -62,7 +62,7 @@ async function start(
     const asking = await flows.begin(going);
     return leave(reply, there.authorizeUrl({ ...asking, redirectUri: callbackUrl(home, provider) }));
   } catch (error) {
-    request.log.error({ err: error }, 'a way to a sign-in provider could not begin');
+    request.log.error({ err: error }, 'social sign-in could not start');
     return back(reply, home, going, { error: 'away' });
   }
 }
@@ -79,7 +79,7 @@ async function finish(
   let flow: SocialFlow | null = null;
   try {
     flow = data ? await flows.take(data.state, provider) : null;
-    // Nobody is waiting for this any more: asked twice, too late, or never.
+    // The state was used before, has expired, or never existed.
     if (!flow || !there) return fail(reply, home, 'en', 'expired');
     if (data?.code === undefined) return back(reply, home, flow, { error: 'cancelled' });
     const { verifier } = flow;
@@ -87,15 +87,18 @@ async function finish(
     const code = await flows.grant(provider, identity, flow.challenge);
     return back(reply, home, flow, { code });
   } catch (error) {
-    if (error instanceof ProviderAway) request.log.warn({ err: error }, 'a sign-in provider is away');
-    else request.log.error({ err: error }, 'a way back from a sign-in provider failed');
+    if (error instanceof ProviderAway) request.log.warn({ err: error }, 'the sign-in provider is unavailable');
+    else request.log.error({ err: error }, 'the callback of a sign-in provider failed');
     return flow ? back(reply, home, flow, { error: 'away' }) : fail(reply, home, 'en', 'away');
   }
 }
 
 const callbackUrl = (home: string, provider: Provider): string => `${home}${API_BASE}/auth/${provider}/callback`;
 
-/** To a client's listener in the query; to the storefront behind the `#`, where no log and no other site sees it. */
+/**
+ * Redirects to a client's listener with a query, or to the storefront with a fragment, which neither logs nor other
+ * sites see.
+ */
 function back(
   reply: FastifyReply,
   home: string,

@@ -5,7 +5,7 @@ const address = (standard: string) =>
   z._default(z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must be an http or https address')), standard);
 const name = z.optional(z.string());
 
-/** What the environment says of providers; their public addresses stand in where it says nothing. */
+/** Environment variables of providers, with their public URLs as defaults. */
 export const SocialEnvironment = {
   GOOGLE_CLIENT_ID: name,
   GOOGLE_CLIENT_SECRET: name,
@@ -20,7 +20,7 @@ export const SocialEnvironment = {
 };
 const Environment = z.object(SocialEnvironment);
 
-/** What we are at a provider, and where it is. */
+/** Our credentials at a provider, and its URLs. */
 export interface SocialSettings {
   clientId: string;
   clientSecret: string;
@@ -30,7 +30,7 @@ export interface SocialSettings {
   profileUrl: string;
 }
 
-/** Null: we are nobody's client there. */
+/** Null for a provider without credentials. */
 export const socialSettings = (env: z.output<typeof Environment>): Record<Provider, SocialSettings | null> => ({
   google: env.GOOGLE_CLIENT_ID
     ? {

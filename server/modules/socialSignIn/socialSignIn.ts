@@ -16,14 +16,14 @@ export interface SocialSignInParts extends SignInParts {
   flows: SocialFlows;
   identities: IdentityRepository;
 }
-/** Who asks, and what makes of his asking twice one sign-in. */
+/** The caller, and the idempotency that turns a repeated request into one sign-in. */
 interface Asker {
   visitor: Visitor;
   once: RunOnce;
 }
 type Mode<M extends SocialRegister['mode']> = Extract<SocialRegister, { mode: M }>;
 
-/** Begins a session by what a provider has said; the code is used up only by what succeeds. */
+/** Begins a session for an identity that a provider confirmed. The code is used up only on success. */
 export async function socialSignIn(
   parts: SocialSignInParts,
   provider: Provider,
@@ -47,7 +47,7 @@ async function signIn(
   const known = await identities.memberOf(grant);
   const hint = { email: grant.email, nick_name: grant.name };
   if (known === null) {
-    // Only who is known to read that mailbox is told that it has an account.
+    // Only a person whose mailbox the provider has verified learns that it has an account.
     const isTaken = grant.isVerified && grant.email !== '' && (await members.findByEmail(grant.email)) !== null;
     throw new DomainError(isTaken ? Code.conflict : Code.unknownEmail, hint);
   }
@@ -87,7 +87,7 @@ async function link(
   return beginSession(parts, member, visitor.device ?? null, stands);
 }
 
-/** Binds an identity to the account of who is signed in, or takes it away. */
+/** Links an identity to the signed-in member's account, or unlinks it. */
 export async function bindIdentity(
   { flows, identities, sessions }: Pick<SocialSignInParts, 'flows' | 'identities' | 'sessions'>,
   provider: Provider,
@@ -101,7 +101,7 @@ export async function bindIdentity(
     return { bound };
   }
   if (code === undefined || verifier === undefined) throw DomainError.fields({ code: 'required' });
-  if (once.isDone) return { bound }; // the code is used up
+  if (once.isDone) return { bound }; // an earlier request used the code
   const grant = await flows.read(code, verifier, provider);
   await once(async (tx) => {
     await holdOpen(tx);

@@ -5,7 +5,7 @@ import type { StaffCommand, StaffAnswer } from './runStaffCommand.ts';
 
 const Answer = z.object({ isDone: z.boolean(), line: z.string() });
 
-/** Has the server that owns the data folder do it; null where none runs. */
+/** Sends a command to the server that owns the data folder; null if none runs. */
 export async function askControl(dataDir: string, act: StaffCommand): Promise<StaffAnswer | null> {
   const control = readControl(dataDir);
   if (!control) return null;
@@ -13,8 +13,8 @@ export async function askControl(dataDir: string, act: StaffCommand): Promise<St
     method: 'POST',
     headers: { authorization: `Bearer ${control.secret}`, 'content-type': 'application/json' },
     body: JSON.stringify(act),
-  }).catch(() => null); // left behind by one that was killed
-  // Another program has the port by now.
+  }).catch(() => null); // a killed server left the file behind
+  // Another program uses the port by now.
   if (!reply || reply.status === 403 || reply.status === 404) return null;
   const answer = reply.ok ? Answer.safeParse(await reply.json().catch(() => null)).data : undefined;
   if (!answer) throw new StartFailure('The running store could not do it. Its log says why; nothing was changed.');

@@ -10,8 +10,8 @@ import { runStaffCommand, StaffCommand, type StaffAnswer } from './runStaffComma
 const BODY_MAX = 10_000;
 
 /**
- * Takes commands of staff on 127.0.0.1, for a database that belongs to this process alone. Whoever can read the secret in
- * the data folder may give them. Answers what closes it.
+ * Listens for staff commands on 127.0.0.1, for a database that only this process can open. The secret in the data
+ * folder authorises them. Returns the close function.
  */
 export async function openControl(
   services: Pick<Services, 'staffOrders'>,
@@ -21,7 +21,7 @@ export async function openControl(
   const secret = randomBytes(32).toString('base64url');
   const server = createServer((request, response) => {
     answer(services, secret, request, response).catch((error: unknown) => {
-      log.error({ err: error }, 'a command of staff failed');
+      log.error({ err: error }, 'a staff command failed');
       response.writeHead(500).end();
     });
   });

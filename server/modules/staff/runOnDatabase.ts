@@ -7,7 +7,7 @@ const { openDatabase } = await import('../../storeDatabase.ts');
 const { openStoreSetup } = await import('../company/openStoreSetup.ts');
 const { createServices } = await import('../../services.ts');
 
-/** Opens the database for one act of staff. */
+/** Opens the database for one staff command. */
 export async function runOnDatabase(
   settings: Settings,
   act: StaffCommand,

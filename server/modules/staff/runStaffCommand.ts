@@ -10,13 +10,13 @@ export const StaffCommand = z.object({
 });
 export type StaffCommand = z.infer<typeof StaffCommand>;
 
-/** What came of an act, in one line for whoever asked for it. */
+/** The result of a staff command, as one line of output. */
 export interface StaffAnswer {
   isDone: boolean;
   line: string;
 }
 
-/** Does what a command of staff asks for. */
+/** Runs a staff command. */
 export async function runStaffCommand(
   { staffOrders }: Pick<Services, 'staffOrders'>,
   { act, order, actor }: StaffCommand,

@@ -8,7 +8,7 @@ import { StaffCommand, type StaffAnswer } from './runStaffCommand.ts';
 
 const USAGE = 'Say what is to be done: npm run staff -- paid ORDER, or npm run staff -- cancel ORDER';
 
-/** Decides about an order by the arguments `paid ORDER` or `cancel ORDER`, beside a running server or without one. */
+/** Runs `paid ORDER` or `cancel ORDER`, beside a running server or without one. */
 export const staffCommand = (
   [act, order, ...more]: readonly string[],
   readDemonstration: () => Promise<Demonstration | null>,
@@ -26,7 +26,7 @@ async function decide(
   act: StaffCommand,
   readDemonstration: () => Promise<Demonstration | null>,
 ): Promise<StaffAnswer> {
-  // The embedded database belongs to the server that has it open.
+  // Only the running server can use the embedded database.
   const answer = settings.databaseUrl ? null : await askControl(settings.dataDir, act);
   return answer ?? decideHere(settings, act, readDemonstration);
 }
@@ -40,7 +40,7 @@ async function decideHere(
     throw new StartFailure(
       `There is no store in ${settings.dataDir}. Set DATA_DIR or DATABASE_URL as the server has it.`,
     );
-  // The services take seconds to load: a running server has them already.
+  // Load the services lazily, as that takes seconds: a running server has them already.
   const { runOnDatabase } = await import('./runOnDatabase.ts');
   return runOnDatabase(settings, act, await readDemonstration());
 }

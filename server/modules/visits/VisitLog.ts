@@ -7,10 +7,10 @@ import type { Database } from '../../platform/database/Database.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import { accessRecords } from '../../platform/database/systemSchema.ts';
 
-/** So many at once, as a statement that takes long is given up: the first sweep of an old shop has millions before it. */
+/** Batch size, as long statements time out: the first cleanup of an old store may have millions of rows. */
 const SWEPT_AT_ONCE = 5_000;
 
-/** The visit log (S7), for as long as the privacy policy says. */
+/** The visit log (S7), kept for the period in the privacy policy. */
 export class VisitLog {
   readonly #db: Database;
   readonly #keptMs: number;
@@ -22,7 +22,7 @@ export class VisitLog {
     this.#now = now;
   }
 
-  /** Who came from where is what the server saw; what the page claims about it is not believed. */
+  /** Records a visit. Address and country come from the request, never from the page's claims. */
   async record(visit: Received<'recordAccess'>, visitor: Visitor, once: RunOnce): Promise<void> {
     await once((tx) =>
       tx.insert(accessRecords).values({
@@ -37,7 +37,7 @@ export class VisitLog {
     );
   }
 
-  /** Forgets who came too long ago. Their numbers are in the order in which they came, which needs no other index. */
+  /** Deletes expired visits. Ids are chronological, so this needs no other index. */
   async sweep(): Promise<void> {
     const old = lt(accessRecords.createdAt, new Date(this.#now() - this.#keptMs));
     const { id } = accessRecords;

@@ -7,7 +7,7 @@ import type { VisitLog } from './VisitLog.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
 
-/** Time, place and the visit log. */
+/** Routes of server time, countries and the visit log. */
 export function systemRoutes(api: Api, { limits, visits }: Pick<Services, 'limits'> & { visits: VisitLog }): void {
   api.serve('readTimestamp', async () => ({ time: Date.now() }), { access: 'anonymous' });
   api.serve('queryIp', async (_input, { ip, countryIso }) => {

@@ -41,18 +41,18 @@ import { originOf, type Settings } from './settings.ts';
 import { answerFailure } from './web/handleError.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** Node's own measure, whatever it is started with. */
+/** Node's default, set explicitly so that command line options do not change it. */
 const HEAD_LIMIT_BYTES = 16 * 1024;
 
 export interface App {
   app: FastifyInstance;
-  /** The same operations without the network, for rendering pages. */
+  /** The same operations without the network, for server-side rendering. */
   api: Api;
   pictures: PictureStore;
   draining: Draining;
 }
 
-/** The reference API on its services, not listening yet. */
+/** Builds the API on its services, without listening. */
 export async function buildApp(services: Services, settings: Settings, now: () => number = Date.now): Promise<App> {
   const app = await createServer(settings);
   const drain = draining(app, settings.drainMs);
@@ -99,7 +99,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   return { app, api, pictures, draining: drain };
 }
 
-/** The bare server: how much it takes in, how long it waits, and what every answer says for safety. */
+/** Creates the bare server: size limits, time-outs and security headers. */
 async function createServer(settings: Settings): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(settings),
@@ -107,9 +107,9 @@ async function createServer(settings: Settings): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url }) => normaliseUrl(url ?? '/'),
-    // What still comes over an open connection is answered as well.
+    // Serve requests that still arrive over open connections during the shutdown.
     return503OnClosing: false,
-    // Fastify's own default waits forever for a body that never ends.
+    // Fastify's default waits forever for a body that never ends.
     requestTimeout: settings.requestTimeoutMs,
     http: {
       maxHeaderSize: HEAD_LIMIT_BYTES,
@@ -117,17 +117,17 @@ async function createServer(settings: Settings): Promise<FastifyInstance> {
       connectionsCheckingInterval: settings.requestTimeoutMs / 4,
     },
   });
-  // A page of another origin can send plain text without asking; JSON it cannot.
+  // Accept JSON only: pages of other origins can send plain text without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   jsonBody(app);
-  // Waited for: else it would come after the routes that are added next, and heed none of them.
+  // Await the plugin, or it would not apply to the routes that are added next.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   securityHeaders(app, settings);
   app.setErrorHandler(answerFailure);
   return app;
 }
 
-/** The operations that need nothing but the services. */
+/** Registers the operations that need only the services. */
 function serveOperations(api: Api, services: Services, settings: Settings): void {
   contentRoutes(api, services, settings);
   trackingRoutes(api, services);

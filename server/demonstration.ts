@@ -18,8 +18,8 @@ interface DemonstratedServices {
 }
 
 /**
- * What a demonstration adds to the store: its drawings, and stand-ins for what only a real store has. `demo/` implements
- * it. The server never imports `demo/`, and refuses a demonstration in production (`start.ts`).
+ * Extensions of a demonstration: its drawings, and replacements for external services. `demo/` implements it. The
+ * server never imports `demo/`, and refuses a demonstration in production (`start.ts`).
  */
 export interface Demonstration {
   /** SVG of a picture of the demonstration catalogue, `width` pixels wide; null for a key that it does not know. */

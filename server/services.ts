@@ -39,19 +39,19 @@ import { SocialFlows } from './modules/socialSignIn/SocialFlows.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** What a merchant brings to the store. */
+/** The merchant's parts of the store. */
 export interface StoreSetup {
-  /** Null: no card payments. */
+  /** Null for no card payments. */
   provider: PaymentProvider | null;
   company: Company;
-  /** Null: a real store. */
+  /** Null for a real store. */
   demonstration: Demonstration | null;
 }
 
-/** Takes no cards. */
+/** A store without card payments. */
 const SAMPLE_SETUP: StoreSetup = { provider: null, company: SAMPLE_COMPANY, demonstration: null };
 
-/** What the routes work with: one repository a noun, all on one database. */
+/** The services behind the routes: one repository per noun, all on one database. */
 export function createServices(
   database: OpenDatabase,
   now: () => number = Date.now,

@@ -3,12 +3,12 @@ import { z } from 'zod/mini';
 import type { Provider } from '../shared/contract/schemas/socialProviders.ts';
 import { SocialEnvironment, type SocialSettings, socialSettings } from './modules/socialSignIn/socialSettings.ts';
 
-/** What a development server signs with; a shop that is open to the world sets its own. */
+/** The signing secret of development servers; a public store sets its own. */
 export const DEVELOPMENT_SIGN_SECRET = 'medstore-development-secret';
 
 const SECONDS = /^\d{1,3}(\.\d{1,3})?$/;
-/** Nothing at all would mean forever: to Node for a request, to PostgreSQL for a statement. */
-const patience = (such: string) =>
+/** Above 0: zero means no time-out to Node (requests) and to PostgreSQL (statements). */
+const timeoutSeconds = (such: string) =>
   z._default(
     z.string().check(
       z.regex(SECONDS, `must be a number of seconds, such as ${such}`),
@@ -17,7 +17,10 @@ const patience = (such: string) =>
     such,
   );
 
-/** An address, or a network as 10.0.0.0/8: of a number of proxies nobody could tell which one wrote what. */
+/**
+ * An IP address or a network such as 10.0.0.0/8. A number of hops is not accepted, as it does not tell which proxy
+ * wrote a header.
+ */
 function isAddressOrNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.trim().split('/');
   const version = isIP(address);
@@ -25,7 +28,7 @@ function isAddressOrNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Thirteen months, the most that the privacy policy of the demonstration promises. */
+/** Thirteen months, the maximum in the demonstration's privacy policy. */
 const DAYS_KEPT = z._default(
   z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a number of days, from 1 to 9999')),
   '390',
@@ -56,8 +59,8 @@ const Environment = z.object({
     ),
   ),
   DRAIN_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 5')), '0'),
-  DATABASE_SECONDS: patience('10'),
-  REQUEST_SECONDS: patience('30'),
+  DATABASE_SECONDS: timeoutSeconds('10'),
+  REQUEST_SECONDS: timeoutSeconds('30'),
   VISIT_DAYS: DAYS_KEPT,
   CONTACT_DAYS: DAYS_KEPT,
   LOG_LEVEL: z._default(
@@ -74,65 +77,65 @@ const Environment = z.object({
 export interface Settings {
   port: number;
   host: string;
-  /** A folder, or `memory://` for a database that is gone with the process. */
+  /** A folder, or `memory://` for a database that ends with the process. */
   dataDir: string;
-  /** PostgreSQL instead of the embedded database. */
+  /** URL of a PostgreSQL database; null for the embedded one. */
   databaseUrl: string | null;
   signSecret: string;
-  /** The address that visitors see, without a trailing slash; null: as the request says. */
+  /** Public URL without a trailing slash; null to take it from the request. */
   publicUrl: string | null;
-  /** A JSON file that says whose store it is; null: nobody has said so yet. */
+  /** Path of a JSON file with the merchant's company; null if it is not set. */
   companyFile: string | null;
-  /** Another API that keeps the contract, for the storefront to stand on instead of this one. */
+  /** URL of another API with the same contract, which the storefront uses instead of this one. */
   apiUrl: string | null;
-  /** Addresses or networks of proxies whose forwarding headers are believed, comma-separated. */
+  /** Trusted proxies: addresses or networks, comma-separated. Only their forwarding headers count. */
   trustProxy: string | null;
-  /** How long it goes on answering after it was told to stop, so that a proxy sees that it leaves. */
+  /** Time between the stop signal and the shutdown, so that proxies notice it (ms). */
   drainMs: number;
-  /** How long a request waits for a line to PostgreSQL, and for each of its statements. */
+  /** Time-out for a connection to PostgreSQL, and for each statement (ms). */
   databaseTimeoutMs: number;
-  /** Whoever takes longer to say what he wants is not waited for. */
+  /** Time-out for receiving a complete request (ms). */
   requestTimeoutMs: number;
-  /** How long the visit log is kept. */
+  /** Retention of the visit log, in days. */
   visitDays: number;
-  /** How long contact forms and the live chats of guests are kept. */
+  /** Retention of contact forms and guests' live chats, in days. */
   contactDays: number;
   logLevel: string;
-  /** False: the demonstration, with its test payment provider, demo member and /dev pages, on this machine alone. */
+  /** False for the demonstration, with its test payment provider, demo member and /dev pages, on this machine only. */
   production: boolean;
-  /** Providers whose client we are; outside production a local one stands in for those we are not. */
+  /** Our clients at sign-in providers; outside production a local provider replaces missing ones. */
   social: Record<Provider, SocialSettings | null>;
 }
 
-/** Scheme and host that visitors see, for links in letters. */
+/** Returns the public scheme and host, for links in mails. */
 export const originOf = ({ publicUrl, host, port }: Pick<Settings, 'publicUrl' | 'host' | 'port'>): string =>
   publicUrl ?? `http://${host}:${port}`;
 
-/** What is wrong with the start itself: said in one line, without a stack. */
+/** A start-up failure that is reported in one line, without a stack trace. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }
 
-/** Where the demonstration listens: what it offers is safe on the machine it runs on, and nowhere else. */
-const OWN_MACHINE = '127.0.0.1';
+/** The demonstration listens on loopback only, as its /dev pages have no sign-in. */
+const LOOPBACK = '127.0.0.1';
 
-/** Whether this process serves a real store. */
+/** Returns true if this process serves a real store. */
 export const isProduction = ({ NODE_ENV }: Record<string, string | undefined> = process.env): boolean =>
   NODE_ENV === 'production';
 
-// A demonstration that others reach would take its test card as money.
+// A demonstration that others can reach would accept its test card as money.
 function refusePublicDemonstration(env: { HOST: string; PUBLIC_URL?: string | undefined }): void {
   const refused = [
-    env.HOST !== OWN_MACHINE && `HOST=${env.HOST}`,
+    env.HOST !== LOOPBACK && `HOST=${env.HOST}`,
     env.PUBLIC_URL !== undefined && `PUBLIC_URL=${env.PUBLIC_URL}`,
   ].filter((name) => name !== false);
   if (refused.length === 0) return;
   throw new StartFailure(
-    `The demonstration is served on ${OWN_MACHINE} only, so it refuses ${refused.join(' and ')}: unset it, or serve a real store with \`npm run serve\` (NODE_ENV=production).`,
+    `The demonstration is served on ${LOOPBACK} only, so it refuses ${refused.join(' and ')}: unset it, or serve a real store with \`npm run serve\` (NODE_ENV=production).`,
   );
 }
 
-/** Reads the environment; throws a StartFailure that names each variable that does not fit. */
+/** Reads the environment. Throws a StartFailure that names each invalid variable. */
 export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
   const filled = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),

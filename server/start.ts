@@ -9,10 +9,10 @@ import { readSettings, StartFailure, type Settings } from './settings.ts';
 import { openControl } from './modules/staff/openControl.ts';
 import { onSignal } from './platform/process/onSignal.ts';
 
-/** Puts the storefront's pages beside the API. */
+/** Adds the storefront's pages to the API. */
 export type AddPages = (app: App, settings: Settings, services: Services) => Promise<void>;
 
-/** Serves until the process is told to stop. What keeps it from starting is one line on stderr and exit code 1. */
+/** Serves until the process is stopped. A start-up failure becomes one line on stderr and exit code 1. */
 export async function start(addPages: AddPages, demonstration: Demonstration | null = null): Promise<void> {
   try {
     await open(addPages, demonstration);
@@ -42,7 +42,7 @@ async function open(addPages: AddPages, demonstration: Demonstration | null): Pr
     await app.close();
     throw error instanceof StartFailure ? error : listenFailure(error, settings);
   }
-  // Requests in flight are answered, then the database is closed, then nothing keeps the process.
+  // Answers requests in flight, then closes the database; then the process ends by itself.
   onSignal('SIGTERM', () => void built.draining.shutDown());
   onSignal('SIGINT', () => void app.close());
   const address = settings.publicUrl ?? addressOf(settings, app.server.address());
@@ -56,18 +56,18 @@ function checkMode({ production }: Settings, demonstration: Demonstration | null
   if (!production && !demonstration) throw new StartFailure('A real store runs with NODE_ENV=production: start it with `npm run serve`. `npm start` serves the demonstration.'); // prettier-ignore
 }
 
-// Others may open PostgreSQL beside this process; the embedded database is reached through it alone.
+// Staff commands connect to PostgreSQL directly; the embedded database is accessible only through this process.
 async function takeCommands({ app }: App, { dataDir }: Settings, services: Services): Promise<void> {
   if (services.database.engine !== 'pglite' || dataDir.startsWith('memory://')) return;
   try {
     app.addHook('onClose', await openControl(services, dataDir, app.log));
   } catch (error) {
-    // A folder that takes no file, such as one on a full disk, is no reason to close the store.
+    // A folder that cannot be written, such as on a full disk, must not close the store.
     app.log.warn({ err: error }, 'commands of staff are not taken until the next start');
   }
 }
 
-// PORT 0 takes any free port; the line says which.
+// With PORT 0 the system picks a free port, which the line names.
 function addressOf({ host, port }: Settings, address: ReturnType<Server['address']>): string {
   const actual = typeof address === 'object' && address ? address.port : port;
   return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;

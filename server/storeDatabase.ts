@@ -10,13 +10,13 @@ const upgradeData = async (db: Database): Promise<void> => {
 };
 
 /**
- * Opens the store's database that the settings name, with its tables and data brought up to date; throws a StartFailure in
- * one readable line. `timeoutMs` bounds a query of a server; null, for imports and migrations: no bound.
+ * Opens the database that the settings name, and migrates its tables and data. Throws a StartFailure with a one-line
+ * message. `timeoutMs` limits each statement of a server; null for imports and migrations, which have no limit.
  */
 export const openDatabase = (
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   timeoutMs: number | null = null,
 ): Promise<OpenDatabase> => connectDatabase(settings, upgradeData, timeoutMs);
 
-/** The store's database on an embedded one that is open already. */
+/** Migrates the store's tables and data on an embedded database that is already open. */
 export const onPglite = (client: PGlite): Promise<OpenDatabase> => connectPglite(client, upgradeData);

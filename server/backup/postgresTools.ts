@@ -20,7 +20,7 @@ async function runTool(tool: string, url: string, options: string[]): Promise<vo
     // Pass the password by the environment: other users can read a process's arguments.
     env: { ...process.env, ...(password !== null && { PGPASSWORD: password }) },
   });
-  const said = text(child.stderr);
+  const stderr = text(child.stderr);
   const code = await once(child, 'close').then(
     ([status]: unknown[]) => status,
     () => {
@@ -29,7 +29,7 @@ async function runTool(tool: string, url: string, options: string[]): Promise<vo
       );
     },
   );
-  if (code !== 0) throw new StartFailure(`${tool} failed: ${(await said).trim().split('\n').join('; ')}`);
+  if (code !== 0) throw new StartFailure(`${tool} failed: ${(await stderr).trim().split('\n').join('; ')}`);
 }
 
 function withoutPassword(url: string): { address: string; password: string | null } {

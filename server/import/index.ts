@@ -63,10 +63,10 @@ async function main(args: string[]): Promise<void> {
   const settings = readSettings();
   const database = await openDatabase(settings);
   try {
-    const told = new AbortController();
+    const stopping = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      onSignal(signal, () => told.abort(new ImportInterrupted('it was told to stop')));
-    await withImportLock(settings, (isLost) => work(database.db, AbortSignal.any([isLost, told.signal])));
+      onSignal(signal, () => stopping.abort(new ImportInterrupted('it was told to stop')));
+    await withImportLock(settings, (isLost) => work(database.db, AbortSignal.any([isLost, stopping.signal])));
   } finally {
     await database.close();
   }

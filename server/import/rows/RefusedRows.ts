@@ -18,7 +18,7 @@ export class RefusedRows {
   /** True after a refused row without a product: it may belong to any product around it. */
   #isUnclear = false;
   /** True if such a row is between the last accepted row and the next one. */
-  #isUnclearHere = false;
+  #isUnclearSinceLast = false;
 
   note({ code, brand }: NamedProduct): void {
     if (this.#products.size + this.#codes.size >= PRODUCTS_MAX) return;
@@ -28,7 +28,7 @@ export class RefusedRows {
 
   noteUnclear(): void {
     this.#isUnclear = true;
-    this.#isUnclearHere = true;
+    this.#isUnclearSinceLast = true;
   }
 
   /** Returns true if the product must keep variants that the file does not contain. */
@@ -39,7 +39,7 @@ export class RefusedRows {
 
   /** Records an accepted row. */
   pass(): void {
-    this.#isUnclearHere = false;
+    this.#isUnclearSinceLast = false;
   }
 
   /**
@@ -47,7 +47,7 @@ export class RefusedRows {
    * row.
    */
   endBatch(): void {
-    this.#isUnclear = this.#isUnclearHere;
+    this.#isUnclear = this.#isUnclearSinceLast;
   }
 }
 

@@ -66,15 +66,15 @@ export function parseRow(line: number, fields: Fields, sign: FileSign): ImportRo
     specs: specsOf(fields),
     fits: list(fields.fits).map(fitOf),
     accessories: list(fields.accessories),
-    warrantyMonths: whole(fields, 'warranty_months', 12, 600),
+    warrantyMonths: wholeNumber(fields, 'warranty_months', 12, 600),
     origin: country(fields, 'origin'),
     createdAt: moment(fields.created_at),
     skuCode: fields.sku_code ? required(fields, 'sku_code', CODE_MAX) : code,
     skuNames: texts(fields, 'sku_name'),
     gtin: gtin(fields.gtin),
-    packSize: whole(fields, 'pack_size', 1, 100_000) || 1,
-    stock: whole(fields, 'stock', 0, 1_000_000_000),
-    deliveryDays: whole(fields, 'delivery_days', DELIVERY_DAYS, 1_000),
+    packSize: wholeNumber(fields, 'pack_size', 1, 100_000) || 1,
+    stock: wholeNumber(fields, 'stock', 0, 1_000_000_000),
+    deliveryDays: wholeNumber(fields, 'delivery_days', DELIVERY_DAYS, 1_000),
     price: price(fields.price, sign),
   };
 }
@@ -117,7 +117,7 @@ function condition(text = ''): Condition {
   return found;
 }
 
-function whole(fields: Fields, column: string, missing: number, max: number): number {
+function wholeNumber(fields: Fields, column: string, missing: number, max: number): number {
   const text = fields[column]?.trim() ?? '';
   if (text === '') return missing;
   if (!/^\d{1,10}$/.test(text) || Number(text) > max)

@@ -8,7 +8,7 @@ const specColumns = new Map<string, SpecColumn | null>();
 const UNIT_KEY_MAX = 30;
 
 /** A specification, as built from the columns so far. */
-interface Told {
+interface PartialSpec {
   /** The key of its label, without its unit. */
   label: string;
   languages: Set<Language>;
@@ -21,13 +21,13 @@ interface Told {
  * overwritten.
  */
 export function specsOf(fields: Readonly<Record<string, string>>): Spec[] {
-  const told: Told[] = [];
+  const found: PartialSpec[] = [];
   for (const [name, text] of Object.entries(fields)) {
     const column = text.trim() === '' ? null : specColumn(name);
-    if (column) tell(told, column, text.trim());
+    if (column) addValue(found, column, text.trim());
   }
   const keys = new Set<string>();
-  return told.map(({ spec }) => ({ ...spec, key: freeKey(spec, keys) }));
+  return found.map(({ spec }) => ({ ...spec, key: freeKey(spec, keys) }));
 }
 
 function specColumn(name: string): SpecColumn | null {
@@ -36,14 +36,14 @@ function specColumn(name: string): SpecColumn | null {
   return specColumns.get(name) ?? null;
 }
 
-function tell(told: Told[], column: SpecColumn, text: string): void {
+function addValue(found: PartialSpec[], column: SpecColumn, text: string): void {
   const { key: label, language, unit } = column;
-  const known = told.find(
+  const known = found.find(
     // A translation need not repeat the unit.
     ({ label: other, languages, spec }) =>
       other === label && !languages.has(language) && (spec.unit === unit || !spec.unit || !unit),
   );
-  if (!known) told.push({ label, languages: new Set([language]), spec: joinSpec(undefined, column, text) });
+  if (!known) found.push({ label, languages: new Set([language]), spec: joinSpec(undefined, column, text) });
   else {
     known.spec = joinSpec(known.spec, column, text);
     known.languages.add(language);

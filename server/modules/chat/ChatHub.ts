@@ -3,7 +3,7 @@ import type { ChatOwner, ChatSide } from './ChatRepository.ts';
 
 /** An open socket that receives news of the chat. */
 export interface Listener<News> {
-  tell(news: News): void;
+  send(news: News): void;
   /** Asks the socket to reload, as news may have been lost. */
   reread(): void;
 }
@@ -18,7 +18,7 @@ export class ChatHub {
   }
 
   /** Returns true if a socket on this instance follows this owner's conversation. */
-  isHeard(owner: ChatOwner): boolean {
+  hasListener(owner: ChatOwner): boolean {
     return this.hasStaff || this.#visitors.has(keyOf(owner));
   }
 
@@ -39,32 +39,32 @@ export class ChatHub {
     return () => void this.#staff.delete(listener);
   }
 
-  said(owner: ChatOwner, conversation: number, message: ChatMessage): void {
-    this.#tellVisitors(owner, { type: 'message', message });
-    this.#tellStaff({ type: 'message', conversation, message });
+  deliverMessage(owner: ChatOwner, conversation: number, message: ChatMessage): void {
+    this.#sendToVisitors(owner, { type: 'message', message });
+    this.#sendToStaff({ type: 'message', conversation, message });
   }
 
   /** Tells the other side how far `side` has received and read. */
   marked(owner: ChatOwner, conversation: number, side: ChatSide, marks: ChatMarks): void {
-    if (side === 'staff') this.#tellVisitors(owner, { type: 'marks', other: marks });
-    else this.#tellStaff({ type: 'marks', conversation, other: marks });
+    if (side === 'staff') this.#sendToVisitors(owner, { type: 'marks', other: marks });
+    else this.#sendToStaff({ type: 'marks', conversation, other: marks });
   }
 
   /** Tells every visitor whether staff are available. */
   presence(isOpen: boolean): void {
     for (const listeners of this.#visitors.values())
-      listeners.forEach(({ tell }) => tell({ type: 'presence', isOpen }));
+      listeners.forEach(({ send }) => send({ type: 'presence', isOpen }));
   }
 
   typing(owner: ChatOwner, conversation: number, side: ChatSide): void {
-    if (side === 'staff') this.#tellVisitors(owner, { type: 'typing' });
-    else this.#tellStaff({ type: 'typing', conversation });
+    if (side === 'staff') this.#sendToVisitors(owner, { type: 'typing' });
+    else this.#sendToStaff({ type: 'typing', conversation });
   }
 
   /** A visitor has signed in, and their conversation was merged into the member's. */
   joined(owner: ChatOwner, conversation: number, into: number): void {
     this.#visitors.get(keyOf(owner))?.forEach((listener) => listener.reread());
-    this.#tellStaff({ type: 'joined', conversation, into });
+    this.#sendToStaff({ type: 'joined', conversation, into });
   }
 
   reread(): void {
@@ -72,12 +72,12 @@ export class ChatHub {
     this.#staff.forEach((listener) => listener.reread());
   }
 
-  #tellVisitors(owner: ChatOwner, news: ChatNews): void {
-    this.#visitors.get(keyOf(owner))?.forEach((listener) => listener.tell(news));
+  #sendToVisitors(owner: ChatOwner, news: ChatNews): void {
+    this.#visitors.get(keyOf(owner))?.forEach((listener) => listener.send(news));
   }
 
-  #tellStaff(news: StaffNews): void {
-    this.#staff.forEach((listener) => listener.tell(news));
+  #sendToStaff(news: StaffNews): void {
+    this.#staff.forEach((listener) => listener.send(news));
   }
 }
 

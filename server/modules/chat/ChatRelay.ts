@@ -10,8 +10,8 @@ import type { ChatHub, Listener } from './ChatHub.ts';
  * Heartbeat interval of instances with staff connected. An instance without heartbeats has ended or lost its
  * connection.
  */
-const HERE_EVERY_MS = 20_000;
-const HERE_HOLDS_MS = 3 * HERE_EVERY_MS;
+const HEARTBEAT_MS = 20_000;
+const HEARTBEAT_TIMEOUT_MS = 3 * HEARTBEAT_MS;
 
 const Owner = z.union([z.object({ visitorId: z.string() }), z.object({ memberId: z.string() })]);
 const Side = z.enum(['visitor', 'staff']);
@@ -57,10 +57,10 @@ export class ChatRelay {
       (text) => void this.#heard(text).catch((error: unknown) => this.#logWarning(error)),
       () => {
         hub.reread();
-        this.#tell({ kind: 'whoIsHere' });
+        this.#publish({ kind: 'whoIsHere' });
       },
     );
-    this.#tell({ kind: 'whoIsHere' });
+    this.#publish({ kind: 'whoIsHere' });
     return async () => {
       clearInterval(this.#present);
       clearTimeout(this.#silence);
@@ -69,58 +69,58 @@ export class ChatRelay {
   }
 
   get hasStaff(): boolean {
-    const oldest = this.#parts.now() - HERE_HOLDS_MS;
+    const oldest = this.#parts.now() - HEARTBEAT_TIMEOUT_MS;
     return this.#parts.hub.hasStaff || [...this.#staffed.values()].some((heardAt) => heardAt > oldest);
   }
 
   /** Adds a staff socket. Returns the disposer. */
   joinStaff(listener: Listener<StaffNews>): () => void {
     const leave = this.#parts.hub.joinStaff(listener);
-    this.#sayHere();
-    this.#present ??= setInterval(() => this.#sayHere(), HERE_EVERY_MS).unref();
+    this.#publishPresence();
+    this.#present ??= setInterval(() => this.#publishPresence(), HEARTBEAT_MS).unref();
     return () => {
       leave();
       if (this.#parts.hub.hasStaff) return;
       clearInterval(this.#present);
       this.#present = undefined;
-      this.#sayHere();
+      this.#publishPresence();
     };
   }
 
-  said(owner: ChatOwner, conversation: number, message: ChatMessage): void {
-    this.#parts.hub.said(owner, conversation, message);
-    this.#tell({ kind: 'said', owner, conversation, id: message.id });
+  deliverMessage(owner: ChatOwner, conversation: number, message: ChatMessage): void {
+    this.#parts.hub.deliverMessage(owner, conversation, message);
+    this.#publish({ kind: 'said', owner, conversation, id: message.id });
   }
 
   marked(owner: ChatOwner, conversation: number, side: ChatSide, marks: ChatMarks): void {
     this.#parts.hub.marked(owner, conversation, side, marks);
-    this.#tell({ kind: 'marked', owner, conversation, side, marks });
+    this.#publish({ kind: 'marked', owner, conversation, side, marks });
   }
 
   typing(owner: ChatOwner, conversation: number, side: ChatSide): void {
     this.#parts.hub.typing(owner, conversation, side);
-    this.#tell({ kind: 'typing', owner, conversation, side });
+    this.#publish({ kind: 'typing', owner, conversation, side });
   }
 
   joined(owner: ChatOwner, conversation: number, into: number): void {
     this.#parts.hub.joined(owner, conversation, into);
-    this.#tell({ kind: 'joined', owner, conversation, into });
+    this.#publish({ kind: 'joined', owner, conversation, into });
   }
 
-  #sayHere(): void {
-    this.#tell({ kind: 'staff', isHere: this.#parts.hub.hasStaff });
-    this.#tellPresence();
+  #publishPresence(): void {
+    this.#publish({ kind: 'staff', isHere: this.#parts.hub.hasStaff });
+    this.#sendPresence();
   }
 
   // Tells visitors when the first member of staff connects and when the last one leaves.
-  #tellPresence(): void {
+  #sendPresence(): void {
     if (this.hasStaff === this.#toldPresence) return;
     this.#toldPresence = this.hasStaff;
     this.#parts.hub.presence(this.#toldPresence);
   }
 
   // A lost event loses no message: sockets reload the history when they reconnect.
-  #tell(news: News): void {
+  #publish(news: News): void {
     const text = JSON.stringify({ chat: news, by: this.#me } satisfies z.infer<typeof Notice>);
     this.#parts.notices.publish(text).catch((error: unknown) => this.#logWarning(error));
   }
@@ -131,14 +131,14 @@ export class ChatRelay {
     if (!notice || notice.by === this.#me) return;
     const { chat: news, by } = notice;
     const { hub, chats } = this.#parts;
-    if (news.kind === 'staff') return this.#heardOfStaff(by, news.isHere);
-    if (news.kind === 'whoIsHere') return this.#sayHere();
+    if (news.kind === 'staff') return this.#updateStaffed(by, news.isHere);
+    if (news.kind === 'whoIsHere') return this.#publishPresence();
     const { owner, conversation } = news;
-    if (!hub.isHeard(owner)) return;
+    if (!hub.hasListener(owner)) return;
     switch (news.kind) {
       case 'said': {
         const message = await chats.message(news.id);
-        if (message) hub.said(owner, conversation, message);
+        if (message) hub.deliverMessage(owner, conversation, message);
         return;
       }
       case 'marked':
@@ -150,13 +150,14 @@ export class ChatRelay {
     }
   }
 
-  #heardOfStaff(instance: string, isHere: boolean): void {
+  #updateStaffed(instance: string, isHere: boolean): void {
     if (isHere) this.#staffed.set(instance, this.#parts.now());
     else this.#staffed.delete(instance);
-    this.#tellPresence();
+    this.#sendPresence();
     // An instance that was killed does not report that its staff left, so its heartbeat expires.
     clearTimeout(this.#silence);
-    if (this.#staffed.size > 0) this.#silence = setTimeout(() => this.#tellPresence(), HERE_HOLDS_MS + 1).unref();
+    if (this.#staffed.size > 0)
+      this.#silence = setTimeout(() => this.#sendPresence(), HEARTBEAT_TIMEOUT_MS + 1).unref();
   }
 
   #logWarning(error: unknown): void {

@@ -74,20 +74,20 @@ export class ChatService {
   }
 
   /** Stores and delivers a visitor's message. Throws code 11 if the rate limit is exceeded. */
-  async visitorSays(owner: ChatOwner, language: Language, said: { key: string; text: string }): Promise<void> {
+  async sendAsVisitor(owner: ChatOwner, language: Language, input: { key: string; text: string }): Promise<void> {
     await this.#limits.take(MESSAGES_PER_VISITOR, 'memberId' in owner ? owner.memberId : owner.visitorId);
     const { id } = await this.#chats.open(owner, language);
-    const message = await this.#chats.say(id, { ...said, from: 'visitor' }, this.#moment());
+    const message = await this.#chats.say(id, { ...input, from: 'visitor' }, this.#moment());
     // A repeated message is delivered again, as the sender's page waits for it.
-    this.#relay.said(owner, id, message);
-    if (!this.isOpen) await this.#sayClosed(owner, id, message.id);
+    this.#relay.deliverMessage(owner, id, message);
+    if (!this.isOpen) await this.#answerClosed(owner, id, message.id);
   }
 
-  async staffSays(conversationId: number, said: { key: string; text: string }): Promise<void> {
+  async sendAsStaff(conversationId: number, input: { key: string; text: string }): Promise<void> {
     const owner = await this.#ownerOf(conversationId);
     if (!owner) return;
-    const message = await this.#chats.say(conversationId, { ...said, from: 'staff' }, this.#moment());
-    this.#relay.said(owner, conversationId, message);
+    const message = await this.#chats.say(conversationId, { ...input, from: 'staff' }, this.#moment());
+    this.#relay.deliverMessage(owner, conversationId, message);
   }
 
   async visitorMarks(owner: ChatOwner, kind: 'got' | 'read', id: number): Promise<void> {
@@ -122,12 +122,12 @@ export class ChatService {
 
   // Checks again for a repeated message: it may have been answered since, or the first try may have failed before the
   // notice.
-  async #sayClosed(owner: ChatOwner, conversationId: number, saidId: number): Promise<void> {
+  async #answerClosed(owner: ChatOwner, conversationId: number, messageId: number): Promise<void> {
     const last = await this.#chats.lastAnswer(conversationId);
-    if (last && (last.id > saidId || isStanding(last, this.#now()))) return;
+    if (last && (last.id > messageId || isStanding(last, this.#now()))) return;
     const answer = { key: randomUUID(), text: CLOSED_ANSWER, from: 'system' as const };
     const message = await this.#chats.say(conversationId, answer, this.#moment());
-    this.#relay.said(owner, conversationId, message);
+    this.#relay.deliverMessage(owner, conversationId, message);
   }
 
   #moment(): Date {

@@ -8,19 +8,19 @@ import { ChatSocket } from './ChatSocket.ts';
 /** The staff's socket of the live chat: all conversations at once. */
 export function staffSocket(socket: WebSocket, desk: ChatService, chats: ChatRepository, log: FastifyBaseLogger): void {
   const line: ChatSocket<StaffFrame> = new ChatSocket(socket, StaffFrame, log, {
-    frame: (frame) => handle(desk, frame, tell),
+    frame: (frame) => handle(desk, frame, send),
     closed: () => leave(),
   });
-  const tell = (news: StaffNews): void => line.send(news);
+  const send = (news: StaffNews): void => line.send(news);
   const list = (): void => {
     chats.list().then(
-      (conversations) => tell({ type: 'conversations', conversations }),
+      (conversations) => send({ type: 'conversations', conversations }),
       (error: unknown) => log.error({ err: error }, 'the list of chats failed'),
     );
   };
   const leave = desk.enterAsStaff({
-    tell: (news) => {
-      tell(news);
+    send: (news) => {
+      send(news);
       // The list shows the last message and the unread count, so both change it.
       if (news.type === 'message' || news.type === 'joined') list();
     },
@@ -29,16 +29,16 @@ export function staffSocket(socket: WebSocket, desk: ChatService, chats: ChatRep
   list();
 }
 
-async function handle(desk: ChatService, frame: StaffFrame, tell: (news: StaffNews) => void): Promise<void> {
+async function handle(desk: ChatService, frame: StaffFrame, send: (news: StaffNews) => void): Promise<void> {
   const { conversation } = frame;
   switch (frame.type) {
     case 'say':
-      return desk.staffSays(conversation, frame);
+      return desk.sendAsStaff(conversation, frame);
     case 'typing':
       return desk.staffTypes(conversation);
     case 'open': {
       const found = await desk.opened(conversation);
-      if (found) tell({ type: 'opened', conversation, ...found });
+      if (found) send({ type: 'opened', conversation, ...found });
       return;
     }
     default:

@@ -36,7 +36,7 @@ export function visitorSocket(socket: WebSocket, { desk, sessions, log }: Visito
     frame: async (frame) => {
       if (frame.type === 'hello') return speaker ? line.close(Closing.policy) : enter(frame);
       if (!speaker) return line.close(Closing.policy);
-      if (await holds(speaker, frame.type === 'say' ? 'write' : 'read')) await handle(desk, speaker, frame, tell);
+      if (await holds(speaker, frame.type === 'say' ? 'write' : 'read')) await handle(desk, speaker, frame, send);
       else refuse();
     },
     closed: () => {
@@ -44,9 +44,9 @@ export function visitorSocket(socket: WebSocket, { desk, sessions, log }: Visito
       leave();
     },
   });
-  const tell = (news: ChatNews): void => line.send(news);
+  const send = (news: ChatNews): void => line.send(news);
   const refuse = (): void => {
-    tell({ type: 'refused', code: Code.tokenExpired });
+    send({ type: 'refused', code: Code.tokenExpired });
     line.close(Closing.policy);
   };
 
@@ -63,7 +63,7 @@ export function visitorSocket(socket: WebSocket, { desk, sessions, log }: Visito
     };
     // The socket may have been closed while the token was checked.
     if (socket.readyState !== socket.OPEN) leave();
-    tell(await desk.history(speaker.owner));
+    send(await desk.history(speaker.owner));
   }
 
   const holds = async ({ session }: Speaker, use: SessionUse): Promise<boolean> =>
@@ -72,10 +72,10 @@ export function visitorSocket(socket: WebSocket, { desk, sessions, log }: Visito
   function hearingFor(hearer: Speaker): Listener<ChatNews> {
     const { owner, session } = hearer;
     const read = async (): Promise<void> =>
-      (await holds(hearer, 'read')) ? tell(await desk.history(owner)) : refuse();
+      (await holds(hearer, 'read')) ? send(await desk.history(owner)) : refuse();
     const reread = (): void =>
       void read().catch((error: unknown) => log.error({ err: error }, 'a chat could not be reread'));
-    return { tell: (news) => (session === null || sessions.isFresh(session) ? tell(news) : reread()), reread };
+    return { send: (news) => (session === null || sessions.isFresh(session) ? send(news) : reread()), reread };
   }
 }
 
@@ -98,15 +98,15 @@ async function handle(
   desk: ChatService,
   { owner, language }: Speaker,
   frame: Exclude<ChatFrame, ChatHello>,
-  tell: (news: ChatNews) => void,
+  send: (news: ChatNews) => void,
 ): Promise<void> {
   if (frame.type === 'typing') return desk.visitorTypes(owner);
   if (frame.type !== 'say') return desk.visitorMarks(owner, frame.type, frame.id);
   try {
-    await desk.visitorSays(owner, language, frame);
+    await desk.sendAsVisitor(owner, language, frame);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const retryAfter = (error.data as { retry_after?: number } | null)?.retry_after;
-    tell({ type: 'refused', code: error.code, key: frame.key, ...(retryAfter !== undefined && { retryAfter }) });
+    send({ type: 'refused', code: error.code, key: frame.key, ...(retryAfter !== undefined && { retryAfter }) });
   }
 }

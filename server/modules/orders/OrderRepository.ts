@@ -18,7 +18,7 @@ import type { CouponRepository } from '../rewards/CouponRepository.ts';
 import { lockMember, type LedgerRepository } from '../rewards/LedgerRepository.ts';
 import { orderLines, orders } from './schema.ts';
 import type { OrderPricing } from './OrderPricing.ts';
-import { codeOf, linesOf, type OrderRow, summariesOf, wholeOrder } from './orderRows.ts';
+import { codeOf, linesOf, type OrderRow, readOrder, summariesOf } from './orderRows.ts';
 import type { OrderTransitions } from './OrderTransitions.ts';
 import { lineKeysOf } from './lineKeys.ts';
 import { takeStock, takeAvailableStock } from './stock.ts';
@@ -104,7 +104,7 @@ export class OrderRepository {
       .from(orders)
       .where(and(eq(orders.memberId, memberId), eq(orders.id, id)));
     if (!row) throw DomainError.notFound();
-    return wholeOrder(this.#db, row, this.#parts.seller);
+    return readOrder(this.#db, row, this.#parts.seller);
   }
 
   /** Returns the variants and quantities of an order, to buy them again. */

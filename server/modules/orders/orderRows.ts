@@ -69,7 +69,7 @@ export async function summariesOf(db: Executor, rows: readonly OrderRow[]): Prom
 }
 
 /** Reads an order with lines, payments and timeline, as its member sees it. */
-export async function wholeOrder(db: Executor, row: OrderRow, seller: Seller): Promise<Order> {
+export async function readOrder(db: Executor, row: OrderRow, seller: Seller): Promise<Order> {
   const [lines, events] = [await linesOf(db, [row.id]), await eventsOf(db, [row.id])];
   const tries = await paymentsOf(db, row.id);
   const isKept = row.state === 'awaiting_payment' && tries.some(isAwaitedTransfer);

@@ -49,8 +49,8 @@ export class PhoneSignIns {
     if (row.state === 'waiting') throw new DomainError(Code.conflict, { reason: 'waiting' });
     // Of two concurrent polls, only one gets the approval.
     const useUp = async (db: Executor): Promise<void> => {
-      const told = await db.delete(phoneSignIns).where(eq(phoneSignIns.id, row.id)).returning();
-      if (told.length === 0) throw DomainError.notFound();
+      const deleted = await db.delete(phoneSignIns).where(eq(phoneSignIns.id, row.id)).returning();
+      if (deleted.length === 0) throw DomainError.notFound();
     };
     if (row.memberId !== null) return { memberId: row.memberId, useUp };
     await useUp(this.#db);
@@ -75,10 +75,10 @@ export class PhoneSignIns {
 
   /** Approves for a member, or denies (null). `also` checks the member's rights in the transaction. */
   async answer(userCode: string, memberId: string | null, also: (tx: Executor) => Promise<void>): Promise<void> {
-    const said = { state: memberId === null ? ('denied' as const) : ('approved' as const), memberId };
+    const decision = { state: memberId === null ? ('denied' as const) : ('approved' as const), memberId };
     await this.#db.transaction(async (tx) => {
       await also(tx);
-      const [row] = await tx.update(phoneSignIns).set(said).where(this.#isWaiting(userCode)).returning();
+      const [row] = await tx.update(phoneSignIns).set(decision).where(this.#isWaiting(userCode)).returning();
       if (!row) throw DomainError.notFound();
     });
   }

@@ -22,7 +22,7 @@ import {
   lockInquiry,
   ownInquiry,
   summaryOf,
-  wholeInquiry,
+  readInquiry,
 } from './quotationRows.ts';
 
 type InquiryInput = z.output<typeof InquiryRequest>;
@@ -109,7 +109,7 @@ export class QuotationRepository {
     if (!row) throw DomainError.notFound();
     const ids = (await inquiryLineRows(this.#db, id)).map(({ skuId }) => skuId);
     const skus = await this.#products.skusByIds([...new Set(ids)], { withPrices: true });
-    return wholeInquiry(this.#db, row, {
+    return readInquiry(this.#db, row, {
       skus: new Map(skus.map((sku) => [sku.id, sku])),
       seller: this.#seller,
     });

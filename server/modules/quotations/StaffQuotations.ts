@@ -18,7 +18,7 @@ import {
   type InquiryLineRow,
   type InquiryRow,
   lockInquiry,
-  tellOfInquiry,
+  notifyInquiryMember,
 } from './quotationRows.ts';
 
 /** A unit price in cents for each line; null if the store cannot supply it. */
@@ -75,7 +75,7 @@ export class StaffQuotations {
   async list(limit: number): Promise<StaffQuotation[]> {
     await expireInquiries(this.#db, this.#messages, this.#now());
     const rows = await this.#db.select().from(inquiries).orderBy(desc(inquiries.id)).limit(limit);
-    return Promise.all(rows.map((row) => this.#whole(row)));
+    return Promise.all(rows.map((row) => this.#detailsOf(row)));
   }
 
   /** Assigns the quotation to a staff member and sets it in progress. */
@@ -108,7 +108,9 @@ export class StaffQuotations {
         })
         .where(eq(inquiries.id, id));
       if (message) await this.#say(tx, id, message);
-      await tellOfInquiry(tx, this.#messages, row, 'inquiry_quoted', { date: { date: validUntil.toISOString() } });
+      await notifyInquiryMember(tx, this.#messages, row, 'inquiry_quoted', {
+        date: { date: validUntil.toISOString() },
+      });
     });
   }
 
@@ -116,7 +118,7 @@ export class StaffQuotations {
     await this.#db.transaction(async (tx) => {
       const row = await lockInquiry(tx, eq(inquiries.id, id));
       await this.#say(tx, id, message);
-      await tellOfInquiry(tx, this.#messages, row, 'inquiry_message');
+      await notifyInquiryMember(tx, this.#messages, row, 'inquiry_message');
     });
   }
 
@@ -127,7 +129,7 @@ export class StaffQuotations {
         .update(inquiries)
         .set({ validUntil: new Date(this.#now()) })
         .where(eq(inquiries.id, id));
-      await tellOfInquiry(tx, this.#messages, row, 'inquiry_expired');
+      await notifyInquiryMember(tx, this.#messages, row, 'inquiry_expired');
     });
   }
 
@@ -146,7 +148,7 @@ export class StaffQuotations {
     await tx.insert(inquiryMessages).values({ inquiryId, sender: 'store', message, createdAt: new Date(this.#now()) });
   }
 
-  async #whole(row: InquiryRow): Promise<StaffQuotation> {
+  async #detailsOf(row: InquiryRow): Promise<StaffQuotation> {
     const lines = await inquiryLineRows(this.#db, row.id);
     return {
       id: row.id,

@@ -40,13 +40,13 @@ export async function expireInquiries(
     const over = await tx.select().from(inquiries).where(isOver).orderBy(asc(inquiries.id)).for('update');
     for (const row of over) {
       await tx.update(inquiries).set({ state: 'expired' }).where(eq(inquiries.id, row.id));
-      await tellOfInquiry(tx, messages, row, 'inquiry_expired');
+      await notifyInquiryMember(tx, messages, row, 'inquiry_expired');
     }
   });
 }
 
 /** Notifies the member of a change to their quotation. */
-export function tellOfInquiry(
+export function notifyInquiryMember(
   tx: Executor,
   messages: MessageRepository,
   { id, memberId, createdAt }: InquiryRow,
@@ -107,7 +107,7 @@ export const summaryOf = (
 });
 
 /** Reads a quotation with lines and messages, as its member sees it. */
-export async function wholeInquiry(
+export async function readInquiry(
   db: Executor,
   row: InquiryRow,
   { skus, seller }: { skus: ReadonlyMap<number, SkuWithProduct>; seller: Seller },

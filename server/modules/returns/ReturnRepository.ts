@@ -8,7 +8,7 @@ import { lockOrder } from '../orders/orderRows.ts';
 import { afterSaleLines, afterSales } from './schema.ts';
 import { orders } from '../orders/schema.ts';
 import { claimPhotos } from './ReturnPhotos.ts';
-import { requestRows, wholeRequests } from './returnRows.ts';
+import { readRequests, requestRows } from './returnRows.ts';
 import { deadlinesOf, leftOf, returnableOf, SHIPPED_STATES } from './returnableLines.ts';
 
 type AfterSaleInput = Received<'createAfterSale'>;
@@ -34,7 +34,7 @@ export class ReturnRepository {
       .orderBy(desc(afterSales.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize);
-    return wholeRequests(this.#db, rows);
+    return readRequests(this.#db, rows);
   }
 
   async count(memberId: string): Promise<number> {
@@ -64,7 +64,7 @@ export class ReturnRepository {
       await checkQuantities(tx, order.id, input.lines);
       return this.#insert(tx, memberId, input);
     });
-    const [made] = await wholeRequests(this.#db, await requestRows(this.#db).where(eq(afterSales.id, id)));
+    const [made] = await readRequests(this.#db, await requestRows(this.#db).where(eq(afterSales.id, id)));
     return made!;
   }
 

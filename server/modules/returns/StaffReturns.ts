@@ -7,7 +7,7 @@ import type { MessageRepository } from '../messages/MessageRepository.ts';
 import { codeOf } from '../orders/orderRows.ts';
 import { lockMember } from '../rewards/LedgerRepository.ts';
 import { afterSales } from './schema.ts';
-import { requestRows, wholeRequests } from './returnRows.ts';
+import { readRequests, requestRows } from './returnRows.ts';
 
 /** Staff's operations on returns and exchanges. */
 export class StaffReturns {
@@ -22,7 +22,7 @@ export class StaffReturns {
   /** Lists the newest requests of all members, with their possible next states. */
   async list(limit: number): Promise<(AfterSale & { next: readonly AfterSaleDecision[] })[]> {
     const rows = await requestRows(this.#db).orderBy(desc(afterSales.id)).limit(limit);
-    return (await wholeRequests(this.#db, rows)).map((request) => ({
+    return (await readRequests(this.#db, rows)).map((request) => ({
       ...request,
       next: AFTER_SALE_NEXT[request.state],
     }));

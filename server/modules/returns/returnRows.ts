@@ -15,7 +15,7 @@ export const requestRows = (db: Executor) =>
 type RequestRow = Awaited<ReturnType<typeof requestRows>>[number];
 
 /** Reads requests with lines and photos, as their member sees them. */
-export async function wholeRequests(db: Executor, rows: readonly RequestRow[]): Promise<AfterSale[]> {
+export async function readRequests(db: Executor, rows: readonly RequestRow[]): Promise<AfterSale[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ request }) => request.id);
   const lines = await db

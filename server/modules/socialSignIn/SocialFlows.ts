@@ -58,10 +58,10 @@ export class SocialFlows {
   /** Issues our own code for an identity that a provider confirmed. */
   async grant(provider: Provider, { subject, email, isVerified, name }: Identity, challenge: string): Promise<string> {
     const code = random();
-    const said = { provider, subject, email, isVerified, name: name.slice(0, 60), challenge };
+    const grant = { provider, subject, email, isVerified, name: name.slice(0, 60), challenge };
     await this.#db
       .insert(socialGrants)
-      .values({ ...said, id: hashSecret(code), expiresAt: inMinutes(SOCIAL_GRANT_MINUTES) });
+      .values({ ...grant, id: hashSecret(code), expiresAt: inMinutes(SOCIAL_GRANT_MINUTES) });
     return code;
   }
 

@@ -105,8 +105,8 @@ function back(
   { provider, clientState, language, returnTo }: Omit<SocialFlow, 'verifier'>,
   outcome: { code: string } | { error: SocialFault },
 ): FastifyReply {
-  const told = new URLSearchParams({ provider, state: clientState, ...outcome }).toString();
-  return leave(reply, returnTo === null ? `${landing(home, language)}#${told}` : `${returnTo}?${told}`);
+  const query = new URLSearchParams({ provider, state: clientState, ...outcome }).toString();
+  return leave(reply, returnTo === null ? `${landing(home, language)}#${query}` : `${returnTo}?${query}`);
 }
 
 const fail = (reply: FastifyReply, home: string, language: Language, error: SocialFault): FastifyReply =>

@@ -51,8 +51,8 @@ async function answer(
   const isKnown = isSame(request.headers.authorization ?? '', `Bearer ${secret}`);
   const act = isKnown ? StaffCommand.safeParse(parseJson(await bodyOf(request))).data : undefined;
   if (!act) return void response.writeHead(isKnown ? 400 : 403).end();
-  const said: StaffAnswer = await runStaffCommand(services, act);
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+  const answer: StaffAnswer = await runStaffCommand(services, act);
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 }
 
 function isSame(one: string, other: string): boolean {

@@ -28,10 +28,10 @@ async function decide(
 ): Promise<StaffAnswer> {
   // Only the running server can use the embedded database.
   const answer = settings.databaseUrl ? null : await askControl(settings.dataDir, act);
-  return answer ?? decideHere(settings, act, readDemonstration);
+  return answer ?? runDirectly(settings, act, readDemonstration);
 }
 
-async function decideHere(
+async function runDirectly(
   settings: Settings,
   act: StaffCommand,
   readDemonstration: () => Promise<Demonstration | null>,

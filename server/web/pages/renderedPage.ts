@@ -45,7 +45,7 @@ export async function renderedPage(view: PageView, parts: WebParts): Promise<Ren
     picture,
     timeoutMs: RENDER_TIMEOUT_MS,
   });
-  const html = page.location === null ? await wholePage(page, url, htmlLanguage(language), pages) : '';
+  const html = page.location === null ? await renderHtml(page, url, htmlLanguage(language), pages) : '';
   const compressed = await compressParts(html.split(NONCE_PLACE));
   return {
     status: page.status,
@@ -69,7 +69,7 @@ const isKept = (status: number, url: string): boolean => KEPT_STATUS.has(status)
 
 type Pages = WebParts['pages'];
 
-async function wholePage(
+async function renderHtml(
   page: Awaited<ReturnType<Pages['render']>>,
   url: string,
   lang: string,

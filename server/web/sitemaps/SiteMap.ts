@@ -50,7 +50,7 @@ export class SiteMap {
   }
 
   /** Invalidates the cache. */
-  forget(): void {
+  invalidate(): void {
     this.#known = null;
   }
 

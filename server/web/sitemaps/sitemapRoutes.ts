@@ -37,7 +37,7 @@ export function sitemapRoutes(
     if (isKnown(request, file)) return reply.code(304).header('cache-control', AN_HOUR).send();
     return xml(reply).send(Readable.from(addressFile(located(map, file, siteOrigin(request, settings)))));
   });
-  return () => map.forget();
+  return () => map.invalidate();
 }
 
 const xml = (reply: FastifyReply): FastifyReply =>

@@ -26,7 +26,7 @@ export class TokenRefresh {
   }
 
   /** A renewed token was refused as well: the session is over, unless it is another one by now. */
-  async giveUp(refused: string, message: string): Promise<void> {
+  async endSession(refused: string, message: string): Promise<void> {
     const held = await this.#ports.session.read();
     if (held?.access === refused) await this.#end(held, message);
   }

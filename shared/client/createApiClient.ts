@@ -43,7 +43,7 @@ export function createApiClient(ports: ClientPorts): { call: Call } {
 
     const renewed = await renew(access, answer.msg, owner);
     const second = await wire.ask(prepared, renewed, signal);
-    if (second.code === Code.tokenExpired) await renewal.giveUp(renewed, second.msg);
+    if (second.code === Code.tokenExpired) await renewal.endSession(renewed, second.msg);
     return second;
   }
 

@@ -21,12 +21,12 @@ import { matchOf } from '../../../shared/search/matchOf.ts';
 import type { OpenFile } from './CatalogueFile.ts';
 import type { IndexedProduct, CatalogueIndex } from './CatalogueIndex.ts';
 
-type KeptFile = Pick<OpenFile, 'held' | 'product'>;
+type OfflineFile = Pick<OpenFile, 'held' | 'product'>;
 type Order = (a: IndexedProduct, b: IndexedProduct) => number;
 
 /** Lists of products by the rules of the server: keyword, filters, order, paging, and what else could be chosen. */
 export async function listProducts(
-  file: KeptFile,
+  file: OfflineFile,
   query: ParsedProductQuery,
   language: Language,
 ): Promise<ProductPage> {
@@ -132,7 +132,7 @@ function nameIn({ item, sortName }: IndexedProduct, language: Language, total: n
 }
 
 async function specFacetsOf(
-  { product }: KeptFile,
+  { product }: OfflineFile,
   hits: readonly IndexedProduct[],
   selection: Selection,
 ): Promise<Facet[]> {

@@ -9,10 +9,10 @@ import { eventually } from '../../../support/checks/eventually.ts';
 function aClient() {
   const quit = vi.fn<() => boolean>();
   const app = Object.assign(new EventEmitter(), { quit });
-  let giveUp = (): void => undefined;
+  let timeOut = (): void => undefined;
   const clock = {
     ...{ monotonic: () => 0, now: () => 0 },
-    after: (_ms: number, callback: () => void) => ((giveUp = callback), () => undefined),
+    after: (_ms: number, callback: () => void) => ((timeOut = callback), () => undefined),
   };
   const session = new DesktopSession(null, () => undefined);
   quitAfterRefresh(app as unknown as App, session, clock);
@@ -22,7 +22,7 @@ function aClient() {
     app.emit('will-quit', event);
     return event.preventDefault.mock.calls.length === 0;
   };
-  return { session, quit, close, giveUp: () => giveUp() };
+  return { session, quit, close, timeOut: () => timeOut() };
 }
 
 it('a client that is closed while a token is traded ends when the new one is kept', async () => {
@@ -37,11 +37,11 @@ it('a client that is closed while a token is traded ends when the new one is kep
 });
 
 it('it does not wait for ever, and not at all where nothing is under way', async () => {
-  const { session, quit, close, giveUp } = aClient();
+  const { session, quit, close, timeOut } = aClient();
   expect(close()).toBe(true);
   void session.exclusive(() => new Promise(() => undefined));
   expect(close()).toBe(false);
-  giveUp();
+  timeOut();
   await eventually(() => expect(quit).toHaveBeenCalledOnce());
   expect(close()).toBe(true);
 });

@@ -130,7 +130,7 @@ onEveryServer('the cart', (store, database) => {
     expect((await read()).lines).toMatchObject([{ quantity: 999 }]);
   });
 
-  it('holds so many things and no more, and a list that is brought along to it as far as there is room', async () => {
+  it('holds a limited number of lines, and takes a merged list as far as there is room', async () => {
     const rest = smallProduct(PRICED.product, 'CX-1', PRICED.price);
     const many = Array.from({ length: CART_LINES_MAX + REQUEST_LINES_MAX + 1 }, (_, at) => FIRST_OF_MANY + at);
     const skus = many.map((id) => ({ ...rest.skus[0]!, id, code: `CX-1-${id}` }));

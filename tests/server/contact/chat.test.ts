@@ -246,7 +246,7 @@ onEveryServer('the live chat', (store, database) => {
     await production.app.close();
   });
 
-  it('lets the server close while somebody chats', async () => {
+  it('lets the server close during a chat', async () => {
     const other = await buildApp(
       createServices(database().opened),
       readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' }),

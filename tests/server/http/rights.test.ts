@@ -244,7 +244,7 @@ onEveryServer('what is a member’s', (store, database) => {
     expect(good.length).toBeGreaterThan(6);
   });
 
-  it.each(ofMembers)('%s lets nobody in who is not signed in', async (name) => {
+  it.each(ofMembers)('%s refuses a visitor who is not signed in', async (name) => {
     const before = await everything();
     const right = RIGHTS[name];
     const [make] = typeof right === 'string' ? [] : [right].flat();

@@ -123,7 +123,7 @@ onPostgres('two instances behind a proxy', (database) => {
     expect(before - (await stock())).toBe(2);
   });
 
-  it('are restarted one after the other while the shop is full, and nobody notices', async () => {
+  it('are restarted one after the other under load without a failed request', async () => {
     const closing = new AbortController();
     const failures: unknown[] = [];
     let answered = 0;

@@ -110,7 +110,7 @@ onEveryServer('a forgotten password', (store, database) => {
     expect(rows[0]).toMatchObject({ code_hash: expect.stringMatching(/^\$argon2id\$/) as string });
   });
 
-  it('tells nobody who has an account', async () => {
+  it('does not reveal which addresses have an account', async () => {
     const { email: known } = await store().member();
     const unknown = `nobody-${randomUUID()}@clinic.example`;
     const asked = async (email: string) => {

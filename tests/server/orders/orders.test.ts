@@ -195,7 +195,7 @@ onEveryServer('an order', (store, database) => {
     expect(results).toMatchObject([{ code }]);
   });
 
-  it('is given up when nobody has paid it in time', async () => {
+  it('is cancelled when it was not paid in time', async () => {
     const { id } = await ana.buy(one());
     await store().services.paymentService.sweep();
     expect(await ana.read(id)).toMatchObject({ state: 'awaiting_payment' });

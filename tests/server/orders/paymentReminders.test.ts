@@ -5,7 +5,7 @@ import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
 import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('an order that nobody has paid', (store, database) => {
+onEveryServer('an unpaid order', (store, database) => {
   let ana: Buyer;
   let order: Order;
   beforeEach(async () => {
@@ -24,7 +24,7 @@ onEveryServer('an order that nobody has paid', (store, database) => {
       ({ en_title }) => en_title === `Order ${order.code} ends soon`,
     );
 
-  it('is told to its member a day before it ends, once, with the way to pay', async () => {
+  it('is announced to its member once, a day before it ends, with a link to pay', async () => {
     await isKeptFor(20);
     await Promise.all([remind(), remind()]);
     await remind();

@@ -64,13 +64,13 @@ onEveryServer('a payment', (store, database) => {
     expect(await captured()).toBe(1);
   });
 
-  it('that nobody answered is asked about, and counts when the money was taken', async () => {
+  it('without a reply is looked up at the provider, and counts when it was charged', async () => {
     expect(await ana.payByCard(id, 'silentButPays')).toMatchObject({ data: { payments: [{ state: 'unknown' }] } });
     expect(await ana.read(id)).toMatchObject({ state: 'paid', payments: [{ state: 'succeeded' }] });
     expect(await captured()).toBe(1);
   });
 
-  it('that nobody answered is over when nothing was taken, and another pays', async () => {
+  it('without a reply is over when it was not charged, and another pays', async () => {
     expect(await ana.payByCard(id, 'silent')).toMatchObject({ data: { payments: [{ state: 'unknown' }] } });
     expect(await ana.read(id)).toMatchObject({ state: 'awaiting_payment', payments: [{ state: 'failed' }] });
     expect(await ana.payByCard(id, 'pays')).toMatchObject({ data: { state: 'paid' } });
@@ -166,7 +166,7 @@ onEveryServer('a payment', (store, database) => {
     const runOut = (orderId = id) =>
       db().execute(sql`update orders set pay_until = now() - interval '1 minute' where id = ${orderId}`);
 
-    it('keeps its order where the money had been taken, though nobody had said so', async () => {
+    it('keeps its order where the card was charged without a reply', async () => {
       await ana.payByCard(id, 'silentButPays');
       await runOut();
       await sweep();

@@ -125,7 +125,7 @@ onEveryServer('a session', (store, database) => {
       expect(await store().ask('refreshToken', { refresh: phone.refresh })).toMatchObject({ code: 0 });
     });
 
-    it('is over after thirty days, and with a token nobody gave out', async () => {
+    it('is over after thirty days, and with a token that was never issued', async () => {
       const { refresh, user_id } = await store().member();
       await database().opened.db.execute(
         sql`update refresh_tokens set expires_at = now() - interval '1 second' where member_id = ${user_id}`,

@@ -64,7 +64,7 @@ onEveryServer('the maps of all addresses', (store, database) => {
     expect((await all('/sitemap-articles-en-1.xml')).length).toBeGreaterThan(3);
   });
 
-  it('say that nothing has changed to whoever has read them since', async () => {
+  it('answer 304 to a client that has the current version', async () => {
     const { headers, body } = await read('/sitemap-products-en-1.xml');
     const again = await read('/sitemap-products-en-1.xml', { 'if-modified-since': String(headers['last-modified']) });
     expect([again.statusCode, again.body]).toEqual([304, '']);

@@ -124,7 +124,7 @@ test('a visitor is told why there is no price, and a product without one leads t
   await expect(prompt).toHaveCount(0);
 });
 
-test('a guest’s favourite stays after a reload and goes along into the account @desk', async ({ store }) => {
+test('a guest’s favourite survives a reload and is merged into the account @desk', async ({ store }) => {
   const [probe, member] = [await goods.plain(), await newMember()];
   await store.open(pathOf(probe));
   const heart = store.page

@@ -77,7 +77,7 @@ it('all carts of a rep are there without a network after a restart, each its own
   expect(await next.call('readCart', { customer: CLARA })).toMatchObject({ kept_at: 1_000, total: 5_000 });
 });
 
-it('they are in files of their own, for nobody else on this computer', async () => {
+it('they are in separate files that no other user can read', async () => {
   await fill(aClient());
   const files = readdirSync(folder);
   expect(files).toHaveLength(3);

@@ -66,7 +66,7 @@ describe('a rep’s customers', () => {
     expect((await book.read()).customers).toEqual([anna]);
   });
 
-  it('are not changed for somebody who is not signed in any more', async () => {
+  it('are not changed for a rep who is signed out meanwhile', async () => {
     const { book, become } = aBook();
     become('ben');
     await expect(book.act('ana', { type: 'save', customers: [anna] })).rejects.toThrow();

@@ -83,7 +83,7 @@ it('is another for another server', () => {
   expect(serverFile('outbox', 'https://a.example')).toMatch(/^outbox-[0-9a-f]{16}\.json$/);
 });
 
-it('waits for whoever looks into the file at this moment, as a virus scanner of Windows does', async () => {
+it('waits while another program has the file open, as a virus scanner on Windows does', async () => {
   held.times = 3;
   await aFile().change(() => [AN_ENTRY]);
   expect(await aFile().read()).toEqual([AN_ENTRY]);

@@ -20,7 +20,7 @@ it('a session that ends by itself takes the unread messages along, and the work 
   expect(work.follow).toHaveBeenCalledTimes(3);
 });
 
-it('concerns nobody at a kiosk', async () => {
+it('does not apply at a kiosk', async () => {
   const session = new DesktopSession(
     null,
     followSession(() => ({ unread: undefined, work: null })),

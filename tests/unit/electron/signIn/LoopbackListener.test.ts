@@ -119,7 +119,7 @@ describe('the listener', () => {
 });
 
 describe('the page in the browser', () => {
-  it('keeps the answer to itself: no script, no cache, no referrer, nothing of it in the text', async () => {
+  it('exposes nothing of the answer: no script, no cache, no referrer, nothing of it in the text', async () => {
     const reply = await come(answerOf());
     const html = await reply.text();
     expect(reply.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]{22}';/);

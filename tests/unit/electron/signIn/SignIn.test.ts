@@ -225,7 +225,7 @@ describe('signing in elsewhere', () => {
     stderr.mockRestore();
   });
 
-  it('says that nobody answers when a way breaks down', async () => {
+  it('says that the provider does not answer when the connection fails', async () => {
     const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { signIn, last } = aClient();
     signIn.begin(asking());

@@ -202,7 +202,7 @@ describe('at the start of a rep’s client', () => {
 });
 
 describe('in a kiosk', () => {
-  it('is installed while it rests, at no other time, and by nobody’s hand', async () => {
+  it('is installed silently while it rests, and at no other time', async () => {
     let rests = false;
     const { updater, next } = begun({ isResting: () => rests });
     await next();

@@ -32,7 +32,7 @@ describe('the order of rules', () => {
     expect(sheet({ paddingTop: '1px' }, { padding: 0 })).toEqual(['.c1{padding-top:1px}', '.c2{padding:0}']);
   });
 
-  test('within a slot what is said at length lies over what is said in short, unless it is taken back', () => {
+  test('within a slot a longhand overrides a shorthand, unless it is reset', () => {
     expect(sheet({ color: 'red', padding: 0, paddingTop: '1px' })).toEqual([
       '.c1{padding:0;color:red;padding-top:1px}',
     ]);

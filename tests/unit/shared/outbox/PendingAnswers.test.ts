@@ -30,7 +30,7 @@ it('forgets the caller at once where the rejection comes later', async () => {
   await expect(answer).rejects.toThrow('refused');
 });
 
-it('does nothing for an entry nobody waits for', () => {
+it('does nothing for an entry without a caller', () => {
   const pending = new PendingAnswers();
   expect(() => {
     pending.resolve('one', 7);

@@ -109,7 +109,7 @@ describe('a page of a kiosk', () => {
   });
 });
 
-it('the way up the ladder ends on the safe page, and what was tried before outlives the run', () => {
+it('escalation ends on the safe page, and its state survives a restart', () => {
   for (let run = 0; run <= RELAUNCHES_MAX; run++) {
     const recovery = aRecovery();
     const page = aPage();

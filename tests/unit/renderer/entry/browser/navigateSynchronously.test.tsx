@@ -47,7 +47,7 @@ it('a page whose data are there is shown by the very press', async () => {
   expect(heading()).toBe('Product');
 });
 
-it('updates within a page, and the way back, do not block the next press', async () => {
+it('updates within a page and Back do not block the next press', async () => {
   press('Further');
   await endOfTask();
   expect(heading()).toBe('Shelf');

@@ -175,7 +175,7 @@ describe('a member’s cart', () => {
 });
 
 describe('a guest’s cart', () => {
-  it('is shown without prices, with the way to them, and comes along at sign-in', async () => {
+  it('is shown without prices, with a link to sign-in, which merges it', async () => {
     const { server, answers } = shop({ 1: 5 });
     const { stores, platform } = await openStore('/cart', { answers });
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined();

@@ -49,7 +49,7 @@ describe('a guest’s cart', () => {
     expect(open(server, storage).cart.entries).toEqual(cart.entries);
   });
 
-  it('takes no more products than can be brought along at sign-in, and still more pieces of those', async () => {
+  it('takes no more products than sign-in can merge, and still more pieces of those', async () => {
     const { cart, storage } = open();
     for (let id = 1; id <= GUEST_LINES_MAX; id += 1) expect(await cart.add(id, 1)).toBe(true);
     expect(await cart.add(GUEST_LINES_MAX + 1, 1)).toBe(false);
@@ -74,7 +74,7 @@ describe('a guest’s cart', () => {
     vi.unstubAllGlobals();
   });
 
-  it('comes along at sign-in and says what became of it', async () => {
+  it('is merged at sign-in and reports the result', async () => {
     const { cart, server, become } = open();
     server.quantities.set(1, 1);
     server.quantities.set(3, 990);

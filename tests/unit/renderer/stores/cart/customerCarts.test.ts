@@ -265,7 +265,7 @@ describe('the cart that is shown', () => {
     expect([laptop.cart.count, laptop.cart.selected]).toEqual([1, []]);
   });
 
-  it('belongs to nobody until the rep’s customers are known, and holds added lines until then', async () => {
+  it('belongs to no customer until the rep’s customers are known, and holds added lines until then', async () => {
     const laptop = await aLaptop();
     await laptop.customers.act({ type: 'choose', id: CLARA.id });
     const other = { ...MEMBER, user_id: 'b5c1f5ae-4f0c-4f5e-8d6e-0a51f0f5d5c1' };

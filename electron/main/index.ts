@@ -70,7 +70,9 @@ function boot(asked: Settings): void {
     const updates = openUpdates(kept);
     // Before the first window, as an installation then interrupts nothing.
     if (updates && links && isInstalledUnasked(process.platform, settings.appImage)) await updates.installAtStart();
-    start({ settings, origin, openLink, kept, updates, language, links, file, stands });
+    // A rep's laptop never needs it.
+    const kioskParts = isKiosk ? (await import('./kiosk/openKiosk.ts')).kioskParts : null;
+    start({ settings, origin, openLink, kept, updates, language, links, kioskParts, file, stands });
   };
   const started = app.whenReady().then(open);
   // A kiosk is relaunched by its crash recovery.

@@ -12,8 +12,7 @@ import { answer, closeForeignChannels, type Handlers } from '../ipc/answer.ts';
 import { createHandlers } from '../ipc/handlers.ts';
 import type { KioskFile } from '../kiosk/config/readKioskFile.ts';
 import { kioskHandlers } from '../kiosk/kioskHandlers.ts';
-import { KIOSK_ORIGINS, type OpenKiosk, openKiosk } from '../kiosk/openKiosk.ts';
-import { staticPage } from '../kiosk/windows/staticPages.ts';
+import type { KioskParts, OpenKiosk } from '../kiosk/openKiosk.ts';
 import type { OpenLink } from '../security/externalLinks.ts';
 import { markStart } from './startMarks.ts';
 import { openSession } from '../session/openSession.ts';
@@ -49,13 +48,16 @@ export interface Boot {
   language(): Language;
   /** In a rep's client alone. */
   links: DeepLinkQueue | null;
+  /** In a kiosk alone. */
+  kioskParts: KioskParts | null;
   file: KioskFile;
   /** The kiosk stands. */
   stands(): void;
 }
 
 /** Puts the client together, a rep's or a kiosk's, and opens it. */
-export function start({ settings, origin, openLink, kept, updates, language, links, file, stands }: Boot): void {
+export function start(boot: Boot): void {
+  const { settings, origin, openLink, kept, updates, language, links, kioskParts, file, stands } = boot;
   const { server, secret, mode } = settings;
   const { preferences, wereLost } = kept;
   const catalogue = openCatalogue({
@@ -64,7 +66,10 @@ export function start({ settings, origin, openLink, kept, updates, language, lin
     pages: () => [kiosk?.kiosk.view().attractPage ?? []].flat(),
     tell: (view) => sendToStoreWindows('catalogue:changed', view),
   });
-  const bundle = createBundleHandler({ folder: RENDERER, server, fetch, staticPage, kept: catalogue.shown });
+  const bundle = createBundleHandler({
+    ...{ folder: RENDERER, server, fetch, kept: catalogue.shown },
+    ...(kioskParts && { staticPage: kioskParts.staticPage }),
+  });
   protocol.handle('app', bundle);
   closeForeignChannels();
 
@@ -88,14 +93,14 @@ export function start({ settings, origin, openLink, kept, updates, language, lin
   const phone = openPhoneSignIn(server, call, (on) =>
     kiosk?.kiosk.send({ type: 'hold', now: now(), name: 'phone', on }),
   );
-  const setupKiosk = (): OpenKiosk =>
-    openKiosk({
+  const setupKiosk = (parts: KioskParts): OpenKiosk =>
+    parts.open({
       ...{ settings, file: file.config, call, keeper, fetch, preloads: PRELOADS, openStore, language, stands },
       stopSignIn: () => phone.cancel(),
       forgetLanguage: () => preferences.set('language', DEFAULT_LANGUAGE),
       serveStaff: (staff) => staff.protocol.handle('app', bundle),
     });
-  const kiosk = mode === 'kiosk' ? setupKiosk() : null;
+  const kiosk = kioskParts && setupKiosk(kioskParts);
   const signIn = kiosk
     ? { laptop: null, kiosk: phone }
     : { laptop: openSignIn(server, preferences, grants), kiosk: null };
@@ -113,7 +118,7 @@ export function start({ settings, origin, openLink, kept, updates, language, lin
     ...catalogueHandlers(catalogue),
     ...updateHandlers(mode === 'rep' ? updates : null),
   };
-  answer(handlers, { origin, origins: KIOSK_ORIGINS, roleOf });
+  answer(handlers, { origin, origins: kioskParts?.origins ?? {}, roleOf });
 
   const present = async (on: boolean): Promise<void> => work?.book.present(on);
   const openFirst = (path: string): BrowserWindow => {

@@ -19,7 +19,7 @@ import { openStaffSession } from './staff/openStaffSession.ts';
 import { argon2id } from './staff/pinHash.ts';
 import { PinLock } from './staff/PinLock.ts';
 import type { StaffSession } from './staff/StaffSession.ts';
-import { SAFE_ORIGIN } from './windows/staticPages.ts';
+import { SAFE_ORIGIN, staticPage } from './windows/staticPages.ts';
 import { preventDisplaySleep } from './system.ts';
 import { SessionWiper } from './session/SessionWiper.ts';
 
@@ -29,11 +29,22 @@ export interface OpenKiosk {
   staff: StaffSession;
 }
 
-/** Origins of the kiosk's windows that are not the store's. */
-export const KIOSK_ORIGINS = { staff: STAFF_ORIGIN, safe: SAFE_ORIGIN };
+/** The kiosk's part of the client, which a rep's client never loads. */
+export interface KioskParts {
+  open(setup: KioskSetup): OpenKiosk;
+  /** Origins of the kiosk's windows that are not the store's. */
+  origins: { staff: string; safe: string };
+  staticPage: typeof staticPage;
+}
+
+export const kioskParts: KioskParts = {
+  open: openKiosk,
+  origins: { staff: STAFF_ORIGIN, safe: SAFE_ORIGIN },
+  staticPage,
+};
 
 /** Creates and starts a kiosk: from here on only staff can leave it. */
-export function openKiosk(setup: KioskSetup): OpenKiosk {
+function openKiosk(setup: KioskSetup): OpenKiosk {
   const { settings, file, fetch, preloads, openStore } = setup;
   const folder = app.getPath('userData');
   const log = new AuditLog(join(folder, 'kiosk-audit.log'), now);

@@ -19,6 +19,7 @@ vi.mock('electron', () => ({
   ...{ Menu: { setApplicationMenu: vi.fn() }, protocol: { registerSchemesAsPrivileged: vi.fn() } },
 }));
 vi.mock('../../../electron/main/app/start.ts', () => ({ start: system.start }));
+vi.mock('../../../electron/main/kiosk/openKiosk.ts', () => ({ kioskParts: 'a kiosk’s' }));
 vi.mock('../../../electron/main/security/securityPolicies.ts', () => ({
   guardSession: vi.fn(),
   setupSecurityPolicies: vi.fn(),
@@ -61,6 +62,15 @@ it('a client that cannot be started says so and ends: without a window it would 
   expect(system.showErrorBox.mock.invocationCallOrder[0]).toBeLessThan(system.exit.mock.invocationCallOrder[0]!);
 });
 
+it.each([
+  ['a rep’s client', [], null],
+  ['a kiosk', ['--kiosk'], 'a kiosk’s'],
+])('%s starts with the parts of its own mode', async (_client, options, kioskParts) => {
+  process.argv = ['electron', '.', ...options];
+  await import('../../../electron/main/index.ts');
+  await eventually(() => expect(system.start).toHaveBeenCalledWith(expect.objectContaining({ kioskParts })));
+});
+
 describe('a start beside another process', () => {
   const said = (): string => vi.mocked(process.stderr.write).mock.calls.join('\n');
   const start = async (...options: string[]): Promise<void> => {
@@ -87,6 +97,7 @@ describe('a start beside another process', () => {
     system.lock.mockReturnValueOnce(false);
     await start('--kiosk');
     await pass(0);
+    await vi.dynamicImportSettled();
     expect(system.lock).toHaveBeenCalledTimes(2);
     expect(system.start).toHaveBeenCalledOnce();
   });

@@ -17,12 +17,14 @@ const ENTRY = 'index.html';
 const PARTS = [
   ENTRY,
   'src/platform/webApiClient.ts',
+  'src/app/chrome/search/SuggestionList.tsx',
   'src/components/product/ProductTable.tsx',
   'src/components/contact/ContactPanel.tsx',
   'src/components/outbox/OutboxPanel.tsx',
   'src/components/offline/VisitedPages.tsx',
   'src/pages/cart/route.ts',
   'src/pages/quotationrequest/route.ts',
+  ...LANGUAGES.map((language) => `src/i18n/tables/${language}.ts`),
 ];
 /** Namespaces of texts that the server uses as well. */
 const SHARED_TEXTS = ['messages', 'units'];

@@ -13,13 +13,13 @@ import { createI18n } from '../i18n/createI18n.ts';
 import { rememberedLanguage } from '../persistence/session/cookies.ts';
 import { browserStorage } from '../persistence/storage/browserStorage.ts';
 import { StatePersistence } from '../persistence/storage/StatePersistence.ts';
-import type { openDesktop } from '../platform/desktop.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
 import { isRuntimeStyling } from '../ui/layout/StylesContext.ts';
+import type { desktopPage } from './browser/desktopPage.ts';
 import { layOutOffscreen } from './browser/layOutOffscreen.ts';
-import { lazyFocusRestoration } from './browser/lazyFocusRestoration.ts';
+import { loadOnFirstInteraction } from './browser/loadOnFirstInteraction.ts';
 import { navigateSynchronously } from './browser/navigateSynchronously.ts';
 import { prefetchLinks } from './browser/prefetchLinks.ts';
 import { reloadOnLostChunk } from './browser/reloadOnLostChunk.ts';
@@ -46,10 +46,9 @@ void start();
 async function start(): Promise<void> {
   await yieldToMain();
   const root = document.getElementById('root')!;
-  const desktop = 'desktop' in window ? await import('../platform/desktop.ts') : null;
-  const isBlank = desktop !== null && !(await desktop.isInKiosk());
-  const first = isBlank ? (await import('./browser/paintSkeleton.tsx')).paintSkeleton(root) : null;
-  const remembered = (await desktop?.desktopLanguage()) ?? rememberedLanguage();
+  const desktop = 'desktop' in window ? (await import('./browser/desktopPage.ts')).desktopPage : null;
+  const first = (await desktop?.paintSkeleton(root)) ?? null;
+  const remembered = (await desktop?.language()) ?? rememberedLanguage();
   const { language, path } = resolveLanguage(location.pathname, remembered);
   if (path !== location.pathname) return location.replace(path + location.search + location.hash);
 
@@ -74,14 +73,7 @@ async function start(): Promise<void> {
       onAlive={() => {
         scheduleHydration(() => void stores.start(), window);
         void layOutOffscreen(document);
-        void desktop?.followDesktop({
-          open: (to) => void router.navigate(to),
-          settingsWereLost: () => stores.notices.say({ intent: 'warning', text: { key: 'chrome:settingsLost' } }),
-          followUpdates: (updates) =>
-            void import('../app/chrome/notices/followUpdates.ts').then((part) =>
-              part.followUpdates(updates, stores.notices, texts),
-            ),
-        });
+        void desktop?.follow({ open: (to) => void router.navigate(to), stores, texts });
       }}
     >
       <RouterProvider router={router} />
@@ -94,12 +86,12 @@ async function start(): Promise<void> {
 }
 
 async function openStores(
-  desktop: { openDesktop: typeof openDesktop } | null,
+  desktop: typeof desktopPage | null,
   language: Language,
   state: PageState | null,
 ): Promise<Stores> {
   const shell = readShellState(document);
-  const platform = (await desktop?.openDesktop(language)) ?? openWeb(language, (state ?? shell)?.api);
+  const platform = (await desktop?.open(language)) ?? openWeb(language, (state ?? shell)?.api);
   platform.rememberLanguage(language);
   const device = state?.device ?? deviceOf(platform.kind, navigator.userAgent);
   const [persistence, tabPersistence] = [
@@ -136,7 +128,7 @@ async function openRouter(routes: RouteObject[], language: Language, state: Page
   await untilReady(router, state !== null);
   await yieldToMain();
   navigateSynchronously(router);
-  const parts = [prefetchLinks({ window, routes, basename }), lazyFocusRestoration(document)];
+  const parts = [prefetchLinks({ window, routes, basename }), loadOnFirstInteraction(document, language)];
   isPrefetching = () => parts.some(({ isBusy }) => isBusy());
   return router;
 }

@@ -1,11 +1,19 @@
 import type { ResourceLanguage } from 'i18next';
+import type { Language } from '../../../shared/text/languages.ts';
 import type { TextSource } from './createI18n.ts';
 
-const files = import.meta.glob<ResourceLanguage>(['./*/*.json', '!./*/app.json'], { import: 'default' });
-const shared = import.meta.glob<ResourceLanguage>(['../../../shared/{messages,units}/*.json'], { import: 'default' });
+/** The files of one language's texts, by their path. */
+export type TextTable = Readonly<Record<string, () => Promise<ResourceLanguage>>>;
+
+/** A page has one language, and its first view brings its own texts: the paths of all others are loaded after it. */
+const tables = import.meta.glob<TextTable>('./tables/*.ts', { import: 'texts' });
+
+export const loadTextTable = (language: Language): Promise<TextTable> => tables[`./tables/${language}.ts`]!();
 
 /** Each namespace of each language is a chunk of its own, fetched with the page that needs it. */
-export const browserTexts: TextSource = (language, namespace) => {
-  const load = files[`./${language}/${namespace}.json`] ?? shared[`../../../shared/${namespace}/${language}.json`];
-  return load ? load() : Promise.reject(new Error(`no texts: ${language}/${namespace}`));
+export const browserTexts: TextSource = async (language, namespace) => {
+  const texts = await loadTextTable(language);
+  const load = texts[`../${language}/${namespace}.json`] ?? texts[`../../../../shared/${namespace}/${language}.json`];
+  if (!load) throw new Error(`no texts: ${language}/${namespace}`);
+  return load();
 };

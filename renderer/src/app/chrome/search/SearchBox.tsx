@@ -11,8 +11,8 @@ import { FieldButton } from '../../../ui/form/FieldButton.tsx';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { useStyles } from './SearchBox.styles.ts';
-import { SuggestionList } from './SuggestionList.tsx';
 import { type Search, useSearch } from './useSearch.ts';
+import { useSuggestionList } from './useSuggestionList.ts';
 
 interface SearchBoxProps {
   /** On a phone the open search takes the whole screen. */
@@ -27,6 +27,7 @@ export const SearchBox = observer(function SearchBox({ isSheet = false }: Search
   const search = useSearch();
   const { text, options, active, isOpen, listId, input } = search;
   const isSheetOpen = isSheet && isOpen;
+  const part = useSuggestionList(isOpen);
   return (
     <form
       ref={search.root}
@@ -52,8 +53,8 @@ export const SearchBox = observer(function SearchBox({ isSheet = false }: Search
           name="keyWord"
           role="combobox"
           aria-label={t('search.label')}
-          aria-expanded={isOpen && options.length > 0}
-          aria-controls={listId}
+          aria-expanded={part !== null && isOpen && options.length > 0}
+          {...(part && { 'aria-controls': listId })}
           aria-autocomplete="list"
           {...(active !== null && { 'aria-activedescendant': `${listId}-${active}` })}
           placeholder={t('search.placeholder')}
@@ -80,7 +81,7 @@ export const SearchBox = observer(function SearchBox({ isSheet = false }: Search
       <VisuallyHidden isStatus>
         {isOpen && text !== '' && search.isAnswered ? t('search.count', { count: search.count }) : ''}
       </VisuallyHidden>
-      <SuggestionList search={search} isSheet={isSheet} />
+      {part && <part.SuggestionList search={search} isSheet={isSheet} />}
     </form>
   );
 });

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { lazyFocusRestoration } from '../../../../../renderer/src/entry/browser/lazyFocusRestoration.ts';
+import { loadOnFirstInteraction } from '../../../../../renderer/src/entry/browser/loadOnFirstInteraction.ts';
 
 it('keeps the focus from the first time that something has it', async () => {
   document.body.innerHTML = `
     <main><h1 tabindex="-1">Messages</h1><button>Mark as read</button></main>`;
-  const { isBusy } = lazyFocusRestoration(document);
+  const { isBusy } = loadOnFirstInteraction(document, 'en');
   expect(isBusy()).toBe(false);
   const button = document.querySelector<HTMLElement>('button')!;
   button.focus();

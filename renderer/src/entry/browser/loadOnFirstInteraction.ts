@@ -1,0 +1,25 @@
+import type { Language } from '../../../../shared/text/languages.ts';
+import { loadSuggestionList } from '../../app/chrome/search/useSuggestionList.ts';
+import { loadTextTable } from '../../i18n/browserTexts.ts';
+import { onFirstInteraction } from '../../platform/onFirstInteraction.ts';
+
+/**
+ * Loads at the first interaction what the first view does without: the restoration of a lost focus (none can be lost
+ * before), the list of search suggestions, and the table of text files for further pages.
+ */
+export function loadOnFirstInteraction(document: Document, language: Language): { isBusy: () => boolean } {
+  let isBusy = false;
+  const load = async (): Promise<void> => {
+    isBusy = true;
+    // A part that fails is loaded again when it is needed; without the first, the focus is lost as it would be in any page.
+    const [focus] = await Promise.allSettled([
+      import('./restoreLostFocus.ts'),
+      loadSuggestionList(),
+      loadTextTable(language),
+    ]);
+    isBusy = false;
+    if (focus.status === 'fulfilled') focus.value.restoreLostFocus(document);
+  };
+  void onFirstInteraction(document).then(load);
+  return { isBusy: () => isBusy };
+}

@@ -5,13 +5,11 @@ import type { OutboxItem } from '../../../shared/outbox/view.ts';
 import type { StatePersistence } from '../persistence/storage/StatePersistence.ts';
 import type { DeviceClass } from '../../../shared/web/deviceClass.ts';
 import type { Platform } from '../platform/Platform.ts';
-import { AfterSaleStore } from './orders/AfterSaleStore.ts';
 import { AccessLog } from './visits/AccessLog.ts';
 import { ALL_COUNTRIES } from './contact/allCountries.ts';
 import { ExternalSignInStore } from './session/ExternalSignInStore.ts';
 import { CartStore } from './cart/CartStore.ts';
 import { ChatStore } from './contact/ChatStore.ts';
-import { CheckoutStore } from './orders/CheckoutStore.ts';
 import { CompareStore } from './products/CompareStore.ts';
 import { ConsentStore } from './visits/ConsentStore.ts';
 import { ContactStore } from './contact/ContactStore.ts';
@@ -22,7 +20,7 @@ import { MessageStore } from './contact/MessageStore.ts';
 import { NoticeStore } from './notices/NoticeStore.ts';
 import { OfflineStore } from './offline/OfflineStore.ts';
 import { OutboxStore } from './offline/OutboxStore.ts';
-import { QuotationStore } from './orders/QuotationStore.ts';
+import { type PageStore, PageStores } from './PageStores.ts';
 import { QueryStore } from './queries/QueryStore.ts';
 import { RecentStore } from './products/RecentStore.ts';
 import { SessionStore } from './session/SessionStore.ts';
@@ -57,9 +55,6 @@ export class Stores {
   readonly favourites: FavouriteStore;
   readonly recent: RecentStore;
   readonly compare = new CompareStore();
-  readonly quotation: QuotationStore;
-  readonly afterSales: AfterSaleStore;
-  readonly checkout: CheckoutStore;
   readonly formDrafts: FormDraftStore;
   readonly consent = new ConsentStore();
   readonly visits: AccessLog;
@@ -74,6 +69,7 @@ export class Stores {
   readonly offline: OfflineStore;
   /** Calls the API, and turns failures that no screen shows into notices. */
   readonly call: Call;
+  readonly #pageStores: PageStores;
   readonly #services: StoreServices;
   #dispose: (() => void) | null = null;
 
@@ -82,6 +78,7 @@ export class Stores {
     this.paper = services.platform.paper;
     this.catalogue = services.platform.catalogue;
     this.call = this.#withTips(services.platform.call);
+    this.#pageStores = new PageStores(this.call);
     this.ui = new UiStore(services.device);
     this.session = new SessionStore(this.call, services.platform);
     this.social = new SocialStore({
@@ -95,9 +92,6 @@ export class Stores {
     this.cart = new CartStore(this.call, this.session, this.customers);
     this.favourites = new FavouriteStore(this.call, this.session);
     this.recent = new RecentStore();
-    this.quotation = new QuotationStore(this.call);
-    this.afterSales = new AfterSaleStore(this.call);
-    this.checkout = new CheckoutStore(this.call);
     this.formDrafts = new FormDraftStore(this.session);
     const { platform, device, now } = services;
     const { call, session, ui, consent } = this;
@@ -109,6 +103,11 @@ export class Stores {
     this.outbox = new OutboxStore({ port: platform.outbox, ui, settled: (items) => this.#settled(items) });
     this.offline = new OfflineStore({ platform, session, ui, now, queries: this.queries, notices: this.notices });
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
+  }
+
+  /** The one store of this class; the first page that asks creates it. Classes of single pages load with those pages. */
+  pageStore<S extends PageStore>(Store: new (call: Call) => S): S {
+    return this.#pageStores.get(Store);
   }
 
   /** Starts the parts that need a visitor: storage, session, cart. Later calls return the same disposer. */
@@ -125,9 +124,7 @@ export class Stores {
       this.ui.persistIn(persistence),
       this.recent.persistIn(persistence),
       this.compare.persistIn(persistence),
-      this.quotation.persistIn(persistence),
-      this.afterSales.persistIn(persistence),
-      this.checkout.persistIn(persistence),
+      this.#pageStores.start(persistence),
       this.formDrafts.start(tabPersistence),
       this.consent.persistIn(persistence),
       this.visits.start(persistence),

@@ -17,6 +17,7 @@ import { KindChoice } from './KindChoice.tsx';
 import { LineChoice } from './LineChoice.tsx';
 import { PhotoChoice } from './PhotoChoice.tsx';
 import { FIELDS, useProblems } from './useProblems.ts';
+import { useAfterSales } from './useAfterSales.ts';
 
 interface DraftFormProps {
   order: ReturnableOrder;
@@ -28,7 +29,8 @@ const REASON_MAX = 2000;
 /** The goods to return, the reason, and photographs. The draft is kept until it has been sent. */
 export const DraftForm = observer(function DraftForm({ order, draft }: DraftFormProps) {
   const { t } = useTranslation('aftersale');
-  const { afterSales, ui } = useStores();
+  const { ui } = useStores();
+  const afterSales = useAfterSales();
   const styles = useStyles();
   const [isTried, setTried] = useState(false);
   const { problems, refused } = useProblems(order, draft);

@@ -5,10 +5,10 @@ import {
   type ReturnableOrder,
 } from '../../../../shared/contract/schemas/returns.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStores } from '../../stores/context.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
+import { useAfterSales } from './useAfterSales.ts';
 
 interface KindChoiceProps {
   order: ReturnableOrder;
@@ -19,7 +19,7 @@ interface KindChoiceProps {
 /** Refund or exchange, each with its deadline. */
 export function KindChoice({ order, kind, problem }: KindChoiceProps) {
   const { t } = useTranslation('aftersale');
-  const { afterSales } = useStores();
+  const afterSales = useAfterSales();
   const styles = useStyles();
   const formats = useFormats();
   const until = { return: order.return_until, exchange: order.exchange_until };

@@ -3,11 +3,11 @@ import type { ReturnableOrder } from '../../../../shared/contract/schemas/return
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { QuantityField } from '../../components/cart/QuantityField.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { LineSummary } from './LineSummary.tsx';
+import { useAfterSales } from './useAfterSales.ts';
 
 interface LineChoiceProps {
   order: ReturnableOrder;
@@ -20,7 +20,7 @@ interface LineChoiceProps {
 /** The lines of the order, with the quantities to return. */
 export function LineChoice({ order, quantities, problem, refused }: LineChoiceProps) {
   const { t } = useTranslation('aftersale');
-  const { afterSales } = useStores();
+  const afterSales = useAfterSales();
   const styles = useStyles();
   const set = (id: number, quantity: number | null): void => {
     const { [id]: _was, ...others } = quantities;

@@ -4,15 +4,15 @@ import { observer } from 'mobx-react-lite';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { PhotoRow } from './PhotoRow.tsx';
+import { useAfterSales } from './useAfterSales.ts';
 
 /** Photographs of the damage: chosen or dropped here, uploaded at once, each with its own error. */
 export const PhotoChoice = observer(function PhotoChoice({ problem }: { problem: string | undefined }) {
   const { t } = useTranslation('aftersale');
-  const { afterSales } = useStores();
+  const afterSales = useAfterSales();
   const styles = useStyles();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

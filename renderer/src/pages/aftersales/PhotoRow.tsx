@@ -5,15 +5,15 @@ import { observer } from 'mobx-react-lite';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ChosenPhoto } from '../../stores/orders/ChosenPhoto.ts';
-import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { UploadedPhoto } from './UploadedPhoto.tsx';
+import { useAfterSales } from './useAfterSales.ts';
 
 /** One chosen photograph: its picture, its upload state, and its error. */
 export const PhotoRow = observer(function PhotoRow({ photo }: { photo: ChosenPhoto }) {
   const { t } = useTranslation('aftersale');
-  const { afterSales } = useStores();
+  const afterSales = useAfterSales();
   const styles = useStyles();
   const errorText = useErrorText();
   const { name, problem, sending } = photo;

@@ -14,6 +14,7 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { DraftForm } from './DraftForm.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
+import { useAfterSales } from './useAfterSales.ts';
 
 /** A new request: first its order, then its lines. `chosen` is the order's id, or "new". */
 export const RequestForm = observer(function RequestForm({ chosen }: { chosen: string }) {
@@ -47,7 +48,8 @@ export const RequestForm = observer(function RequestForm({ chosen }: { chosen: s
 
 /** The form, once there is a draft. */
 const Begun = observer(function Begun({ order }: { order: ReturnableOrder }) {
-  const { afterSales, session } = useStores();
+  const { session } = useStores();
+  const afterSales = useAfterSales();
   const userId = session.user?.user_id;
   useEffect(() => {
     if (userId !== undefined) afterSales.begin(userId, order);

@@ -1,7 +1,7 @@
 import type { ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { AfterSaleDraft } from '../../stores/orders/AfterSaleStore.ts';
-import { useStores } from '../../stores/context.ts';
+import { useAfterSales } from './useAfterSales.ts';
 
 /** In the form's order. */
 export const FIELDS = ['kind', 'lines', 'reason', 'photos'] as const;
@@ -10,7 +10,7 @@ type Problems = Partial<Record<(typeof FIELDS)[number], string>>;
 /** The errors of a draft, its own and the server's, by field. Call it in an observer. */
 export function useProblems(order: ReturnableOrder, draft: AfterSaleDraft): { problems: Problems; refused: Problems } {
   const { t } = useTranslation(['aftersale', 'messages']);
-  const { afterSales } = useStores();
+  const afterSales = useAfterSales();
   const left = new Map(order.lines.map((line) => [String(line.line_id), line.quantity]));
   const chosen = Object.entries(draft.quantities);
   const problems: Problems = {};

@@ -25,11 +25,13 @@ import { QuotationForm } from './form/QuotationForm.tsx';
 import { useStyles } from './QuotationRequestPage.styles.ts';
 import { useMemberDetails } from './form/useMemberDetails.ts';
 import { type QuotationRequestParams, useQuotationLines } from './useQuotationLines.ts';
+import { useQuotation } from './useQuotation.ts';
 
 /** Requests a quotation, or orders at catalogue prices: the selected lines of the cart, or one product. */
 export const QuotationRequestPage = observer(function QuotationRequestPage() {
   const { t } = useTranslation(['quotation', 'order']);
-  const { quotation, session } = useStores();
+  const { session } = useStores();
+  const quotation = useQuotation();
   const { key: visit } = useLocation();
   const { purpose, inquiryId, single } = useLoaderData<QuotationRequestParams>();
   const styles = useStyles();

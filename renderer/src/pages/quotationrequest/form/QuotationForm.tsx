@@ -21,6 +21,7 @@ import { useDraft } from './useDraft.ts';
 import type { MemberDetails } from './useMemberDetails.ts';
 import type { RequestedLine } from '../useQuotationLines.ts';
 import { useSending } from './useSending.ts';
+import { useQuotation } from '../useQuotation.ts';
 
 interface QuotationFormProps {
   user: PlatformUser;
@@ -39,7 +40,8 @@ export const QuotationForm = observer(function QuotationForm({
   onQuantity,
 }: QuotationFormProps) {
   const { t } = useTranslation('quotation');
-  const { cart, quotation, customers, ui } = useStores();
+  const { cart, customers, ui } = useStores();
+  const quotation = useQuotation();
   const [customer] = useState(customers.chosen);
   const owner = draftOwner(user, customer);
   const styles = useStyles();
@@ -96,7 +98,7 @@ export const QuotationForm = observer(function QuotationForm({
 /** Why it was not sent, and the remedy. */
 const Failure = observer(function Failure({ hasFieldErrors }: { hasFieldErrors: boolean }) {
   const { t } = useTranslation('quotation');
-  const { quotation } = useStores();
+  const quotation = useQuotation();
   const errorText = useErrorText();
   const { error } = quotation.sending;
   if (error && Object.keys(error.fieldErrors).length === 0) {

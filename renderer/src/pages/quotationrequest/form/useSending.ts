@@ -7,6 +7,7 @@ import type { MemberCart } from '../../../stores/cart/MemberCart.ts';
 import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
 import { aboutOf, fieldOf, requestOf } from './formValues.ts';
 import type { RequestedLine } from '../useQuotationLines.ts';
+import { useQuotation } from '../useQuotation.ts';
 
 interface Sending {
   userId: string;
@@ -21,7 +22,8 @@ export function useSending(
   form: UseFormReturn<QuotationForm>,
   { userId, lines, isFromCart, member }: Sending,
 ): (values: QuotationForm) => Promise<void> {
-  const { cart, quotation } = useStores();
+  const { cart } = useStores();
+  const quotation = useQuotation();
   const navigate = useNavigate();
   const { key: visit } = useLocation();
   // From the click until the page has been left: prevents a second request.

@@ -13,6 +13,7 @@ import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
+import { useCheckoutStore } from './useCheckoutStore.ts';
 
 /** One of the member's addresses, or a new one. */
 export const AddressChoice = observer(function AddressChoice() {
@@ -36,7 +37,8 @@ export const AddressChoice = observer(function AddressChoice() {
 
 const Addresses = observer(function Addresses({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation('order');
-  const { checkout, formDrafts } = useStores();
+  const { formDrafts } = useStores();
+  const checkout = useCheckoutStore();
   const styles = useStyles();
   const isBegun = formDrafts.of(addressFormName(null)) !== null;
   const [isWriting, setWriting] = useState(addresses.length === 0 || isBegun);
@@ -82,7 +84,7 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
 
 const NewAddress = observer(function NewAddress({ canCancel, onDone }: { canCancel: boolean; onDone: () => void }) {
   const { t } = useTranslation('member');
-  const { checkout } = useStores();
+  const checkout = useCheckoutStore();
   const styles = useStyles();
   const countries = useCountries();
   if (countries.error) return <LoadError error={countries.error} retry={countries.retry} />;

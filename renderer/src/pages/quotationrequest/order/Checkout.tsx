@@ -17,11 +17,13 @@ import { Discounts } from './Discounts.tsx';
 import { UnconfirmedOrder } from './UnconfirmedOrder.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { type CheckoutSource, useCheckoutSource } from './useCheckoutSource.ts';
+import { useCheckoutStore } from './useCheckoutStore.ts';
 
 /** Names the customer in the order's note, where the rep sees it. Call it in an observer. */
 function useCustomerNote(): void {
   const { t } = useTranslation('order');
-  const { checkout, customers } = useStores();
+  const { customers } = useStores();
+  const checkout = useCheckoutStore();
   const { chosen } = customers;
   const isBegun = checkout.draft !== null;
   const who = chosen && [chosen.name, chosen.company].filter(Boolean).join(', ');
@@ -36,7 +38,7 @@ function useCustomerNote(): void {
 
 /** The checkout: goods, address, discounts, and the server's total. */
 export const Checkout = observer(function Checkout({ user }: { user: PlatformUser }) {
-  const { checkout } = useStores();
+  const checkout = useCheckoutStore();
   const { source, error, retry } = useCheckoutSource();
   const isSent = checkout.unanswered?.userId === user.user_id;
   if (isSent && !checkout.placing.isRunning) return <UnconfirmedOrder />;
@@ -49,7 +51,7 @@ export const Checkout = observer(function Checkout({ user }: { user: PlatformUse
 });
 
 const CheckoutForm = observer(function CheckoutForm({ userId, source }: { userId: string; source: CheckoutSource }) {
-  const { checkout } = useStores();
+  const checkout = useCheckoutStore();
   const styles = useStyles();
   const { reckon, place } = useCheckout(userId, source);
   useCustomerNote();
@@ -75,7 +77,7 @@ const CheckoutForm = observer(function CheckoutForm({ userId, source }: { userId
 
 const NoteField = observer(function NoteField() {
   const { t } = useTranslation('order');
-  const { checkout } = useStores();
+  const checkout = useCheckoutStore();
   const styles = useStyles();
   return (
     <section className={styles.card} aria-labelledby="checkout-note">

@@ -11,11 +11,11 @@ import { excludedCosts } from '../../../components/order/useTerms.ts';
 import { useErrorText } from '../../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
-import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { existingOrderOf } from './useCheckout.ts';
+import { useCheckoutStore } from './useCheckoutStore.ts';
 
 interface CheckoutTotalProps {
   quote: OrderQuote;
@@ -29,7 +29,7 @@ const [OBSTACLE, NO_COUPON, NO_ADDRESS] = ['checkout-obstacle', 'checkout-no-cou
 /** The total, the reason why it cannot be ordered, and the button. */
 export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, onPlace }: CheckoutTotalProps) {
   const { t } = useTranslation('order');
-  const { checkout } = useStores();
+  const checkout = useCheckoutStore();
   const styles = useStyles();
   const formats = useFormats();
   const { hidesMoney } = useSite();
@@ -81,7 +81,7 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
 
 const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTotalProps, 'quote' | 'onReckon'>) {
   const { t } = useTranslation(['order', 'member']);
-  const { checkout } = useStores();
+  const checkout = useCheckoutStore();
   const styles = useStyles();
   const errorText = useErrorText();
   const { error } = checkout.reckoning;

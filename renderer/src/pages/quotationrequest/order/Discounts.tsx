@@ -7,7 +7,6 @@ import { useQuery } from '../../../components/loading/useQuery.ts';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useMoney } from '../../../components/useMoney.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { useSite } from '../../../ui/head/Head.tsx';
@@ -15,6 +14,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useStyles as useOwnStyles } from './Discounts.styles.ts';
+import { useCheckoutStore } from './useCheckoutStore.ts';
 
 const UNUSED = { state: 'unused', page: 1, page_size: 100 } as const;
 
@@ -37,7 +37,7 @@ export const Discounts = observer(function Discounts({ quote }: { quote: OrderQu
 
 const CouponChoice = observer(function CouponChoice({ problem }: { problem: OrderQuote['coupon_problem'] }) {
   const { t } = useTranslation('order');
-  const { checkout } = useStores();
+  const checkout = useCheckoutStore();
   const styles = useStyles();
   const text = useLocalised();
   const money = useMoney();
@@ -71,7 +71,7 @@ const CouponChoice = observer(function CouponChoice({ problem }: { problem: Orde
 
 const PointsField = observer(function PointsField({ quote }: { quote: OrderQuote }) {
   const { t } = useTranslation('order');
-  const { checkout } = useStores();
+  const checkout = useCheckoutStore();
   const styles = useStyles();
   const own = useOwnStyles();
   const formats = useFormats();

@@ -2,15 +2,15 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug
 import { observer } from 'mobx-react-lite';
 import { useErrorText } from '../../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useFollow } from './useCheckout.ts';
+import { useCheckoutStore } from './useCheckoutStore.ts';
 
 /** An order was sent without an answer, perhaps before a reload: sends it again, with the same idempotency key. */
 export const UnconfirmedOrder = observer(function UnconfirmedOrder() {
   const { t } = useTranslation('order');
-  const { checkout } = useStores();
+  const checkout = useCheckoutStore();
   const errorText = useErrorText();
   const follow = useFollow();
   const { error } = checkout.placing;

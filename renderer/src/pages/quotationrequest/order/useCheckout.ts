@@ -5,6 +5,7 @@ import { Code } from '../../../../../shared/contract/envelope.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import type { CheckoutSource } from './useCheckoutSource.ts';
+import { useCheckoutStore } from './useCheckoutStore.ts';
 
 /** Asks for the total with every choice, and places the order once; call it in an observer. */
 export function useCheckout(
@@ -14,7 +15,7 @@ export function useCheckout(
   reckon: () => void;
   place: () => Promise<void>;
 } {
-  const { checkout } = useStores();
+  const checkout = useCheckoutStore();
   const { customer = '' } = member.target;
   const follow = useFollow();
   const { couponId = null, points = 0 } = checkout.draft ?? {};

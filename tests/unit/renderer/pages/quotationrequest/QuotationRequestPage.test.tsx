@@ -12,6 +12,7 @@ import { FakeCustomers } from '../../../../support/fakes/FakeCustomers.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
+import { QuotationStore } from '../../../../../renderer/src/stores/orders/QuotationStore.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a whole page with its form, in a browser that is none
 
@@ -108,7 +109,7 @@ describe('the request for a quotation', () => {
       contact: { country: 4, mobile: '+34 91 123 45 67' },
     });
     expect(screen.getByRole('timer').textContent).toMatch(/^2[34]:\d\d:\d\d$/);
-    expect(stores.quotation.draft).toBeNull();
+    expect(stores.pageStore(QuotationStore).draft).toBeNull();
   });
 
   it('promises to keep the typed values, but not at a kiosk, where they go with the visitor', async () => {
@@ -283,8 +284,8 @@ describe('the request for a quotation', () => {
     await shopper.click(await send());
     expect(await screen.findByRole('heading', { level: 1, name: 'Your request is kept, not sent yet' })).toBeDefined();
     expect(screen.queryByText(/Q-2026/)).toBeNull();
-    expect(stores.quotation.draft).toBeNull();
-    const id = stores.quotation.kept!.id;
+    expect(stores.pageStore(QuotationStore).draft).toBeNull();
+    const id = stores.pageStore(QuotationStore).kept!.id;
     const view = (state: 'awaiting' | 'accepted', result: OutboxView['items'][number]['result']): OutboxView => ({
       ...NOTHING_WAITS,
       items: [{ ...item, id, state, result, customer: null, faults: [] }],

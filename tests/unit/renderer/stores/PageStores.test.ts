@@ -1,0 +1,57 @@
+import { makeAutoObservable } from 'mobx';
+import { expect, it } from 'vitest';
+import { StatePersistence } from '../../../../renderer/src/persistence/storage/StatePersistence.ts';
+import { PageStores } from '../../../../renderer/src/stores/PageStores.ts';
+
+class Draft {
+  text = '';
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+  write(text: string): void {
+    this.text = text;
+  }
+  persistIn(persistence: StatePersistence): () => void {
+    return persistence.keep(
+      'draft',
+      (found) => (typeof found === 'string' ? found : null),
+      () => this.text,
+      this.write,
+    );
+  }
+}
+
+const storage = () => {
+  const kept = new Map([['draft', '"written before"']]);
+  return {
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, text: string | null) => kept.set(key, text ?? '') === kept,
+    onChange: () => () => undefined,
+  };
+};
+const call = () => Promise.reject(new Error('nothing is asked for'));
+
+it('reads what is kept at the start into a store created before, and at once into one created after', () => {
+  const stores = new PageStores(call);
+  const early = stores.get(Draft);
+  expect(early.text).toBe('');
+  stores.start(new StatePersistence(storage()));
+  expect(early.text).toBe('written before');
+  expect(stores.get(Draft)).toBe(early);
+
+  const started = new PageStores(call);
+  started.start(new StatePersistence(storage()));
+  expect(started.get(Draft).text).toBe('written before');
+});
+
+it('writes changes until it is disposed', () => {
+  const stores = new PageStores(call);
+  const kept = storage();
+  const dispose = stores.start(new StatePersistence(kept));
+  const draft = stores.get(Draft);
+  draft.write('changed');
+  expect(kept.read('draft')).toBe('"changed"');
+  dispose();
+  draft.write('afterwards');
+  expect(kept.read('draft')).toBe('"changed"');
+});

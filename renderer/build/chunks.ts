@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 const GOODS =
-  /[\\/](ProductCard|NativeSelect|EmptyState|usePageStyles|partNumberKey|ArticleList|Breadcrumbs|RichText|StructuredData)\.tsx?$|headless-svg[\\/](checkmark|chevron-left)\.js$/;
+  /[\\/](ProductCard|NativeSelect|EmptyState|usePageStyles|partNumberKey|ArticleList|Breadcrumbs|ContactChannels|RichText|StructuredData)\.tsx?$|headless-svg[\\/](checkmark|chevron-left)\.js$/;
 
 /**
  * What every page needs comes in three files rather than in twenty, and so does what many pages show: it is compressed

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocalRequest } from '../../server/platform/http/localRequests.ts';
 import { DEMO_MEMBER } from '../../server/modules/company/demoAccount.ts';
-import { escaped } from '../../server/platform/mail/letter.ts';
+import { escaped } from '../../server/platform/mail/composeMail.ts';
 import type { LocalProvider } from './LocalProvider.ts';
 import type { Identity } from '../../server/modules/socialSignIn/SocialProvider.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLocalRequest } from '../../server/platform/http/localRequests.ts';
-import { escaped } from '../../server/platform/mail/letter.ts';
+import { escaped } from '../../server/platform/mail/composeMail.ts';
 import type { KeptMail, Outbox } from '../../server/platform/mail/Mailer.ts';
 
 const MAIL_PATH = '/dev/mail';

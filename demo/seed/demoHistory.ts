@@ -4,11 +4,11 @@ import type { OpenDatabase } from '../../server/platform/database/Database.ts';
 import type { Member } from '../../server/modules/members/MemberRepository.ts';
 import { withoutIdempotency } from '../../server/platform/idempotency/runOnce.ts';
 import { DAY_MS } from '../../server/platform/clock/durations.ts';
-import { ORDER_WAY } from '../../server/modules/orders/orderStates.ts';
+import { ORDER_PROGRESS } from '../../server/modules/orders/orderStates.ts';
 import { createServices } from '../../server/services.ts';
 import { leafId } from './outline/taxonomy.ts';
 
-const STEPS_TO_THE_CARRIER = ORDER_WAY.indexOf('in_transit') - ORDER_WAY.indexOf('paid');
+const STEPS_TO_THE_CARRIER = ORDER_PROGRESS.indexOf('in_transit') - ORDER_PROGRESS.indexOf('paid');
 
 const country = countries.find(({ iso }) => iso === 'US')!.id;
 const PLACE = { postal_code: '02110', region: 'Boston, MA', detail: '8 Example Quay, Biomedical Engineering' };

@@ -193,7 +193,7 @@ export class CatalogueImport {
       const since = new Date(known.products.get(key)?.created_at ?? this.#begun).toISOString();
       products.push(
         productRecord(rows, {
-          ...{ id: known.ids.get(key)!, since, keepsOthers: this.#refused.concern(first) },
+          ...{ id: known.ids.get(key)!, since, keepsOthers: this.#refused.keepsVariants(first) },
           brand_id: await this.#index.brandId(first.brand, first.brandCountry, brands),
           group_id: await this.#index.groupId(first.groupPath, groups),
           accessory_ids: known.accessories(rows),
@@ -221,7 +221,7 @@ export class CatalogueImport {
   #completeId(rows: Rows, { products, skus }: Pick<Known, 'products' | 'skus'>): number[] {
     const [{ brand, code }] = rows;
     const before = products.get(goodsKey(brand, code));
-    if (!before || this.#isWritten(before) || this.#refused.concern(rows[0])) return [];
+    if (!before || this.#isWritten(before) || this.#refused.keepsVariants(rows[0])) return [];
     const hasOwn = rows.some(({ skuCode }) => [before.id, undefined].includes(skus.get(goodsKey(brand, skuCode))?.product_id)); // prettier-ignore
     return hasOwn ? [before.id] : [];
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartFailure } from '../settings.ts';
 import type { Pages } from './Pages.ts';
-import { sheetOf, withWornStyles } from './pageStyles.ts';
+import { sheetOf, inlineUsedStyles } from './pageStyles.ts';
 
 interface Chunk {
   file: string;
@@ -25,7 +25,8 @@ export async function builtPages(dist: string): Promise<Pages> {
     return {
       addressOf: entry.addressOf,
       render: entry.render,
-      template: (_url, body) => Promise.resolve(body === undefined ? template : withWornStyles(template, sheet, body)),
+      template: (_url, body) =>
+        Promise.resolve(body === undefined ? template : inlineUsedStyles(template, sheet, body)),
       preloads: (modules) => preloadTags(chunks, modules),
     };
   } catch (error) {

@@ -9,7 +9,7 @@ export const sheetOf = (template: string): string | null => LINK.exec(template)?
  * Inlines the style rules that the body uses (critical CSS), so that the page paints at once, and moves the complete
  * style sheet behind the content. Each rule of the store's own components is on a line of its own.
  */
-export function withWornStyles(template: string, sheet: string, body: string): string {
+export function inlineUsedStyles(template: string, sheet: string, body: string): string {
   const worn = new Set([...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')));
   const rules = sheet.split('\n').filter((rule) => !isOthers(rule, worn));
   const styles = rules.join('').replace(EMPTY, '');

@@ -5,7 +5,7 @@ import { DAY_MS } from '../platform/clock/durations.ts';
 import { writeFileAtomic } from '../platform/files/writeFileAtomic.ts';
 
 /** Longer than anybody keeps a page open; the service worker caches its own files. */
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 const NAME = /^[\w-][\w.-]*$/;
 
 /** Returns the folder with the assets of all versions; null if none are retained. */
@@ -28,7 +28,7 @@ export async function retainAssets(own: string, kept: string, now = Date.now()):
   for (const name of await readdir(kept)) {
     const file = join(kept, name);
     const known = await stat(file).catch(() => null);
-    if (known && now - known.mtimeMs > KEPT_MS) await rm(file, { force: true });
+    if (known && now - known.mtimeMs > RETENTION_MS) await rm(file, { force: true });
   }
 }
 

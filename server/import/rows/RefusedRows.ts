@@ -32,7 +32,7 @@ export class RefusedRows {
   }
 
   /** Returns true if the product must keep variants that the file does not contain. */
-  concern({ code, brand }: Pick<ImportRow, 'code' | 'brand'>): boolean {
+  keepsVariants({ code, brand }: Pick<ImportRow, 'code' | 'brand'>): boolean {
     if (this.#isUnclear || this.#products.size + this.#codes.size >= PRODUCTS_MAX) return true;
     return this.#codes.has(code) || this.#products.has(goodsKey(brand, code));
   }

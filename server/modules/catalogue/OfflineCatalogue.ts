@@ -20,7 +20,7 @@ const PUBLIC = { withPrices: false };
 /** The number of recent states whose pages stay cached, so that a client can finish reading across a change. */
 const STATES_MAX = 4;
 /** Maximum number of cached pages: clients store only a part of a very large catalogue. */
-const READY_PAGES_MAX = 80;
+const CACHED_PAGES_MAX = 80;
 
 interface Figures extends Record<string, unknown> {
   total: number;
@@ -55,7 +55,7 @@ export class OfflineCatalogue {
       .update(JSON.stringify([PART_KEY_VERSION, rows, groups, brands]))
       .digest('hex')
       .slice(0, 32);
-    this.#begin(stamp);
+    this.#addState(stamp);
     return { stamp, total: rows[0]?.total ?? 0, groups, brands };
   }
 
@@ -63,7 +63,7 @@ export class OfflineCatalogue {
    * Returns the cache key of a page of the state that the client is reading. The page may lack later changes; the
    * client detects them by the new stamp. Null for a page that no other client will ask for.
    */
-  async nameOf(stamp: string | undefined, after: number, size: number): Promise<string | null> {
+  async cacheKeyOf(stamp: string | undefined, after: number, size: number): Promise<string | null> {
     if (stamp === undefined || size !== OFFLINE_PAGE_SIZE) return null;
     // Another instance may have issued the stamp.
     if (!this.#starts.has(stamp)) await this.state();
@@ -88,20 +88,20 @@ export class OfflineCatalogue {
       updated_at: new Date(row.updated_at).toISOString(),
     }));
     const next = rows.length < size ? null : (rows.at(-1)?.id ?? null);
-    if (next !== null) this.#reach(after, next);
+    if (next !== null) this.#addPageStart(after, next);
     return { results, next };
   }
 
-  #begin(stamp: string): void {
+  #addState(stamp: string): void {
     if (!this.#starts.has(stamp)) this.#starts.set(stamp, new Set([0]));
     const [oldest] = this.#starts.keys();
     if (this.#starts.size > STATES_MAX && oldest !== undefined) this.#starts.delete(oldest);
   }
 
   /** Records a page start. Only consecutive pages count, so that arbitrary requests cannot fill the memory. */
-  #reach(after: number, next: number): void {
+  #addPageStart(after: number, next: number): void {
     for (const starts of this.#starts.values())
-      if (starts.has(after) && starts.size < READY_PAGES_MAX) starts.add(next);
+      if (starts.has(after) && starts.size < CACHED_PAGES_MAX) starts.add(next);
   }
 }
 

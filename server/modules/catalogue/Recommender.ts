@@ -7,7 +7,7 @@ import { intArray } from './writing/upsert.ts';
 
 const SHOWN = 8;
 /** Maximum number of a member's own products to consider, newest first. */
-const LIKED = 30;
+const OWN_PRODUCTS_MAX = 30;
 
 /** Weights of the relations between two products: ordered, quoted, put into one cart, or compatible. */
 const WEIGHT = { order: 8, inquiry: 5, cart: 2, accessory: 4, group: 1 } as const;
@@ -60,7 +60,7 @@ export class Recommender {
         select s.product_id, c.added_at from cart_lines c join skus s on s.id = c.sku_id where c.member_id = ${memberId} union all
         select s.product_id, o.created_at from order_lines l join orders o on o.id = l.order_id join skus s on s.id = l.sku_id
           where o.member_id = ${memberId}) own
-      group by product_id order by max(at) desc, product_id limit ${LIKED}`);
+      group by product_id order by max(at) desc, product_id limit ${OWN_PRODUCTS_MAX}`);
     return rows.map(({ id }) => id);
   }
 }

@@ -42,7 +42,7 @@ export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueR
   });
   api.serve('readCatalogueState', () => kept.state());
   api.serve('listCatalogue', ({ after = 0, page_size = OFFLINE_PAGE_SIZE }) => kept.list(after, page_size), {
-    responseCacheKey: ({ stamp, after = 0, page_size = OFFLINE_PAGE_SIZE }) => kept.nameOf(stamp, after, page_size),
+    responseCacheKey: ({ stamp, after = 0, page_size = OFFLINE_PAGE_SIZE }) => kept.cacheKeyOf(stamp, after, page_size),
   });
   api.serve('suggest', ({ keyword, limit = SUGGESTIONS }, { language }) => suggester.suggest(keyword, limit, language));
 }

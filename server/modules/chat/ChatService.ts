@@ -11,7 +11,7 @@ import { ChatRelay } from './ChatRelay.ts';
 
 const MESSAGES_PER_VISITOR: RateRule = { name: 'chat:visitor', most: 60, windowMs: 60_000 };
 /** Interval after which the "nobody is connected" notice is repeated. */
-const NOTICE_HOLDS_MS = 12 * HOUR_MS;
+const NOTICE_INTERVAL_MS = 12 * HOUR_MS;
 /** The key of the automatic answer while no staff are connected; the page has its text in four languages. */
 const CLOSED_ANSWER = 'closed';
 
@@ -141,7 +141,7 @@ export class ChatService {
 }
 
 const isStanding = (answer: ChatMessage, now: number): boolean =>
-  answer.from === 'system' && now - Date.parse(answer.at) < NOTICE_HOLDS_MS;
+  answer.from === 'system' && now - Date.parse(answer.at) < NOTICE_INTERVAL_MS;
 
 function ownerOf({ memberId, visitorId }: Conversation): ChatOwner | null {
   if (memberId !== null) return { memberId };

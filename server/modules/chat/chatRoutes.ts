@@ -18,7 +18,7 @@ const LINES_PER_ADDRESS: RateRule = { name: 'chat:address', most: 120, windowMs:
 
 type Parts = Pick<Services, 'chats' | 'database' | 'limits' | 'sessionCheck'>;
 /** A check before the WebSocket upgrade; answering with a status rejects the connection. */
-type Doorkeeper = (request: FastifyRequest) => boolean | Promise<boolean>;
+type UpgradeCheck = (request: FastifyRequest) => boolean | Promise<boolean>;
 
 /** The WebSocket of the live chat (S2.8) and, outside production, the staff page. */
 export function chatRoutes(app: FastifyInstance, services: Parts, settings: Settings, now: () => number): void {
@@ -47,21 +47,21 @@ export function chatRoutes(app: FastifyInstance, services: Parts, settings: Sett
 }
 
 const only =
-  (status: number, isWelcome: Doorkeeper): preValidationHookHandler =>
+  (status: number, isWelcome: UpgradeCheck): preValidationHookHandler =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     if (!(await isWelcome(request))) await reply.code(status).send();
   };
 
 // Cross-site WebSocket protection: browsers send cookies from any site, so the Origin header must be ours.
 const isFromOurPages =
-  ({ publicUrl }: Settings): Doorkeeper =>
+  ({ publicUrl }: Settings): UpgradeCheck =>
   ({ headers, host }) => {
     const origin = URL.parse(headers.origin ?? '');
     return origin !== null && (origin.host === host || origin.origin === URL.parse(publicUrl ?? '')?.origin);
   };
 
 const isNotTooOften =
-  (limits: RateLimits): Doorkeeper =>
+  (limits: RateLimits): UpgradeCheck =>
   async ({ ip }) => {
     try {
       await limits.take(LINES_PER_ADDRESS, countedAddress(ip));

@@ -54,11 +54,11 @@ export function visitorSocket(socket: WebSocket, { desk, sessions, log }: Visito
     clearTimeout(unknown);
     speaker = await speakerOf(hello, sessions);
     if (!speaker) return refuse();
-    const hearing = hearingFor(speaker);
-    const stopHearing = await desk.enter(speaker.owner, hello.visitor, hearing);
+    const hearing = listenerFor(speaker);
+    const unsubscribe = await desk.enter(speaker.owner, hello.visitor, hearing);
     const stopWatching = speaker.session ? sessions.watch(speaker.session, hearing.reread) : () => undefined;
     leave = () => {
-      stopHearing();
+      unsubscribe();
       stopWatching();
     };
     // The socket may have been closed while the token was checked.
@@ -69,7 +69,7 @@ export function visitorSocket(socket: WebSocket, { desk, sessions, log }: Visito
   const holds = async ({ session }: Speaker, use: SessionUse): Promise<boolean> =>
     session === null || sessions.isOpen(session, use);
 
-  function hearingFor(hearer: Speaker): Listener<ChatNews> {
+  function listenerFor(hearer: Speaker): Listener<ChatNews> {
     const { owner, session } = hearer;
     const read = async (): Promise<void> =>
       (await holds(hearer, 'read')) ? send(await desk.history(owner)) : refuse();

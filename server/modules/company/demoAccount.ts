@@ -10,7 +10,7 @@ export async function closeDemoAccount({
 }: Pick<Services, 'members' | 'sessions'>): Promise<boolean> {
   const { email, password } = DEMO_MEMBER;
   const known = await members.findByEmail(email);
-  const proof = known && (await members.provePassword(known.id, password));
+  const proof = known && (await members.verifyPassword(known.id, password));
   if (!known || !proof) return false;
   return members.removePassword(known.id, (tx) => sessions.endOthers(tx, known.id, null), proof);
 }

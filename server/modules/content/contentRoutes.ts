@@ -39,7 +39,7 @@ export function contentRoutes(
     const tree = groups.length > 0 ? await treeFor(visitor) : [];
     const about = groups.flatMap((key) => groupOf(tree, key) ?? []);
     const shelves = await Promise.all(about.map((group) => productsOf(api, visitor, { group_id: group.id, sort: 'delivery', page_size: RELATED_PRODUCTS }))); // prettier-ignore
-    return { ...article, related: inTurns(shelves).slice(0, RELATED_PRODUCTS) };
+    return { ...article, related: interleave(shelves).slice(0, RELATED_PRODUCTS) };
   });
 }
 
@@ -81,7 +81,7 @@ async function productsOf(
 }
 
 /** Interleaves lists: the first of each, then the second of each, and so on. */
-function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+function interleave<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
 }

@@ -5,7 +5,8 @@ import { ALLOWED_ELEMENTS } from '../../../shared/text/escapeUnknownTags.ts';
 const ALLOWED = new Set(ALLOWED_ELEMENTS);
 const VOID = new Set(['br', 'hr']);
 // Elements whose content is not text to read.
-const SILENT = /<(script|style|iframe|object|template|noscript|svg|math|textarea|title)\b[^]*?(?:<\/\1\s*>|$)/gi;
+const DROPPED_ELEMENTS =
+  /<(script|style|iframe|object|template|noscript|svg|math|textarea|title)\b[^]*?(?:<\/\1\s*>|$)/gi;
 const COMMENT = /<!--[^]*?(?:-->|$)|<[!?][^>]*>?/g;
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g;
@@ -15,7 +16,7 @@ const ATTRIBUTE = /([^\s=>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g;
  * everything else becomes text. Tags are closed, and h2 headings get ids for the table of contents.
  */
 export function sanitizeHtml(source: string): string {
-  const html = source.replaceAll(SILENT, '').replaceAll(COMMENT, '');
+  const html = source.replaceAll(DROPPED_ELEMENTS, '').replaceAll(COMMENT, '');
   const open: string[] = [];
   let out = '';
   let at = 0;

@@ -7,7 +7,7 @@ import { devices } from './schema.ts';
 import { publicKeyOf } from '../../platform/crypto/publicKeyOf.ts';
 
 // Longer than any session lasts; a device that returns later registers again.
-const FORGOTTEN_AFTER_MS = 90 * DAY_MS;
+const RETENTION_MS = 90 * DAY_MS;
 
 /** Desktop clients and their public keys. */
 export class DeviceRepository {
@@ -36,6 +36,6 @@ export class DeviceRepository {
 
   /** Deletes devices that have not been seen for a long time. */
   async sweep(): Promise<void> {
-    await this.#db.delete(devices).where(lt(devices.seenAt, new Date(Date.now() - FORGOTTEN_AFTER_MS)));
+    await this.#db.delete(devices).where(lt(devices.seenAt, new Date(Date.now() - RETENTION_MS)));
   }
 }

@@ -72,13 +72,13 @@ export class MemberRepository {
   }
 
   /** Returns false for members who sign in through a provider only. */
-  async isOpenByPassword(id: string): Promise<boolean> {
+  async canSignInByPassword(id: string): Promise<boolean> {
     return (await this.#row(id)).passwordHash !== null;
   }
 
   /**
    * Replaces the password `known` and runs `also` in the same transaction. Returns false, and changes nothing, if the
-   * password has been replaced since. Serialised with `keepsPassword`, so `also` must end sessions that were begun
+   * password has been replaced since. Serialised with `isPasswordCurrent`, so `also` must end sessions that were begun
    * before.
    */
   async setPassword(
@@ -96,13 +96,13 @@ export class MemberRepository {
   }
 
   /** Returns the hash if the password is right, else null. */
-  async provePassword(id: string, password: string): Promise<PasswordHash | null> {
+  async verifyPassword(id: string, password: string): Promise<PasswordHash | null> {
     const { passwordHash } = await this.#row(id);
     return passwordHash !== null && (await verify(passwordHash, password)) ? passwordHash : null;
   }
 
   /** Returns true if the password is still `known`, and locks it until the end of the transaction. */
-  async keepsPassword(tx: Executor, id: string, known: PasswordHash): Promise<boolean> {
+  async isPasswordCurrent(tx: Executor, id: string, known: PasswordHash): Promise<boolean> {
     const kept = await tx
       .select({ id: members.id })
       .from(members)

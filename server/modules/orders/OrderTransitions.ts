@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { orderReward } from '../../../shared/checkout/rewards.ts';
 import { newTrackingNumber } from './orderCode.ts';
-import { logisticsState, ORDER_WAY, orderStateAfter, type OrderState, type OrderStep } from './orderStates.ts';
+import { logisticsState, ORDER_PROGRESS, orderStateAfter, type OrderState, type OrderStep } from './orderStates.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { MessageRepository, NewMessage } from '../messages/MessageRepository.ts';
@@ -60,7 +60,7 @@ export class OrderTransitions {
     if (order.logisticsNumber === null)
       await tx.update(orders).set({ logisticsNumber: number }).where(eq(orders.id, order.id));
     const moments = new Map((await eventsOf(tx, [order.id])).map((event) => [event.state, event.at]));
-    const reached = ORDER_WAY.filter((step) => logisticsState(step) !== null)
+    const reached = ORDER_PROGRESS.filter((step) => logisticsState(step) !== null)
       .slice(0, logisticsState(state) ?? 0)
       .map((step) => (moments.get(step) ?? at).toISOString());
     await writeShipment(tx, { logistics_number: number, reached });

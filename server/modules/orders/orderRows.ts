@@ -4,7 +4,7 @@ import type { Seller } from '../../../shared/contract/schemas/seller.ts';
 import { orderReward } from '../../../shared/checkout/rewards.ts';
 import { CURRENCY } from './currency.ts';
 import { orderCode, paymentReference } from './orderCode.ts';
-import { isPaid, logisticsState, ORDER_WAY, orderActions } from './orderStates.ts';
+import { isPaid, logisticsState, ORDER_PROGRESS, orderActions } from './orderStates.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { inquiryCode } from '../quotations/quotationRows.ts';
@@ -129,7 +129,10 @@ const lineOf = ({ sku, quantity, price }: OrderLineRow): OrderLine => ({
 /** Builds the timeline: reached and future states; a cancelled order has no future ones. */
 function timelineOf({ state }: OrderRow, events: readonly EventRow[]): Order['timeline'] {
   const moments = new Map(events.map((event) => [event.state, event.at.toISOString()]));
-  const steps = [...ORDER_WAY, 'cancelled' as const].map((step) => ({ state: step, at: moments.get(step) ?? null }));
+  const steps = [...ORDER_PROGRESS, 'cancelled' as const].map((step) => ({
+    state: step,
+    at: moments.get(step) ?? null,
+  }));
   return state === 'cancelled' ? steps.filter(({ at }) => at !== null) : steps.slice(0, -1);
 }
 

@@ -5,7 +5,7 @@ export type OrderState = Order['state'];
 export type OrderStep = 'pay' | 'cancel' | 'advance' | 'confirm';
 type Action = Order['actions'][number];
 
-const WAYS: Record<OrderState, Partial<Record<OrderStep, OrderState>>> = {
+const TRANSITIONS: Record<OrderState, Partial<Record<OrderStep, OrderState>>> = {
   awaiting_payment: { pay: 'paid', cancel: 'cancelled' },
   paid: { advance: 'in_stock_preparation', cancel: 'cancelled' },
   in_stock_preparation: { advance: 'preparation_complete' },
@@ -17,20 +17,21 @@ const WAYS: Record<OrderState, Partial<Record<OrderStep, OrderState>>> = {
 };
 
 /** The states from the order to its receipt. */
-export const ORDER_WAY: readonly OrderState[] = ORDER_STATES.filter((state) => state !== 'cancelled');
-const FIRST_LOGISTICS = ORDER_WAY.indexOf('in_stock_preparation');
+export const ORDER_PROGRESS: readonly OrderState[] = ORDER_STATES.filter((state) => state !== 'cancelled');
+const FIRST_LOGISTICS = ORDER_PROGRESS.indexOf('in_stock_preparation');
 
 /** Returns the state after a step; null if the step is not allowed. */
-export const orderStateAfter = (state: OrderState, step: OrderStep): OrderState | null => WAYS[state][step] ?? null;
+export const orderStateAfter = (state: OrderState, step: OrderStep): OrderState | null =>
+  TRANSITIONS[state][step] ?? null;
 
 /** Returns 1 to 5 (S4); null before the preparation and for cancelled orders. */
 export function logisticsState(state: OrderState): number | null {
-  const place = ORDER_WAY.indexOf(state) - FIRST_LOGISTICS + 1;
+  const place = ORDER_PROGRESS.indexOf(state) - FIRST_LOGISTICS + 1;
   return place >= 1 ? place : null;
 }
 
 /** Returns true if an order in this state has been paid. */
-export const isPaid = (state: OrderState): boolean => ORDER_WAY.indexOf(state) >= ORDER_WAY.indexOf('paid');
+export const isPaid = (state: OrderState): boolean => ORDER_PROGRESS.indexOf(state) >= ORDER_PROGRESS.indexOf('paid');
 
 /** Returns the actions that are open to the member. */
 export function orderActions(state: OrderState): Action[] {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PASSWORD_CODE_MINUTES, PASSWORD_CODE_PAUSE_SECONDS } from '../../../shared/contract/limits.ts';
 import { languageFrom, withLanguage, type Language } from '../../../shared/text/languages.ts';
-import { filled, letterTexts, setLetter } from '../../platform/mail/letter.ts';
+import { filled, mailTexts, composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mailer } from '../../platform/mail/Mailer.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';
@@ -36,7 +36,7 @@ export async function requestCode(parts: PasswordParts, email: string, visitor: 
   const member = await members.findByEmail(email);
   const code = await passwordCodes.issue(email);
   try {
-    await mailer.send(member ? codeLetter(member, code, origin) : noAccountLetter(email, visitor.language, origin));
+    await mailer.send(member ? codeMail(member, code, origin) : noAccountMail(email, visitor.language, origin));
   } catch (error) {
     // The address has no account, so the wait time before another request does not apply.
     await attempts.giveBack(CODE_REQUESTS, attempt);
@@ -58,7 +58,7 @@ export async function resetPassword(
   const member = await members.findByEmail(email);
   // The code was made for an address without an account and was not sent.
   if (!member) throw DomainError.fields({ code: 'wrongCode' });
-  await renewPassword(parts, { member, password, session: null }, useUp);
+  await replacePassword(parts, { member, password, session: null }, useUp);
   // Only the member reads the mailbox, so delays caused by strangers are lifted.
   for (const kind of [PASSWORD_ATTEMPTS, CODE_ATTEMPTS]) await attempts.clear(kind, attempt, true);
 }
@@ -72,17 +72,17 @@ export async function changePassword(
 ): Promise<void> {
   const { limits, members, sessions } = parts;
   const member = await members.read(memberId);
-  const holdOpen = (tx: Executor): Promise<void> => sessions.holdOpen(tx, memberId, session);
+  const lockOpen = (tx: Executor): Promise<void> => sessions.lockOpen(tx, memberId, session);
   let known: PasswordHash | null = null;
-  if (await members.isOpenByPassword(memberId)) {
+  if (await members.canSignInByPassword(memberId)) {
     if (old_password === '') throw DomainError.fields({ old_password: 'required' });
     await limits.take(PASSWORD_PER_ACCOUNT, memberId);
-    known = await members.provePassword(memberId, old_password);
+    known = await members.verifyPassword(memberId, old_password);
     if (known === null) throw wrongOldPassword();
     await limits.clear(PASSWORD_PER_ACCOUNT, memberId);
   }
   // The password was replaced in between, so the check of the old one proves nothing.
-  if (!(await renewPassword(parts, { member, password, session, known }, holdOpen))) throw wrongOldPassword();
+  if (!(await replacePassword(parts, { member, password, session, known }, lockOpen))) throw wrongOldPassword();
 }
 
 const wrongOldPassword = (): DomainError => DomainError.fields({ old_password: 'wrongOldPassword' });
@@ -96,7 +96,7 @@ interface Renewal {
   known?: PasswordHash | null;
 }
 
-async function renewPassword(
+async function replacePassword(
   { members, sessions, phones, mailer, origin, log }: PasswordParts,
   { member, password, session, known }: Renewal,
   also: (tx: Executor) => Promise<void>,
@@ -113,7 +113,7 @@ async function renewPassword(
   );
   if (!isSet) return false;
   // The password is changed: reporting a failure would send the member back to the old one or to a used code.
-  await mailer.send(changedLetter(member, origin)).catch((error: unknown) => {
+  await mailer.send(passwordChangedMail(member, origin)).catch((error: unknown) => {
     log.error({ err: error }, 'mail about a password change failed');
   });
   return true;
@@ -121,10 +121,10 @@ async function renewPassword(
 
 export const codeAnswer = { retry_after: PASSWORD_CODE_PAUSE_SECONDS };
 
-function codeLetter({ email, nickName, languageCode }: Member, code: string, origin: string) {
+function codeMail({ email, nickName, languageCode }: Member, code: string, origin: string) {
   const language = languageFrom(languageCode);
-  const { subject, text, ignore, link } = letterTexts(language).passwordCode;
-  return setLetter(email, nickName, language, {
+  const { subject, text, ignore, link } = mailTexts(language).passwordCode;
+  return composeMail(email, nickName, language, {
     subject: filled(subject, { code }),
     paragraphs: [filled(text, { minutes: PASSWORD_CODE_MINUTES }), ignore],
     code,
@@ -132,15 +132,15 @@ function codeLetter({ email, nickName, languageCode }: Member, code: string, ori
   });
 }
 
-function noAccountLetter(email: string, language: Language, origin: string) {
-  const { subject, text, ignore, link } = letterTexts(language).noAccount;
+function noAccountMail(email: string, language: Language, origin: string) {
+  const { subject, text, ignore, link } = mailTexts(language).noAccount;
   const url = origin + withLanguage('/register', language);
-  return setLetter(email, '', language, { subject, paragraphs: [text, ignore], link: { label: link, url } });
+  return composeMail(email, '', language, { subject, paragraphs: [text, ignore], link: { label: link, url } });
 }
 
-function changedLetter({ email, nickName, languageCode }: Member, origin: string) {
+function passwordChangedMail({ email, nickName, languageCode }: Member, origin: string) {
   const language = languageFrom(languageCode);
-  const { subject, text, ignore, link } = letterTexts(language).passwordChanged;
+  const { subject, text, ignore, link } = mailTexts(language).passwordChanged;
   const url = origin + withLanguage('/password/forgetPassWord', language);
-  return setLetter(email, nickName, language, { subject, paragraphs: [text, ignore], link: { label: link, url } });
+  return composeMail(email, nickName, language, { subject, paragraphs: [text, ignore], link: { label: link, url } });
 }

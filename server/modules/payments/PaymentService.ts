@@ -56,7 +56,7 @@ export class PaymentService {
 
   /** Attempts to pay an order; the outcome is in the order's payments. */
   async pay(memberId: string, asked: Received<'payOrder'>, once: RunOnce): Promise<void> {
-    const card = once.isDone ? null : await this.#ready(memberId, asked);
+    const card = once.isDone ? null : await this.#cardToCharge(memberId, asked);
     const paymentId = await once((tx) => this.#open(tx, memberId, asked.id, card));
     const payment = await this.#payment(paymentId);
     // A pending charge may have been left by a dead process. Charging it again is safe, as the provider deduplicates by
@@ -67,7 +67,7 @@ export class PaymentService {
 
   /** Forwards the holder's confirmation to the bank. */
   async answer(memberId: string, { orderId, paymentId, isApproved }: HoldersWord, once: RunOnce): Promise<void> {
-    await this.#own(memberId, orderId);
+    await this.#orderOf(memberId, orderId);
     await once(async (tx) => {
       const payment = (await paymentsOf(tx, orderId)).find(({ id }) => id === paymentId);
       if (!payment) throw DomainError.notFound();
@@ -79,26 +79,26 @@ export class PaymentService {
 
   /** Cancels an order: returns goods, coupon, points and money, once. */
   async cancel(orderId: number, once: RunOnce, memberId: string): Promise<void> {
-    await this.#own(memberId, orderId);
-    await this.#clear(orderId);
-    const back = await once(async (tx) => this.#giveUp(tx, await lockOrder(tx, orderId, memberId)));
+    await this.#orderOf(memberId, orderId);
+    await this.#resolveAttempts(orderId);
+    const back = await once(async (tx) => this.#cancelLocked(tx, await lockOrder(tx, orderId, memberId)));
     for (const paymentId of back) await this.#refund(paymentId);
   }
 
   /** Cancels an order for the staff; `note` logs the act in the same transaction. */
   async cancelByStaff(orderId: number, note: NoteAct): Promise<void> {
-    await this.#clear(orderId);
+    await this.#resolveAttempts(orderId);
     const back = await this.#db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       await note(tx, order);
-      return this.#giveUp(tx, order);
+      return this.#cancelLocked(tx, order);
     });
     for (const paymentId of back) await this.#refund(paymentId);
   }
 
   /** Records a bank transfer, announced or not; `note` logs the act in the same transaction. */
   async transferReceived(orderId: number, note: NoteAct): Promise<void> {
-    await this.#clear(orderId);
+    await this.#resolveAttempts(orderId);
     await this.#db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (orderStateAfter(order.state, 'pay') === null || (await paymentsOf(tx, orderId)).some(isCharging))
@@ -120,7 +120,7 @@ export class PaymentService {
   /** Asks the provider about charges with an unknown outcome, if there is one. */
   async resolve(orderId: number): Promise<void> {
     if (!this.#parts.provider) return;
-    await this.#clear(orderId, (payment) => this.#isForgotten(payment));
+    await this.#resolveAttempts(orderId, (payment) => this.#isAbandoned(payment));
   }
 
   /**
@@ -140,7 +140,7 @@ export class PaymentService {
     const overdue = await this.#db.select({ id: orders.id }).from(orders).where(isOverdue);
     const owed = await this.#db.select({ id: payments.id }).from(payments).where(eq(payments.state, 'refunding'));
     const failures = [
-      ...(await collectFailures(overdue, ({ id }) => this.#lapse(id))),
+      ...(await collectFailures(overdue, ({ id }) => this.#cancelOverdue(id))),
       ...(await collectFailures(owed, ({ id }) => this.#refund(id))),
     ];
     if (failures.length > 0)
@@ -180,17 +180,17 @@ export class PaymentService {
   }
 
   // Checks again under the lock: a payment or an announced transfer may have arrived since.
-  async #lapse(orderId: number): Promise<void> {
-    await this.#clear(orderId);
+  async #cancelOverdue(orderId: number): Promise<void> {
+    await this.#resolveAttempts(orderId);
     await this.#db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       const isOverdue = order.state === 'awaiting_payment' && order.payUntil.getTime() < this.#parts.now();
       const isHeld = (payment: PaymentRow): boolean => isCharging(payment) || isAwaitedTransfer(payment);
-      if (isOverdue && !(await paymentsOf(tx, orderId)).some(isHeld)) await this.#giveUp(tx, order);
+      if (isOverdue && !(await paymentsOf(tx, orderId)).some(isHeld)) await this.#cancelLocked(tx, order);
     });
   }
 
-  async #own(memberId: string, orderId: number): Promise<OrderRow> {
+  async #orderOf(memberId: string, orderId: number): Promise<OrderRow> {
     const [row] = await this.#db.select().from(orders).where(eq(orders.id, orderId));
     if (row?.memberId !== memberId) throw DomainError.notFound();
     return row;
@@ -203,18 +203,18 @@ export class PaymentService {
   }
 
   // Finishes earlier attempts first, so that nothing is charged twice.
-  async #clear(
+  async #resolveAttempts(
     orderId: number,
-    isMeant = (payment: PaymentRow) => this.#isForgotten(payment) || payment.state === 'challenge',
+    isIncluded = (payment: PaymentRow) => this.#isAbandoned(payment) || payment.state === 'challenge',
   ): Promise<void> {
-    for (const payment of (await paymentsOf(this.#db, orderId)).filter(isMeant)) {
+    for (const payment of (await paymentsOf(this.#db, orderId)).filter(isIncluded)) {
       const end = await this.#provider.void(payment.id);
       if (end === 'captured') await this.settle(payment.id, 'captured');
-      else await this.#end(payment);
+      else await this.#voidAttempt(payment);
     }
   }
 
-  async #end({ id, orderId, state }: PaymentRow): Promise<void> {
+  async #voidAttempt({ id, orderId, state }: PaymentRow): Promise<void> {
     await this.#db.transaction(async (tx) => {
       await lockOrder(tx, orderId);
       const [payment] = await tx.select().from(payments).where(eq(payments.id, id));
@@ -222,7 +222,7 @@ export class PaymentService {
     });
   }
 
-  #isForgotten({ method, state, createdAt }: PaymentRow): boolean {
+  #isAbandoned({ method, state, createdAt }: PaymentRow): boolean {
     if (method !== 'card') return false;
     return state === 'unknown' || (state === 'pending' && createdAt.getTime() < this.#parts.now() - ABANDONED_MS);
   }
@@ -237,22 +237,22 @@ export class PaymentService {
   }
 
   // Returns the card to charge; null for a transfer.
-  async #ready(
+  async #cardToCharge(
     memberId: string,
     { id, method, card_token: token = '' }: Received<'payOrder'>,
   ): Promise<KnownCard | null> {
-    const { state } = await this.#own(memberId, id);
+    const { state } = await this.#orderOf(memberId, id);
     // Check the state before the card, whose token this very order may have used up.
     if (orderStateAfter(state, 'pay') === null) throw new DomainError(Code.conflict, { state });
     if (method === 'card' && !this.#parts.provider) throw DomainError.fields({ method: 'paymentMethod' });
     const card = method === 'card' ? await this.#provider.describe(memberId, token) : null;
     if (method === 'card' && !card) throw DomainError.fields({ card_token: 'cardToken' });
-    await this.#clear(id);
+    await this.#resolveAttempts(id);
     return card;
   }
 
   async #open(tx: Executor, memberId: string, orderId: number, card: KnownCard | null): Promise<number> {
-    const order = await this.#payable(tx, memberId, orderId);
+    const order = await this.#lockPayable(tx, memberId, orderId);
     const now = new Date(this.#parts.now());
     if (card) return openCharge(tx, order, card, now);
     const { id, isNew } = await openTransfer(tx, order, now);
@@ -261,7 +261,7 @@ export class PaymentService {
   }
 
   // Locks an order that awaits payment and has no charge in progress.
-  async #payable(tx: Executor, memberId: string, orderId: number): Promise<OrderRow> {
+  async #lockPayable(tx: Executor, memberId: string, orderId: number): Promise<OrderRow> {
     const order = await lockOrder(tx, orderId, memberId);
     const underWay = (await paymentsOf(tx, orderId)).some(isCharging);
     if (orderStateAfter(order.state, 'pay') === null || underWay)
@@ -270,7 +270,7 @@ export class PaymentService {
   }
 
   // Returns the card payments to refund, as `#close` does.
-  async #giveUp(tx: Executor, order: OrderRow): Promise<number[]> {
+  async #cancelLocked(tx: Executor, order: OrderRow): Promise<number[]> {
     await this.#parts.steps.take(tx, order, 'cancel');
     const back = await this.#close(tx, order);
     await this.#giveBack(tx, order);

@@ -50,7 +50,7 @@ export function phoneRoutes(api: Api, services: Pick<Services, 'phones' | 'membe
     async ({ user_code, approved }, visitor) => {
       const id = memberId(visitor);
       await limits.take(PHONE_CODES_PER_MEMBER, id);
-      await phones.answer(user_code, approved ? id : null, (tx) => sessions.holdOpen(tx, id, visitor.session ?? null));
+      await phones.answer(user_code, approved ? id : null, (tx) => sessions.lockOpen(tx, id, visitor.session ?? null));
       return null;
     },
     member,

@@ -9,7 +9,7 @@ import { lockMember } from '../rewards/LedgerRepository.ts';
 import { afterSalePhotos } from './schema.ts';
 
 /** Maximum number of photos without a request, and their time to live. */
-const WAITING_MAX = 20;
+const PENDING_MAX = 20;
 const WAITING_MS = DAY_MS;
 
 /** Photos of return requests, in the database, as several instances may share it. */
@@ -33,7 +33,7 @@ export class ReturnPhotos {
         .select({ total: count() })
         .from(afterSalePhotos)
         .where(and(eq(afterSalePhotos.memberId, memberId), isNull(afterSalePhotos.afterSaleId)));
-      if ((waiting?.total ?? 0) >= WAITING_MAX) throw DomainError.fields({ photo: 'photosWaiting' });
+      if ((waiting?.total ?? 0) >= PENDING_MAX) throw DomainError.fields({ photo: 'photosWaiting' });
       const [row] = await tx
         .insert(afterSalePhotos)
         .values({ memberId, image, createdAt: new Date(this.#now()) })

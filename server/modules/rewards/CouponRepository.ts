@@ -124,7 +124,8 @@ export class CouponRepository {
       .onConflictDoNothing({ target: [memberCoupons.memberId, memberCoupons.code, memberCoupons.reference] })
       .returning();
     if (!coupon) return { outcome: 'had' };
-    if (rule.quantity === null || (await takeOne(tx, rule.code))) return { outcome: 'given', coupon: { rule, coupon } };
+    if (rule.quantity === null || (await claimOne(tx, rule.code)))
+      return { outcome: 'given', coupon: { rule, coupon } };
     await tx.delete(memberCoupons).where(eq(memberCoupons.id, coupon.id));
     return { outcome: 'gone' };
   }
@@ -163,7 +164,7 @@ export class CouponRepository {
 }
 
 // Waits for a concurrent claim, then checks the remaining number again.
-async function takeOne(tx: Executor, code: string): Promise<boolean> {
+async function claimOne(tx: Executor, code: string): Promise<boolean> {
   const taken = await tx
     .update(couponRules)
     .set({ taken: sql`${couponRules.taken} + 1` })

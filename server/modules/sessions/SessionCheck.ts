@@ -8,23 +8,23 @@ import type { SessionRepository } from './SessionRepository.ts';
 import { SessionEndedEvent } from './sessionEvents.ts';
 
 /** Time for which reads trust the last answer of the database, unless an event says that the session ended. */
-const REMEMBERED_MS = 5_000;
+const TTL_MS = 5_000;
 const MEMBERS_MAX = 10_000;
 
-type Remembered = Map<string, number>;
+type OpenTokens = Map<string, number>;
 
 /** Checks on every instance whether the session of an access token is still open (decision 057). */
 export class SessionCheck {
-  readonly #sessions: Pick<SessionRepository, 'readSession' | 'noteUse'>;
+  readonly #sessions: Pick<SessionRepository, 'readSession' | 'recordUse'>;
   readonly #notices: Pick<EventChannel, 'subscribe'>;
   readonly #now: () => number;
   /** Cache: member id -> tokens and the time when they were last found open. */
-  readonly #found = new Map<string, Remembered>();
+  readonly #cache = new Map<string, OpenTokens>();
   readonly #watchers = new Map<string, Set<() => void>>();
   #notice = 0;
 
   constructor(
-    sessions: Pick<SessionRepository, 'readSession' | 'noteUse'>,
+    sessions: Pick<SessionRepository, 'readSession' | 'recordUse'>,
     notices: Pick<EventChannel, 'subscribe'>,
     now: () => number = () => performance.now(),
   ) {
@@ -38,9 +38,9 @@ export class SessionCheck {
     return this.#notices.subscribe(
       (text) => {
         const notice = SessionEndedEvent.safeParse(parseJson(text));
-        if (notice.success) this.#forget([notice.data.endedSessionsOf]);
+        if (notice.success) this.#invalidate([notice.data.endedSessionsOf]);
       },
-      () => this.#forget([...this.#found.keys(), ...this.#watchers.keys()]),
+      () => this.#invalidate([...this.#cache.keys(), ...this.#watchers.keys()]),
     );
   }
 
@@ -53,17 +53,17 @@ export class SessionCheck {
 
   async isOpen(session: OpenSession, use: SessionUse): Promise<boolean> {
     if (use === 'read' && this.isFresh(session)) return true;
-    const [asked, notice] = [this.#now(), this.#notice];
-    const isOpen = await this.#sessions.noteUse(session);
+    const [askedAt, notice] = [this.#now(), this.#notice];
+    const isOpen = await this.#sessions.recordUse(session);
     // Do not cache if an event arrived during the query: the answer may be from before the session's end.
-    if (isOpen && notice === this.#notice) this.#remember(session, asked);
+    if (isOpen && notice === this.#notice) this.#store(session, askedAt);
     return isOpen;
   }
 
   /** Returns true if the session was found open a few seconds ago, without an event since. */
   isFresh({ memberId, refreshHash, session }: OpenSession): boolean {
-    const at = this.#found.get(memberId)?.get(refreshHash ?? session);
-    return at !== undefined && this.#now() - at < REMEMBERED_MS;
+    const at = this.#cache.get(memberId)?.get(refreshHash ?? session);
+    return at !== undefined && this.#now() - at < TTL_MS;
   }
 
   /** Calls back when one of the member's sessions may have ended. Returns the disposer. */
@@ -76,19 +76,19 @@ export class SessionCheck {
     };
   }
 
-  #remember({ memberId, refreshHash, session }: OpenSession, at: number): void {
-    const known: Remembered = this.#found.get(memberId) ?? new Map();
-    for (const [key, since] of known) if (at - since >= REMEMBERED_MS) known.delete(key);
-    this.#found.delete(memberId); // re-inserts, so that the first key is the oldest
-    this.#found.set(memberId, known.set(refreshHash ?? session, at));
-    const [oldest] = this.#found.keys();
-    if (this.#found.size > MEMBERS_MAX && oldest !== undefined) this.#found.delete(oldest);
+  #store({ memberId, refreshHash, session }: OpenSession, at: number): void {
+    const tokens: OpenTokens = this.#cache.get(memberId) ?? new Map();
+    for (const [key, since] of tokens) if (at - since >= TTL_MS) tokens.delete(key);
+    this.#cache.delete(memberId); // re-inserts, so that the first key is the oldest
+    this.#cache.set(memberId, tokens.set(refreshHash ?? session, at));
+    const [oldest] = this.#cache.keys();
+    if (this.#cache.size > MEMBERS_MAX && oldest !== undefined) this.#cache.delete(oldest);
   }
 
-  #forget(members: readonly string[]): void {
+  #invalidate(members: readonly string[]): void {
     this.#notice += 1;
     for (const member of members) {
-      this.#found.delete(member);
+      this.#cache.delete(member);
       this.#watchers.get(member)?.forEach((ended) => ended());
     }
   }

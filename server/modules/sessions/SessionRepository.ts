@@ -47,7 +47,7 @@ export class SessionRepository {
 
   /**
    * Rotates a refresh token. A client that lost the response gets the same successor again, as long as
-   * `isAnsweredAgain` allows it; any later reuse ends the session.
+   * `mayRepeatSuccessor` allows it; any later reuse ends the session.
    */
   async refresh(token: string, device: string | null): Promise<TokenPair> {
     const successor = await this.#successorOf(token);
@@ -86,7 +86,7 @@ export class SessionRepository {
    * Returns true if the session is still open. The first use of an access token proves that the client received the
    * refresh token that was issued with it.
    */
-  async noteUse({ session, refreshHash }: OpenSession): Promise<boolean> {
+  async recordUse({ session, refreshHash }: OpenSession): Promise<boolean> {
     const [found] = await this.#db
       .select({ firstUsedAt: refreshTokens.firstUsedAt, isOpen: exists(this.#open(this.#db, session)) })
       .from(refreshTokens)
@@ -106,7 +106,7 @@ export class SessionRepository {
    * Throws code 7 if the session has ended; otherwise locks it, so that a new password cannot end it before the
    * transaction commits.
    */
-  async holdOpen(tx: Executor, memberId: string, session: string | null): Promise<void> {
+  async lockOpen(tx: Executor, memberId: string, session: string | null): Promise<void> {
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('share');
     if (session === null || !(await this.isOpen(session, tx))) throw new DomainError(Code.tokenExpired);
   }
@@ -123,7 +123,7 @@ export class SessionRepository {
     if (!row || row.expiresAt <= now) return null;
     if (row.usedAt !== null) {
       const [successor] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, next));
-      return successor && isAnsweredAgain(row, successor, this.#now()) ? successor : 'reused';
+      return successor && mayRepeatSuccessor(row, successor, this.#now()) ? successor : 'reused';
     }
     // A session from before the client had a key is bound to its device from now on.
     const deviceId = row.deviceId ?? device;
@@ -187,7 +187,7 @@ type Owner = Pick<Token, 'memberId' | 'family' | 'deviceId'>;
  * Decides whether a used token is answered with its successor again. A device's signature tells a lost response from
  * theft until the client is known to have the successor; without a device, only a time limit applies.
  */
-function isAnsweredAgain({ usedAt, deviceId }: Token, { firstUsedAt }: Token, now: number): boolean {
+function mayRepeatSuccessor({ usedAt, deviceId }: Token, { firstUsedAt }: Token, now: number): boolean {
   const since = deviceId === null ? usedAt : firstUsedAt;
   return since === null || now - since.getTime() <= REFRESH_REPEAT_SECONDS * 1000;
 }

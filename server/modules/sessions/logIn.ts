@@ -18,7 +18,7 @@ export interface SignInParts {
 }
 
 /** Throws if a condition that was checked earlier no longer holds. */
-type Standing = (tx: Executor) => Promise<void>;
+type Precondition = (tx: Executor) => Promise<void>;
 
 /** Signs a member in. */
 export async function logIn(
@@ -40,7 +40,7 @@ export async function checkPassword(
   email: string,
   password: string,
   visitor: Pick<Visitor, 'ip' | 'device'>,
-): Promise<{ member: Member; stands: Standing }> {
+): Promise<{ member: Member; stands: Precondition }> {
   const address = countedAddress(visitor.ip);
   const attempt = await knownDevices.attemptOf(email, visitor);
   // Skip the network's limit for a known device, which may share its network with strangers.
@@ -48,12 +48,12 @@ export async function checkPassword(
   await attempts.take(PASSWORD_ATTEMPTS, attempt);
   const member = await members.findByEmail(email);
   if (!member) throw new DomainError(Code.unknownEmail);
-  const known = await members.provePassword(member.id, password);
+  const known = await members.verifyPassword(member.id, password);
   if (known === null) throw wrongPassword();
   await attempts.clear(PASSWORD_ATTEMPTS, attempt);
   if (attempt.knownDevice === null) await limits.giveBack(LOGIN_PER_ADDRESS, address);
-  const stands: Standing = async (tx) => {
-    if (!(await members.keepsPassword(tx, member.id, known))) throw wrongPassword();
+  const stands: Precondition = async (tx) => {
+    if (!(await members.isPasswordCurrent(tx, member.id, known))) throw wrongPassword();
   };
   return { member, stands };
 }
@@ -65,7 +65,7 @@ export async function beginSession(
   { sessions }: Pick<SignInParts, 'sessions'>,
   { id, nickName, email }: Member,
   device: string | null,
-  stands: Standing = () => Promise.resolve(),
+  stands: Precondition = () => Promise.resolve(),
 ): Promise<UserInfo> {
   return { user_id: id, nick_name: nickName, email, ...(await sessions.begin(id, device, stands)) };
 }

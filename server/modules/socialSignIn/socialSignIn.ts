@@ -95,16 +95,16 @@ export async function bindIdentity(
   { visitor, once }: Asker,
 ): Promise<{ bound: boolean }> {
   const id = memberId(visitor);
-  const holdOpen = (tx: Executor): Promise<void> => sessions.holdOpen(tx, id, visitor.session ?? null);
+  const lockOpen = (tx: Executor): Promise<void> => sessions.lockOpen(tx, id, visitor.session ?? null);
   if (!bound) {
-    await identities.unbind(id, provider, holdOpen);
+    await identities.unbind(id, provider, lockOpen);
     return { bound };
   }
   if (code === undefined || verifier === undefined) throw DomainError.fields({ code: 'required' });
   if (once.isDone) return { bound }; // an earlier request used the code
   const grant = await flows.read(code, verifier, provider);
   await once(async (tx) => {
-    await holdOpen(tx);
+    await lockOpen(tx);
     await flows.use(code, tx);
     await identities.bind(id, grant, tx);
   });

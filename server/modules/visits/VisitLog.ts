@@ -8,7 +8,7 @@ import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import { accessRecords } from '../../platform/database/systemSchema.ts';
 
 /** Batch size, as long statements time out: the first cleanup of an old store may have millions of rows. */
-const SWEPT_AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
 /** The visit log (S7), kept for the period in the privacy policy. */
 export class VisitLog {
@@ -43,7 +43,7 @@ export class VisitLog {
     const { id } = accessRecords;
     let swept;
     do {
-      const first = this.#db.select({ id }).from(accessRecords).orderBy(asc(id)).limit(SWEPT_AT_ONCE);
+      const first = this.#db.select({ id }).from(accessRecords).orderBy(asc(id)).limit(BATCH_SIZE);
       swept = await this.#db
         .delete(accessRecords)
         .where(and(inArray(id, first), old))

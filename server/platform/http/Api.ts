@@ -9,7 +9,7 @@ import { contentHash } from '../idempotency/contentHash.ts';
 import type { IdempotencyStore } from '../idempotency/IdempotencyStore.ts';
 import type { RunOnce } from '../idempotency/runOnce.ts';
 import { answerError, done } from './replies.ts';
-import { provenDevice } from './deviceSignature.ts';
+import { verifyDevice } from './deviceSignature.ts';
 import { checkSignature } from './signature.ts';
 import { readInput, readReply } from './validation.ts';
 import { ResponseCache, decompressed } from '../cache/ResponseCache.ts';
@@ -133,7 +133,7 @@ export class Api {
 
   async #visitor(request: FastifyRequest, payload: Payload, access: Access, use: SessionUse): Promise<Visitor> {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
-    const device = await provenDevice(request, payload, token, (id) => this.#parts.findDevice(id));
+    const device = await verifyDevice(request, payload, token, (id) => this.#parts.findDevice(id));
     const visitor = { ...visitorOf(request), device };
     if (token === null || access === 'anonymous') return visitor;
     const { memberId: userId, session } = await this.#parts.readSession(token, device, use);

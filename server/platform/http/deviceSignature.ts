@@ -18,7 +18,7 @@ type Payload = Readonly<Record<string, unknown>>;
  * Returns the device that signed a request; null if the request names none, as from a browser. Throws code 9 if the
  * signature does not match, and code 9 with `device: 'unknown'` for an unknown device, which then registers.
  */
-export async function provenDevice(
+export async function verifyDevice(
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
   payload: Payload,
   access: string | null,

@@ -46,7 +46,7 @@ export class RateLimits {
   /** Counts an attempt. Throws code 11 with the seconds to wait (`retry_after`) if it exceeds the limit. */
   async take(rule: RateRule, subject: string): Promise<void> {
     const now = new Date();
-    const ended = lt(rateWindows.endsAt, now);
+    const expired = lt(rateWindows.endsAt, now);
     const endsAt = new Date(now.getTime() + rule.windowMs);
     const [row] = await this.#db
       .insert(rateWindows)
@@ -54,8 +54,8 @@ export class RateLimits {
       .onConflictDoUpdate({
         target: rateWindows.key,
         set: {
-          hits: sql`case when ${ended} then 1 else ${rateWindows.hits} + 1 end`,
-          endsAt: sql`case when ${ended} then excluded.ends_at else ${rateWindows.endsAt} end`,
+          hits: sql`case when ${expired} then 1 else ${rateWindows.hits} + 1 end`,
+          endsAt: sql`case when ${expired} then excluded.ends_at else ${rateWindows.endsAt} end`,
         },
       })
       .returning();

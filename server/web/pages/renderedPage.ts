@@ -22,7 +22,7 @@ const NONCE_PLACE = `nonce-${randomBytes(18).toString('hex')}`;
 const RENDER_TIMEOUT_MS = 30_000;
 const KEPT_STATUS = new Set([200, 301, 404]);
 /** Longer URLs are not cached, as no page of the store has them. */
-const KEPT_URL_LENGTH = 512;
+const CACHED_URL_LENGTH_MAX = 512;
 
 /** Renders a page as an anonymous visitor. A visitor who disconnects does not abort it, as others may wait for it. */
 export async function renderedPage(view: PageView, parts: WebParts): Promise<RenderedPage> {
@@ -65,7 +65,7 @@ function etagOf(parts: readonly Part[]): string {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-const isKept = (status: number, url: string): boolean => KEPT_STATUS.has(status) && url.length <= KEPT_URL_LENGTH;
+const isKept = (status: number, url: string): boolean => KEPT_STATUS.has(status) && url.length <= CACHED_URL_LENGTH_MAX;
 
 type Pages = WebParts['pages'];
 

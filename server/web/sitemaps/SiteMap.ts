@@ -29,7 +29,7 @@ interface Overview {
   places: Record<Exclude<Kind, 'products'>, Place[]>;
 }
 
-const KEPT_MS = HOUR_MS;
+const TTL_MS = HOUR_MS;
 const GROUP = 2;
 const ARTICLE = 4;
 const BRAND = 6;
@@ -41,7 +41,7 @@ export class SiteMap {
   readonly #sitemaps: SitemapRepository;
   readonly #content: ContentRepository;
   readonly #now: () => number;
-  #known: { overview: Promise<Overview>; at: number } | null = null;
+  #cached: { overview: Promise<Overview>; at: number } | null = null;
 
   constructor(sitemaps: SitemapRepository, content: ContentRepository, now: () => number) {
     this.#sitemaps = sitemaps;
@@ -51,7 +51,7 @@ export class SiteMap {
 
   /** Invalidates the cache. */
   invalidate(): void {
-    this.#known = null;
+    this.#cached = null;
   }
 
   async files(): Promise<MapFile[]> {
@@ -78,11 +78,11 @@ export class SiteMap {
   }
 
   #overview(): Promise<Overview> {
-    if (this.#known && this.#now() - this.#known.at < KEPT_MS) return this.#known.overview;
+    if (this.#cached && this.#now() - this.#cached.at < TTL_MS) return this.#cached.overview;
     const known = { overview: this.#read(), at: this.#now() };
-    this.#known = known;
+    this.#cached = known;
     known.overview.catch(() => {
-      if (this.#known === known) this.#known = null; // do not cache a failure
+      if (this.#cached === known) this.#cached = null; // do not cache a failure
     });
     return known.overview;
   }

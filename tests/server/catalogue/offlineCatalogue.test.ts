@@ -64,16 +64,16 @@ onEveryDatabase('the catalogue as a client keeps it', (database) => {
   it('has pages ready for the states that clients read it in, from their first page on', async () => {
     const { kept } = catalogue;
     const { stamp } = await kept.state();
-    expect(await kept.nameOf(stamp, 0, OFFLINE_PAGE_SIZE)).toBe(`${stamp} 0`);
-    expect(await kept.nameOf(undefined, 0, OFFLINE_PAGE_SIZE)).toBeNull();
-    expect(await kept.nameOf('of no state', 0, OFFLINE_PAGE_SIZE)).toBeNull();
-    expect(await kept.nameOf(stamp, 0, 2)).toBeNull();
+    expect(await kept.cacheKeyOf(stamp, 0, OFFLINE_PAGE_SIZE)).toBe(`${stamp} 0`);
+    expect(await kept.cacheKeyOf(undefined, 0, OFFLINE_PAGE_SIZE)).toBeNull();
+    expect(await kept.cacheKeyOf('of no state', 0, OFFLINE_PAGE_SIZE)).toBeNull();
+    expect(await kept.cacheKeyOf(stamp, 0, 2)).toBeNull();
     const second = products.map(({ id }) => id).toSorted((a, b) => a - b)[1]!;
-    expect(await kept.nameOf(stamp, second, OFFLINE_PAGE_SIZE)).toBeNull();
+    expect(await kept.cacheKeyOf(stamp, second, OFFLINE_PAGE_SIZE)).toBeNull();
     await kept.list(0, 2);
-    expect(await kept.nameOf(stamp, second, OFFLINE_PAGE_SIZE)).toBe(`${stamp} ${second}`);
+    expect(await kept.cacheKeyOf(stamp, second, OFFLINE_PAGE_SIZE)).toBe(`${stamp} ${second}`);
     // Another instance has named the state.
     const beside = new CatalogueRepository(database().opened.db);
-    expect(await beside.kept.nameOf(stamp, 0, OFFLINE_PAGE_SIZE)).toBe(`${stamp} 0`);
+    expect(await beside.kept.cacheKeyOf(stamp, 0, OFFLINE_PAGE_SIZE)).toBe(`${stamp} 0`);
   });
 });

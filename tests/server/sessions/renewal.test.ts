@@ -155,7 +155,7 @@ onEveryServer('a renewal', (store, database) => {
 /** Makes a request with an access token. */
 async function call(at: SessionRepository, access: string, device: string) {
   const session = await at.readSession(access, device);
-  expect(await at.noteUse(session)).toBe(true);
+  expect(await at.recordUse(session)).toBe(true);
   return session;
 }
 

@@ -122,7 +122,7 @@ onEveryServer('a session that has ended', (store, database) => {
     const { sessions } = store().services;
     const counted = {
       readSession: (...given: Parameters<typeof sessions.readSession>) => sessions.readSession(...given),
-      noteUse: (...given: Parameters<typeof sessions.noteUse>) => (asked++, sessions.noteUse(...given)),
+      recordUse: (...given: Parameters<typeof sessions.recordUse>) => (asked++, sessions.recordUse(...given)),
     };
     const check = new SessionCheck(counted, database().opened.notices, () => 0);
     for (let turn = 0; turn < 20; turn += 1) await check.read(access, null, 'read');
@@ -138,8 +138,8 @@ onEveryServer('a session that has ended', (store, database) => {
     };
     const slow = {
       readSession: (...given: Parameters<typeof sessions.readSession>) => sessions.readSession(...given),
-      noteUse: async (...given: Parameters<typeof sessions.noteUse>) => {
-        const isOpen = await sessions.noteUse(...given);
+      recordUse: async (...given: Parameters<typeof sessions.recordUse>) => {
+        const isOpen = await sessions.recordUse(...given);
         if (isOpen) await sessions.end(member.refresh, null);
         hear(JSON.stringify({ endedSessionsOf: member.user_id }));
         return isOpen;

@@ -8,7 +8,7 @@ export type Share = (typeof SHARES)[number];
 export const ALL = 1;
 export const VERY_MANY = 64;
 /** The minimum sample is this fraction of the number that is counted exactly. */
-const TELLING = 16;
+const MIN_SAMPLE_DIVISOR = 16;
 
 /** Products to count (conditions on `products p`), each for `share` products. */
 export interface Among {
@@ -30,7 +30,7 @@ export const COUNT_LIMITS: CountLimits = { large: READ_MAX, counted: COUNTED_MAX
  */
 export function shareOf(hits: number, { counted }: CountLimits): Share {
   if (hits <= counted) return ALL;
-  return SHARES.findLast((share) => TELLING * hits >= counted * share) ?? ALL;
+  return SHARES.findLast((share) => MIN_SAMPLE_DIVISOR * hits >= counted * share) ?? ALL;
 }
 
 /**

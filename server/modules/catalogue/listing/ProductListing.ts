@@ -29,7 +29,7 @@ interface Found extends Total {
 /** Number of candidates for a shelf, enough to fill it with one product per group. */
 const SHELF_CANDIDATES = 120;
 /** Maximum page size to cache: longer pages come from API clients, not from the store. */
-const REMEMBERED_MAX = 100;
+const CACHED_PAGE_SIZE_MAX = 100;
 
 /** Lists of products: keyword, filters, order, paging and facet counts. */
 export class ProductListing {
@@ -69,7 +69,7 @@ export class ProductListing {
   // Cached, as hits are the same for every visitor, and so is their order except by price. Queries by product ids are
   // not cached.
   #found(query: ParsedProductQuery, options: ListingOptions): Promise<Found> {
-    if (query.ids || (query.page_size ?? 0) > REMEMBERED_MAX) return this.#find(query, options);
+    if (query.ids || (query.page_size ?? 0) > CACHED_PAGE_SIZE_MAX) return this.#find(query, options);
     const asked = JSON.stringify([query, options.language, options.withPrices]);
     return this.#memory.read(`found by ${asked}`, () => this.#find(query, options));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetOf, withWornStyles } from '../../../../server/web/pageStyles.ts';
+import { inlineUsedStyles, sheetOf } from '../../../../server/web/pageStyles.ts';
 
 const LINK = '<link rel="stylesheet" href="/assets/store-1a.css" nonce="%NONCE%">';
 const TEMPLATE = `<head>${LINK}</head><body><!--app--><!--state--></body>`;
@@ -18,18 +18,18 @@ const SHEET = `.boxa{color:red}
 const stylesIn = (html: string): string | undefined => /<style nonce="%NONCE%">(.*)<\/style>/s.exec(html)?.[1];
 
 test('a page has in it the rules that it wears, and those that belong to no class', () => {
-  const page = withWornStyles(TEMPLATE, SHEET, '<p class="fui-Text boxa">a</p>');
+  const page = inlineUsedStyles(TEMPLATE, SHEET, '<p class="fui-Text boxa">a</p>');
   expect(stylesIn(page)).toBe(
     '.boxa{color:red}@keyframes f1{from{opacity:0;}}@media print{.boxa{color:black}}:root{--ink:#000}body{margin:0}',
   );
 });
 
 test('a class name in an id or a text brings no rule', () => {
-  expect(stylesIn(withWornStyles(TEMPLATE, SHEET, '<p id="boxa">lista boxb</p>'))).not.toMatch(/box|list/);
+  expect(stylesIn(inlineUsedStyles(TEMPLATE, SHEET, '<p id="boxa">lista boxb</p>'))).not.toMatch(/box|list/);
 });
 
 test('the whole sheet comes behind what is to be seen', () => {
-  const page = withWornStyles(TEMPLATE, SHEET, '<p class="lista">a</p>');
+  const page = inlineUsedStyles(TEMPLATE, SHEET, '<p class="lista">a</p>');
   expect(page.indexOf('<link rel="stylesheet" href="/assets/store-1a.css">')).toBeGreaterThan(
     page.indexOf('<!--app-->'),
   );

@@ -3,7 +3,7 @@ import { quotationActions, quotationStateAfter } from '../../../../../server/mod
 import {
   isPaid,
   logisticsState,
-  ORDER_WAY,
+  ORDER_PROGRESS,
   orderActions,
   orderStateAfter,
 } from '../../../../../server/modules/orders/orderStates.ts';
@@ -11,10 +11,10 @@ import { ORDER_STATES } from '../../../../../shared/contract/schemas/orders.ts';
 
 describe('the states of an order', () => {
   it('lead from the order to its receipt, one after the other', () => {
-    const way = [ORDER_WAY[0]!];
+    const way = [ORDER_PROGRESS[0]!];
     for (let next = orderStateAfter(way[0]!, 'pay'); next !== null; next = orderStateAfter(next, 'advance'))
       way.push(next);
-    expect(way).toEqual(ORDER_WAY);
+    expect(way).toEqual(ORDER_PROGRESS);
   });
 
   it('end in one that nothing leads out of', () => {
@@ -37,7 +37,7 @@ describe('the states of an order', () => {
   });
 
   it('number the parcel from 1 to 5', () => {
-    expect(ORDER_WAY.map(logisticsState)).toEqual([null, null, 1, 2, 3, 4, 5]);
+    expect(ORDER_PROGRESS.map(logisticsState)).toEqual([null, null, 1, 2, 3, 4, 5]);
     expect(logisticsState('cancelled')).toBeNull();
   });
 });

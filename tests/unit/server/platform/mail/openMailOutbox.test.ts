@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setLetter } from '../../../../../server/platform/mail/letter.ts';
+import { composeMail } from '../../../../../server/platform/mail/composeMail.ts';
 import { openOutbox } from '../../../../../server/platform/mail/openMailOutbox.ts';
 
 vi.mock('node:fs/promises', { spy: true });
@@ -58,7 +58,7 @@ it('lets no value write a header', async () => {
 });
 
 it('sets a letter in both forms, with what people call themselves as text', () => {
-  const { text, html } = setLetter('a@b.example', '<img src=x>', 'zh', {
+  const { text, html } = composeMail('a@b.example', '<img src=x>', 'zh', {
     subject: 'S',
     paragraphs: ['One', 'Two'],
     code: '12345678',

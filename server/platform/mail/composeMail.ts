@@ -9,7 +9,7 @@ type Texts = typeof en;
 const texts: Record<Language, Texts> = { en, es, ru, zh };
 
 /** The parts of a mail in one language, between the greeting and the store's name. */
-export interface LetterParts {
+export interface MailParts {
   subject: string;
   paragraphs: string[];
   /** Set in large type, to be copied. */
@@ -18,7 +18,7 @@ export interface LetterParts {
 }
 
 /** Returns the texts for mail in a language. */
-export const letterTexts = (language: Language): Texts => texts[language];
+export const mailTexts = (language: Language): Texts => texts[language];
 
 /** Fills values into a text template. */
 export const filled = (text: string, values: Record<string, string | number>): string =>
@@ -31,7 +31,7 @@ export const filled = (text: string, values: Record<string, string | number>): s
 const UNSAFE_NAME = /[\p{Cc}\p{Zl}\p{Zp}@/\\]|[\p{L}\p{N}-][.。．｡]\p{L}{2}/u;
 
 /** Composes a mail in both forms. Pass an empty `name` if the recipient is unknown. */
-export function setLetter(to: string, name: string, language: Language, parts: LetterParts): Mail {
+export function composeMail(to: string, name: string, language: Language, parts: MailParts): Mail {
   const { greeting, greetingNobody, closing } = texts[language];
   const hello = name === '' || UNSAFE_NAME.test(name) ? greetingNobody : filled(greeting, { name });
   const { subject, paragraphs, code, link } = parts;

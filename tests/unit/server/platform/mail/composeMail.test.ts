@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { setLetter } from '../../../../../server/platform/mail/letter.ts';
+import { composeMail } from '../../../../../server/platform/mail/composeMail.ts';
 
 const letterTo = (name: string) =>
-  setLetter('ana@clinic.example', name, 'en', { subject: 'Hello', paragraphs: ['Text'] });
+  composeMail('ana@clinic.example', name, 'en', { subject: 'Hello', paragraphs: ['Text'] });
 
 it.each([
   'Ana Ruiz',

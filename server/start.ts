@@ -63,7 +63,7 @@ async function takeCommands({ app }: App, { dataDir }: Settings, services: Servi
     app.addHook('onClose', await openControl(services, dataDir, app.log));
   } catch (error) {
     // A folder that cannot be written, such as on a full disk, must not close the store.
-    app.log.warn({ err: error }, 'commands of staff are not taken until the next start');
+    app.log.warn({ err: error }, 'staff commands are unavailable until the next start');
   }
 }
 

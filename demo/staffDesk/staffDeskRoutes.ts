@@ -63,9 +63,9 @@ function deskChanges(app: FastifyInstance, { orderFulfilment, staffQuotations, s
     const {
       valid_days: validDays,
       quoted_at: quotedAt,
-      ...said
+      ...input
     } = readInput(Quoting, body) as z.output<typeof Quoting>;
-    return staffQuotations.quote(id, { ...said, validDays, quotedAt });
+    return staffQuotations.quote(id, { ...input, validDays, quotedAt });
   });
   change('returns/:id/settle', (id, body) => {
     const { state, answer } = readInput(Settling, body) as z.output<typeof Settling>;

@@ -91,8 +91,8 @@ const MARK = `<svg viewBox="0 0 64 64" width="36" height="36" aria-hidden="true"
 
 /** The page for when no page can be rendered (specification 2.4): it needs nothing but itself. */
 export function errorPage(language: Language, nonce: string, reason: ErrorPageReason = 'fault'): string {
-  const { title, again, home, [reason]: said } = TEXTS[language];
-  const { heading, text } = said;
+  const { title, again, home, [reason]: message } = TEXTS[language];
+  const { heading, text } = message;
   return `<!doctype html>
 <html lang="${htmlLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} | Medstore</title>
 <style nonce="${nonce}">${STYLE}</style></head>

@@ -161,6 +161,6 @@ export class ChatRelay {
   }
 
   #logWarning(error: unknown): void {
-    this.#parts.log.error({ err: error }, 'news of the chat went no further');
+    this.#parts.log.error({ err: error }, 'publishing a chat event failed');
   }
 }

@@ -15,7 +15,7 @@ export function staffSocket(socket: WebSocket, desk: ChatService, chats: ChatRep
   const list = (): void => {
     chats.list().then(
       (conversations) => send({ type: 'conversations', conversations }),
-      (error: unknown) => log.error({ err: error }, 'the list of chats failed'),
+      (error: unknown) => log.error({ err: error }, 'listing chats failed'),
     );
   };
   const leave = desk.enterAsStaff({

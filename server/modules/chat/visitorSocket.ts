@@ -74,7 +74,7 @@ export function visitorSocket(socket: WebSocket, { desk, sessions, log }: Visito
     const read = async (): Promise<void> =>
       (await holds(hearer, 'read')) ? send(await desk.history(owner)) : refuse();
     const reread = (): void =>
-      void read().catch((error: unknown) => log.error({ err: error }, 'a chat could not be reread'));
+      void read().catch((error: unknown) => log.error({ err: error }, 'reloading a chat failed'));
     return { send: (news) => (session === null || sessions.isFresh(session) ? send(news) : reread()), reread };
   }
 }

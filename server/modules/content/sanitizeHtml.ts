@@ -73,7 +73,7 @@ function linkOf(source: string): string {
 
 const FIELDS = ['html', 'en_html', 'es_html', 'ru_html'] as const;
 
-/** Sanitises a text in all its languages, whoever wrote it. */
+/** Sanitises a text in all its languages. */
 export function safeTexts(texts: Localised<'html'>): Localised<'html'> {
   const present = FIELDS.filter((field) => texts[field] !== undefined);
   return Object.fromEntries(present.map((field) => [field, sanitizeHtml(texts[field]!)])) as Localised<'html'>;

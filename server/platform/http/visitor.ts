@@ -14,7 +14,7 @@ export interface Visitor {
   language: Language;
   ip: string;
   userAgent: string;
-  /** ISO 3166-1 alpha-2, when a trusted proxy told it. */
+  /** ISO 3166-1 alpha-2; null unless a trusted proxy sent it. */
   countryIso?: string | null;
 }
 

@@ -12,7 +12,7 @@ export function startCleanupJob(app: FastifyInstance, all: readonly Sweepable[])
   const sweep = async (): Promise<void> => {
     const results = await Promise.allSettled(all.map((one) => one.sweep()));
     for (const result of results)
-      if (result.status === 'rejected') app.log.warn({ err: result.reason }, 'sweep failed');
+      if (result.status === 'rejected') app.log.warn({ err: result.reason }, 'deleting expired rows failed');
   };
   const timer = setInterval(() => void sweep(), EVERY_MS);
   timer.unref();

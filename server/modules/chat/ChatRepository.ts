@@ -69,7 +69,7 @@ export class ChatRepository {
   }
 
   /** Stores a message; a repeat with its key returns the stored one. Code 13 if the key was used for another text. */
-  async say(
+  async addMessage(
     conversationId: number,
     { key, text, from }: Pick<ChatMessage, 'key' | 'text' | 'from'>,
     createdAt: Date,

@@ -77,7 +77,7 @@ export class ChatService {
   async sendAsVisitor(owner: ChatOwner, language: Language, input: { key: string; text: string }): Promise<void> {
     await this.#limits.take(MESSAGES_PER_VISITOR, 'memberId' in owner ? owner.memberId : owner.visitorId);
     const { id } = await this.#chats.open(owner, language);
-    const message = await this.#chats.say(id, { ...input, from: 'visitor' }, this.#moment());
+    const message = await this.#chats.addMessage(id, { ...input, from: 'visitor' }, this.#moment());
     // A repeated message is delivered again, as the sender's page waits for it.
     this.#relay.deliverMessage(owner, id, message);
     if (!this.isOpen) await this.#answerClosed(owner, id, message.id);
@@ -86,7 +86,7 @@ export class ChatService {
   async sendAsStaff(conversationId: number, input: { key: string; text: string }): Promise<void> {
     const owner = await this.#ownerOf(conversationId);
     if (!owner) return;
-    const message = await this.#chats.say(conversationId, { ...input, from: 'staff' }, this.#moment());
+    const message = await this.#chats.addMessage(conversationId, { ...input, from: 'staff' }, this.#moment());
     this.#relay.deliverMessage(owner, conversationId, message);
   }
 
@@ -126,7 +126,7 @@ export class ChatService {
     const last = await this.#chats.lastAnswer(conversationId);
     if (last && (last.id > messageId || isStanding(last, this.#now()))) return;
     const answer = { key: randomUUID(), text: CLOSED_ANSWER, from: 'system' as const };
-    const message = await this.#chats.say(conversationId, answer, this.#moment());
+    const message = await this.#chats.addMessage(conversationId, answer, this.#moment());
     this.#relay.deliverMessage(owner, conversationId, message);
   }
 

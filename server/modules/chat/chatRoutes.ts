@@ -23,9 +23,9 @@ type UpgradeCheck = (request: FastifyRequest) => boolean | Promise<boolean>;
 /** The WebSocket of the live chat (S2.8) and, outside production, the staff page. */
 export function chatRoutes(app: FastifyInstance, services: Parts, settings: Settings, now: () => number): void {
   const { chats, limits, sessionCheck: sessions } = services;
-  const desk = new ChatService({ chats, limits, notices: services.database.notices, log: app.log }, now);
+  const service = new ChatService({ chats, limits, notices: services.database.notices, log: app.log }, now);
   let stop = (): Promise<void> => Promise.resolve();
-  app.addHook('onReady', async () => void (stop = await desk.start()));
+  app.addHook('onReady', async () => void (stop = await service.start()));
   app.addHook('onClose', () => stop());
   void app.register(websocket, { options: { maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false } });
   // Register in a nested scope, as the plugin only sees routes that are added after it is loaded.
@@ -34,14 +34,14 @@ export function chatRoutes(app: FastifyInstance, services: Parts, settings: Sett
     scope.get(
       `${API_BASE}/${CHAT_ADDRESS}`,
       { websocket: true, preValidation: [ours, only(429, isNotTooOften(limits))] },
-      (socket, { log }) => visitorSocket(socket, { desk, sessions, log }),
+      (socket, { log }) => visitorSocket(socket, { service, sessions, log }),
     );
     if (settings.production) return;
     localPage(scope, STAFF_PATH, join(import.meta.dirname, 'staff'));
     scope.get(
       `${STAFF_PATH}/line`,
       { websocket: true, preValidation: [only(404, isLocalRequest), ours] },
-      (socket, { log }) => staffSocket(socket, desk, chats, log),
+      (socket, { log }) => staffSocket(socket, service, chats, log),
     );
   });
 }

@@ -6,9 +6,14 @@ import type { ChatService } from './ChatService.ts';
 import { ChatSocket } from './ChatSocket.ts';
 
 /** The staff's socket of the live chat: all conversations at once. */
-export function staffSocket(socket: WebSocket, desk: ChatService, chats: ChatRepository, log: FastifyBaseLogger): void {
+export function staffSocket(
+  socket: WebSocket,
+  service: ChatService,
+  chats: ChatRepository,
+  log: FastifyBaseLogger,
+): void {
   const line: ChatSocket<StaffFrame> = new ChatSocket(socket, StaffFrame, log, {
-    frame: (frame) => handle(desk, frame, send),
+    frame: (frame) => handle(service, frame, send),
     closed: () => leave(),
   });
   const send = (news: StaffNews): void => line.send(news);
@@ -18,7 +23,7 @@ export function staffSocket(socket: WebSocket, desk: ChatService, chats: ChatRep
       (error: unknown) => log.error({ err: error }, 'listing chats failed'),
     );
   };
-  const leave = desk.enterAsStaff({
+  const leave = service.enterAsStaff({
     send: (news) => {
       send(news);
       // The list shows the last message and the unread count, so both change it.
@@ -29,19 +34,19 @@ export function staffSocket(socket: WebSocket, desk: ChatService, chats: ChatRep
   list();
 }
 
-async function handle(desk: ChatService, frame: StaffFrame, send: (news: StaffNews) => void): Promise<void> {
+async function handle(service: ChatService, frame: StaffFrame, send: (news: StaffNews) => void): Promise<void> {
   const { conversation } = frame;
   switch (frame.type) {
     case 'say':
-      return desk.sendAsStaff(conversation, frame);
+      return service.sendAsStaff(conversation, frame);
     case 'typing':
-      return desk.staffTypes(conversation);
+      return service.staffTypes(conversation);
     case 'open': {
-      const found = await desk.opened(conversation);
+      const found = await service.opened(conversation);
       if (found) send({ type: 'opened', conversation, ...found });
       return;
     }
     default:
-      return desk.staffMarks(conversation, frame.type, frame.id);
+      return service.staffMarks(conversation, frame.type, frame.id);
   }
 }

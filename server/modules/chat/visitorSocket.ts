@@ -22,13 +22,13 @@ interface Speaker {
   session: OpenSession | null;
 }
 export interface VisitorSocketParts {
-  desk: ChatService;
+  service: ChatService;
   sessions: Pick<SessionCheck, 'read' | 'isOpen' | 'isFresh' | 'watch'>;
   log: FastifyBaseLogger;
 }
 
 /** The visitor's socket of the live chat. */
-export function visitorSocket(socket: WebSocket, { desk, sessions, log }: VisitorSocketParts): void {
+export function visitorSocket(socket: WebSocket, { service, sessions, log }: VisitorSocketParts): void {
   let speaker: Speaker | null = null;
   let leave = (): void => undefined;
   const unknown = setTimeout(() => line.close(Closing.policy), HELLO_MS);
@@ -36,7 +36,7 @@ export function visitorSocket(socket: WebSocket, { desk, sessions, log }: Visito
     frame: async (frame) => {
       if (frame.type === 'hello') return speaker ? line.close(Closing.policy) : enter(frame);
       if (!speaker) return line.close(Closing.policy);
-      if (await holds(speaker, frame.type === 'say' ? 'write' : 'read')) await handle(desk, speaker, frame, send);
+      if (await holds(speaker, frame.type === 'say' ? 'write' : 'read')) await handle(service, speaker, frame, send);
       else refuse();
     },
     closed: () => {
@@ -54,25 +54,25 @@ export function visitorSocket(socket: WebSocket, { desk, sessions, log }: Visito
     clearTimeout(unknown);
     speaker = await speakerOf(hello, sessions);
     if (!speaker) return refuse();
-    const hearing = listenerFor(speaker);
-    const unsubscribe = await desk.enter(speaker.owner, hello.visitor, hearing);
-    const stopWatching = speaker.session ? sessions.watch(speaker.session, hearing.reread) : () => undefined;
+    const listener = listenerFor(speaker);
+    const unsubscribe = await service.enter(speaker.owner, hello.visitor, listener);
+    const stopWatching = speaker.session ? sessions.watch(speaker.session, listener.reread) : () => undefined;
     leave = () => {
       unsubscribe();
       stopWatching();
     };
     // The socket may have been closed while the token was checked.
     if (socket.readyState !== socket.OPEN) leave();
-    send(await desk.history(speaker.owner));
+    send(await service.history(speaker.owner));
   }
 
   const holds = async ({ session }: Speaker, use: SessionUse): Promise<boolean> =>
     session === null || sessions.isOpen(session, use);
 
-  function listenerFor(hearer: Speaker): Listener<ChatNews> {
-    const { owner, session } = hearer;
+  function listenerFor(subscriber: Speaker): Listener<ChatNews> {
+    const { owner, session } = subscriber;
     const read = async (): Promise<void> =>
-      (await holds(hearer, 'read')) ? send(await desk.history(owner)) : refuse();
+      (await holds(subscriber, 'read')) ? send(await service.history(owner)) : refuse();
     const reread = (): void =>
       void read().catch((error: unknown) => log.error({ err: error }, 'reloading a chat failed'));
     return { send: (news) => (session === null || sessions.isFresh(session) ? send(news) : reread()), reread };
@@ -95,15 +95,15 @@ async function speakerOf(
 }
 
 async function handle(
-  desk: ChatService,
+  service: ChatService,
   { owner, language }: Speaker,
   frame: Exclude<ChatFrame, ChatHello>,
   send: (news: ChatNews) => void,
 ): Promise<void> {
-  if (frame.type === 'typing') return desk.visitorTypes(owner);
-  if (frame.type !== 'say') return desk.visitorMarks(owner, frame.type, frame.id);
+  if (frame.type === 'typing') return service.visitorTypes(owner);
+  if (frame.type !== 'say') return service.visitorMarks(owner, frame.type, frame.id);
   try {
-    await desk.sendAsVisitor(owner, language, frame);
+    await service.sendAsVisitor(owner, language, frame);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const retryAfter = (error.data as { retry_after?: number } | null)?.retry_after;

@@ -26,7 +26,7 @@ export const shippingFor = (subtotal: number): number =>
 const pointsFor = (cents: number): number => Math.floor((cents * POINTS_PER_DOLLAR) / CENTS_PER_DOLLAR);
 
 /** Returns the most points that can be spent on these lines. */
-export const pointsLimit = (lines: readonly Priced[], coupon: CouponTerms | null, quoted: Quoted = null): number =>
+export const pointsLimit = (lines: readonly Priced[], coupon: CouponTerms | null, quoted: Quoted): number =>
   pointsFor(chargeOf(lines, coupon, 0, quoted).total);
 
 /** Calculates the total. A coupon is limited to the goods value, points to the remaining amount. */
@@ -34,7 +34,7 @@ export function chargeOf(
   lines: readonly Priced[],
   coupon: CouponTerms | null,
   points: number,
-  quoted: Quoted = null,
+  quoted: Quoted,
 ): Charge {
   const subtotal = subtotalOf(lines);
   const shipping = quoted?.freight ?? shippingFor(subtotal);

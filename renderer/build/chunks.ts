@@ -1,7 +1,16 @@
 import type { Rolldown } from 'vite';
 
-const GOODS =
-  /[\\/](ProductCard|NativeSelect|EmptyState|usePageStyles|partNumberKey|ArticleList|Breadcrumbs|ContactChannels|RichText|StructuredData)\.tsx?$|headless-svg[\\/](checkmark|chevron-left)\.js$/;
+/** Names of modules of the store, without `.ts` or `.tsx`, that come in one file because many pages show them. */
+export const SHARED_BY_PAGES = [
+  ...['ProductCard', 'NativeSelect', 'EmptyState', 'usePageStyles', 'partNumberKey', 'ArticleList', 'Breadcrumbs'],
+  ...['ContactChannels', 'RichText', 'StructuredData'],
+];
+/** Those that make a list of products. */
+export const OF_LISTS = ['ProductList', 'ListingHead'];
+/** Those of which the pages of the merchant are made. */
+export const OF_CONTENT_PAGES = ['Blocks'];
+
+const modules = (names: readonly string[]): string => `[\\\\/](${names.join('|')})\\.tsx?$`;
 
 /**
  * What every page needs comes in three files rather than in twenty, and so does what many pages show: it is compressed
@@ -12,9 +21,13 @@ const GOODS =
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 5 },
   { name: 'store', tags: ['$initial'], priority: 4 },
-  { name: 'goods', test: GOODS, priority: 3 },
-  { name: 'list', test: /[\\/](ProductList|ListingHead)\.tsx$/, priority: 2 },
-  { name: 'blocks', test: /[\\/]Blocks\.tsx$/, priority: 2 },
+  {
+    name: 'goods',
+    test: new RegExp(`${modules(SHARED_BY_PAGES)}|headless-svg[\\\\/](checkmark|chevron-left)\\.js$`),
+    priority: 3,
+  },
+  { name: 'list', test: new RegExp(modules(OF_LISTS)), priority: 2 },
+  { name: 'blocks', test: new RegExp(modules(OF_CONTENT_PAGES)), priority: 2 },
   {
     name: 'fluent',
     test: /node_modules[\\/](@fluentui[\\/](?!react-icons)|@griffel|tabster|keyborg)/,

@@ -30,12 +30,7 @@ export const pointsLimit = (lines: readonly Priced[], coupon: CouponTerms | null
   pointsFor(chargeOf(lines, coupon, 0, quoted).total);
 
 /** Calculates the total. A coupon is limited to the goods value, points to the remaining amount. */
-export function chargeOf(
-  lines: readonly Priced[],
-  coupon: CouponTerms | null,
-  points: number,
-  quoted: Quoted,
-): Charge {
+export function chargeOf(lines: readonly Priced[], coupon: CouponTerms | null, points: number, quoted: Quoted): Charge {
   const subtotal = subtotalOf(lines);
   const shipping = quoted?.freight ?? shippingFor(subtotal);
   const tax = quoted?.tax ?? 0;

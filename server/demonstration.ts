@@ -24,7 +24,7 @@ interface DemonstratedServices {
 export interface Demonstration {
   /** SVG of a picture of the demonstration catalogue, `width` pixels wide; null for a key that it does not know. */
   drawPicture(key: string, width: number): string | null;
-  /** Takes card payments by the test cards of `shared/cards.ts`. */
+  /** Takes card payments by the test cards of `shared/checkout/cards.ts`. */
   createPaymentProvider(db: Database): PaymentProvider;
   /** Stands in for a sign-in provider without credentials, and registers its consent page. */
   createIdentityProvider(app: FastifyInstance, provider: Provider, now: () => number): SocialProvider;

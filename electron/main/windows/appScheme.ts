@@ -78,7 +78,7 @@ const htmlHeaders = (policy: string): Record<string, string> => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': policy,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // No page is granted it (walls.ts): where Chromium knows that, a film has no button that would do nothing.
+  // No page is granted it (securityPolicies.ts): where Chromium knows that, a film has no button that would do nothing.
   'Permissions-Policy': 'fullscreen=()',
   'Cache-Control': 'no-store',
 });

@@ -104,7 +104,7 @@ onOneServer('what a browser is told', (store) => {
   // Others may show a picture, as the desktop client does.
   it.each([
     ['a script', '/assets/a.js', 'same-origin'],
-    ['a picture', '/media/p/group.scissors-160.webp', 'cross-origin'],
+    ['a picture', '/media/p/hero.7-160.webp', 'cross-origin'],
   ])('by %s, which no browser makes a document of, is the rest of it', async (_what, url, origin) => {
     const { headers, statusCode } = await app.inject(url);
     expect(statusCode).toBe(200);

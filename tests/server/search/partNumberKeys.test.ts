@@ -106,9 +106,9 @@ onPostgres('instances of a new version that start together', (database) => {
       for (let at = 0; !over.signal.aborted; at = (at + 500) % 2_500)
         await db.transaction(async (tx) => {
           for (const id of [at + 1, at + 7])
-            await tx.execute(sql`update skus set stock = stock - 1 where product_id = ${id}`);
+            await tx.execute(sql`update skus set stock = greatest(stock - 1, 0) where product_id = ${id}`);
           for (const id of [at + 1, at + 7])
-            await tx.execute(sql`update products set stock = stock - 1 where id = ${id}`);
+            await tx.execute(sql`update products set stock = greatest(stock - 1, 0) where id = ${id}`);
         });
     })();
     const opened = await Promise.all([openDatabase(where), openDatabase(where), openDatabase(where)]);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 // Names that standard terms have replaced. `Turns` and `Trust` may be words of a text, so identifiers alone count.
 const REPLACED = [
+  'writeWhole',
   ...['BoundedCache', 'FirstReplies', 'Floodgate', 'InquiryDesk', 'Medic', 'OrderDesk', 'PictureShelf', 'ReadyAnswers'],
   ...['Refusal', 'Till', 'Trust', 'Turns', 'Wedge', 'breath', 'complain', 'laidOver', 'lazyWay', 'outOfOrder'],
   ...['putInPlace', 'putWhole', 'sayUnopened', 'untilAttended', 'useWedge', 'wakeSoon', 'webWay'],

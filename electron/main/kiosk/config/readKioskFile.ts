@@ -4,15 +4,15 @@ import { isFileMissing } from '../../storage/isFileMissing.ts';
 import { type ConfigReading, type KioskConfig, mergeConfig, parseConfig } from './kioskConfig.ts';
 
 /**
- * What the file on the machine says. One that is there and cannot be read makes a kiosk all the same, with defaults; so
- * does one that was named and is missing.
+ * The settings of the kiosk file. A file that cannot be read makes a kiosk with defaults; so does a file that was named
+ * and is missing.
  */
 export interface KioskFile {
   isKiosk: boolean;
   config: Partial<KioskConfig>;
 }
 
-/** Reads it; `isNamed`: it was asked for by name, so that it has to be there. Never throws: what is wrong is logged. */
+/** Reads the kiosk file. `isNamed`: an argument named it, so it must exist. Never throws: logs what is wrong. */
 export function readKioskFile(file: string, isNamed = false): KioskFile {
   const read = readingOf(file, isNamed);
   if (read === null) return { isKiosk: false, config: {} };
@@ -21,7 +21,7 @@ export function readKioskFile(file: string, isNamed = false): KioskFile {
   return { isKiosk: mergeConfig(config).kiosk, config };
 }
 
-/** Null where there is none, and none was meant to be. */
+/** Null when the file is missing and no argument named it. */
 function readingOf(file: string, isNamed: boolean): ConfigReading | null {
   try {
     return parseConfig(readFileSync(file, 'utf8'));

@@ -7,8 +7,8 @@ import { relaunchApp } from './relaunchApp.ts';
 export const PAUSE_MS = 10_000;
 
 /**
- * Until the kiosk stands there is nobody to treat a fault: it is started anew, and no dialog waits for somebody.
- * Answers what to call when it stands.
+ * Relaunches the client when it fails while it starts, as no watchdog runs yet and nobody could close a dialog. Returns
+ * the disposer, to be called once the kiosk has started.
  */
 export function relaunchOnStartFailure(hasLauncher: boolean, appImage: string | null): () => void {
   let isOver = false;
@@ -18,7 +18,7 @@ export function relaunchOnStartFailure(hasLauncher: boolean, appImage: string | 
     isOver = true;
     after(PAUSE_MS, () => {
       if (!hasLauncher) relaunchApp(appImage);
-      // A launcher starts again whatever it is not told to leave alone.
+      // A launcher restarts every process that exits with a code other than 0.
       app.exit(1);
     });
   };

@@ -63,6 +63,8 @@ function runAll(): void {
   step('Types', process.execPath, ['scripts/types.ts']);
   step('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
   step('Format', bin('oxfmt'), ['--check']);
+  step('Boundaries', process.execPath, ['scripts/boundaries/index.ts']);
+  step('Unused exports', bin('knip'), ['--no-progress']);
   const isBuilt = [
     step('Build', process.execPath, ['scripts/build/build.ts']),
     step('Build of the desktop client', process.execPath, ['scripts/build/buildDesktop.ts']),

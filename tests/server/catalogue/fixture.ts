@@ -58,7 +58,7 @@ export function aProduct(own: Partial<ProductRecord> & { id: number; code: strin
     skus: [
       {
         ...{ id: id * 10 + 1, code, sku_name: `产品 ${id}`, specs: [], gtin: null, pack_size: 1, stock: 3 },
-        ...{ delivery_days: 10 - id, market_price: null },
+        ...{ delivery_days: Math.max(0, 10 - id), market_price: null },
       },
     ],
     ...own,

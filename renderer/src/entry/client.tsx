@@ -39,6 +39,7 @@ let isCutOff = (): boolean => false;
 reloadOnLostChunk(window, {
   destination: () => destination(),
   isPrefetching: () => isPrefetching(),
+  hasFailed: () => document.querySelector('[data-failed]') !== null,
   isCutOff: () => isCutOff(),
 });
 void start();

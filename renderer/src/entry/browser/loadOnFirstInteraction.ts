@@ -18,7 +18,10 @@ export function loadOnFirstInteraction(document: Document, language: Language): 
       loadTextTable(language),
     ]);
     isBusy = false;
-    if (focus.status === 'fulfilled') focus.value.restoreLostFocus(document);
+    // Without a module the page is being reloaded (reloadOnLostChunk.ts).
+    const module: { restoreLostFocus: (document: Document) => unknown } | undefined =
+      focus.status === 'fulfilled' ? focus.value : undefined;
+    module?.restoreLostFocus(document);
   };
   void onFirstInteraction(document).then(load);
   return { isBusy: () => isBusy };

@@ -1,32 +1,42 @@
 import { CHUNK_RELOAD_GUARD_MS } from '../../../../shared/contract/limits.ts';
 
 const KEY = 'chunkReloadedAt';
+/** A failure so soon after the network came back is one of a request that began without it. */
+const RECENTLY_ONLINE_MS = 5_000;
 
 interface Surroundings {
   /** The address being navigated to; null when the visitor stays on the page. */
   destination: () => string | null;
   /** A prefetch is fetching code. */
   isPrefetching: () => boolean;
+  /** An error stands in place of the page: a reload loses nothing. */
+  hasFailed: () => boolean;
   /** The page knows from failed requests that it is offline. */
   isCutOff: () => boolean;
 }
 
 /**
  * A missing chunk means that a newer version is deployed: reloads the page, at most once a minute (S8). During a
- * navigation it loads the page that the visitor was going to.
+ * navigation it loads the page that the visitor was going to. Chromium answers a failed import from memory until the
+ * document is another: a chunk that failed offline is reloaded for each time it is needed again.
  */
 export function reloadOnLostChunk(
   window: Window & typeof globalThis,
-  { destination, isPrefetching, isCutOff }: Surroundings,
+  { destination, isPrefetching, hasFailed, isCutOff }: Surroundings,
 ): void {
+  const failedOffline = new Set<string>();
+  let onlineSince = -Infinity;
+  window.addEventListener('online', () => (onlineSince = Date.now()));
   window.addEventListener('vite:preloadError', (event) => {
+    const { message } = event.payload;
     // Without a network the chunk is not gone, and a reload would lose the page.
-    if (!window.navigator.onLine || isCutOff()) return;
+    if (!window.navigator.onLine || isCutOff()) return void failedOffline.add(message);
     const to = destination();
     // No reload for a prefetch: a page must not vanish because the visitor points at a link.
-    if (to === null && isPrefetching()) return;
+    if (to === null && isPrefetching() && !hasFailed()) return;
     const last = Number(window.sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < CHUNK_RELOAD_GUARD_MS) return;
+    const wasOffline = failedOffline.has(message) || Date.now() - onlineSince < RECENTLY_ONLINE_MS;
+    if (!wasOffline && Date.now() - last < CHUNK_RELOAD_GUARD_MS) return;
     event.preventDefault();
     window.sessionStorage.setItem(KEY, String(Date.now()));
     if (to === null) window.location.reload();

@@ -4,7 +4,13 @@ import { reloadOnLostChunk } from '../../../../../renderer/src/entry/browser/rel
 afterEach(() => vi.useRealTimers());
 
 /** A window that loses a chunk when it is told to; returns whether the page took it upon itself. */
-function aWindow({ onLine = true, destination = null as string | null, isPrefetching = false, isCutOff = false } = {}) {
+function aWindow({
+  onLine = true,
+  destination = null as string | null,
+  isPrefetching = false,
+  hasFailed = false,
+  isCutOff = false,
+} = {}) {
   vi.useFakeTimers();
   const kept = new Map<string, string>();
   const target = new EventTarget();
@@ -21,10 +27,14 @@ function aWindow({ onLine = true, destination = null as string | null, isPrefetc
   reloadOnLostChunk(fake as unknown as Window & typeof globalThis, {
     destination: () => destination,
     isPrefetching: () => isPrefetching,
+    hasFailed: () => hasFailed,
     isCutOff: () => isCutOff,
   });
-  const lose = (): boolean => !target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-  return { lose, location };
+  const lose = (chunk = 'cart.js'): boolean => {
+    const payload = new Error(`Failed to fetch ${chunk}`);
+    return !target.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
+  };
+  return { lose, location, navigator: fake.navigator };
 }
 
 it('reloads the page, and not twice within a minute', () => {
@@ -51,6 +61,24 @@ it('keeps the page while only a prefetch is lost, and while the network is gone'
     expect(lose()).toBe(false);
     expect([location.reload, location.assign].some((way) => way.mock.calls.length > 0)).toBe(false);
   }
+});
+
+it('reloads for each chunk that failed offline once it is needed online, and for others once a minute', () => {
+  const { lose, location, navigator } = aWindow();
+  for (const chunk of ['brands.js', 'brand.js']) {
+    navigator.onLine = false;
+    expect(lose(chunk)).toBe(false);
+    navigator.onLine = true;
+    expect(lose(chunk)).toBe(true);
+  }
+  expect(location.reload).toHaveBeenCalledTimes(2);
+  expect(lose('other.js')).toBe(false);
+});
+
+it('reloads a page that has failed, also while something is prefetched', () => {
+  const { lose, location } = aWindow({ isPrefetching: true, hasFailed: true });
+  expect(lose()).toBe(true);
+  expect(location.reload).toHaveBeenCalledTimes(1);
 });
 
 it('goes on although something else is prefetched at that moment', () => {

@@ -4,15 +4,17 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { CART_LINES_MAX, REQUEST_LINES_MAX } from '../../../shared/contract/limits.ts';
 import { waitForLocks } from '../../support/checks/waitForLocks.ts';
+import type { TestDatabase } from '../../support/servers/databases.ts';
 import { PRICED, smallProduct } from '../../support/fixtures/serverCatalogue.ts';
-import { onEveryServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
+import { onEveryServer, onPostgresServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 const FIRST = 5_001;
 const ROOM = CART_LINES_MAX + REQUEST_LINES_MAX;
 /** Not in the cart yet. */
 const [ONE, OTHER] = [FIRST + ROOM - 1, FIRST + ROOM];
 
-onEveryServer('a cart with room for one more product', (store, database) => {
+/** Gives each test a member whose cart has room for one more product. */
+function withRoomForOne(store: () => ServerStore, database: () => TestDatabase) {
   const db = () => database().opened.db;
   let access = '';
   let member = '';
@@ -36,6 +38,11 @@ onEveryServer('a cart with room for one more product', (store, database) => {
       sql`insert into cart_lines (member_id, sku_id, quantity) select ${member}, id, 1 from generate_series(${FIRST}::int, ${ONE - 1}::int) id`,
     );
   });
+  return { db, merge, count, member: () => member };
+}
+
+onEveryServer('a cart with room for one more product', (store, database) => {
+  const { merge, count } = withRoomForOne(store, database);
 
   it('takes the first of two that a visitor brings along, and says so of the second', async () => {
     const { report } = await merge(store(), ONE, OTHER);
@@ -50,12 +57,14 @@ onEveryServer('a cart with room for one more product', (store, database) => {
     expect(await count()).toBe(ROOM);
     await second.app.close();
   });
+});
 
-  it('takes one of two that cross, where transactions run side by side', async () => {
-    // The embedded database runs one transaction after the other.
-    if (database().url === null) return;
+onPostgresServer('a cart with room for one more product, where transactions run side by side', (store, database) => {
+  const { db, merge, count, member } = withRoomForOne(store, database);
+
+  it('takes one of two that cross', async () => {
     const both = await db().transaction(async (tx) => {
-      await tx.execute(sql`select 1 from cart_lines where member_id = ${member} for update`);
+      await tx.execute(sql`select 1 from cart_lines where member_id = ${member()} for update`);
       const first = merge(store(), ONE);
       await waitForLocks(db(), 1);
       const second = merge(store(), OTHER);

@@ -12,7 +12,7 @@ import type { Reply, Request } from '../../../shared/contract/contract.ts';
 import type { Envelope } from '../../../shared/contract/envelope.ts';
 import { routeOf, type OperationName } from '../../../shared/contract/routes.ts';
 import { sign, signedPairs } from '../../../shared/signing/requestSignature.ts';
-import { onEmbedded, onEveryDatabase, type TestDatabase } from './databases.ts';
+import { onEmbedded, onEveryDatabase, onPostgres, type TestDatabase } from './databases.ts';
 import { writeSmallCatalogue } from '../fixtures/serverCatalogue.ts';
 
 export const SECRET = 'secret-of-the-server-tests';
@@ -137,6 +137,9 @@ export const onEveryServer = (subject: string, define: StoreTests): void => onEv
 
 /** Where the database makes no difference. */
 export const onOneServer = (subject: string, define: StoreTests): void => onEmbedded(subject, withStore(define));
+
+/** Where transactions must run side by side, as the embedded database runs one after the other. */
+export const onPostgresServer = (subject: string, define: StoreTests): void => onPostgres(subject, withStore(define));
 
 type StoreTests = (store: () => ServerStore, database: () => TestDatabase) => void;
 

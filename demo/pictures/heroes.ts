@@ -3,7 +3,7 @@ import { at, draw, WARM } from './house.ts';
 import { C, castor, defsOf, E, L, lit, P, R, shadow, tube } from './studio.ts';
 import { svg } from './views.ts';
 
-/** Removes the shadow of a drawing that hangs or stands on something else. */
+/** Removes the floor shadow of a drawing that does not stand on the floor. */
 const hanging = (drawing: string): string => drawing.replace(/<ellipse[^>]*url\(#shade\)[^>]*>/g, '');
 const trolley = (x: number, y: number): string =>
   shadow(x + 110, y + 148, 130) +

@@ -9,7 +9,7 @@ const dist = join(import.meta.dirname, '../../dist/web');
 const FIRST_VIEWS = {
   '/': 160.1,
   '/category/categoryDetail/3': 163.9,
-  '/product/productDetail/1034': 164.5,
+  '/product/productDetail/1034': 164.05,
   '/product/searchPage?keyWord=gel': 163.9,
 };
 

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import encodeQr from 'qr';
 import { useMemo } from 'react';
-import { encode } from 'uqr';
 
 const useStyles = makeStyles({
   // Dark on light in both themes: cameras read no other.
@@ -30,11 +30,11 @@ export function QrCode({ text, label, className }: QrCodeProps) {
 
 /** Runs of dark modules as one path: far fewer elements than squares. */
 function drawn(text: string): { size: number; path: string } {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
-  const path = data.flatMap((row, y) =>
+  const rows = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET });
+  const path = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark && !row[x - 1] ? [`M${x} ${y}h${runFrom(row, x)}v1H${x}z`] : [])),
   );
-  return { size, path: path.join('') };
+  return { size: rows.length, path: path.join('') };
 }
 
 function runFrom(row: readonly boolean[], x: number): number {

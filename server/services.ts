@@ -98,7 +98,7 @@ export function createServices(
     coupons,
     ledger,
     checkIns: new CheckInRepository(db, { ledger, coupons, messages, now }),
-    content: new ContentRepository(db),
+    content: new ContentRepository(db, memory),
     shipments: new ShipmentRepository(db),
     contacts: new ContactRepository(db),
     chats: new ChatRepository(db),

@@ -6,12 +6,12 @@ export const ALLOWED_ELEMENTS: readonly string[] =
 
 const HREF = String.raw`href="(?:https:\/\/|mailto:|tel:|#|\/(?![\/\\]))[^"<>]*"`;
 const OTHERS = new RegExp(
-  `<(?!/?(?:${ALLOWED_ELEMENTS.join('|')})(?: (?:${HREF}|rel="[a-z ]*"|id="[\\w-]*"|scope="[a-z]*"))*>)`,
+  `<(?!/?(?:${ALLOWED_ELEMENTS.join('|')})(?: (?:${HREF}|rel="[a-z ]*"|id="[\\w-]*"|scope="[a-z]*"))*(?: /)?>)`,
   'g',
 );
 
 /**
- * HTML in which nothing is left to run: whatever is not a tag as the server's `safeHtml` writes them is a text. What
- * comes from there stays as it is, so that this shows in no page; it is the wall for what comes another way.
+ * Escapes every tag that is not written as the server's `sanitizeHtml` writes tags. Sanitised HTML passes unchanged; HTML
+ * that reaches a page another way becomes text.
  */
 export const escapeUnknownTags = (html: string): string => html.replace(OTHERS, '&lt;');

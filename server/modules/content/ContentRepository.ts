@@ -6,6 +6,7 @@ import type { Localised } from '../../../shared/text/localised.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { StoredBlock } from './StoredBlock.ts';
 import { safeTexts } from './sanitizeHtml.ts';
+import { QueryCache } from '../../platform/cache/QueryCache.ts';
 import { publishDataChange } from '../../platform/events/dataChanged.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { articles, pageConfigs, publishPages } from './schema.ts';
@@ -35,12 +36,14 @@ export interface PageRecord {
 
 const MAX_ID = 2_147_483_647;
 
-/** Editorial content: articles, publish pages and pages composed of blocks. */
+/** Editorial content: articles, publish pages and pages composed of blocks. Its HTML is sanitised when it is read. */
 export class ContentRepository {
   readonly #db: Database;
+  readonly #memory: QueryCache;
 
-  constructor(db: Database) {
+  constructor(db: Database, memory = new QueryCache()) {
     this.#db = db;
+    this.#memory = memory;
   }
 
   async listArticles(page: number, pageSize: number): Promise<{ results: Article[]; total: number }> {
@@ -65,7 +68,11 @@ export class ContentRepository {
       .toSorted((a, b) => keys.indexOf(a.seo_key) - keys.indexOf(b.seo_key));
   }
 
-  async readArticle(id: number): Promise<{ article: Article & Texts<'html'>; groups: string[] }> {
+  readArticle(id: number): Promise<{ article: Article & Texts<'html'>; groups: string[] }> {
+    return this.#memory.read(`article ${id}`, () => this.#article(id));
+  }
+
+  async #article(id: number): Promise<{ article: Article & Texts<'html'>; groups: string[] }> {
     const [row] = id > MAX_ID ? [] : await this.#db.select().from(articles).where(eq(articles.id, id));
     if (!row) throw DomainError.notFound();
     const record = recordOf(row);
@@ -81,17 +88,26 @@ export class ContentRepository {
     }));
   }
 
-  async readPublishPage(key: string): Promise<Reply<'readPublicConfig'>> {
+  readPublishPage(key: string): Promise<Reply<'readPublicConfig'>> {
+    return this.#memory.read(`publish page ${key}`, () => this.#publishPage(key));
+  }
+
+  async #publishPage(key: string): Promise<Reply<'readPublicConfig'>> {
     const [row] = await this.#db.select().from(publishPages).where(eq(publishPages.key, key));
     if (!row) throw DomainError.notFound();
     const texts = row.texts as PublishRecord['texts'];
     return { key: row.key, ...texts, ...safeTexts(texts), updated_at: row.updated_at.toISOString() };
   }
 
-  async readPage(id: number): Promise<PageRecord> {
+  readPage(id: number): Promise<PageRecord> {
+    return this.#memory.read(`page ${id}`, () => this.#page(id));
+  }
+
+  async #page(id: number): Promise<PageRecord> {
     const [row] = id > MAX_ID ? [] : await this.#db.select().from(pageConfigs).where(eq(pageConfigs.id, id));
     if (!row) throw DomainError.notFound();
-    return row as unknown as PageRecord;
+    const page = row as unknown as PageRecord;
+    return { ...page, blocks: page.blocks.map(safeBlock) };
   }
 
   /** Lists pages without their blocks. */
@@ -118,6 +134,9 @@ export class ContentRepository {
 
 // Trust the columns: only `write` fills them.
 const recordOf = (row: typeof articles.$inferSelect): ArticleRecord => row as unknown as ArticleRecord;
+
+const safeBlock = (block: StoredBlock): StoredBlock =>
+  block.kind === 'richtext' ? { ...block, ...safeTexts(block) } : block;
 
 function toArticle({ id, seo_key, texts, picture, published_at }: ArticleRecord): Article {
   const { html: _html, en_html: _en, es_html: _es, ru_html: _ru, ...short } = texts;

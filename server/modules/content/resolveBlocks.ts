@@ -1,6 +1,5 @@
 import type { Brand, GroupNode, ProductItem, Sort } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Article, Block } from '../../../shared/contract/schemas/content.ts';
-import { safeTexts } from './sanitizeHtml.ts';
 import type { StoredBlock } from './StoredBlock.ts';
 
 /** The data that blocks are resolved from. */
@@ -37,8 +36,6 @@ async function resolve(block: StoredBlock, sources: Sources): Promise<Block | nu
     }
     case 'countdown':
       return { ...block, ends_at: block.ends_at === 'month' ? endOfMonth(sources.now) : block.ends_at };
-    case 'richtext':
-      return { ...block, ...safeTexts(block) };
     default:
       return block;
   }

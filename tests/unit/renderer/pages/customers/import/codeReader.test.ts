@@ -45,7 +45,10 @@ it('reads a card where the platform has no reader of its own', async () => {
 it('reads a code that another encoder wrote', async () => {
   const quiet = ' '.repeat(4);
   const rows = [...Array(4).fill(''), ...FOREIGN, ...Array(4).fill('')].map((row: string) =>
-    [...(quiet + row).padEnd(29)].map((module) => module === '#'),
+    (quiet + row)
+      .padEnd(29)
+      .split('')
+      .map((module) => module === '#'),
   );
   const codes = await (await codeReader()).detect(imageOf(pictureOfRows(rows)));
   expect(codes.map(({ rawValue }) => rawValue)).toEqual(['MEDSTORE']);

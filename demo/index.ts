@@ -1,7 +1,5 @@
-import '../server/platform/database/drizzleModuleFormat.ts';
-
-const { start } = await import('../server/start.ts');
-const { openBuiltPages } = await import('../server/web/openBuiltPages.ts');
-const { demonstration } = await import('./demonstration.ts');
+import { start } from '../server/start.ts';
+import { openBuiltPages } from '../server/web/openBuiltPages.ts';
+import { demonstration } from './demonstration.ts';
 
 await start(openBuiltPages, demonstration);

@@ -1,6 +1,8 @@
 // Behind `npm start` and `npm run serve`: builds what has changed, seeds a demonstration, and serves.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { readSettings, type Settings, StartFailure } from '../server/settings.ts';
-import { run } from './install.mjs';
+import { root, run } from './install.mjs';
 
 /** The first line of a demonstration's output. */
 const DEMONSTRATION =
@@ -21,4 +23,5 @@ const { production } = settingsOrExit();
 if (!production) process.stdout.write(`${DEMONSTRATION}\n`);
 run(process.execPath, ['scripts/build/build.ts']);
 if (!production) run(process.execPath, ['demo/seed/index.ts']);
-await import(production ? '../server/index.ts' : '../demo/index.ts');
+// A real store runs as it is deployed: from the bundle.
+await import(production ? pathToFileURL(join(root, 'dist/store/index.js')).href : '../demo/index.ts');

@@ -1,9 +1,7 @@
-import '../../server/platform/database/drizzleModuleFormat.ts';
 import { readSettings, StartFailure } from '../../server/settings.ts';
+import { openDatabase } from '../../server/storeDatabase.ts';
 import { prepareShowcase, type Report } from './prepareShowcase.ts';
-
-const { openDatabase } = await import('../../server/storeDatabase.ts');
-const { seedIfEmpty } = await import('./seedIfEmpty.ts');
+import { seedIfEmpty } from './seedIfEmpty.ts';
 
 const NO_PICTURES = '--no-pictures';
 

@@ -1,20 +1,23 @@
-// `npm run build`: the storefront for the browser and its server entry, only when a source has changed since.
+// `npm run build`: the storefront for the browser, its server entry, and the server's bundle; each only when a source has
+// changed since.
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildServer } from './buildServer.ts';
 import { buildWorker } from './buildWorker.ts';
 import { compressFiles } from './compressFiles.ts';
 import { buildIfChanged } from './buildIfChanged.ts';
 
 const root = join(import.meta.dirname, '../..');
-const SOURCES = [
+const STOREFRONT = [
   'renderer/**/*',
   'shared/**/*',
   'resources/public/**/*',
   'package-lock.json',
   'scripts/build/{buildWorker,compressFiles}.ts',
 ];
+const SERVER = ['server/**/*', 'shared/**/*', 'package-lock.json', 'scripts/build/buildServer.ts'];
 
-const isNew = await buildIfChanged({ sources: SOURCES, stamp: join(root, 'dist/built') }, async () => {
+const isStorefrontNew = await buildIfChanged({ sources: STOREFRONT, stamp: join(root, 'dist/built') }, async () => {
   process.stdout.write('Building the storefront …\n');
   const configFile = join(root, 'renderer/vite.config.ts');
   await build({ configFile, logLevel: 'warn' });
@@ -22,4 +25,8 @@ const isNew = await buildIfChanged({ sources: SOURCES, stamp: join(root, 'dist/b
   await buildWorker(root);
   await compressFiles(join(root, 'dist/web'));
 });
-if (!isNew) process.stdout.write('The build is up to date.\n');
+const isServerNew = await buildIfChanged({ sources: SERVER, stamp: join(root, 'dist/store/built') }, () => {
+  process.stdout.write('Building the server …\n');
+  return buildServer(root);
+});
+if (!isStorefrontNew && !isServerNew) process.stdout.write('The build is up to date.\n');

@@ -3,6 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { parseJson } from '../../shared/json/parseJson.ts';
+import { migrationsFolder } from '../platform/database/Database.ts';
+import { ROOT } from '../platform/root.ts';
 import { StartFailure } from '../settings.ts';
 
 const MANIFEST = 'manifest.json';
@@ -24,7 +26,7 @@ export type Engine = Manifest['engine'];
 
 /** Creates the manifest of a new backup. */
 export function newManifest(engine: Engine, now: Date): Manifest {
-  const { version } = z.object({ version: z.string() }).parse(readJson('../../package.json'));
+  const { version } = z.object({ version: z.string() }).parse(readJson(ROOT, 'package.json'));
   return {
     ...{ format: FORMAT, made_at: now.toISOString(), store_version: version, engine },
     migrations: knownMigrations(),
@@ -55,7 +57,7 @@ const otherEngine = (made: Engine): string =>
 
 function knownMigrations(): number {
   const journal = z.object({ entries: z.array(z.unknown()) });
-  return journal.parse(readJson('../platform/database/migrations/meta/_journal.json')).entries.length;
+  return journal.parse(readJson(migrationsFolder, 'meta/_journal.json')).entries.length;
 }
 
-const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const readJson = (folder: string, name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ROOT } from '../../platform/root.ts';
 
-const SCENES = join(import.meta.dirname, '../../../resources/scenes');
+const SCENES = join(ROOT, 'resources/scenes');
 const KEY = /^hero\.(\d{1,2})$/;
 /** The size in files written by `scripts/release/drawIcons.ts`. */
 const SIZE = / width="(\d+)" height="(\d+)"/;

@@ -1,11 +1,9 @@
-import '../../platform/database/drizzleModuleFormat.ts';
 import type { Demonstration } from '../../demonstration.ts';
+import { createServices } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
+import { openDatabase } from '../../storeDatabase.ts';
+import { openStoreSetup } from '../company/openStoreSetup.ts';
 import { runStaffCommand, type StaffCommand, type StaffAnswer } from './runStaffCommand.ts';
-
-const { openDatabase } = await import('../../storeDatabase.ts');
-const { openStoreSetup } = await import('../company/openStoreSetup.ts');
-const { createServices } = await import('../../services.ts');
 
 /** Opens the database for one staff command. */
 export async function runOnDatabase(

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
@@ -28,7 +28,8 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
+/** The bundle has a copy beside it. */
+export const migrationsFolder = join(import.meta.dirname, 'migrations');
 // An arbitrary number that is the same in every instance.
 const MIGRATION_LOCK = 417_341_734;
 const LOCK_RETRY_MS = 200;

@@ -73,7 +73,7 @@ describe('the process', { timeout: 120_000 }, () => {
     },
     { entry: 'server/index.ts', mode: 'development', says: /^A real store runs with NODE_ENV=production.*\n$/ },
   ])('does not start $entry in $mode, and says so in one line', async ({ entry, mode, says }) => {
-    const { said, ended } = launch({ DATA_DIR: join(folder, 'none'), NODE_ENV: mode }, join(root, entry));
+    const { said, ended } = launch({ DATA_DIR: join(folder, 'none'), NODE_ENV: mode }, [join(root, entry)]);
     expect(await ended).toBe(1);
     expect(said.err).toMatch(says);
     expect(existsSync(join(folder, 'none'))).toBe(false);

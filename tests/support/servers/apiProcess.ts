@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import '../../../server/platform/database/drizzleModuleFormat.ts';
-
-const { start } = await import('../../../server/start.ts');
-const { openPages } = await import('../../../server/web/openPages.ts');
-const { demonstration } = await import('../../../demo/demonstration.ts');
-const { plainPages } = await import('../fixtures/plainPages.ts');
+import { start } from '../../../server/start.ts';
+import { openPages } from '../../../server/web/openPages.ts';
+import { demonstration } from '../../../demo/demonstration.ts';
+import { plainPages } from '../fixtures/plainPages.ts';
 
 /** The server as a process of its own; `/slow` answers after a while. */
 await start(

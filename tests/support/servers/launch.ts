@@ -15,10 +15,10 @@ export const endAfterEach = (): void =>
 
 export type Launched = ReturnType<typeof launch>;
 
-/** Starts the server as a process of its own; what it says and how it ends can be waited for. */
-export function launch(environment: Record<string, string>, entry = script) {
+/** Starts Node with these arguments, by default the server; what it says and how it ends can be waited for. */
+export function launch(environment: Record<string, string>, args: readonly string[] = [script], cwd?: string) {
   const env = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: 'memory://', ...environment };
-  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString('utf8')));

@@ -1,0 +1,33 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** Packages that stay outside of the bundle, as they bring native code or WebAssembly. A packaged server has them beside it. */
+export const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp'];
+
+/** What a packaged server can run, by the name of its file in `dist/store/`. */
+const ENTRIES = {
+  index: 'server/index.ts',
+  backup: 'server/backup/backup.ts',
+  restore: 'server/backup/restore.ts',
+  import: 'server/import/index.ts',
+  staff: 'server/staff.ts',
+};
+
+/** Bundles the server of a real store into `dist/store/`, flat, with the migrations that it runs at start. */
+export async function buildServer(root: string): Promise<void> {
+  const outDir = join(root, 'dist/store');
+  await build({
+    ...{ root, configFile: false, logLevel: 'warn', publicDir: false },
+    ssr: { noExternal: true, external: OUTSIDE },
+    build: {
+      ...{ ssr: true, outDir, emptyOutDir: true, target: 'node24', sourcemap: true },
+      license: { fileName: 'licenses.md' },
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, join(root, path)])),
+        output: { chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+  cpSync(join(root, 'server/platform/database/migrations'), join(outDir, 'migrations'), { recursive: true });
+}

@@ -1,0 +1,47 @@
+// `npm run package:server [-- FOLDER]`: what a merchant copies to a server, by default into release/server/.
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { OUTSIDE } from '../build/buildServer.ts';
+import { root, run } from '../install.mjs';
+import { lockedClosure, type Lock } from './lockedClosure.ts';
+
+/** Parts of the project that the server reads, beside its packages. */
+const PARTS = ['dist/store', 'dist/web', 'dist/server', 'resources/scenes'];
+
+/** The commands of a packaged server, under the names that they have in the project. */
+const COMMANDS = { backup: 'backup', restore: 'restore', 'catalogue:import': 'import', staff: 'staff' };
+
+/** Packages the server as `npm run build` has left it; `folder` is written anew. */
+function packageServer(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const part of PARTS) cpSync(join(root, part), join(folder, part), { recursive: true });
+  const lock = readJson('package-lock.json') as Lock;
+  const packages = lockedClosure(lock, OUTSIDE);
+  writeJson(join(folder, 'package.json'), manifest());
+  writeJson(join(folder, 'package-lock.json'), { ...lock, packages: { '': manifest(), ...packages } });
+  // Those of other platforms are in the lock alone.
+  for (const path of Object.keys(packages).filter((name) => existsSync(join(root, name))))
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+}
+
+function manifest() {
+  const { name, version, dependencies } = readJson('package.json') as Record<string, string> & {
+    dependencies: Record<string, string>;
+  };
+  return {
+    ...{ name, version, private: true, type: 'module', engines: { node: '>=24' } },
+    dependencies: Object.fromEntries(OUTSIDE.map((each) => [each, dependencies[each]])),
+    scripts: Object.fromEntries(
+      Object.entries(COMMANDS).map(([command, file]) => [command, `node --enable-source-maps dist/store/${file}.js`]),
+    ),
+  };
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const writeJson = (path: string, value: unknown): void => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+
+run(process.execPath, ['scripts/build/build.ts']);
+const folder = resolve(process.argv[2] ?? join(root, 'release/server'));
+packageServer(folder);
+process.stdout.write(`The server is in ${folder}; docs/deploy.md says how to run it.\n`);

@@ -1,0 +1,106 @@
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../shared/text/languages.ts';
+import { apiFromAnywhere } from '../../support/drivers/apiAs.ts';
+import { ADDRESS, endAfterEach, launch, type Launched } from '../../support/servers/launch.ts';
+import { confined, packageServer } from '../../support/servers/packagedServer.ts';
+import { TEST_SECRET } from '../../support/servers/testStore.ts';
+import { writeEmbeddedDatabase } from '../../support/servers/writeEmbeddedDatabase.ts';
+
+const PACKAGING_MS = 300_000;
+const MAX_MB = 200;
+const root = join(import.meta.dirname, '../../..');
+let folder = '';
+let data = '';
+
+beforeAll(async () => {
+  folder = packageServer();
+  data = mkdtempSync(join(tmpdir(), 'medstore-packaged-'));
+  await writeEmbeddedDatabase(join(data, 'filled'));
+}, PACKAGING_MS);
+endAfterEach();
+afterAll(() => {
+  for (const each of [folder, data]) rmSync(each, { recursive: true, force: true });
+});
+
+/** Starts a file of the bundle in the packaged folder; Node ends it when it reads anything elsewhere. */
+function start(entry: string, environment: Record<string, string>, ...args: string[]): Launched {
+  const env = { NODE_ENV: 'production', SIGN_SECRET: TEST_SECRET, ...environment };
+  return launch(env, [...confined(folder, data), `dist/store/${entry}.js`, ...args], folder);
+}
+
+/** A new data folder with the store's tables: a first start would take longer than all else. */
+function newData(): string {
+  const own = mkdtempSync(join(data, 'store-'));
+  cpSync(join(data, 'filled'), own, { recursive: true });
+  return own;
+}
+
+const filesIn = (path: string): string[] =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+describe('a packaged server', { timeout: 120_000 }, () => {
+  it('fits into 200 MB, without sources of its own and without the demonstration', () => {
+    const files = filesIn(folder);
+    const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(bytes / 1_000_000).toBeLessThan(MAX_MB);
+    expect(files.filter((file) => !file.includes('node_modules') && /\.tsx?$/.test(file))).toEqual([]);
+    const maps = globSync('dist/store/*.map', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'));
+    const sources = maps.flatMap((map) => (JSON.parse(map) as { sources: string[] }).sources);
+    expect(sources.filter((source) => source.includes('server/modules/')).length).toBeGreaterThan(100);
+    expect(sources.filter((source) => /(^|\/)(demo|tests)\//.test(source.replace(/.*node_modules/, '')))).toEqual([]);
+  });
+
+  it('answers pages in every language and the API, from its folder alone', async () => {
+    const { child, until, ended, said } = start('index', { DATA_DIR: newData() });
+    const address = await until(ADDRESS);
+    for (const language of LANGUAGES) {
+      const page = await fetch(`${address}/${language}`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toMatch(new RegExp(`<html[^>]* lang="${language}`));
+    }
+    const [script] = globSync('dist/web/assets/*.js', { cwd: folder });
+    expect((await fetch(`${address}/${script!.slice('dist/web/'.length)}`)).status).toBe(200);
+    expect(await apiFromAnywhere(undefined, () => address)('readConfig', {})).toMatchObject({
+      is_demonstration: false,
+    });
+    child.kill('SIGTERM');
+    expect(await ended, said.err).toBe(0);
+  });
+
+  it('imports a catalogue, serves it, is backed up and restored, and takes staff commands', async () => {
+    const environment = { DATA_DIR: newData() };
+    cpSync(join(root, 'resources/samples/catalogue.csv'), join(data, 'catalogue.csv'));
+    const imported = start('import', environment, join(data, 'catalogue.csv'));
+    expect(await imported.ended, imported.said.err).toBe(0);
+    expect(imported.said.out).toMatch(/No row was refused/);
+
+    const backup = join(data, 'store.backup.tgz');
+    const saved = start('backup', environment, backup);
+    expect(await saved.ended, saved.said.err).toBe(0);
+    const restored = { DATA_DIR: join(data, 'restored') };
+    const back = start('restore', restored, backup);
+    expect(await back.ended, back.said.err).toBe(0);
+
+    const address = await start('index', restored).until(ADDRESS);
+    const tree = await apiFromAnywhere(undefined, () => address)('readGroupTree', {});
+    expect(JSON.stringify(tree)).toContain('Ultrasound');
+    const staff = start('staff', restored, 'cancel', 'M-2026-999999');
+    expect(await staff.ended).toBe(1);
+    expect(staff.said.err).toMatch(/^[^\n]*M-2026-999999[^\n]*\n$/);
+  });
+
+  it('names the lines of the sources when it fails', async () => {
+    const manifest = join(folder, 'dist/web/.vite/manifest.json');
+    const whole = readFileSync(manifest);
+    writeFileSync(manifest, '{');
+    const { ended, said } = start('index', { DATA_DIR: newData() });
+    expect(await ended).toBe(1);
+    writeFileSync(manifest, whole);
+    expect(said.err).toMatch(/server\/web\/\w+\.ts:\d+:\d+/);
+  });
+});

@@ -1,7 +1,8 @@
 import type { Demonstration } from '../server/demonstration.ts';
 import { DEMO_MEMBER } from '../server/modules/company/demoAccount.ts';
 import { documentRoutes } from './documents/documentRoutes.ts';
-import { identityPage } from './identity/identityPage.ts';
+import { identityRoutes } from './identity/identityRoutes.ts';
+import { LocalIdentityServer } from './identity/LocalIdentityServer.ts';
 import { LocalProvider } from './identity/LocalProvider.ts';
 import { mailPage } from './mail/mailPage.ts';
 import { drawPicture } from './pictures/drawPicture.ts';
@@ -13,9 +14,8 @@ export const demonstration: Demonstration = {
   drawPicture,
   createPaymentProvider: (db) => new TestPaymentProvider(db),
   createIdentityProvider(app, provider, now) {
-    const local = new LocalProvider(provider, now);
-    identityPage(app, local);
-    return local;
+    identityRoutes(app, new LocalIdentityServer(provider, now));
+    return new LocalProvider(app, provider);
   },
   registerRoutes(app, services, outbox) {
     documentRoutes(app, services.catalogue);

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { z } from 'zod/mini';
-import type { Provider } from '../shared/contract/schemas/socialProviders.ts';
 import { SocialEnvironment, type SocialSettings, socialSettings } from './modules/socialSignIn/socialSettings.ts';
 
 /** The signing secret of development servers; a public store sets its own. */
@@ -104,7 +103,7 @@ export interface Settings {
   /** False for the demonstration, with its test payment provider, demo member and /dev pages, on this machine only. */
   production: boolean;
   /** Our clients at sign-in providers; outside production a local provider replaces missing ones. */
-  social: Record<Provider, SocialSettings | null>;
+  social: SocialSettings;
 }
 
 /** Returns the public scheme and host, for links in mails. */

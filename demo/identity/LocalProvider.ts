@@ -1,58 +1,57 @@
-import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { CustomFetch } from 'openid-client';
 import type { Provider } from '../../shared/contract/schemas/socialProviders.ts';
-import { isChallengeOf } from '../../server/modules/socialSignIn/isChallengeOf.ts';
-import { type Identity, ProviderAway, type SocialProvider } from '../../server/modules/socialSignIn/SocialProvider.ts';
+import { OauthProvider } from '../../server/modules/socialSignIn/OauthProvider.ts';
+import { OidcProvider } from '../../server/modules/socialSignIn/OidcProvider.ts';
+import type {
+  AuthorizationRequest,
+  AuthorizationResponse,
+  Identity,
+  SocialProvider,
+} from '../../server/modules/socialSignIn/SocialProvider.ts';
+import { LOCAL_CLIENT } from './LocalIdentityServer.ts';
 
-const CODE_LIFE_MS = 60_000;
-const CODES_MAX = 1_000;
-
-interface Issued {
-  identity: Identity | null;
-  challenge: string;
-  redirectUri: string;
-  at: number;
-}
-
-/** An identity provider for development and tests: follows the real protocol, without passwords. */
+/**
+ * The local identity provider as the store's clients see it: at the origin of the request, because a demonstration does
+ * not know its own address. Its endpoints are called in the process.
+ */
 export class LocalProvider implements SocialProvider {
-  readonly provider: Provider;
-  readonly #issued = new Map<string, Issued>();
-  readonly #now: () => number;
+  readonly #provider: Provider;
+  readonly #send: CustomFetch;
 
-  constructor(provider: Provider, now: () => number) {
-    this.provider = provider;
-    this.#now = now;
+  constructor(app: FastifyInstance, provider: Provider) {
+    this.#provider = provider;
+    this.#send = sendTo(app);
   }
 
-  get path(): string {
-    return `/dev/identity/${this.provider}`;
+  authorizeUrl(request: AuthorizationRequest): Promise<string> {
+    return this.#at(new URL(request.redirectUri).origin).authorizeUrl(request);
   }
 
-  authorizeUrl({ state, challenge, redirectUri }: Parameters<SocialProvider['authorizeUrl']>[0]): string {
-    const query = { state, code_challenge: challenge, redirect_uri: redirectUri };
-    return `${new URL(redirectUri).origin}${this.path}?${new URLSearchParams(query).toString()}`;
+  exchange(response: AuthorizationResponse): Promise<Identity> {
+    return this.#at(response.callback.origin).exchange(response);
   }
 
-  /** Issues a code for an identity; with null, its exchange will fail. */
-  agree(identity: Identity | null, challenge: string, redirectUri: string): string {
-    const code = randomBytes(24).toString('base64url');
-    this.#issued.set(code, { identity, challenge, redirectUri, at: this.#now() });
-    for (const oldest of this.#issued.keys()) {
-      if (this.#issued.size <= CODES_MAX) break;
-      this.#issued.delete(oldest);
-    }
-    return code;
-  }
-
-  exchange({ code, verifier, redirectUri }: Parameters<SocialProvider['exchange']>[0]): Promise<Identity> {
-    const issued = this.#issued.get(code);
-    this.#issued.delete(code);
-    const isGood =
-      issued &&
-      this.#now() - issued.at < CODE_LIFE_MS &&
-      issued.redirectUri === redirectUri &&
-      isChallengeOf(issued.challenge, verifier);
-    if (!isGood || !issued.identity) return Promise.reject(new ProviderAway('the code is not good'));
-    return Promise.resolve(issued.identity);
+  #at(origin: string): SocialProvider {
+    const issuer = `${origin}/dev/identity/${this.#provider}`;
+    if (this.#provider === 'google') return new OidcProvider({ ...LOCAL_CLIENT, issuer }, this.#send);
+    const endpoints = { authorizeUrl: issuer, tokenUrl: `${issuer}/token`, profileUrl: `${issuer}/me` };
+    return new OauthProvider({ ...LOCAL_CLIENT, ...endpoints, scope: 'public_profile email' }, this.#send);
   }
 }
+
+const sendTo =
+  (app: FastifyInstance): CustomFetch =>
+  async (address, { method, headers, body }) => {
+    const url = new URL(address);
+    const reply = await app.inject({
+      method: method as 'GET' | 'POST',
+      url: url.pathname + url.search,
+      headers: { ...headers, host: url.host },
+      ...(body instanceof URLSearchParams && { payload: body.toString() }),
+    });
+    return new Response(reply.body, {
+      status: reply.statusCode,
+      headers: { 'content-type': String(reply.headers['content-type']) },
+    });
+  };

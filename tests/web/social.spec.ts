@@ -68,7 +68,17 @@ test('a new visitor signs in with Google, cancels, completes an account, and nee
   await expect(store.page).toHaveURL(/\/brandList$/);
 });
 
-test('a member’s address at Facebook leads to their account, by its password; there they unlink it and link Google', async ({
+test('a member’s address at Google leads to their account', async ({ store }) => {
+  const { email } = await newMember();
+  await store.open('/register');
+  await button(store, 'Continue with Google').click();
+  await beSomebody(store, 'Ana', email);
+  await expect(store.heading('Link your account')).toBeVisible();
+  await expect(main(store)).toContainText(`There is already an account with ${email}`);
+  await expect(field(store, 'E-mail')).toHaveValue(email);
+});
+
+test('a member links Facebook, which verifies no address, to their account by its password; there they unlink it and link Google', async ({
   store,
 }) => {
   const member = await newMember();
@@ -76,8 +86,9 @@ test('a member’s address at Facebook leads to their account, by its password; 
   await button(store, 'Continue with Facebook').click();
   await isThere(store, 'facebook');
   await beSomebody(store, 'Ana', member.email);
+  await expect(store.heading('Complete your account')).toBeVisible();
+  await link(store, 'Link your account').click();
   await expect(store.heading('Link your account')).toBeVisible();
-  await expect(main(store)).toContainText(`There is already an account with ${member.email}`);
   await expect(field(store, 'E-mail')).toHaveValue(member.email);
   await field(store, 'Password').fill('not-the-one');
   await button(store, 'Link and log in').click();

@@ -23,6 +23,8 @@ interface NewFlow {
 export interface SocialFlow extends NewFlow {
   /** Our PKCE verifier towards the provider. */
   verifier: string;
+  /** Binds the provider's ID token to this flow. */
+  nonce: string;
 }
 export type Grant = Identity & { provider: Provider };
 
@@ -38,13 +40,14 @@ export class SocialFlows {
     this.#key = new SharedSecret(db, 'social-verifier');
   }
 
-  /** Begins a flow. Returns the state and PKCE challenge for the provider. */
-  async begin(flow: NewFlow): Promise<{ state: string; challenge: string }> {
+  /** Begins a flow. Returns the state, nonce and PKCE challenge for the provider. */
+  async begin(flow: NewFlow): Promise<{ state: string; nonce: string; challenge: string }> {
     const state = random();
     await this.#db
       .insert(socialFlows)
       .values({ ...flow, id: hashSecret(state), expiresAt: inMinutes(SOCIAL_FLOW_MINUTES) });
-    return { state, challenge: pkceChallenge(await this.#verifier(state)) };
+    const { verifier, nonce } = await this.#secretsOf(state);
+    return { state, nonce, challenge: pkceChallenge(verifier) };
   }
 
   /** Returns the flow of a state and uses it up; null if it is unknown or used. */
@@ -52,7 +55,7 @@ export class SocialFlows {
     const isIt = and(eq(socialFlows.id, hashSecret(state)), eq(socialFlows.provider, provider));
     const [row] = await this.#db.delete(socialFlows).where(isIt).returning();
     if (!row || row.expiresAt < new Date()) return null;
-    return { ...row, provider, language: languageFrom(row.language), verifier: await this.#verifier(state) };
+    return { ...row, provider, language: languageFrom(row.language), ...(await this.#secretsOf(state)) };
   }
 
   /** Issues our own code for an identity that a provider confirmed. */
@@ -94,10 +97,10 @@ export class SocialFlows {
   }
 
   // Derived from the state instead of stored, so that the database alone cannot complete a flow.
-  async #verifier(state: string): Promise<string> {
-    return createHmac('sha256', await this.#key.read())
-      .update(state)
-      .digest('base64url');
+  async #secretsOf(state: string): Promise<{ verifier: string; nonce: string }> {
+    const key = await this.#key.read();
+    const derived = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+    return { verifier: derived(state), nonce: derived(`nonce:${state}`) };
   }
 }
 

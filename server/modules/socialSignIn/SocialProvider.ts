@@ -4,20 +4,38 @@ export interface Identity {
   subject: string;
   /** Empty if the provider did not send it. */
   email: string;
-  /** The provider has verified the address. */
+  /** The provider says that it has verified the address (`email_verified`). */
   isVerified: boolean;
   name: string;
 }
 
+/** Binds a request to its answer: to this flow (`state`), its ID token (`nonce`) and its code (PKCE). */
+interface FlowChecks {
+  state: string;
+  nonce: string;
+}
+export type AuthorizationRequest = FlowChecks & { challenge: string; redirectUri: string };
+/** `callback` is the URL to which the provider redirected, with its query. */
+export type AuthorizationResponse = FlowChecks & { verifier: string; callback: URL };
+
 /** The port to a sign-in provider: authorisation code with PKCE (RFC 6749, 7636). */
 export interface SocialProvider {
-  /** The URL to which the browser is redirected. */
-  authorizeUrl(asking: { state: string; challenge: string; redirectUri: string }): string;
-  /** Exchanges the authorisation code. Throws ProviderAway if the answer is unusable. */
-  exchange(answer: { code: string; verifier: string; redirectUri: string }): Promise<Identity>;
+  /** Returns the URL to which the browser is redirected. Throws ProviderAway. */
+  authorizeUrl(request: AuthorizationRequest): Promise<string>;
+  /** Exchanges the authorisation code. Throws ProviderAway if the provider or its answer is unusable. */
+  exchange(response: AuthorizationResponse): Promise<Identity>;
 }
 
 /** The provider did not answer, or sent an invalid response. */
 export class ProviderAway extends Error {
   override name = 'ProviderAway';
+}
+
+/** Awaits what a provider answers. Every failure is a ProviderAway. */
+export async function unlessAway<T>(host: string, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new ProviderAway(`${host}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { PROVIDERS } from '../../../shared/contract/schemas/socialProviders.ts';
 import type { Demonstration } from '../../demonstration.ts';
 import type { Settings } from '../../settings.ts';
-import { HttpProvider } from './HttpProvider.ts';
+import { OauthProvider } from './OauthProvider.ts';
+import { OidcProvider } from './OidcProvider.ts';
 import type { SocialProviders } from './socialRoutes.ts';
 
 /** Creates the providers that have credentials; a demonstration replaces the others. */
@@ -12,11 +13,11 @@ export function openProviders(
   demonstration: Demonstration | null,
   now: () => number,
 ): SocialProviders {
-  const providers: SocialProviders = {};
-  for (const provider of PROVIDERS) {
-    const configured = social[provider];
-    if (configured) providers[provider] = new HttpProvider(configured);
-    else if (demonstration) providers[provider] = demonstration.createIdentityProvider(app, provider, now);
-  }
+  const providers: SocialProviders = {
+    ...(social.google && { google: new OidcProvider(social.google) }),
+    ...(social.facebook && { facebook: new OauthProvider(social.facebook) }),
+  };
+  if (demonstration)
+    for (const provider of PROVIDERS) providers[provider] ??= demonstration.createIdentityProvider(app, provider, now);
   return providers;
 }

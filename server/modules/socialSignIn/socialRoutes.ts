@@ -60,9 +60,9 @@ async function start(
   try {
     if (!(await isWelcome(limits, request.ip))) return back(reply, home, going, { error: 'tooMany' });
     const asking = await flows.begin(going);
-    return leave(reply, there.authorizeUrl({ ...asking, redirectUri: callbackUrl(home, provider) }));
+    return leave(reply, await there.authorizeUrl({ ...asking, redirectUri: callbackUrl(home, provider) }));
   } catch (error) {
-    request.log.error({ err: error }, 'social sign-in could not start');
+    logFailure(request, error, 'social sign-in could not start');
     return back(reply, home, going, { error: 'away' });
   }
 }
@@ -82,15 +82,20 @@ async function finish(
     // The state was used before, has expired, or never existed.
     if (!flow || !there) return fail(reply, home, 'en', 'expired');
     if (data?.code === undefined) return back(reply, home, flow, { error: 'cancelled' });
-    const { verifier } = flow;
-    const identity = await there.exchange({ code: data.code, verifier, redirectUri: callbackUrl(home, provider) });
+    const { verifier, nonce } = flow;
+    const callback = new URL(callbackUrl(home, provider) + new URL(request.url, home).search);
+    const identity = await there.exchange({ callback, state: data.state, nonce, verifier });
     const code = await flows.grant(provider, identity, flow.challenge);
     return back(reply, home, flow, { code });
   } catch (error) {
-    if (error instanceof ProviderAway) request.log.warn({ err: error }, 'the sign-in provider is unavailable');
-    else request.log.error({ err: error }, 'the callback of a sign-in provider failed');
+    logFailure(request, error, 'the callback of a sign-in provider failed');
     return flow ? back(reply, home, flow, { error: 'away' }) : fail(reply, home, 'en', 'away');
   }
+}
+
+function logFailure(request: FastifyRequest, error: unknown, message: string): void {
+  if (error instanceof ProviderAway) request.log.warn({ err: error }, 'the sign-in provider is unavailable');
+  else request.log.error({ err: error }, message);
 }
 
 const callbackUrl = (home: string, provider: Provider): string => `${home}${API_BASE}/auth/${provider}/callback`;
@@ -102,7 +107,7 @@ const callbackUrl = (home: string, provider: Provider): string => `${home}${API_
 function back(
   reply: FastifyReply,
   home: string,
-  { provider, clientState, language, returnTo }: Omit<SocialFlow, 'verifier'>,
+  { provider, clientState, language, returnTo }: Omit<SocialFlow, 'verifier' | 'nonce'>,
   outcome: { code: string } | { error: SocialFault },
 ): FastifyReply {
   const query = new URLSearchParams({ provider, state: clientState, ...outcome }).toString();

@@ -1,17 +1,18 @@
 import { z } from 'zod/mini';
-import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
 
+/** How long a provider may take to answer. */
+export const TIMEOUT_SECONDS = 10;
+
+const ADDRESS = /^(?:https:\/\/[^\s/]+|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?(?:\/|$))/;
 const address = (standard: string) =>
-  z._default(z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must be an http or https address')), standard);
+  z._default(z.string().check(z.regex(ADDRESS, 'must be an https address, or one on this machine')), standard);
 const name = z.optional(z.string());
 
 /** Environment variables of providers, with their public URLs as defaults. */
 export const SocialEnvironment = {
   GOOGLE_CLIENT_ID: name,
   GOOGLE_CLIENT_SECRET: name,
-  GOOGLE_AUTHORIZE_URL: address('https://accounts.google.com/o/oauth2/v2/auth'),
-  GOOGLE_TOKEN_URL: address('https://oauth2.googleapis.com/token'),
-  GOOGLE_PROFILE_URL: address('https://openidconnect.googleapis.com/v1/userinfo'),
+  GOOGLE_ISSUER: address('https://accounts.google.com'),
   FACEBOOK_CLIENT_ID: name,
   FACEBOOK_CLIENT_SECRET: name,
   FACEBOOK_AUTHORIZE_URL: address('https://www.facebook.com/v24.0/dialog/oauth'),
@@ -20,10 +21,14 @@ export const SocialEnvironment = {
 };
 const Environment = z.object(SocialEnvironment);
 
-/** Our credentials at a provider, and its URLs. */
-export interface SocialSettings {
+interface Credentials {
   clientId: string;
   clientSecret: string;
+}
+/** Our credentials at an OpenID Connect provider; everything else is in its discovery document. */
+export type OidcSettings = Credentials & { issuer: string };
+/** Our credentials at an OAuth 2 provider, and its URLs. */
+export interface OauthSettings extends Credentials {
   scope: string;
   authorizeUrl: string;
   tokenUrl: string;
@@ -31,16 +36,14 @@ export interface SocialSettings {
 }
 
 /** Null for a provider without credentials. */
-export const socialSettings = (env: z.output<typeof Environment>): Record<Provider, SocialSettings | null> => ({
+export interface SocialSettings {
+  google: OidcSettings | null;
+  facebook: OauthSettings | null;
+}
+
+export const socialSettings = (env: z.output<typeof Environment>): SocialSettings => ({
   google: env.GOOGLE_CLIENT_ID
-    ? {
-        clientId: env.GOOGLE_CLIENT_ID,
-        clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
-        scope: 'openid email profile',
-        authorizeUrl: env.GOOGLE_AUTHORIZE_URL,
-        tokenUrl: env.GOOGLE_TOKEN_URL,
-        profileUrl: env.GOOGLE_PROFILE_URL,
-      }
+    ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET ?? '', issuer: env.GOOGLE_ISSUER }
     : null,
   facebook: env.FACEBOOK_CLIENT_ID
     ? {

@@ -1,131 +1,238 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { openDatabase } from '../../../server/storeDatabase.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { HttpProvider } from '../../../server/modules/socialSignIn/HttpProvider.ts';
-import { LocalProvider } from '../../../demo/identity/LocalProvider.ts';
+import { OauthProvider } from '../../../server/modules/socialSignIn/OauthProvider.ts';
+import { OidcProvider } from '../../../server/modules/socialSignIn/OidcProvider.ts';
+import { LOCAL_CLIENT, LocalIdentityServer } from '../../../demo/identity/LocalIdentityServer.ts';
 import { pkceChallenge } from '../../../shared/signing/pkce.ts';
 import { ProviderAway } from '../../../server/modules/socialSignIn/SocialProvider.ts';
+import { type Answers, openIdentityServer } from '../../support/servers/identityServer.ts';
 
-// A provider by its addresses, as Google and Facebook are.
+// Providers on a port of this machine, as Google and Facebook are on theirs.
 
-let server: Server | null = null;
-afterEach(() => server?.close());
+let opened: Awaited<ReturnType<typeof openIdentityServer>> | null = null;
+afterEach(() => opened?.close());
 
-const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return new URLSearchParams(text);
-};
+const FLOW = { state: 's'.repeat(20), nonce: 'n'.repeat(43), verifier: 'v'.repeat(43) };
+const REDIRECT_URI = 'https://shop.example/api/auth/google/callback';
+const answered = (more: Record<string, string> = {}) => ({
+  ...FLOW,
+  callback: new URL(
+    `${REDIRECT_URI}?${new URLSearchParams({ code: 'the-code', state: FLOW.state, ...more }).toString()}`,
+  ),
+});
+const asking = { state: FLOW.state, nonce: FLOW.nonce, challenge: 'c'.repeat(43), redirectUri: REDIRECT_URI };
 
-/** A provider that answers as told, and what it was asked. */
-async function aProvider(token: object | string, profile: object | string, status = 200) {
-  const asked: { body: URLSearchParams; authorization: string | undefined }[] = [];
-  const respond = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
-    asked.push({ body: await bodyOf(request), authorization: request.headers.authorization });
-    const answer = request.url === '/token' ? token : profile;
-    reply.writeHead(status, { 'content-type': 'application/json' });
-    reply.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-  };
-  server = createServer((request, reply) => {
-    void respond(request, reply);
-  });
-  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { social } = readSettings({
-    GOOGLE_CLIENT_ID: 'our-id',
-    GOOGLE_CLIENT_SECRET: 'our-secret',
-    GOOGLE_TOKEN_URL: `${origin}/token`,
-    GOOGLE_PROFILE_URL: `${origin}/profile`,
-  });
-  return { provider: new HttpProvider(social.google!), asked };
+async function openid(changes: Partial<Answers> = {}, nonce = FLOW.nonce) {
+  opened = await openIdentityServer(changes, nonce);
+  const { origin, asked } = opened;
+  const { social } = readSettings({ GOOGLE_CLIENT_ID: 'our-id', GOOGLE_CLIENT_SECRET: 'our-secret', GOOGLE_ISSUER: origin }); // prettier-ignore
+  return { provider: new OidcProvider(social.google!), asked, origin };
 }
 
-const answer = {
-  code: 'the-code',
-  verifier: 'v'.repeat(43),
-  redirectUri: 'https://shop.example/api/auth/google/callback',
-};
+describe('an OpenID provider, as Google is', () => {
+  it('is asked at the address of its discovery document, with our id, a state, a nonce and a challenge', async () => {
+    const { provider, origin } = await openid();
+    const url = new URL(await provider.authorizeUrl(asking));
+    expect(url.origin + url.pathname).toBe(`${origin}/authorize`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      response_type: 'code',
+      client_id: 'our-id',
+      redirect_uri: REDIRECT_URI,
+      scope: 'openid email profile',
+      state: FLOW.state,
+      nonce: FLOW.nonce,
+      code_challenge: asking.challenge,
+      code_challenge_method: 'S256',
+    });
+  });
 
-it('is asked with our id, our address, a state and a challenge', async () => {
-  const { provider } = await aProvider({}, {});
-  const url = new URL(provider.authorizeUrl({ state: 's', challenge: 'c', redirectUri: answer.redirectUri }));
-  expect(url.origin).toBe('https://accounts.google.com');
-  expect(Object.fromEntries(url.searchParams)).toEqual({
-    response_type: 'code',
-    client_id: 'our-id',
-    redirect_uri: answer.redirectUri,
-    scope: 'openid email profile',
-    state: 's',
-    code_challenge: 'c',
-    code_challenge_method: 'S256',
+  it('trades the code with our secret and the verifier, and says who it is', async () => {
+    const claims = { email: ' Nina@Clinic.Example', email_verified: true, name: 'Nina' };
+    const { provider, asked } = await openid({ claims });
+    expect(await provider.exchange(answered())).toEqual({
+      subject: '42',
+      email: 'nina@clinic.example',
+      isVerified: true,
+      name: 'Nina',
+    });
+    expect(Object.fromEntries(asked.find(({ path }) => path === '/token')!.body)).toEqual({
+      grant_type: 'authorization_code',
+      code: 'the-code',
+      code_verifier: FLOW.verifier,
+      client_id: 'our-id',
+      client_secret: 'our-secret',
+      redirect_uri: REDIRECT_URI,
+    });
+  });
+
+  it.each([
+    ['it has not verified', { email_verified: false }],
+    ['it says nothing about', {}],
+    ['it calls verified in a text', { email_verified: 'true' }],
+  ])('leaves an address unverified that %s', async (_what, claims) => {
+    const { provider } = await openid({ claims: { email: 'a@b.example', ...claims } });
+    expect(await provider.exchange(answered())).toMatchObject({ email: 'a@b.example', isVerified: false });
+  });
+
+  it('may send no address', async () => {
+    const { provider } = await openid({ claims: { email_verified: true } });
+    expect(await provider.exchange(answered())).toMatchObject({ email: '', isVerified: false, name: '' });
+  });
+
+  const past = Math.floor(Date.now() / 1000) - 3_600;
+  it.each<[string, Partial<Answers>]>([
+    ['of another issuer', { claims: { iss: 'https://evil.example' } }],
+    ['for another client', { claims: { aud: 'another-id' } }],
+    ['for two clients, issued to the other', { claims: { aud: ['our-id', 'another-id'], azp: 'another-id' } }],
+    ['that has expired', { claims: { iat: past, exp: past + 300 } }],
+    ['of another flow', { claims: { nonce: 'another' } }],
+    ['without a nonce', { claims: { nonce: undefined } }],
+    ['about nobody', { claims: { sub: undefined } }],
+    ['that somebody else signed', { isForged: true }],
+    ['that is missing', { token: { access_token: 'at', token_type: 'Bearer' } }],
+    ['that is not signed', { token: { access_token: 'at', token_type: 'Bearer', id_token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MiJ9.' } }], // prettier-ignore
+  ])('is refused with an ID token %s', async (_what, changes) => {
+    const { provider } = await openid(changes);
+    await expect(provider.exchange(answered())).rejects.toBeInstanceOf(ProviderAway);
+  });
+
+  it.each<[string, Partial<Answers>]>([
+    ['no JSON', { token: '<html>' }],
+    ['a failure', { status: 503 }],
+    ['a discovery document of another issuer', { metadata: { issuer: 'https://evil.example' } }],
+  ])('is away when it answers %s', async (_what, changes) => {
+    const { provider } = await openid(changes);
+    await expect(provider.exchange(answered())).rejects.toBeInstanceOf(ProviderAway);
+  });
+
+  it('is refused with a code for the second time, another state, or the answer of another issuer', async () => {
+    const { provider } = await openid({ metadata: { authorization_response_iss_parameter_supported: true } });
+    const iss = opened!.origin;
+    await expect(provider.exchange(answered())).rejects.toBeInstanceOf(ProviderAway);
+    await expect(provider.exchange(answered({ iss: 'https://evil.example' }))).rejects.toBeInstanceOf(ProviderAway);
+    await expect(provider.exchange(answered({ iss, state: 'another' }))).rejects.toBeInstanceOf(ProviderAway);
+    expect(await provider.exchange(answered({ iss }))).toMatchObject({ subject: '42' });
+    await expect(provider.exchange(answered({ iss }))).rejects.toBeInstanceOf(ProviderAway);
+  });
+
+  it('is away when nothing listens, and asked again as soon as something does', async () => {
+    const { provider, asked } = await openid({ status: 503 });
+    await expect(provider.authorizeUrl(asking)).rejects.toBeInstanceOf(ProviderAway);
+    await expect(provider.authorizeUrl(asking)).rejects.toBeInstanceOf(ProviderAway);
+    expect(asked).toHaveLength(2);
+    opened!.close();
+    await expect(provider.authorizeUrl(asking)).rejects.toBeInstanceOf(ProviderAway);
+  });
+
+  it('is asked for its discovery document once', async () => {
+    const { provider, asked } = await openid();
+    await Promise.all([provider.authorizeUrl(asking), provider.authorizeUrl(asking)]);
+    await provider.exchange(answered());
+    expect(asked.filter(({ path }) => path.startsWith('/.well-known'))).toHaveLength(1);
   });
 });
 
-it('trades the code with our secret and the verifier, and says who it is', async () => {
-  const profile = { sub: '42', email: ' Nina@Clinic.Example', email_verified: true, name: 'Nina' };
-  const { provider, asked } = await aProvider({ access_token: 'at' }, profile);
-  expect(await provider.exchange(answer)).toEqual({
-    subject: '42',
-    email: 'nina@clinic.example',
-    isVerified: true,
-    name: 'Nina',
+describe('an OAuth 2 provider, as Facebook is', () => {
+  const TOKEN = { access_token: 'at', token_type: 'bearer', expires_in: 5_000 };
+  async function oauth(changes: Partial<Answers>) {
+    opened = await openIdentityServer({ token: TOKEN, ...changes }, '');
+    const { origin, asked } = opened;
+    const { social } = readSettings({
+      FACEBOOK_CLIENT_ID: 'our-id',
+      FACEBOOK_CLIENT_SECRET: 'our-secret',
+      FACEBOOK_TOKEN_URL: `${origin}/token`,
+      FACEBOOK_PROFILE_URL: `${origin}/profile`,
+    });
+    return { provider: new OauthProvider(social.facebook!), asked };
+  }
+
+  it('is asked with our id, a state and a challenge', async () => {
+    const { provider } = await oauth({});
+    const url = new URL(await provider.authorizeUrl(asking));
+    expect(url.origin).toBe('https://www.facebook.com');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      response_type: 'code',
+      client_id: 'our-id',
+      redirect_uri: REDIRECT_URI,
+      scope: 'public_profile email',
+      state: FLOW.state,
+      code_challenge: asking.challenge,
+      code_challenge_method: 'S256',
+    });
   });
-  expect(Object.fromEntries(asked[0]!.body)).toMatchObject({
-    code: 'the-code',
-    code_verifier: answer.verifier,
-    client_secret: 'our-secret',
-    redirect_uri: answer.redirectUri,
+
+  it('trades the code and reads the profile, which does not say that the address is verified', async () => {
+    const { provider, asked } = await oauth({ profile: { id: '7', email: 'Sam@Clinic.Example', name: 'Sam' } });
+    expect(await provider.exchange(answered())).toEqual({
+      subject: '7',
+      email: 'sam@clinic.example',
+      isVerified: false,
+      name: 'Sam',
+    });
+    expect(Object.fromEntries(asked[0]!.body)).toMatchObject({
+      code: 'the-code',
+      code_verifier: FLOW.verifier,
+      client_secret: 'our-secret',
+      redirect_uri: REDIRECT_URI,
+    });
+    expect(asked[1]!.authorization).toBe('Bearer at');
   });
-  expect(asked[1]!.authorization).toBe('Bearer at');
+
+  it('may send no address', async () => {
+    const { provider } = await oauth({ profile: { id: '7', name: 'Sam' } });
+    expect(await provider.exchange(answered())).toMatchObject({ subject: '7', email: '', name: 'Sam' });
+  });
+
+  it.each<[string, Partial<Answers>]>([
+    ['no token', { token: {} }],
+    ['nobody', { profile: { email: 'a@b.example' } }],
+    ['no JSON', { token: '<html>', profile: '' }],
+    ['a failure', { status: 503 }],
+  ])('is away when it answers %s', async (_what, changes) => {
+    const { provider } = await oauth(changes);
+    await expect(provider.exchange(answered())).rejects.toBeInstanceOf(ProviderAway);
+  });
 });
 
-it.each([
-  ['an address nobody has checked', { sub: '1', email: 'a@b.example', email_verified: 'false' }, { isVerified: false }],
-  ['no address, as at Facebook', { id: '7', name: 'Sam' }, { subject: '7', email: '', name: 'Sam' }],
-])('knows %s', async (_what, profile, identity) => {
-  const { provider } = await aProvider({ access_token: 'at' }, profile);
-  expect(await provider.exchange(answer)).toMatchObject(identity);
-});
-
-it.each([
-  ['no token', {}, {}, 200],
-  ['nobody', { access_token: 'at' }, { email: 'a@b.example' }, 200],
-  ['no JSON', '<html>', '', 200],
-  ['a failure', {}, {}, 503],
-])('is away when it answers %s', async (_what, token, profile, status) => {
-  const { provider } = await aProvider(token, profile, status);
-  await expect(provider.exchange(answer)).rejects.toBeInstanceOf(ProviderAway);
-});
-
-it('is away when nothing listens', async () => {
-  const { provider } = await aProvider({}, {});
-  server!.close();
-  await expect(provider.exchange(answer)).rejects.toBeInstanceOf(ProviderAway);
-});
-
-it('the stand-in keeps the rules: one use, its verifier, its address, one minute', async () => {
-  let now = 0;
-  const local = new LocalProvider('google', () => now);
-  const verifier = 'v'.repeat(43);
+describe('the local provider', () => {
   const identity = { subject: '1', email: '', isVerified: false, name: 'Sam' };
-  const agree = () => local.agree(identity, pkceChallenge(verifier), answer.redirectUri);
-  const good = { ...answer, verifier };
-  const code = agree();
-  expect(await local.exchange({ ...good, code })).toEqual(identity);
-  await expect(local.exchange({ ...good, code })).rejects.toBeInstanceOf(ProviderAway);
-  await expect(local.exchange({ ...good, code: agree(), verifier: 'w'.repeat(43) })).rejects.toBeInstanceOf(
-    ProviderAway,
-  );
-  await expect(local.exchange({ ...good, code: agree(), redirectUri: 'https://x.example' })).rejects.toBeInstanceOf(
-    ProviderAway,
-  );
-  const late = agree();
-  now = 60_000;
-  await expect(local.exchange({ ...good, code: late })).rejects.toBeInstanceOf(ProviderAway);
+  const ORIGIN = 'http://localhost';
+  const open = (now: () => number = () => 0) => {
+    const local = new LocalIdentityServer('facebook', now);
+    const agree = () =>
+      local.agree({ identity, nonce: 'n', challenge: pkceChallenge(FLOW.verifier), redirectUri: REDIRECT_URI });
+    const trade = async (changes: Record<string, string> = {}, code = agree()) => {
+      const { clientId: client_id, clientSecret: client_secret } = LOCAL_CLIENT;
+      const good = { code, client_id, client_secret, redirect_uri: REDIRECT_URI, code_verifier: FLOW.verifier };
+      return (await local.token(ORIGIN, new URLSearchParams({ ...good, ...changes }))) as {
+        access_token: string;
+      } | null;
+    };
+    return { local, agree, trade };
+  };
+
+  it('accepts a code once, from its client, with its verifier and address', async () => {
+    const { agree, trade } = open();
+    const code = agree();
+    expect(await trade({}, code)).toMatchObject({ token_type: 'bearer' });
+    expect(await trade({}, code)).toBeNull();
+    expect(await trade({ code_verifier: 'w'.repeat(43) })).toBeNull();
+    expect(await trade({ redirect_uri: 'https://x.example' })).toBeNull();
+    expect(await trade({ client_secret: 'guessed' })).toBeNull();
+  });
+
+  it('accepts codes and access tokens for a minute', async () => {
+    let now = 0;
+    const { local, agree, trade } = open(() => now);
+    const [code, reading, late] = [agree(), await trade(), await trade()];
+    expect(local.profile(reading!.access_token)).toEqual({ id: '1', name: 'Sam' });
+    now = 60_000;
+    expect(await trade({}, code)).toBeNull();
+    expect(local.profile(late!.access_token)).toBeNull();
+  });
 });
 
 it('production has no stand-in', async () => {
@@ -149,7 +256,8 @@ it('production has no stand-in', async () => {
 });
 
 it('an invalid address is reported at start', () => {
-  expect(() => readSettings({ GOOGLE_TOKEN_URL: 'oauth2.googleapis.com' })).toThrow(
-    'GOOGLE_TOKEN_URL must be an http or https address',
-  );
+  for (const GOOGLE_ISSUER of ['accounts.google.com', 'http://accounts.google.com', 'http://localhost.evil.example'])
+    expect(() => readSettings({ GOOGLE_ISSUER })).toThrow(
+      'GOOGLE_ISSUER must be an https address, or one on this machine',
+    );
 });

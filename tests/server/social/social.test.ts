@@ -54,6 +54,13 @@ onEveryServer('social sign-in', (store, database) => {
     expect((await signIn({ name: 'Ana', email })).answer).toMatchObject({ code: 0, data: { user_id } });
   });
 
+  it('does not say that there is an account where the provider has not verified the address', async () => {
+    const { email } = await store().member();
+    const grant = await new ProviderVisit(store(), 'facebook').grantOf({ name: 'Ana', email });
+    const ask = (input: object) => store().ask('registerFacebook', { mode: 'sign_in', ...input, ...grant, ...key() });
+    expect(await ask({})).toMatchObject({ code: 17, data: { email } });
+  });
+
   it('does not take an address that is a member’s for a new account', async () => {
     const { email } = await store().member();
     const grant = await new ProviderVisit(store()).grantOf({ name: 'Sam', email: '' });

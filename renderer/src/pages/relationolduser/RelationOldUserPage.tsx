@@ -51,7 +51,7 @@ export const RelationOldUserPage = observer(function RelationOldUserPage() {
       }
     >
       <Head title={t('oldUser.title')} isPrivate />
-      {held && <OldUserForm email={isTaken ? held.hint.email : ''} onDone={welcome} />}
+      {held && <OldUserForm email={held.hint.email} onDone={welcome} />}
     </SignInCard>
   );
 });

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLocalRequest } from '../../server/platform/http/localRequests.ts';
 import { DEMO_MEMBER } from '../../server/modules/company/demoAccount.ts';
 import { escaped } from '../../server/platform/mail/composeMail.ts';
-import type { LocalProvider } from './LocalProvider.ts';
+import type { LocalIdentityServer } from './LocalIdentityServer.ts';
 import type { Identity } from '../../server/modules/socialSignIn/SocialProvider.ts';
 
 // `form-action` also applies to redirects: back to the store, or to a client's loopback listener.
@@ -13,6 +13,7 @@ const STYLE =
 
 interface Asking {
   state?: string;
+  nonce?: string;
   code_challenge?: string;
   redirect_uri?: string;
   who?: string;
@@ -28,34 +29,63 @@ const DEMO: Record<string, { label: string; identity: Identity | null }> = {
   away: { label: 'Somebody at whom the provider fails', identity: null },
 };
 
-/** The consent page of the local identity provider, on this machine only. */
-export function identityPage(app: FastifyInstance, local: LocalProvider): void {
-  app.get<{ Querystring: Asking }>(local.path, async (request, reply: FastifyReply) => {
-    const { query } = request;
-    if (!isLocalRequest(request) || !isOurs(request, local)) return reply.code(404).send();
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', POLICY)
-      .header('cache-control', 'no-store')
-      .send(pageOf(local, query));
-  });
-  app.get<{ Querystring: Asking }>(`${local.path}/answer`, async (request, reply: FastifyReply) => {
-    const { query } = request;
-    if (!isLocalRequest(request) || !isOurs(request, local)) return reply.code(404).send();
-    const back = new URL(query.redirect_uri ?? '');
-    back.searchParams.set('state', query.state ?? '');
-    if (query.who === 'nobody') back.searchParams.set('error', 'access_denied');
-    else
-      back.searchParams.set(
-        'code',
-        local.agree(chosen(query), query.code_challenge ?? '', back.origin + back.pathname),
-      );
-    return reply.header('cache-control', 'no-store').redirect(back.href, 302);
+/** The local identity provider, on this machine only: consent page, discovery document, keys, tokens and profiles. */
+export function identityRoutes(app: FastifyInstance, local: LocalIdentityServer): void {
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isLocalRequest(request)) return reply.code(404).send();
+      reply.header('cache-control', 'no-store');
+    });
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))), // prettier-ignore
+    );
+    consentRoutes(scope, local);
+    protocolRoutes(scope, local);
   });
 }
 
+function consentRoutes(app: FastifyInstance, local: LocalIdentityServer): void {
+  app.get<{ Querystring: Asking }>(local.path, async (request, reply) => {
+    if (!isOurs(request, local)) return reply.code(404).send();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', POLICY)
+      .send(pageOf(local, request.query));
+  });
+  app.get<{ Querystring: Asking }>(`${local.path}/answer`, async (request, reply) => {
+    const { query } = request;
+    if (!isOurs(request, local)) return reply.code(404).send();
+    const back = new URL(query.redirect_uri ?? '');
+    const redirectUri = back.origin + back.pathname;
+    back.searchParams.set('state', query.state ?? '');
+    if (query.who === 'nobody') back.searchParams.set('error', 'access_denied');
+    else {
+      const { nonce = '', code_challenge: challenge = '' } = query;
+      back.searchParams.set('code', local.agree({ identity: chosen(query), nonce, challenge, redirectUri }));
+    }
+    return reply.redirect(back.href, 302);
+  });
+}
+
+function protocolRoutes(app: FastifyInstance, local: LocalIdentityServer): void {
+  app.get(`${local.path}/.well-known/openid-configuration`, async (request) => local.metadata(originOf(request)));
+  app.get(`${local.path}/jwks`, async () => local.jwks());
+  app.post<{ Body: URLSearchParams }>(`${local.path}/token`, async (request, reply) => {
+    const answer = await local.token(originOf(request), request.body);
+    return answer ?? reply.code(400).send({ error: 'invalid_grant' });
+  });
+  app.get(`${local.path}/me`, async ({ headers }, reply) => {
+    const profile = local.profile(/^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '');
+    return profile ?? reply.code(401).send({ error: 'invalid_token' });
+  });
+}
+
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
+
 // Accepts only registered redirect URLs, as real providers do.
-const isOurs = (request: FastifyRequest<{ Querystring: Asking }>, { provider }: LocalProvider): boolean =>
+const isOurs = (request: FastifyRequest<{ Querystring: Asking }>, { provider }: LocalIdentityServer): boolean =>
   URL.parse(request.query.redirect_uri ?? '')?.pathname === `/api/auth/${provider}/callback` &&
   URL.parse(request.query.redirect_uri ?? '')?.host === request.host;
 
@@ -74,10 +104,10 @@ function person(name: string, email: string): { label: string; identity: Identit
 }
 
 function pageOf(
-  { provider, path }: LocalProvider,
-  { state = '', code_challenge = '', redirect_uri = '' }: Asking,
+  { provider, path }: LocalIdentityServer,
+  { state = '', nonce = '', code_challenge = '', redirect_uri = '' }: Asking,
 ): string {
-  const asked = { state, code_challenge, redirect_uri };
+  const asked = { state, nonce, code_challenge, redirect_uri };
   const href = (who: string): string => escaped(`${path}/answer?${new URLSearchParams({ ...asked, who }).toString()}`);
   const links = Object.entries(DEMO).map(([who, { label }]) => `<a href="${href(who)}">${escaped(label)}</a>`);
   const hidden = Object.entries(asked).map(

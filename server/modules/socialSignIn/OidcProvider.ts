@@ -1,0 +1,81 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  type CustomFetch,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+} from 'openid-client';
+import { z } from 'zod/mini';
+import { Email } from '../../../shared/contract/wireTypes.ts';
+import {
+  type AuthorizationRequest,
+  type AuthorizationResponse,
+  type Identity,
+  type SocialProvider,
+  unlessAway,
+} from './SocialProvider.ts';
+import { type OidcSettings, TIMEOUT_SECONDS } from './socialSettings.ts';
+
+const Claims = z.object({
+  sub: z.string(),
+  email: z.catch(z.string(), ''),
+  /** A JSON boolean (OpenID Connect Core 1.0, section 5.1). */
+  email_verified: z.catch(z.boolean(), false),
+  name: z.catch(z.string(), ''),
+});
+
+/**
+ * An OpenID Connect provider, such as Google. Its endpoints come from the issuer's discovery document. Issuer, audience,
+ * expiry, nonce and signature of the ID token are checked by openid-client.
+ */
+export class OidcProvider implements SocialProvider {
+  readonly #settings: OidcSettings;
+  readonly #fetch: CustomFetch | undefined;
+  #configuration: Promise<Configuration> | null = null;
+
+  /** `send` replaces the network. */
+  constructor(settings: OidcSettings, send?: CustomFetch) {
+    this.#settings = settings;
+    this.#fetch = send;
+  }
+
+  async authorizeUrl({ state, nonce, challenge, redirectUri }: AuthorizationRequest): Promise<string> {
+    return buildAuthorizationUrl(await this.#discovered(), {
+      redirect_uri: redirectUri,
+      scope: 'openid email profile',
+      ...{ state, nonce, code_challenge: challenge, code_challenge_method: 'S256' },
+    }).href;
+  }
+
+  async exchange({ callback, state, nonce, verifier }: AuthorizationResponse): Promise<Identity> {
+    const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
+    const tokens = await this.#unlessAway(authorizationCodeGrant(await this.#discovered(), callback, checks));
+    const { sub, email, email_verified, name } = await this.#unlessAway(Claims.parseAsync(tokens.claims()));
+    const address = Email.safeParse(email).data ?? '';
+    return { subject: sub, email: address, isVerified: address !== '' && email_verified, name };
+  }
+
+  /** Reads the discovery document once; again after a failure. */
+  #discovered(): Promise<Configuration> {
+    if (this.#configuration) return this.#configuration;
+    const { issuer, clientId, clientSecret } = this.#settings;
+    const reading = this.#unlessAway(
+      discovery(new URL(issuer), clientId, clientSecret, undefined, {
+        // Settings accept http for this machine alone.
+        execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
+        timeout: TIMEOUT_SECONDS,
+        ...(this.#fetch && { [customFetch]: this.#fetch }),
+      }),
+    );
+    this.#configuration = reading;
+    reading.catch(() => (this.#configuration = null));
+    return reading;
+  }
+
+  #unlessAway<T>(answer: Promise<T>): Promise<T> {
+    return unlessAway(new URL(this.#settings.issuer).host, answer);
+  }
+}

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { parseJson } from '../../../shared/json/parseJson.ts';
 import { DomainError } from '../../platform/DomainError.ts';
@@ -19,7 +20,7 @@ export class SessionCheck {
   readonly #notices: Pick<EventChannel, 'subscribe'>;
   readonly #now: () => number;
   /** Cache: member id -> tokens and the time when they were last found open. */
-  readonly #cache = new Map<string, OpenTokens>();
+  readonly #cache = new LRUCache<string, OpenTokens>({ max: MEMBERS_MAX });
   readonly #watchers = new Map<string, Set<() => void>>();
   #notice = 0;
 
@@ -79,10 +80,7 @@ export class SessionCheck {
   #store({ memberId, refreshHash, session }: OpenSession, at: number): void {
     const tokens: OpenTokens = this.#cache.get(memberId) ?? new Map();
     for (const [key, since] of tokens) if (at - since >= TTL_MS) tokens.delete(key);
-    this.#cache.delete(memberId); // re-inserts, so that the first key is the oldest
     this.#cache.set(memberId, tokens.set(refreshHash ?? session, at));
-    const [oldest] = this.#cache.keys();
-    if (this.#cache.size > MEMBERS_MAX && oldest !== undefined) this.#cache.delete(oldest);
   }
 
   #invalidate(members: readonly string[]): void {

@@ -17,6 +17,8 @@ import {
   type SocialProvider,
   unlessAway,
 } from './SocialProvider.ts';
+import { AsyncCache } from '../../platform/cache/AsyncCache.ts';
+import { DAY_MS } from '../../platform/clock/durations.ts';
 import { type OidcSettings, TIMEOUT_SECONDS } from './socialSettings.ts';
 
 const Claims = z.object({
@@ -34,7 +36,7 @@ const Claims = z.object({
 export class OidcProvider implements SocialProvider {
   readonly #settings: OidcSettings;
   readonly #fetch: CustomFetch | undefined;
-  #configuration: Promise<Configuration> | null = null;
+  readonly #configuration = new AsyncCache<Configuration>({ max: 1, ttlMs: DAY_MS });
 
   /** `send` replaces the network. */
   constructor(settings: OidcSettings, send?: CustomFetch) {
@@ -58,21 +60,19 @@ export class OidcProvider implements SocialProvider {
     return { subject: sub, email: address, isVerified: address !== '' && email_verified, name };
   }
 
-  /** Reads the discovery document once; again after a failure. */
+  /** Reads the discovery document once a day; again after a failure. */
   #discovered(): Promise<Configuration> {
-    if (this.#configuration) return this.#configuration;
+    return this.#configuration.read(this.#settings.issuer, () => this.#unlessAway(this.#discover()));
+  }
+
+  #discover(): Promise<Configuration> {
     const { issuer, clientId, clientSecret } = this.#settings;
-    const reading = this.#unlessAway(
-      discovery(new URL(issuer), clientId, clientSecret, undefined, {
-        // Settings accept http for this machine alone.
-        execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
-        timeout: TIMEOUT_SECONDS,
-        ...(this.#fetch && { [customFetch]: this.#fetch }),
-      }),
-    );
-    this.#configuration = reading;
-    reading.catch(() => (this.#configuration = null));
-    return reading;
+    return discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      // Settings accept http for this machine alone.
+      execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
+      timeout: TIMEOUT_SECONDS,
+      ...(this.#fetch && { [customFetch]: this.#fetch }),
+    });
   }
 
   #unlessAway<T>(answer: Promise<T>): Promise<T> {

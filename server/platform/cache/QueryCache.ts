@@ -1,10 +1,8 @@
-interface Entry {
-  answer: Promise<unknown>;
-  loadedAt: number;
-}
+import { MINUTE_MS } from '../clock/durations.ts';
+import { AsyncCache } from './AsyncCache.ts';
 
 /** Time to live: changes that bypass the store's own writers show after this time, as on the rendered pages. */
-const TTL_MS = 60_000;
+const TTL_MS = MINUTE_MS;
 const ENTRIES_MAX = 2_000;
 
 /**
@@ -13,12 +11,11 @@ const ENTRIES_MAX = 2_000;
  * results.
  */
 export class QueryCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #now: () => number;
+  readonly #cache: AsyncCache<{ answer: unknown }>;
   #isEnabled = false;
 
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
+  constructor(now?: () => number) {
+    this.#cache = new AsyncCache({ max: ENTRIES_MAX, ttlMs: TTL_MS, ...(now && { now }) });
   }
 
   /** Starts caching. From now on the listener of data changes must call `invalidate`. */
@@ -28,28 +25,12 @@ export class QueryCache {
 
   /** Invalidates the cache after a data change. Reads in flight still answer their callers, but are not stored. */
   invalidate(): void {
-    this.#entries.clear();
+    this.#cache.invalidate();
   }
 
-  read<T>(key: string, load: () => Promise<T>): Promise<T> {
+  async read<T>(key: string, load: () => Promise<T>): Promise<T> {
     if (!this.#isEnabled) return load();
-    const cached = this.#entries.get(key);
-    if (cached && this.#now() - cached.loadedAt < TTL_MS) {
-      this.#store(key, cached); // moves the entry to the end of the LRU order
-      return cached.answer as Promise<T>;
-    }
-    const answer = load();
-    this.#store(key, { answer, loadedAt: this.#now() });
-    answer.catch(() => {
-      if (this.#entries.get(key)?.answer === answer) this.#entries.delete(key);
-    });
-    return answer;
-  }
-
-  #store(key: string, entry: Entry): void {
-    this.#entries.delete(key); // re-inserts, so that the first key is the oldest
-    this.#entries.set(key, entry);
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > ENTRIES_MAX && oldest !== undefined) this.#entries.delete(oldest);
+    const { answer } = await this.#cache.read(key, async () => ({ answer: await load() }));
+    return answer as T;
   }
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { AsyncCache } from './AsyncCache.ts';
 
 const ENTRIES_MAX = 100;
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
@@ -9,20 +10,11 @@ const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
  * computation.
  */
 export class ResponseCache {
-  readonly #entries = new Map<string, Promise<Buffer>>();
+  readonly #cache = new AsyncCache<Buffer>({ max: ENTRIES_MAX });
 
   /** Returns the cached response under that key, or computes it with `make`. */
   read(key: string, make: () => Promise<object>): Promise<Buffer> {
-    const cached = this.#entries.get(key);
-    if (cached) return cached;
-    const answer = make().then((made) => pack(JSON.stringify(made)));
-    this.#entries.set(key, answer);
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > ENTRIES_MAX && oldest !== undefined) this.#entries.delete(oldest);
-    answer.catch(() => {
-      if (this.#entries.get(key) === answer) this.#entries.delete(key);
-    });
-    return answer;
+    return this.#cache.read(key, async () => pack(JSON.stringify(await make())));
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { AsyncCache } from '../cache/AsyncCache.ts';
 import type { Database } from './Database.ts';
 import { secrets } from './systemSchema.ts';
 
@@ -7,7 +8,7 @@ import { secrets } from './systemSchema.ts';
 export class SharedSecret {
   readonly #db: Database;
   readonly #name: string;
-  #value: Promise<Uint8Array> | null = null;
+  readonly #cache = new AsyncCache<Uint8Array>({ max: 1 });
 
   constructor(db: Database, name: string) {
     this.#db = db;
@@ -15,11 +16,7 @@ export class SharedSecret {
   }
 
   read(): Promise<Uint8Array> {
-    this.#value ??= readSecret(this.#db, this.#name).catch((error: unknown) => {
-      this.#value = null; // do not cache a failure: the next call tries again
-      throw error;
-    });
-    return this.#value;
+    return this.#cache.read(this.#name, () => readSecret(this.#db, this.#name));
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type ProductChange,
   type SitemapRepository,
 } from '../../modules/catalogue/SitemapRepository.ts';
+import { AsyncCache } from '../../platform/cache/AsyncCache.ts';
 import { HOUR_MS } from '../../platform/clock/durations.ts';
 import type { ContentRepository } from '../../modules/content/ContentRepository.ts';
 import { storePages } from './storePages.ts';
@@ -40,18 +41,17 @@ const ARTICLES_AT_ONCE = 500;
 export class SiteMap {
   readonly #sitemaps: SitemapRepository;
   readonly #content: ContentRepository;
-  readonly #now: () => number;
-  #cached: { overview: Promise<Overview>; at: number } | null = null;
+  readonly #cache: AsyncCache<Overview>;
 
   constructor(sitemaps: SitemapRepository, content: ContentRepository, now: () => number) {
     this.#sitemaps = sitemaps;
     this.#content = content;
-    this.#now = now;
+    this.#cache = new AsyncCache({ max: 1, ttlMs: TTL_MS, now });
   }
 
   /** Invalidates the cache. */
   invalidate(): void {
-    this.#cached = null;
+    this.#cache.invalidate();
   }
 
   async files(): Promise<MapFile[]> {
@@ -78,13 +78,7 @@ export class SiteMap {
   }
 
   #overview(): Promise<Overview> {
-    if (this.#cached && this.#now() - this.#cached.at < TTL_MS) return this.#cached.overview;
-    const known = { overview: this.#read(), at: this.#now() };
-    this.#cached = known;
-    known.overview.catch(() => {
-      if (this.#cached === known) this.#cached = null; // do not cache a failure
-    });
-    return known.overview;
+    return this.#cache.read('overview', () => this.#read());
   }
 
   async #read(): Promise<Overview> {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QueryCache } from '../../../../../server/platform/cache/QueryCache.ts';
 
-let now = 0;
+let now = 1;
 let memory = new QueryCache();
 beforeEach(() => {
-  now = 0;
+  now = 1;
   memory = new QueryCache(() => now);
   memory.enable();
 });
@@ -39,9 +39,9 @@ it('asks anew when the data have changed, also for what was on its way just then
 it('asks anew after a minute, as a change may have gone past it', async () => {
   const ask = counting();
   await memory.read('groups', ask);
-  now = 59_999;
+  now += 60_000;
   expect(await memory.read('groups', ask)).toBe(1);
-  now = 60_000;
+  now += 1;
   expect(await memory.read('groups', ask)).toBe(2);
 });
 

@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+
+interface Limits {
+  /** Beyond this number, the least recently used entry is evicted. */
+  max: number;
+  /** Older entries are loaded anew; without it they stay until they are invalidated or evicted. */
+  ttlMs?: number;
+  now?: () => number;
+}
+type Load<Value> = () => Promise<Value>;
+
+/**
+ * Caches what is loaded asynchronously. Concurrent reads of a key share one load (single flight), and a failure is not
+ * cached. Callers must not mutate the values.
+ */
+export class AsyncCache<Value extends object> {
+  readonly #create: () => LRUCache<string, Value, Load<Value>>;
+  #cache: LRUCache<string, Value, Load<Value>>;
+
+  constructor({ max, ttlMs = 0, now = () => performance.now() }: Limits) {
+    this.#create = () =>
+      new LRUCache<string, Value, Load<Value>>({
+        max,
+        ttl: ttlMs,
+        ttlResolution: 0,
+        perf: { now },
+        fetchMethod: (_key, _stale, { context: load }) => load(),
+        // A load that is evicted while it runs still answers its callers.
+        ignoreFetchAbort: true,
+      });
+    this.#cache = this.#create();
+  }
+
+  /** Returns the cached value of a key, or loads it. */
+  async read(key: string, load: Load<Value>): Promise<Value> {
+    return this.#cache.forceFetch(key, { context: load });
+  }
+
+  /**
+   * Drops all values. A load in flight answers its callers and is not cached: it belongs to the cache that is dropped
+   * here. A read from now on begins a new load.
+   */
+  invalidate(): void {
+    this.#cache = this.#create();
+  }
+}

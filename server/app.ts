@@ -71,13 +71,14 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   const api = new Api(app, {
     signSecret: settings.signSecret,
     idempotency,
+    limits,
     readSession: (token, device, use) => sessionCheck.read(token, device, use),
     findDevice: (id) => devices.keyOf(id),
   });
   const outbox = openOutbox(settings.dataDir);
   const demonstration = settings.production ? null : services.demonstration;
   const providers = openProviders(app, settings, demonstration, now);
-  systemRoutes(api, { ...services, visits });
+  systemRoutes(api, { visits });
   serveOperations(api, services, settings);
   passwordRoutes(api, { ...services, mailer: outbox, origin: originOf(settings), log: app.log });
   socialOperations(api, services, providers);

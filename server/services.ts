@@ -5,7 +5,7 @@ import { ReturnPhotos } from './modules/returns/ReturnPhotos.ts';
 import { ReturnRepository } from './modules/returns/ReturnRepository.ts';
 import type { Demonstration } from './demonstration.ts';
 import { AddressRepository } from './modules/members/AddressRepository.ts';
-import { AttemptLimits } from './modules/sessions/AttemptLimits.ts';
+import { AttemptLimits } from './platform/rateLimits/AttemptLimits.ts';
 import { CartRepository } from './modules/cart/CartRepository.ts';
 import { Recommender } from './modules/catalogue/Recommender.ts';
 import { CatalogueRepository } from './modules/catalogue/CatalogueRepository.ts';

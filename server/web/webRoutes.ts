@@ -12,7 +12,8 @@ import {
   withOwnPrefix,
 } from '../../shared/text/languages.ts';
 import { Code } from '../../shared/contract/envelope.ts';
-import { countedAddress, PAGES_PER_ADDRESS } from '../platform/rateLimits/RateLimits.ts';
+import { countedAddress } from '../platform/rateLimits/RateLimits.ts';
+import { PAGES_PER_ADDRESS } from '../platform/rateLimits/rules.ts';
 import { isLoopbackAddress } from '../platform/http/localRequests.ts';
 import { DomainError } from '../platform/DomainError.ts';
 import type { Settings } from '../settings.ts';

@@ -4,12 +4,12 @@ import type { ChatMessage, ChatNews, StaffNews } from '../../../shared/contract/
 import type { Language } from '../../../shared/text/languages.ts';
 import { type ChatOwner, type ChatRepository, type Conversation, marksOf } from './ChatRepository.ts';
 import type { EventChannel } from '../../platform/events/EventChannel.ts';
-import type { RateLimits, RateRule } from '../../platform/rateLimits/RateLimits.ts';
+import type { RateLimits } from '../../platform/rateLimits/RateLimits.ts';
+import { CHAT_MESSAGES_PER_VISITOR } from '../../platform/rateLimits/rules.ts';
 import { HOUR_MS } from '../../platform/clock/durations.ts';
 import { ChatHub, type Listener } from './ChatHub.ts';
 import { ChatRelay } from './ChatRelay.ts';
 
-const MESSAGES_PER_VISITOR: RateRule = { name: 'chat:visitor', most: 60, windowMs: 60_000 };
 /** Interval after which the "nobody is connected" notice is repeated. */
 const NOTICE_INTERVAL_MS = 12 * HOUR_MS;
 /** The key of the automatic answer while no staff are connected; the page has its text in four languages. */
@@ -75,7 +75,7 @@ export class ChatService {
 
   /** Stores and delivers a visitor's message. Throws code 11 if the rate limit is exceeded. */
   async sendAsVisitor(owner: ChatOwner, language: Language, input: { key: string; text: string }): Promise<void> {
-    await this.#limits.take(MESSAGES_PER_VISITOR, 'memberId' in owner ? owner.memberId : owner.visitorId);
+    await this.#limits.take(CHAT_MESSAGES_PER_VISITOR, 'memberId' in owner ? owner.memberId : owner.visitorId);
     const { id } = await this.#chats.open(owner, language);
     const message = await this.#chats.addMessage(id, { ...input, from: 'visitor' }, this.#moment());
     // A repeated message is delivered again, as the sender's page waits for it.

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { z } from 'zod/mini';
 import { brokenText } from '../../platform/http/validation.ts';
-import { MessageRateLimit } from './MessageRateLimit.ts';
+import { CHAT_FRAMES_PER_SOCKET } from '../../platform/rateLimits/rules.ts';
+import { WindowCounter } from '../../platform/rateLimits/WindowCounter.ts';
 
-const FRAMES = { most: 120, windowMs: 10_000 };
 const PING_MS = 25_000;
 /** Close codes of WebSocket (RFC 6455). */
 export const Closing = { policy: 1008, fault: 1011 } as const;
@@ -28,9 +28,9 @@ export class ChatSocket<Frame> {
   ) {
     this.#socket = socket;
     this.#log = log;
-    const gate = new MessageRateLimit(FRAMES.most, FRAMES.windowMs);
+    const frames = new WindowCounter(CHAT_FRAMES_PER_SOCKET);
     socket.on('message', (data, isBinary) => {
-      const frame = isBinary || !gate.passes(Date.now()) ? null : parse(schema, textOf(data));
+      const frame = isBinary || !frames.passes(Date.now()) ? null : parse(schema, textOf(data));
       if (frame === null) return this.close(Closing.policy);
       this.#take(() => handlers.frame(frame));
     });

@@ -2,7 +2,8 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify';
 import { join } from 'node:path';
 import { API_BASE, CHAT_ADDRESS } from '../../../shared/contract/limits.ts';
-import { countedAddress, type RateLimits, type RateRule } from '../../platform/rateLimits/RateLimits.ts';
+import { countedAddress, type RateLimits } from '../../platform/rateLimits/RateLimits.ts';
+import { CHATS_PER_ADDRESS } from '../../platform/rateLimits/rules.ts';
 import { isLocalRequest, localPage } from '../../platform/http/localRequests.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +15,6 @@ import { visitorSocket } from './visitorSocket.ts';
 const STAFF_PATH = '/dev/chat';
 /** Maximum frame size: a message of maximum length in any script, plus its envelope. */
 const FRAME_MAX_BYTES = 16 * 1024;
-const LINES_PER_ADDRESS: RateRule = { name: 'chat:address', most: 120, windowMs: 10 * 60_000 };
 
 type Parts = Pick<Services, 'chats' | 'database' | 'limits' | 'sessionCheck'>;
 /** A check before the WebSocket upgrade; answering with a status rejects the connection. */
@@ -64,7 +64,7 @@ const isNotTooOften =
   (limits: RateLimits): UpgradeCheck =>
   async ({ ip }) => {
     try {
-      await limits.take(LINES_PER_ADDRESS, countedAddress(ip));
+      await limits.take(CHATS_PER_ADDRESS, countedAddress(ip));
       return true;
     } catch (error) {
       if (error instanceof DomainError) return false;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Visitor } from '../../platform/http/visitor.ts';
-import type { Attempt } from '../sessions/AttemptLimits.ts';
+import type { Attempt } from '../../platform/rateLimits/AttemptLimits.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { memberDevices } from './schema.ts';
 import { members } from '../members/schema.ts';

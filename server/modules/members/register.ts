@@ -3,7 +3,8 @@ import type { Visitor } from '../../platform/http/visitor.ts';
 import { beginSession, type SignInParts } from '../sessions/logIn.ts';
 import type { NewMember } from './MemberRepository.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
-import { countedAddress, REGISTER_PER_ACCOUNT, REGISTER_PER_ADDRESS } from '../../platform/rateLimits/RateLimits.ts';
+import { countedAddress } from '../../platform/rateLimits/RateLimits.ts';
+import { REGISTER_PER_ACCOUNT, REGISTER_PER_ADDRESS } from '../../platform/rateLimits/rules.ts';
 
 /** Creates an account and signs the member in. */
 export async function register(

@@ -5,18 +5,20 @@ import { filled, mailTexts, composeMail } from '../../platform/mail/composeMail.
 import type { Mailer } from '../../platform/mail/Mailer.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';
-import { CODE_ATTEMPTS, CODE_REQUESTS, PASSWORD_ATTEMPTS } from '../sessions/AttemptLimits.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { SignInParts } from '../sessions/logIn.ts';
 import type { Member, PasswordHash } from '../members/MemberRepository.ts';
 import type { PasswordCodes } from './PasswordCodes.ts';
 import type { PhoneSignIns } from '../phoneSignIn/PhoneSignIns.ts';
+import { countedAddress } from '../../platform/rateLimits/RateLimits.ts';
 import {
+  CODE_ATTEMPTS,
+  CODE_REQUESTS,
   CODES_PER_ADDRESS,
-  countedAddress,
+  PASSWORD_ATTEMPTS,
   PASSWORD_PER_ACCOUNT,
   RESET_PER_ADDRESS,
-} from '../../platform/rateLimits/RateLimits.ts';
+} from '../../platform/rateLimits/rules.ts';
 
 export interface PasswordParts extends SignInParts {
   passwordCodes: PasswordCodes;

@@ -1,6 +1,5 @@
 import { PHONE_POLL_SECONDS, PHONE_SIGN_IN_MINUTES } from '../../../shared/contract/limits.ts';
 import { beginSession } from '../sessions/logIn.ts';
-import { countedAddress, PHONE_CODES_PER_MEMBER, SOCIAL_PER_ADDRESS } from '../../platform/rateLimits/RateLimits.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
 import { memberId } from '../../platform/http/visitor.ts';
@@ -9,12 +8,11 @@ const anonymous = { access: 'anonymous' } as const;
 const member = { access: 'member' } as const;
 
 /** Routes to sign in at a screen by one's own telephone (device authorisation). */
-export function phoneRoutes(api: Api, services: Pick<Services, 'phones' | 'members' | 'sessions' | 'limits'>): void {
-  const { phones, members, sessions, limits } = services;
+export function phoneRoutes(api: Api, services: Pick<Services, 'phones' | 'members' | 'sessions'>): void {
+  const { phones, members, sessions } = services;
   api.serve(
     'beginPhoneSignIn',
-    async (_input, { ip, device = null }) => {
-      await limits.take(SOCIAL_PER_ADDRESS, countedAddress(ip));
+    async (_input, { device = null }) => {
       const { deviceCode, userCode } = await phones.begin(device);
       const expires_in = PHONE_SIGN_IN_MINUTES * 60;
       return { device_code: deviceCode, user_code: userCode, expires_in, interval: PHONE_POLL_SECONDS };
@@ -39,17 +37,13 @@ export function phoneRoutes(api: Api, services: Pick<Services, 'phones' | 'membe
   );
   api.serve(
     'readPhoneSignIn',
-    async ({ user_code }, visitor) => {
-      await limits.take(PHONE_CODES_PER_MEMBER, memberId(visitor));
-      return { user_code, expires_in: await phones.read(user_code) };
-    },
+    async ({ user_code }) => ({ user_code, expires_in: await phones.read(user_code) }),
     member,
   );
   api.serve(
     'answerPhoneSignIn',
     async ({ user_code, approved }, visitor) => {
       const id = memberId(visitor);
-      await limits.take(PHONE_CODES_PER_MEMBER, id);
       await phones.answer(user_code, approved ? id : null, (tx) => sessions.lockOpen(tx, id, visitor.session ?? null));
       return null;
     },

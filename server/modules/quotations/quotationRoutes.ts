@@ -1,14 +1,13 @@
 import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import { checkCountry } from '../members/countries.ts';
-import { MESSAGES_PER_MEMBER } from '../../platform/rateLimits/RateLimits.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
 import { memberId } from '../../platform/http/visitor.ts';
 import { cartKey } from '../cart/cartRoutes.ts';
 
-type Parts = Pick<Services, 'inquiries' | 'carts' | 'limits'>;
+type Parts = Pick<Services, 'inquiries' | 'carts'>;
 
-export function inquiryRoutes(api: Api, { inquiries, carts, limits }: Parts): void {
+export function inquiryRoutes(api: Api, { inquiries, carts }: Parts): void {
   const member = { access: 'member' } as const;
 
   api.serve(
@@ -49,7 +48,6 @@ export function inquiryRoutes(api: Api, { inquiries, carts, limits }: Parts): vo
   api.serve(
     'sendInquiryMessage',
     async ({ id, message }, visitor, once) => {
-      await limits.take(MESSAGES_PER_MEMBER, memberId(visitor));
       await inquiries.write(memberId(visitor), id, message, once);
       return inquiries.read(memberId(visitor), id);
     },

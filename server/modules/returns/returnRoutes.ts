@@ -1,5 +1,4 @@
 import { LISTING_PAGE_SIZE, PHOTO_LETTERS_MAX } from '../../../shared/contract/limits.ts';
-import { PHOTOS_PER_MEMBER } from '../../platform/rateLimits/RateLimits.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
 import { memberId } from '../../platform/http/visitor.ts';
@@ -8,10 +7,10 @@ const member = { access: 'member' } as const;
 // The photo plus the rest of the payload, which is short.
 const PHOTO_BODY_BYTES = PHOTO_LETTERS_MAX + 4_096;
 
-type Parts = Pick<Services, 'afterSales' | 'afterSalePhotos' | 'limits'>;
+type Parts = Pick<Services, 'afterSales' | 'afterSalePhotos'>;
 
 /** Routes of returns and exchanges. */
-export function afterSaleRoutes(api: Api, { afterSales, afterSalePhotos, limits }: Parts): void {
+export function afterSaleRoutes(api: Api, { afterSales, afterSalePhotos }: Parts): void {
   api.serve(
     'listAfterSales',
     async ({ page = 1, page_size = LISTING_PAGE_SIZE }, visitor) => ({
@@ -27,7 +26,6 @@ export function afterSaleRoutes(api: Api, { afterSales, afterSalePhotos, limits 
   api.serve(
     'addAfterSalePhoto',
     async ({ photo }, visitor, once) => {
-      await limits.take(PHOTOS_PER_MEMBER, memberId(visitor));
       return { id: await afterSalePhotos.add(memberId(visitor), Buffer.from(photo, 'base64'), once) };
     },
     { ...member, bodyLimit: PHOTO_BODY_BYTES },

@@ -3,9 +3,10 @@ import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { Member, MemberRepository } from '../members/MemberRepository.ts';
-import { type AttemptLimits, PASSWORD_ATTEMPTS } from './AttemptLimits.ts';
+import type { AttemptLimits } from '../../platform/rateLimits/AttemptLimits.ts';
 import type { KnownDevices } from '../devices/KnownDevices.ts';
-import { countedAddress, LOGIN_PER_ADDRESS, type RateLimits } from '../../platform/rateLimits/RateLimits.ts';
+import { countedAddress, type RateLimits } from '../../platform/rateLimits/RateLimits.ts';
+import { LOGIN_PER_ADDRESS, PASSWORD_ATTEMPTS } from '../../platform/rateLimits/rules.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 

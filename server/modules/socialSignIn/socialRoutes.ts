@@ -8,7 +8,8 @@ import {
   socialStartPath,
 } from '../../../shared/contract/schemas/socialProviders.ts';
 import { isLanguage, type Language, withLanguage } from '../../../shared/text/languages.ts';
-import { countedAddress, type RateLimits, SOCIAL_PER_ADDRESS } from '../../platform/rateLimits/RateLimits.ts';
+import { countedAddress, type RateLimits } from '../../platform/rateLimits/RateLimits.ts';
+import { SOCIAL_PER_ADDRESS } from '../../platform/rateLimits/rules.ts';
 import type { SocialFlow, SocialFlows } from './SocialFlows.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import { ProviderAway, type SocialProvider } from './SocialProvider.ts';

@@ -9,7 +9,8 @@ import type { Executor } from '../../platform/database/Database.ts';
 import type { IdentityRepository } from './IdentityRepository.ts';
 import { beginSession, checkPassword, type SignInParts } from '../sessions/logIn.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
-import { countedAddress, REGISTER_PER_ADDRESS, SOCIAL_PER_ADDRESS } from '../../platform/rateLimits/RateLimits.ts';
+import { countedAddress } from '../../platform/rateLimits/RateLimits.ts';
+import { REGISTER_PER_ADDRESS, SOCIAL_PER_ADDRESS } from '../../platform/rateLimits/rules.ts';
 import type { Grant, SocialFlows } from './SocialFlows.ts';
 
 export interface SocialSignInParts extends SignInParts {

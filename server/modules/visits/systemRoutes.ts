@@ -2,13 +2,11 @@ import { COUNTRY_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import type { Received } from '../../../shared/contract/contract.ts';
 import { countries, countryOf } from '../members/countries.ts';
 import { countryStates } from '../members/countryStates.ts';
-import { countedAddress, VISITS_PER_ADDRESS } from '../../platform/rateLimits/RateLimits.ts';
 import type { VisitLog } from './VisitLog.ts';
 import type { Api } from '../../platform/http/Api.ts';
-import type { Services } from '../../services.ts';
 
 /** Routes of server time, countries and the visit log. */
-export function systemRoutes(api: Api, { limits, visits }: Pick<Services, 'limits'> & { visits: VisitLog }): void {
+export function systemRoutes(api: Api, { visits }: { visits: VisitLog }): void {
   api.serve('readTimestamp', async () => ({ time: Date.now() }), { access: 'anonymous' });
   api.serve('queryIp', async (_input, { ip, countryIso }) => {
     const country = countryIso ? countryOf(countryIso) : null;
@@ -20,7 +18,6 @@ export function systemRoutes(api: Api, { limits, visits }: Pick<Services, 'limit
     countryStates(countries.find(({ id }) => id === country_id)?.iso ?? ''),
   );
   api.serve('recordAccess', async (visit, visitor, once) => {
-    await limits.take(VISITS_PER_ADDRESS, countedAddress(visitor.ip));
     await visits.record(visit, visitor, once);
     return null;
   });

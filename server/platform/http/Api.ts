@@ -15,7 +15,9 @@ import { readInput, readReply } from './validation.ts';
 import { ResponseCache, decompressed } from '../cache/ResponseCache.ts';
 import { DomainError } from '../DomainError.ts';
 import { acceptsGzip } from './acceptsGzip.ts';
-import { visitorOf, type Visitor } from './visitor.ts';
+import { countedAddress, type RateLimits } from '../rateLimits/RateLimits.ts';
+import { ruleOf } from '../rateLimits/rules.ts';
+import { memberId, visitorOf, type Visitor } from './visitor.ts';
 
 /** `member`: code 5 for a visitor. `anonymous`: the access token is ignored, as it may have expired. */
 export type Access = 'anyone' | 'member' | 'anonymous';
@@ -33,6 +35,7 @@ export type SessionUse = 'read' | 'write';
 export interface ApiParts {
   signSecret: string;
   idempotency: IdempotencyStore;
+  limits: Pick<RateLimits, 'take'>;
   /**
    * Returns the session of an access token signed for by `device`. Throws code 7 if the token is invalid or its session
    * has ended.
@@ -88,9 +91,10 @@ export class Api {
       run: async (payload, visitor) => {
         if (access === 'member' && visitor.userId === null) throw new DomainError(Code.signInNeeded);
         const input = readInput(request, payload) as Received<N>;
-        return this.#once(name, input, visitor, async (once) =>
-          readReply(reply, await handler(input, visitor, once), name),
-        );
+        return this.#once(name, input, visitor, async (once) => {
+          await this.#countRequest(name, visitor);
+          return readReply(reply, await handler(input, visitor, once), name);
+        });
       },
     };
     this.#operations.set(name, operation);
@@ -138,6 +142,13 @@ export class Api {
     if (token === null || access === 'anonymous') return visitor;
     const { memberId: userId, session } = await this.#parts.readSession(token, device, use);
     return { ...visitor, userId, session };
+  }
+
+  /** Counts a request by the rule of its operation. Throws code 11 if it exceeds the limit. */
+  async #countRequest(name: OperationName, visitor: Visitor): Promise<void> {
+    const limit = ruleOf(name);
+    if (limit?.counted !== 'always') return;
+    await this.#parts.limits.take(limit.rule, limit.by === 'member' ? memberId(visitor) : countedAddress(visitor.ip));
   }
 
   // Runs a request once per idempotency key: a repeat by the same caller gets the first reply (D2).

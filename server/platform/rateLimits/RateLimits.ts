@@ -1,39 +1,8 @@
 import { eq, gt, lt, sql } from 'drizzle-orm';
-import { MINUTE_MS } from '../clock/durations.ts';
 import { DomainError } from '../DomainError.ts';
 import type { Database } from '../database/Database.ts';
 import { rateWindows } from '../database/systemSchema.ts';
-
-/** A rate limit: at most `most` attempts within a window (ms) that begins with the first attempt. */
-export interface RateRule {
-  name: string;
-  most: number;
-  windowMs: number;
-}
-
-/** Counts failures only: a successful attempt is given back. */
-export const LOGIN_PER_ADDRESS: RateRule = { name: 'login:address', most: 100, windowMs: 15 * MINUTE_MS };
-export const REGISTER_PER_ACCOUNT: RateRule = { name: 'register:account', most: 10, windowMs: 60 * MINUTE_MS };
-export const REGISTER_PER_ADDRESS: RateRule = { name: 'register:address', most: 100, windowMs: 60 * MINUTE_MS };
-export const CODES_PER_ADDRESS: RateRule = { name: 'code:address', most: 60, windowMs: 60 * MINUTE_MS };
-export const RESET_PER_ADDRESS: RateRule = { name: 'reset:address', most: 100, windowMs: 15 * MINUTE_MS };
-/** Redirects to a provider, and its callbacks. */
-export const SOCIAL_PER_ADDRESS: RateRule = { name: 'social:address', most: 200, windowMs: 10 * MINUTE_MS };
-/** Look-ups and answers of phone sign-in codes, against brute force. */
-export const PHONE_CODES_PER_MEMBER: RateRule = { name: 'phone:member', most: 60, windowMs: 15 * MINUTE_MS };
-/** Checks of the old password before a change. */
-export const PASSWORD_PER_ACCOUNT: RateRule = { name: 'password:account', most: 10, windowMs: 15 * MINUTE_MS };
-/** A client without a keychain registers as a new device at each start. */
-export const DEVICES_PER_ADDRESS: RateRule = { name: 'device:address', most: 600, windowMs: 60 * MINUTE_MS };
-/** The server re-encodes each photo. */
-export const PHOTOS_PER_MEMBER: RateRule = { name: 'photo:member', most: 60, windowMs: 15 * MINUTE_MS };
-/** Messages about quotations. */
-export const MESSAGES_PER_MEMBER: RateRule = { name: 'inquiry:member', most: 60, windowMs: 15 * MINUTE_MS };
-export const CARDS_PER_MEMBER: RateRule = { name: 'card:member', most: 20, windowMs: 15 * MINUTE_MS };
-export const TRACKING_PER_ADDRESS: RateRule = { name: 'tracking:address', most: 60, windowMs: 10 * MINUTE_MS };
-/** Page requests that miss the cache and must be rendered: 30 to 60 ms of processor time each. */
-export const PAGES_PER_ADDRESS: RateRule = { name: 'page:address', most: 300, windowMs: MINUTE_MS };
-export const VISITS_PER_ADDRESS: RateRule = { name: 'visit:address', most: 1_000, windowMs: 10 * MINUTE_MS };
+import type { RateRule } from './rules.ts';
 
 /** Counts attempts in the database, so that all instances share the limits. */
 export class RateLimits {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { buildApp } from '../../../server/app.ts';
-import { PASSWORD_ATTEMPTS } from '../../../server/modules/sessions/AttemptLimits.ts';
 import {
-  countedAddress,
   LOGIN_PER_ADDRESS,
-  type RateRule,
+  PASSWORD_ATTEMPTS,
   REGISTER_PER_ADDRESS,
-} from '../../../server/platform/rateLimits/RateLimits.ts';
+  type RateRule,
+} from '../../../server/platform/rateLimits/rules.ts';
+import { buildApp } from '../../../server/app.ts';
+import { countedAddress } from '../../../server/platform/rateLimits/RateLimits.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { aRegistration, freshAddress, onEveryServer, SECRET, ServerStore } from '../../support/servers/ServerStore.ts';
 

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import {
-  countedAddress,
-  LOGIN_PER_ADDRESS,
-  REGISTER_PER_ADDRESS,
-} from '../../../server/platform/rateLimits/RateLimits.ts';
+import { LOGIN_PER_ADDRESS, REGISTER_PER_ADDRESS } from '../../../server/platform/rateLimits/rules.ts';
+import { countedAddress } from '../../../server/platform/rateLimits/RateLimits.ts';
 import { aRegistration, freshAddress, onEveryServer } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('rate limits', (store, database) => {

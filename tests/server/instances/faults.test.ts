@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { IdempotencyStore } from '../../../server/platform/idempotency/IdempotencyStore.ts';
 import { loggerOptions } from '../../../server/platform/log/logger.ts';
 import { Api } from '../../../server/platform/http/Api.ts';
+import { noRateLimits } from '../../support/fakes/noRateLimits.ts';
 import { sign } from '../../../shared/signing/requestSignature.ts';
 
 const SECRET = 'a-secret-for-this';
@@ -23,6 +24,7 @@ function failingServer() {
   > as IdempotencyStore;
   const api = new Api(app, {
     signSecret: SECRET,
+    limits: noRateLimits,
     idempotency,
     findDevice: () => Promise.resolve(null),
     readSession: async () => ({ memberId: 'nobody', session: 'none' }),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { PASSWORD_ATTEMPTS } from '../../../server/platform/rateLimits/rules.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
-import { PASSWORD_ATTEMPTS } from '../../../server/modules/sessions/AttemptLimits.ts';
 import { members } from '../../../server/modules/members/schema.ts';
 import { createServices } from '../../../server/services.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';

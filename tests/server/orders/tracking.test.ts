@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TRACKING_PER_ADDRESS } from '../../../server/platform/rateLimits/rules.ts';
 import { newTrackingNumber } from '../../../server/modules/orders/orderCode.ts';
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
-import { TRACKING_PER_ADDRESS } from '../../../server/platform/rateLimits/RateLimits.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
 import { freshAddress, onEveryServer } from '../../support/servers/ServerStore.ts';

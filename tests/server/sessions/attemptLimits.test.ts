@@ -2,15 +2,13 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
   type AttemptKind,
+  CODES_PER_ADDRESS,
   CODE_ATTEMPTS,
   CODE_REQUESTS,
-  PASSWORD_ATTEMPTS,
-} from '../../../server/modules/sessions/AttemptLimits.ts';
-import {
-  CODES_PER_ADDRESS,
   LOGIN_PER_ADDRESS,
+  PASSWORD_ATTEMPTS,
   RESET_PER_ADDRESS,
-} from '../../../server/platform/rateLimits/RateLimits.ts';
+} from '../../../server/platform/rateLimits/rules.ts';
 import { PASSWORD_CODE_MINUTES } from '../../../shared/contract/limits.ts';
 import { aDevice } from '../../support/builders/aDevice.ts';
 import { freshAddress, onEveryServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';

@@ -1,9 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { PAGES_PER_ADDRESS } from '../../../server/platform/rateLimits/rules.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { onDataChange } from '../../../server/platform/events/dataChanged.ts';
-import { PAGES_PER_ADDRESS, RateLimits } from '../../../server/platform/rateLimits/RateLimits.ts';
+import { RateLimits } from '../../../server/platform/rateLimits/RateLimits.ts';
 import { openDatabase } from '../../../server/storeDatabase.ts';
 import { securityHeaders } from '../../../server/platform/http/securityHeaders.ts';
 import { readSettings } from '../../../server/settings.ts';

@@ -1,48 +1,9 @@
 import { eq, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock/durations.ts';
-import { DomainError } from '../../platform/DomainError.ts';
-import type { Database } from '../../platform/database/Database.ts';
-import { countedAddress } from '../../platform/rateLimits/RateLimits.ts';
-import { rateWindows } from '../../platform/database/systemSchema.ts';
-
-/** Limits for attempts: free at first, then with exponential back-off. */
-interface DelayRule {
-  name: string;
-  /** Number of attempts without a growing delay. */
-  free: number;
-  /** Delay between free attempts, in ms. */
-  pauseMs: number;
-  /** First and longest growing delay, in ms. */
-  firstMs: number;
-  mostMs: number;
-  /** Time without attempts after which the count is reset, in ms. */
-  forgetMs: number;
-}
-
-/** A kind of attempt on an account, counted for each source, and for all unknown sources together. */
-export interface AttemptKind {
-  source: DelayRule;
-  account: DelayRule;
-}
-
-const guesses = { pauseMs: 0, mostMs: 15 * MINUTE_MS };
-
-export const PASSWORD_ATTEMPTS: AttemptKind = {
-  source: { name: 'login', ...guesses, free: 10, firstMs: MINUTE_MS / 2, forgetMs: HOUR_MS },
-  account: { name: 'login:all', ...guesses, free: 100, firstMs: 1_000, forgetMs: DAY_MS },
-};
-export const CODE_ATTEMPTS: AttemptKind = {
-  source: { name: 'code', ...guesses, free: 5, firstMs: MINUTE_MS, forgetMs: HOUR_MS },
-  account: { name: 'code:all', ...guesses, free: 50, firstMs: 1_000, forgetMs: DAY_MS },
-};
-/**
- * The longest delay is shorter than the lifetime of a code, so a member who is refused still has a valid code in their
- * mailbox.
- */
-export const CODE_REQUESTS: AttemptKind = {
-  source: { name: 'letter', free: 5, pauseMs: MINUTE_MS, firstMs: 2 * MINUTE_MS, mostMs: HOUR_MS, forgetMs: HOUR_MS },
-  account: { name: 'letter:all', free: 20, pauseMs: 0, firstMs: 1_000, mostMs: 10 * MINUTE_MS, forgetMs: DAY_MS },
-};
+import { DomainError } from '../DomainError.ts';
+import type { Database } from '../database/Database.ts';
+import { countedAddress } from './RateLimits.ts';
+import type { AttemptKind, DelayRule } from './rules.ts';
+import { rateWindows } from '../database/systemSchema.ts';
 
 /** The source of an attempt on an account. */
 export interface Attempt {

@@ -57,7 +57,7 @@ export class CartRepository {
   /** Adds to the line's quantity. Throws a DomainError if a limit would be exceeded. */
   async add(key: CartKey, skuId: number, quantity: number, once: RunOnce): Promise<void> {
     const sku = (await this.#named([skuId])).get(skuId);
-    if (!sku || sku.is_retired) throw DomainError.notFound();
+    if (!once.isDone && (!sku || sku.is_retired)) throw DomainError.notFound();
     const sum = sql`${cartLines.quantity} + excluded.quantity`;
     await once(async (tx) => {
       await lockMember(tx, key.memberId); // serialises concurrent additions, which could otherwise both take the last place

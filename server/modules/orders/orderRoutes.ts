@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/DomainError.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
 import { memberId } from '../../platform/http/visitor.ts';
-import { cartKey } from '../cart/cartRoutes.ts';
+import { cartChange, cartKey } from '../cart/cartRoutes.ts';
 
 const member = { access: 'member' } as const;
 
@@ -43,7 +43,7 @@ export function orderRoutes(
       const report = await carts.merge(cartKey(visitor, input), wanted, once);
       return { cart: await carts.read(cartKey(visitor, input)), report };
     },
-    member,
+    cartChange,
   );
 }
 

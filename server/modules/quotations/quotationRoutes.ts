@@ -3,7 +3,7 @@ import { checkCountry } from '../members/countries.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
 import { memberId } from '../../platform/http/visitor.ts';
-import { cartKey } from '../cart/cartRoutes.ts';
+import { cartChange, cartKey } from '../cart/cartRoutes.ts';
 
 type Parts = Pick<Services, 'inquiries' | 'carts'>;
 
@@ -60,6 +60,6 @@ export function inquiryRoutes(api: Api, { inquiries, carts }: Parts): void {
       const report = await carts.merge(cartKey(visitor, input), wanted, once);
       return { cart: await carts.read(cartKey(visitor, input)), report };
     },
-    member,
+    cartChange,
   );
 }

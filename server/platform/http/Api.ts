@@ -6,7 +6,7 @@ import { Code, type Envelope } from '../../../shared/contract/envelope.ts';
 import { isRecord } from '../../../shared/json/isRecord.ts';
 import { routeOf, type OperationName, type Route } from '../../../shared/contract/routes.ts';
 import { contentHash } from '../idempotency/contentHash.ts';
-import type { IdempotencyStore } from '../idempotency/IdempotencyStore.ts';
+import type { IdempotencyStore, Replay } from '../idempotency/IdempotencyStore.ts';
 import type { RunOnce } from '../idempotency/runOnce.ts';
 import { answerError, done } from './replies.ts';
 import { verifyDevice } from './deviceSignature.ts';
@@ -53,6 +53,8 @@ type Payload = Readonly<Record<string, unknown>>;
 
 interface ServeOptions<N extends OperationName> {
   access?: Access;
+  /** What a repeat with the same idempotency key is answered; by default the first reply. */
+  replay?: Replay;
   /** Maximum body size in bytes, if it is above the default. */
   bodyLimit?: number;
   /** The cache key of a response that is the same for every visitor; null if the response must not be cached. */
@@ -81,7 +83,7 @@ export class Api {
   serve<N extends OperationName>(
     name: N,
     handler: Handler<N>,
-    { access = 'anyone', bodyLimit, responseCacheKey }: ServeOptions<N> = {},
+    { access = 'anyone', replay, bodyLimit, responseCacheKey }: ServeOptions<N> = {},
   ): void {
     const { request, reply } = shapeOf(name);
     const operation: Operation = {
@@ -91,10 +93,11 @@ export class Api {
       run: async (payload, visitor) => {
         if (access === 'member' && visitor.userId === null) throw new DomainError(Code.signInNeeded);
         const input = readInput(request, payload) as Received<N>;
-        return this.#once(name, input, visitor, async (once) => {
+        const work = async (once: RunOnce): Promise<unknown> => {
           await this.#countRequest(name, visitor);
           return readReply(reply, await handler(input, visitor, once), name);
-        });
+        };
+        return this.#once([callerOf(visitor), name], input, work, replay);
       },
     };
     this.#operations.set(name, operation);
@@ -151,17 +154,17 @@ export class Api {
     await this.#parts.limits.take(limit.rule, limit.by === 'member' ? memberId(visitor) : countedAddress(visitor.ip));
   }
 
-  // Runs a request once per idempotency key: a repeat by the same caller gets the first reply (D2).
+  // Runs a request once per idempotency key and scope (D2).
   #once(
-    name: OperationName,
+    scope: readonly string[],
     input: unknown,
-    visitor: Visitor,
     work: (once: RunOnce) => Promise<unknown>,
+    replay: Replay | undefined,
   ): Promise<unknown> {
     const { idempotency_key: key } = input as { idempotency_key?: string };
     const request =
       key === undefined ? null : { key, hash: contentHash({ ...(input as object), idempotency_key: key }) };
-    return this.#parts.idempotency.once([callerOf(visitor), name], request, work);
+    return this.#parts.idempotency.once(scope, request, work, replay);
   }
 }
 

@@ -22,6 +22,12 @@ const POLL_MS = 25;
 
 type Work = (once: RunOnce) => Promise<unknown>;
 
+/**
+ * What a repeat is answered. `kept`: the first reply, stored whole. `anew`: the work runs again on the stored outcome of its
+ * writes, so that it only reads; for large replies that show how things are now. All its writes must be in `once`.
+ */
+export type Replay = 'kept' | 'anew';
+
 /** Runs work once per idempotency key across all instances, and returns the first reply to repeats. */
 export class IdempotencyStore {
   readonly #db: Database;
@@ -36,7 +42,12 @@ export class IdempotencyStore {
    * `scope` names the caller and the operation. Throws code 13 if the key was used for other content (`contentHash`),
    * or if the first request does not finish in time.
    */
-  async once(scope: readonly string[], request: KeyedRequest | null, work: Work): Promise<unknown> {
+  async once(
+    scope: readonly string[],
+    request: KeyedRequest | null,
+    work: Work,
+    replay: Replay = 'kept',
+  ): Promise<unknown> {
     if (request === null) return work(this.#withoutIdempotency);
     const { key, hash } = request;
     const id = createHash('sha256')
@@ -45,10 +56,12 @@ export class IdempotencyStore {
     const deadline = Date.now() + TIMEOUT_MS;
     while (Date.now() < deadline) {
       const claim = await this.#claim(id, hash);
-      if (claim) return this.#run(claim, key, work);
+      if (claim) return this.#run(claim, key, work, replay);
       const first = await this.#find(id);
       if (first) checkContent(first.contentHash, hash);
       if (first?.reply) return decrypt(first.reply, key);
+      // Needs no claim: whoever holds it has committed the writes, and reading is free.
+      if (first?.done && replay === 'anew') return work(outcomeOf(first.done, key));
       await pause(POLL_MS);
     }
     throw new DomainError(Code.conflict);
@@ -86,12 +99,14 @@ export class IdempotencyStore {
 
   // A request that failed may be retried with the same key. If the work is committed but its reply cannot be stored,
   // the request still succeeds.
-  async #run(claim: Claim, key: string, work: Work): Promise<unknown> {
+  async #run(claim: Claim, key: string, work: Work, replay: Replay): Promise<unknown> {
     const stop = this.#renewClaim(claim);
     try {
-      const reply = await work(this.#onceWith(claim, key));
+      const once = this.#onceWith(claim, key);
+      const reply = await work(once);
       await stop();
-      await updateClaim(this.#db, claim, { reply: encrypt(reply, key) }).catch(() => undefined);
+      if (replay === 'kept' || !once.isCommitted())
+        await updateClaim(this.#db, claim, { reply: encrypt(reply, key) }).catch(() => undefined);
       return reply;
     } catch (error) {
       await stop();
@@ -101,16 +116,19 @@ export class IdempotencyStore {
   }
 
   // If another request has taken over the claim, this one rolls back its writes and throws code 13.
-  #onceWith(claim: Claim, key: string): RunOnce {
+  #onceWith(claim: Claim, key: string): RunOnce & { isCommitted(): boolean } {
+    if (claim.done !== null) return Object.assign(outcomeOf(claim.done, key), { isCommitted: () => true });
+    let isCommitted = false;
     const once = async <Result>(write: (tx: Executor) => Promise<Result>) => {
-      if (claim.done !== null) return decrypt(claim.done, key) as Result;
-      return this.#db.transaction(async (tx) => {
+      const outcome = await this.#db.transaction(async (tx) => {
         const result = await write(tx);
         if (!(await updateClaim(tx, claim, { done: encrypt(result, key) }))) throw new DomainError(Code.conflict);
         return result;
       });
+      isCommitted = true;
+      return outcome;
     };
-    return Object.assign(once, { isDone: claim.done !== null });
+    return Object.assign(once, { isDone: false, isCommitted: () => isCommitted });
   }
 
   // Renews the claim during long work.
@@ -132,7 +150,11 @@ interface KeyedRequest {
   key: string;
   hash: string;
 }
-type FirstRequest = Pick<typeof idempotentReplies.$inferSelect, 'reply' | 'contentHash'>;
+type FirstRequest = Pick<typeof idempotentReplies.$inferSelect, 'done' | 'reply' | 'contentHash'>;
+
+/** Answers `once` with the outcome of writes that an earlier request committed. */
+const outcomeOf = (done: string, key: string): RunOnce =>
+  Object.assign(async <Result>() => decrypt(done, key) as Result, { isDone: true });
 
 /** A claim on a key (a lease), and the committed result of earlier work under it. */
 interface Claim {

@@ -68,9 +68,11 @@ onEveryServer('an idempotency key', (store, database) => {
     const dead = idempotency.once(['', 'test'], { key, hash: 'same' }, () => new Promise(() => undefined));
     void dead;
     await expect
-      .poll(() => db.execute(sql`select 1 from idempotent_replies where reply is null`))
+      .poll(() => db.execute(sql`select 1 from idempotent_replies where reply is null and done is null`))
       .toMatchObject({ rows: [{}] });
-    await db.execute(sql`update idempotent_replies set claimed_at = now() - interval '2 minutes' where reply is null`);
+    await db.execute(
+      sql`update idempotent_replies set claimed_at = now() - interval '2 minutes' where reply is null and done is null`,
+    );
     expect(await idempotency.once(['', 'test'], { key, hash: 'same' }, async () => 'done')).toBe('done');
   });
 
@@ -88,7 +90,9 @@ onEveryServer('an idempotency key', (store, database) => {
     expect(await Promise.all([first, second])).toEqual(['the first', 'the first']);
 
     async function claims(): Promise<unknown[]> {
-      return (await db.execute(sql`select claimed_at::text from idempotent_replies where reply is null`)).rows;
+      return (
+        await db.execute(sql`select claimed_at::text from idempotent_replies where reply is null and done is null`)
+      ).rows;
     }
   });
 
@@ -99,9 +103,13 @@ onEveryServer('an idempotency key', (store, database) => {
     const late = Promise.withResolvers<string>();
     const first = idempotency.once(['', 'late'], { key, hash: 'same' }, () => late.promise);
     await expect
-      .poll(async () => (await db.execute(sql`select 1 from idempotent_replies where reply is null`)).rows)
+      .poll(
+        async () => (await db.execute(sql`select 1 from idempotent_replies where reply is null and done is null`)).rows,
+      )
       .toHaveLength(1);
-    await db.execute(sql`update idempotent_replies set claimed_at = now() - interval '1 minute' where reply is null`);
+    await db.execute(
+      sql`update idempotent_replies set claimed_at = now() - interval '1 minute' where reply is null and done is null`,
+    );
     expect(await idempotency.once(['', 'late'], { key, hash: 'same' }, async () => 'the second')).toBe('the second');
     late.resolve('the first');
     expect(await first).toBe('the first');
@@ -117,9 +125,13 @@ onEveryServer('an idempotency key', (store, database) => {
     const add = (once: RunOnce) => carts.add({ memberId: ana, customer: null }, PRICED.sku, 1, once);
     const first = idempotency.once([ana, 'add'], { key, hash: 'same' }, (once) => late.promise.then(() => add(once)));
     await expect
-      .poll(async () => (await db.execute(sql`select 1 from idempotent_replies where reply is null`)).rows)
+      .poll(
+        async () => (await db.execute(sql`select 1 from idempotent_replies where reply is null and done is null`)).rows,
+      )
       .toHaveLength(1);
-    await db.execute(sql`update idempotent_replies set claimed_at = now() - interval '1 minute' where reply is null`);
+    await db.execute(
+      sql`update idempotent_replies set claimed_at = now() - interval '1 minute' where reply is null and done is null`,
+    );
     await idempotency.once([ana, 'add'], { key, hash: 'same' }, add);
     late.resolve();
     await expect(first).rejects.toMatchObject({ code: 13 });

@@ -20,8 +20,8 @@ import {
 
 const Profile = z.object({
   id: z.string().check(z.minLength(1)),
-  email: z.catch(z.string(), ''),
-  name: z.catch(z.string(), ''),
+  email: z.nullish(z.string()),
+  name: z.nullish(z.string()),
 });
 
 /**
@@ -66,6 +66,6 @@ export class OauthProvider implements SocialProvider {
     const profile = new URL(this.#settings.profileUrl);
     const reply = await fetchProtectedResource(this.#configuration, token, profile, 'GET');
     const { id, email, name } = Profile.parse(await reply.json());
-    return { subject: id, email: Email.safeParse(email).data ?? '', isVerified: false, name };
+    return { subject: id, email: Email.safeParse(email).data ?? '', isVerified: false, name: name ?? '' };
   }
 }

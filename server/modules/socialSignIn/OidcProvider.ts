@@ -23,10 +23,10 @@ import { type OidcSettings, TIMEOUT_SECONDS } from './socialSettings.ts';
 
 const Claims = z.object({
   sub: z.string(),
-  email: z.catch(z.string(), ''),
-  /** A JSON boolean (OpenID Connect Core 1.0, section 5.1). */
-  email_verified: z.catch(z.boolean(), false),
-  name: z.catch(z.string(), ''),
+  email: z.nullish(z.string()),
+  /** A JSON boolean (OpenID Connect Core 1.0, section 5.1); anything else is no word for it. */
+  email_verified: z.optional(z.unknown()),
+  name: z.nullish(z.string()),
 });
 
 /**
@@ -57,7 +57,7 @@ export class OidcProvider implements SocialProvider {
     const tokens = await this.#unlessAway(authorizationCodeGrant(await this.#discovered(), callback, checks));
     const { sub, email, email_verified, name } = await this.#unlessAway(Claims.parseAsync(tokens.claims()));
     const address = Email.safeParse(email).data ?? '';
-    return { subject: sub, email: address, isVerified: address !== '' && email_verified, name };
+    return { subject: sub, email: address, isVerified: address !== '' && email_verified === true, name: name ?? '' };
   }
 
   /** Reads the discovery document once a day; again after a failure. */

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 const ALGORITHM = 'ES256';
 const KEYS = generateKeyPair(ALGORITHM);
@@ -40,15 +40,16 @@ export async function openIdentityServer(changes: Partial<Answers>, nonce: strin
       answers.token ?? { access_token: 'at', token_type: 'Bearer', id_token: await idToken(origin, nonce, answers) }
     );
   };
+  const serve = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
+    const [path, body] = [request.url ?? '', await bodyOf(request)];
+    asked.push({ path, body, authorization: request.headers.authorization });
+    const answer = await respond(path, body);
+    const status = typeof answer === 'object' && 'error' in answer ? 400 : answers.status;
+    reply.writeHead(status, { 'content-type': 'application/json' });
+    reply.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  };
   const server = createServer((request, reply) => {
-    void bodyOf(request).then(async (body) => {
-      const path = request.url ?? '';
-      asked.push({ path, body, authorization: request.headers.authorization });
-      const answer = await respond(path, body);
-      const status = typeof answer === 'object' && 'error' in answer ? 400 : answers.status;
-      reply.writeHead(status, { 'content-type': 'application/json' });
-      reply.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-    });
+    void serve(request, reply);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -69,7 +70,7 @@ async function idToken(origin: string, nonce: string, { claims, isForged }: Answ
   const { privateKey } = isForged ? await generateKeyPair(ALGORITHM) : await KEYS;
   const now = Math.floor(Date.now() / 1000);
   const good = { iss: origin, aud: 'our-id', sub: '42', iat: now, exp: now + 300, nonce };
-  return new SignJWT({ ...good, ...claims } as JWTPayload).setProtectedHeader({ alg: ALGORITHM }).sign(privateKey);
+  return new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg: ALGORITHM }).sign(privateKey);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFor, UNOPTIMISED, WITHOUT_PICTURES } from './tests/support/drivers/browser.ts';
+import { everyCombination } from './tests/support/setup/everyCombination.ts';
 import type { StoreOptions } from './tests/support/drivers/Store.ts';
 
 // No journey looks at what a service worker fetches.
@@ -21,8 +22,11 @@ const PHONE =
 /**
  * The journeys: the same specs on a desktop browser, on a phone, and in the desktop client. A journey that means
  * something only in some of them says so by a tag: @browser is not for the desktop client, @desk not for a phone,
- * @web for the desktop browser alone, @phone for a phone alone. @alike means nothing else in the client, whose own ways
- * (calls over IPC, storage, history, windows, sessions) other journeys go there: it is left out unless CLIENT=all.
+ * @web for the desktop browser alone, @phone for a phone alone.
+ *
+ * Two tags mark what shows nothing new elsewhere, and runs there in `npm run test:all` alone: @alike in the client,
+ * whose own ways (calls over IPC, storage, history, windows, sessions) other journeys go there; @onelayout on a phone,
+ * as the specification does not branch on the layout.
  */
 export default defineConfig<StoreOptions>({
   testDir: 'tests',
@@ -57,7 +61,7 @@ export default defineConfig<StoreOptions>({
     {
       name: 'phone',
       testMatch: 'web/**/*.spec.ts',
-      grepInvert: /@desk|@web/,
+      grepInvert: everyCombination ? /@desk|@web/ : /@desk|@web|@onelayout/,
       use: {
         client: 'browser',
         layout: 'mobile',
@@ -70,7 +74,7 @@ export default defineConfig<StoreOptions>({
     {
       name: 'desktop-journeys',
       testMatch: 'web/journeys/**/*.spec.ts',
-      grepInvert: process.env['CLIENT'] === 'all' ? /@browser|@web|@phone/ : /@browser|@web|@phone|@alike/,
+      grepInvert: everyCombination ? /@browser|@web|@phone/ : /@browser|@web|@phone|@alike/,
       use: { client: 'electron', layout: 'desktop' },
     },
     { name: 'desktop', testMatch: 'desktop/**/*.spec.ts', use: { client: 'electron', layout: 'desktop' } },

@@ -1,0 +1,32 @@
+const SKIPPED = new Set(['script', 'style', 'noscript']);
+const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'path', 'source', 'use', 'wbr']);
+/** A tag, a comment, or the text between them; `<` within scripts and styles is skipped with them. */
+const PIECE = /<!--[^]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|([^<]+)/g;
+const SPOKEN = /\s(?:aria-label|placeholder|title|alt)="([^"]*)"/g;
+
+/** The texts of a page as the server sends it, and the names and hints of its parts: what `saidBy` reads in a browser. */
+export function servedTexts(html: string): string[] {
+  const said = new Set<string>();
+  const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style|noscript)\b[^]*?<\/\1>/g, '');
+  /** How deep it is within something that is not to be translated. */
+  let skipped = 0;
+  for (const [, slash, name = '', attributes = '', text] of body.matchAll(PIECE)) {
+    for (const [, spoken = ''] of attributes.matchAll(SPOKEN)) said.add(decode(spoken));
+    if (text !== undefined) {
+      if (skipped === 0) said.add(decode(text));
+      continue;
+    }
+    const isNested = !VOID.has(name) && !attributes.endsWith('/');
+    if (slash === '/') skipped = Math.max(0, skipped - 1);
+    else if (isNested && (skipped > 0 || SKIPPED.has(name) || / translate="no"/.test(attributes))) skipped++;
+  }
+  said.add(decode(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''));
+  said.delete('');
+  return [...said];
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+/** Text of HTML, with its entities resolved. */
+export const decode = (html: string): string =>
+  html.replaceAll(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).trim();

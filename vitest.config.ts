@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { WAIT_TIMEOUT_MS } from './tests/support/checks/timeout.ts';
 
 /** Of the renderer's build, and of what is served beside its pages: Node's own world is theirs. */
-const WITHOUT_PAGE = ['build/*', 'entry/webManifest', 'i18n/languages'].map((name) => `tests/unit/renderer/${name}.test.ts`);
+const WITHOUT_PAGE = ['build/*', 'entry/webManifest', 'i18n/languages'].map(
+  (name) => `tests/unit/renderer/${name}.test.ts`,
+);
 
 /**
  * Fluent's parts import all of its thousands of icons, which each page of a test file would load anew: they are put

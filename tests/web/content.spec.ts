@@ -4,7 +4,7 @@ import { TEST_ORIGIN } from '../support/servers/testStore.ts';
 
 const PAGES = ['about-us', 'contact-us', 'after-sales', 'privacy-policy', 'FAQ', 'use-service'];
 
-test.describe('pages about the store', () => {
+test.describe('pages about the store', { tag: '@onelayout' }, () => {
   test('stand in every language, with the others beside them', async ({ store }) => {
     await store.open('/shop/about-us');
     const side = store.page.getByRole('navigation', { name: 'About the store' });
@@ -47,7 +47,7 @@ test.describe('pages about the store', () => {
   });
 });
 
-test.describe('articles', () => {
+test.describe('articles', { tag: '@onelayout' }, () => {
   test('are found from the front page, and lead to the products they are about', async ({ store }) => {
     await store.open('/');
     await store.page.getByRole('link', { name: 'All articles' }).click();
@@ -72,7 +72,7 @@ test.describe('articles', () => {
   });
 });
 
-test.describe('pages put together of blocks', () => {
+test.describe('pages put together of blocks', { tag: '@onelayout' }, () => {
   const pages = [
     ['/solution/1', 'A theatre that is ready when the patient is'],
     ['/solution/4', 'From the tube to the display'],
@@ -117,7 +117,7 @@ test.describe('pages put together of blocks', () => {
   });
 });
 
-test.describe('order tracking', () => {
+test.describe('order tracking', { tag: '@onelayout' }, () => {
   test('shows each of the five states', async ({ store }) => {
     const states = ['In stock preparation', 'Preparation complete', 'Out of storage', 'In transit', 'Completed'];
     await store.open('/order/tracking');
@@ -168,7 +168,7 @@ test.describe('order tracking', () => {
   });
 });
 
-test('customer service says how to reach the store, what it promises, and answers the first questions', async ({
+test('customer service says how to reach the store, what it promises, and answers the first questions @onelayout', async ({
   store,
 }) => {
   await store.open('/customer-service');

@@ -59,7 +59,7 @@ test('a member opens a quotation from the account and asks for it again @browser
   await expect(main(store).getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('3');
 });
 
-test('a member edits their addresses, favourites and profile', async ({ store }) => {
+test('a member edits their addresses, favourites and profile @onelayout', async ({ store }) => {
   const { member, name } = await settled();
   await store.signIn(member);
   await store.open('/userCenter/addressList');
@@ -110,7 +110,7 @@ test('in a magnified window the pages of the user centre stand in one row, the o
 });
 
 test('the user centre: whole, translated, accessible', async ({ store }) => {
-  test.slow(); // seven pages in four languages
+  test.slow(); // seven pages
   const { page } = store;
   const { member, inquiry } = await settled();
   await store.signIn(member);

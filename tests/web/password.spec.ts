@@ -11,7 +11,9 @@ const field = (store: Store, label: string) => main(store).getByLabel(label, { e
 const button = (store: Store, name: string | RegExp) => main(store).getByRole('button', { name });
 const alert = (store: Store) => main(store).getByRole('alert');
 
-test('a member who forgot their password gets a code by mail, and signs in with a new one', async ({ store }) => {
+test('a member who forgot their password gets a code by mail, and signs in with a new one @onelayout', async ({
+  store,
+}) => {
   store.forgive(/429/);
   const { email } = await newMember();
   const fresh = 'scanner_77';
@@ -58,7 +60,7 @@ test('a member who forgot their password gets a code by mail, and signs in with 
   await expect(store.page).not.toHaveURL(/\/login/);
 });
 
-test('a member changes their password, and their other devices are signed out', async ({ store }) => {
+test('a member changes their password, and their other devices are signed out @onelayout', async ({ store }) => {
   const member = await newMember();
   await store.open(`/password/${encodeURIComponent(member.email)}`);
   await main(store).getByRole('link', { name: 'Log in', exact: true }).click();
@@ -81,7 +83,7 @@ test('a member changes their password, and their other devices are signed out', 
 });
 
 test('the pages around a password: whole, translated, accessible', async ({ store }) => {
-  test.slow(); // four pages in four languages
+  test.slow(); // four pages
   const member = await newMember();
   const pages = [
     '/password/forgetPassWord/login',

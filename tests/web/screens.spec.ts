@@ -5,6 +5,7 @@ import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
 import {
   accessibilityFaults,
   clippedLabels,
+  darkFaults,
   expectOneHeading,
   languagesOn,
   overflowOf,
@@ -37,9 +38,7 @@ async function inspect(
   }
   if (!hasRoles) return;
   expect.soft(await accessibilityFaults(page), `axe: ${where}`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await accessibilityFaults(page, 'colours'), `axe in the dark: ${where}`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await darkFaults(page), `colours in the dark: ${where}`).toEqual([]);
 }
 
 /** For screens with parts that only a desk has: there they are accessible, too. */

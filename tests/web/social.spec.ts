@@ -29,7 +29,7 @@ async function beSomebody({ page }: Store, name: string, email: string): Promise
 const isThere = (store: Store, provider: string) =>
   expect(store.page.getByRole('heading', { name: `Stand-in for ${provider}` })).toBeVisible();
 
-test('a new visitor signs in with Google, cancels, completes an account, and needs one click from then on', async ({
+test('a new visitor signs in with Google, cancels, completes an account, and needs one click from then on @onelayout', async ({
   store,
 }) => {
   const email = `nina-${randomUUID()}@clinic.example`;
@@ -68,7 +68,7 @@ test('a new visitor signs in with Google, cancels, completes an account, and nee
   await expect(store.page).toHaveURL(/\/brandList$/);
 });
 
-test('a member’s address at Google leads to their account', async ({ store }) => {
+test('a member’s address at Google leads to their account @onelayout', async ({ store }) => {
   const { email } = await newMember();
   await store.open('/register');
   await button(store, 'Continue with Google').click();
@@ -78,7 +78,7 @@ test('a member’s address at Google leads to their account', async ({ store }) 
   await expect(field(store, 'E-mail')).toHaveValue(email);
 });
 
-test('a member links Facebook, which verifies no address, to their account by its password; there they unlink it and link Google', async ({
+test('a member links Facebook, which verifies no address, to their account by its password; there they unlink it and link Google @onelayout', async ({
   store,
 }) => {
   const member = await newMember();
@@ -118,7 +118,9 @@ test('a member links Facebook, which verifies no address, to their account by it
   await expect(button(store, 'Link Facebook')).toBeVisible();
 });
 
-test('a sign-in that this page did not begin signs nobody in, and every dead end leads on', async ({ store }) => {
+test('a sign-in that this page did not begin signs nobody in, and every dead end leads on @onelayout', async ({
+  store,
+}) => {
   await store.open('/login');
   await button(store, 'Continue with Google').click();
   await isThere(store, 'google');
@@ -139,7 +141,7 @@ test('a sign-in that this page did not begin signs nobody in, and every dead end
 });
 
 test('the pages around a provider: whole, translated, accessible', async ({ store }) => {
-  test.slow(); // four states in four languages
+  test.slow(); // four states
   const { page } = store;
   const member = await newMember();
   const languages = languagesOn(store.layout);

@@ -1,12 +1,20 @@
 import type { Browser, Page } from '@playwright/test';
 import { freshAddress, newMember } from '../support/drivers/apiAs.ts';
 import { goods, pathOf } from '../support/fixtures/goods.ts';
-import { MEMBER_SCREENS, OTHER_VISITOR_SCREENS, SCREENS } from '../support/fixtures/screens.ts';
+import { everyCombination } from '../support/setup/everyCombination.ts';
+import { MEMBER_SCREENS, OTHER_VISITOR_SCREENS, type Screen, SCREENS } from '../support/fixtures/screens.ts';
 import { expect, Store, test } from '../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../support/servers/testStore.ts';
 import { textOfPage, translatePage } from '../support/checks/translator.ts';
 
 // A browser that translates pages beside one that does not: the same is done in both, and both say the same.
+
+/**
+ * Screens made of parts of their own. That a text with siblings has an element of its own, which is what keeps a page
+ * whole under a translator, a lint rule holds everywhere (decision 059); the others are walked in `npm run test:all`.
+ */
+const isLookedAt = ({ isPhoneEnough, isLikeOneBefore, isTalkative }: Screen): boolean =>
+  everyCombination || isTalkative === true || !(isPhoneEnough || isLikeOneBefore);
 
 /** How many buttons are pressed on each screen: those that come first are the ones that change texts. */
 const BUTTONS = 4;
@@ -68,7 +76,7 @@ async function openPair(store: Store, browser: Browser): Promise<Pair> {
 test('a visitor’s screens say in a translating browser what they say in any other @web', async ({ store, browser }) => {
   test.setTimeout(600_000); // every screen, in two browsers
   const pair = await openPair(store, browser);
-  for (const { pathIn } of Object.values({ ...SCREENS, ...OTHER_VISITOR_SCREENS })) {
+  for (const { pathIn } of Object.values({ ...SCREENS, ...OTHER_VISITOR_SCREENS }).filter(isLookedAt)) {
     const path = await pathIn('en');
     await pair.open(path);
     // The first buttons of a sign-in page lead to other sites.

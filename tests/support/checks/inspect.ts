@@ -2,9 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { type Language, LANGUAGES } from '../../../shared/text/languages.ts';
 import { everyCombination } from '../setup/everyCombination.ts';
+import { contrastFaults } from './contrast.ts';
 import { namespacesOf } from '../fixtures/texts.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+// One component makes all entries of a list or a table: the first six stand for the rest, which is most of a page.
+const REPEATED = 'main :is(li, tr):nth-of-type(n + 7)';
 
 // Elements under a fixed bar can be scrolled out from under it.
 const IS_UNDER_A_BAR = /^target-size: .*partially obscured/;
@@ -24,7 +28,7 @@ export async function still(page: Page): Promise<void> {
 /** The violations that axe finds on the page, one line each. */
 export async function accessibilityFaults(
   page: Page,
-  about: 'everything' | 'colours' | 'all but colours' = 'everything',
+  about: 'everything' | 'colours' = 'everything',
 ): Promise<string[]> {
   await still(page); // a colour in the middle of its change is nobody's choice
   // The pages have no frames; without looking for them axe needs no second page.
@@ -35,7 +39,8 @@ export async function accessibilityFaults(
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] });
   if (about === 'colours') axe.withRules(['color-contrast']);
-  else axe.withTags(TAGS).disableRules(about === 'everything' ? [] : ['color-contrast']);
+  else axe.withTags(TAGS);
+  if (!everyCombination) axe.exclude(REPEATED);
   const { violations } = await axe.analyze();
   return violations
     .flatMap(({ id, nodes }) =>
@@ -44,6 +49,15 @@ export async function accessibilityFaults(
       ),
     )
     .filter((fault) => !IS_UNDER_A_BAR.test(fault));
+}
+
+/** Texts of the page in the other theme that do not stand out from what is behind them. */
+export async function darkFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await still(page);
+  const faults = await (everyCombination ? accessibilityFaults(page, 'colours') : contrastFaults(page));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return faults;
 }
 
 /** All that the page says: its texts, and the names and hints of its parts. */

@@ -171,7 +171,9 @@ for (const [place, each] of FORMS.entries()) {
   });
 }
 
-test('searching: whatever the API does, the words stay in the field, and are looked for', async ({ store }) => {
+test('searching: whatever the API does, the words stay in the field, and are looked for @onelayout', async ({
+  store,
+}) => {
   store.forgive(CONSOLE_OF_FAULTS);
   const { code } = await goods.probe();
   const box = store.searchBox();
@@ -194,7 +196,9 @@ test('searching: whatever the API does, the words stay in the field, and are loo
   }
 });
 
-test('writing in the live chat: whatever its line does, no word is lost, and each arrives once', async ({ store }) => {
+test('writing in the live chat: whatever its line does, no word is lost, and each arrives once @onelayout', async ({
+  store,
+}) => {
   store.forgive(CONSOLE_OF_FAULTS);
   let line: 'cut' | 'silent' | 'whole' = 'cut';
   await store.page.routeWebSocket('**/api/base/chat/', (socket) => {

@@ -29,7 +29,7 @@ test('an empty cart leads on @desk @alike', async ({ store }) => {
   await expect(store.heading('All categories')).toBeVisible();
 });
 
-test('a guest’s quantity keeps to 1 and 999 and says so, by typing, by button and by key', async ({ store }) => {
+test('a guest’s quantity keeps to 1 and 999 and says so, by typing, by button and by key @alike', async ({ store }) => {
   const product = await goods.plain();
   await put(store, product, 2);
   await store.open('/cart');
@@ -57,7 +57,7 @@ test('a guest’s quantity keeps to 1 and 999 and says so, by typing, by button 
   await expect(field).toHaveValue('999');
 });
 
-test('selected products are removed together and come back by undo; nothing selected is said @desk', async ({
+test('selected products are removed together and come back by undo; nothing selected is said @desk @alike', async ({
   store,
 }) => {
   const [one, other, third] = await goods.plains(3);

@@ -5,7 +5,9 @@ import { accessibilityFaults, overflowOf } from '../../support/checks/inspect.ts
 import { expect, test } from '../../support/drivers/Store.ts';
 import { textsOf } from '../../support/fixtures/texts.ts';
 
-test('products are put side by side, compared, handed on by link, and priced for a member', async ({ store }) => {
+test('products are put side by side, compared, handed on by link, and priced for a member @onelayout @alike', async ({
+  store,
+}) => {
   const { page } = store;
   const call = apiFromAnywhere();
   const { results } = await call('listProducts', { group_id: 137, page_size: 24, facets: 0 });
@@ -83,7 +85,9 @@ test('on paper all that was chosen stands side by side, and nothing to be presse
   await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0);
 });
 
-test('however long the names are, what may be done with each product stands in one row @alike', async ({ store }) => {
+test('however long the names are, what may be done with each product stands in one row @alike @onelayout', async ({
+  store,
+}) => {
   const { results } = await apiFromAnywhere()('listProducts', { page_size: 60, facets: 0 });
   const byName = results.toSorted((one, other) => nameOf(one, 'ru').length - nameOf(other, 'ru').length);
   await store.open(`/compare?ids=${byName[0]!.id},${byName.at(-1)!.id}`, 'ru');

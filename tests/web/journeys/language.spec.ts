@@ -29,7 +29,9 @@ test('changing the language keeps the page, its query and what is in the cart', 
   await expect(store.page.getByRole('main')).toContainText(product.code);
 });
 
-test('on a product its own address in the other language is found, variant included @desk', async ({ store }) => {
+test('on a product its own address in the other language is found, variant included @desk @alike', async ({
+  store,
+}) => {
   const probe = await goods.whole((await goods.probe()).id);
   const sku = probe.skus[1]!;
   await store.open(`${pathOf(probe)}?sku=${sku.id}`);

@@ -15,7 +15,7 @@ const namesIn = async (store: Store): Promise<string[]> => {
 };
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-test('a filter narrows the list, is in the address, and its chip takes it away again', async ({ store }) => {
+test('a filter narrows the list, is in the address, and its chip takes it away again @alike', async ({ store }) => {
   await store.open(PROBES);
   const all = await countIn(store);
   const filters = await store.openFilters();
@@ -81,7 +81,7 @@ test('pages are links of their own, and the second shows other products @desk @a
   await expect(store.page).toHaveTitle(/page 2/i);
 });
 
-test('back from a product is the same list at the same place', async ({ store }) => {
+test('back from a product is the same list at the same place @onelayout', async ({ store }) => {
   await store.open(`${PROBES}?condition=new&page=2`);
   const names = await namesIn(store);
   await store.settled(); // a place is one as long as nothing comes above it
@@ -153,7 +153,9 @@ test('back, forward and a page seen before stand at once while the API is silent
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the table shows what the cards show, to be compared, and the choice is remembered @alike', async ({ store }) => {
+test('the table shows what the cards show, to be compared, and the choice is remembered @alike @onelayout', async ({
+  store,
+}) => {
   await store.open(PROBES);
   const names = await namesIn(store);
   await store.page.getByRole('button', { name: 'Table' }).click();
@@ -188,7 +190,7 @@ test('the cards stay until the code of the table is there @web', async ({ store 
   await expect(choice).toBeFocused();
 });
 
-test('the way through the categories: tree, group, narrower group, and back by the breadcrumb @desk', async ({
+test('the way through the categories: tree, group, narrower group, and back by the breadcrumb @desk @alike', async ({
   store,
 }) => {
   await store.open('/category');

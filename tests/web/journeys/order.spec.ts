@@ -29,7 +29,7 @@ async function writeAddress(store: Store): Promise<void> {
   await button(store, 'Save').click();
 }
 
-test('from the cart to an order that is paid, received and bought again @browser', async ({ store }) => {
+test('from the cart to an order that is paid, received and bought again @browser @onelayout', async ({ store }) => {
   store.forgive(/Failed to load resource/);
   const [member, product] = [await newMember(), await goods.plain()];
   await member.call('checkIn', { idempotency_key: key() });
@@ -111,7 +111,7 @@ test('from the cart to an order that is paid, received and bought again @browser
   await expect(field(store, `Quantity of ${nameOf(product)}`)).toHaveValue('1');
 });
 
-test('a quotation is talked about, accepted into an order and paid by transfer; another is declined @browser', async ({
+test('a quotation is talked about, accepted into an order and paid by transfer; another is declined @browser @onelayout', async ({
   store,
 }) => {
   const [member, product] = [await newMember(), await goods.unpriced()];

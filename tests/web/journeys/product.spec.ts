@@ -13,7 +13,7 @@ const openProbe = async (store: Store): Promise<Product> => {
   return probe;
 };
 
-test('a variant is chosen in the table, stands in the address and is still chosen after a reload @desk', async ({
+test('a variant is chosen in the table, stands in the address and is still chosen after a reload @desk @alike', async ({
   store,
 }) => {
   const probe = await openProbe(store);

@@ -38,7 +38,9 @@ test('asks a visitor to sign in and returns to their request @desk', async ({ st
   await expect(main(store).getByRole('textbox', { name: `Quantity of ${nameOf(product)}` })).toHaveValue('3');
 });
 
-test('missing and invalid entries are named at their fields, and the first has the focus @alike', async ({ store }) => {
+test('missing and invalid entries are named at their fields, and the first has the focus @alike @onelayout', async ({
+  store,
+}) => {
   const { member } = await begin(store);
   await field(store, 'E-mail').fill('not an address');
   await field(store, 'Name').fill('');
@@ -85,7 +87,7 @@ test('entered details survive a reload, and nobody else sees them @desk', async 
   await expect(field(store, 'Postal code')).toHaveValue('');
 });
 
-test('a double click makes one request @desk', async ({ store }) => {
+test('a double click makes one request @desk @alike', async ({ store }) => {
   const { member } = await begin(store);
   await fill(store);
   await send(store).dblclick();
@@ -170,7 +172,7 @@ test('only what is selected in the cart is asked for, the rest stays there @desk
   await expect(kept).not.toContainText(one!.code);
 });
 
-test('the success page of a request shows it to its member alone @desk', async ({ store }) => {
+test('the success page of a request shows it to its member alone @desk @alike', async ({ store }) => {
   const { member } = await begin(store);
   await fill(store);
   await send(store).click();

@@ -9,7 +9,7 @@ const misSeparated = (code: string): string =>
     .split('')
     .join(' ');
 
-test('half of a part number finds the product, says why, and a click opens it', async ({ store }) => {
+test('half of a part number finds the product, says why, and a click opens it @alike', async ({ store }) => {
   const probe = await goods.probe();
   await store.open('/');
   await store.searchBox().fill(probe.code.slice(0, 5));
@@ -37,7 +37,9 @@ test('separators and look-alike letters do not matter, and the hit says so @desk
   await expect(store.products().getByRole('article').first()).toContainText('Part number, written differently');
 });
 
-test('the number of a variant leads to that variant, and it is the one that is bought @alike', async ({ store }) => {
+test('the number of a variant leads to that variant, and it is the one that is bought @alike @onelayout', async ({
+  store,
+}) => {
   const probe = await goods.whole((await goods.probe()).id);
   const wanted = probe.skus.at(-1)!;
   const isShown = () => expect(store.page.getByRole('radio', { name: wanted.code })).toBeChecked();
@@ -68,7 +70,7 @@ test('the number of a variant leads to that variant, and it is the one that is b
   await isShown();
 });
 
-test('on focus popular searches are offered, and the arrow keys choose among what is offered @browser', async ({
+test('on focus popular searches are offered, and the arrow keys choose among what is offered @browser @onelayout', async ({
   store,
 }) => {
   await store.open('/brandList');
@@ -96,7 +98,7 @@ test('on focus popular searches are offered, and the arrow keys choose among wha
   await expect(store.heading(product)).toBeVisible();
 });
 
-test('a search in the address keeps the words as typed, also after a reload @desk', async ({ store }) => {
+test('a search in the address keeps the words as typed, also after a reload @desk @alike', async ({ store }) => {
   const typed = 'probe & "gel" + 50% #1';
   await store.open('/');
   await store.searchBox().fill(typed);

@@ -58,7 +58,7 @@ test('an e-mail that already has an account is reported at its field @desk @alik
   await expect(form(store).getByLabel('Your name')).toHaveValue('Somebody else');
 });
 
-test('a wrong password is reported at its field, and nothing typed is lost @desk', async ({ store }) => {
+test('a wrong password is reported at its field, and nothing typed is lost @desk @alike', async ({ store }) => {
   const member = await newMember();
   await store.open('/login');
   await store.fillSignIn({ email: member.email, password: 'not-this-one' });
@@ -87,7 +87,7 @@ test('password managers know the fields, and pasting works @desk @alike', async 
   await expect(form(store).getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('sign-in leads back to this store alone @desk', async ({ store }) => {
+test('sign-in leads back to this store alone @desk @alike', async ({ store }) => {
   const member = await newMember();
   const host = new URL(store.page.url() === 'about:blank' ? 'http://127.0.0.1' : store.page.url()).host;
   const hostile = [
@@ -108,7 +108,7 @@ test('sign-in leads back to this store alone @desk', async ({ store }) => {
   }
 });
 
-test('too many wrong passwords say how long to wait @desk', async ({ store }) => {
+test('too many wrong passwords say how long to wait @desk @alike', async ({ store }) => {
   store.forgive(/429/);
   const member = await newMember();
   // From the network of this client, which the member has not signed in with yet.

@@ -19,18 +19,20 @@ const answersFor = (product: Product): Answers => ({
     delivery_date: Number(sku) === 103 ? '2026-12-10' : '2026-11-23',
   }),
 });
-/** An IntersectionObserver that the test triggers by the element's id. */
+/** IntersectionObservers that the test triggers by the element's id; each lets go of its own elements alone. */
 const watchOf = (watched: Map<string, (isIntersecting: boolean) => void>) =>
   class {
     readonly #tell: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+    readonly #own = new Set<string>();
     constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
       this.#tell = tell;
     }
     observe(target: Element): void {
+      this.#own.add(target.id);
       watched.set(target.id, (isIntersecting) => this.#tell([{ isIntersecting, target }]));
     }
     disconnect(): void {
-      watched.clear();
+      for (const id of this.#own) watched.delete(id);
     }
   };
 const open = (product = aWholeProduct(), path = PATH) => openStore(path, { answers: answersFor(product) });
@@ -195,6 +197,8 @@ describe('the product page', () => {
     vi.stubGlobal('IntersectionObserver', watchOf(watched));
     await open();
     const links = within(screen.getByRole('navigation', { name: 'On this page' }));
+    // React runs the effect that observes the sections after the page is shown.
+    await waitFor(() => expect([...watched.keys()]).toContain('specs'));
     const marked = (): string[] =>
       links.queryAllByRole('link', { current: 'location' }).map((each) => each.textContent);
     act(() => watched.get('specs')!(true));

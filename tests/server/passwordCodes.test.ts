@@ -2,12 +2,12 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { PasswordCodes } from '../../server/modules/passwords/PasswordCodes.ts';
-import { onEveryDatabase } from '../support/servers/databases.ts';
+import { onAnyDatabase } from '../support/servers/databases.ts';
 
 /** More codes than are kept of an address. */
 const MANY = 12;
 
-onEveryDatabase('codes for a new password', (database) => {
+onAnyDatabase('codes for a new password', (database) => {
   let codes: PasswordCodes;
   let email = '';
   let turn = 0;

@@ -7,13 +7,13 @@ import { readSettings } from '../../../server/settings.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { listening } from '../../support/drivers/chatClient.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
-import { onEveryServer, SECRET } from '../../support/servers/ServerStore.ts';
+import { onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 const REFUSED = { code: 1, msg: 'Please check the marked fields', data: { errors: {} } };
 
 const STAMP = `"tm":${Date.now()},"sign":"${'x'.repeat(64)}"`;
 
-onEveryServer('a hostile body', (store) => {
+onAnyServer('a hostile body', (store) => {
   const post = (payload: string) =>
     store().app.inject({
       ...{ method: 'POST', url: '/api/users/user/login/', payload },

@@ -14,7 +14,7 @@ import { readSettings } from '../../../server/settings.ts';
 import { buildApp } from '../../../server/app.ts';
 import { LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
 import { escapeUnknownTags } from '../../../shared/text/escapeUnknownTags.ts';
-import { aRegistration, onEveryServer, SECRET } from '../../support/servers/ServerStore.ts';
+import { aRegistration, onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
@@ -48,7 +48,7 @@ it('shows in an intruder what it looks for', () => {
   expect(intruders('<a href=" javascript:alert(1)">a</a>')).toHaveLength(1);
 });
 
-onEveryServer('a text that wants to be more', (store, database) => {
+onAnyServer('a text that wants to be more', (store, database) => {
   let product = 0;
   let slug = '';
   let brand = { id: 0, seo_key: '' };

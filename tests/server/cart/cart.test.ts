@@ -10,11 +10,11 @@ import {
   UNPRICED,
   writeSmallCatalogue,
 } from '../../support/fixtures/serverCatalogue.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const FIRST_OF_MANY = 5_001;
 
-onEveryServer('the cart', (store, database) => {
+onAnyServer('the cart', (store, database) => {
   let access = '';
   beforeEach(async () => {
     ({ access } = await store().member());

@@ -6,9 +6,9 @@ import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('the query cache of the catalogue', (store, database) => {
+onAnyServer('the query cache of the catalogue', (store, database) => {
   let close = (): Promise<unknown> => Promise.resolve();
   beforeAll(async () => {
     const { services } = store();

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { GuestDataRetention } from '../../../server/modules/contact/GuestDataRetention.ts';
 import { DAY_MS } from '../../../server/platform/clock/durations.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('the contact form', (store, database) => {
+onAnyServer('the contact form', (store, database) => {
   const aForm = async () => {
     const { results } = await store().good('selectCountry', {});
     return {

@@ -4,11 +4,11 @@ import { ContentRepository } from '../../../server/modules/content/ContentReposi
 import { writePages } from '../../../demo/seed/pages/writePages.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { localised } from '../../../shared/text/localised.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const KEYS = ['about-us', 'contact-us', 'after-sales', 'privacy-policy', 'FAQ', 'use-service'];
 
-onEveryServer('the pages of the store', (store, database) => {
+onAnyServer('the pages of the store', (store, database) => {
   beforeAll(async () => {
     await writePages(database().opened.db);
   });
@@ -104,7 +104,7 @@ onEveryServer('the pages of the store', (store, database) => {
   });
 });
 
-onEveryServer('a parcel', (store, database) => {
+onAnyServer('a parcel', (store, database) => {
   beforeAll(async () => {
     await writePages(database().opened.db);
   });

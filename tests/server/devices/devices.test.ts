@@ -7,9 +7,9 @@ import type { DeviceSigner } from '../../../shared/client/ports.ts';
 import type { Envelope } from '../../../shared/contract/envelope.ts';
 import { aDevice } from '../../support/builders/aDevice.ts';
 import { FakeSession } from '../../support/fakes/FakeSession.ts';
-import { aRegistration, onEveryServer, SECRET } from '../../support/servers/ServerStore.ts';
+import { aRegistration, onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('a device', (store, database) => {
+onAnyServer('a device', (store, database) => {
   async function registered(): Promise<DeviceKey> {
     const device = aDevice();
     await store().good('registerDevice', registrationOf(await device.registration()));

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { DomainError } from '../../../server/platform/DomainError.ts';
 import type { Visitor } from '../../../server/platform/http/visitor.ts';
-import { aRegistration, onEveryServer } from '../../support/servers/ServerStore.ts';
+import { aRegistration, onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const visitor: Visitor = { userId: null, language: 'en', ip: '10.0.0.1', userAgent: 'test' };
 
-onEveryServer('the contract', (store) => {
+onAnyServer('the contract', (store) => {
   it.each([
     ['en-us', 'Please enter this field', 'Please check the marked fields'],
     ['es-es', 'Rellene este campo', 'Revise los campos marcados'],

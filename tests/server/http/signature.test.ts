@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import vectors from '../../unit/shared/signing/requestSignature.vectors.json' with { type: 'json' };
 import { checkSignature } from '../../../server/platform/http/signature.ts';
 import { SIGN_TIME_TOLERANCE_MS } from '../../../shared/contract/limits.ts';
-import { onEveryServer, SECRET } from '../../support/servers/ServerStore.ts';
+import { onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 import { sign } from '../../../shared/signing/requestSignature.ts';
 
 it.each(vectors)(
@@ -15,7 +15,7 @@ it.each(vectors)(
   },
 );
 
-onEveryServer('the signature of a request', (store) => {
+onAnyServer('the signature of a request', (store) => {
   it('is taken when it is right', async () => {
     expect(await store().ask('readPublishConfig')).toMatchObject({ code: 0, msg: 'ok' });
   });

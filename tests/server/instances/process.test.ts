@@ -35,18 +35,16 @@ function filled(name: string): string {
 }
 
 describe('the process', { timeout: 120_000 }, () => {
-  it('says where it is and who may sign in, and answers once it is healthy', async () => {
+  it('says that it is a demonstration, where it is and who may sign in, and answers once it is healthy', async () => {
     const { until, said } = launch({ DATA_DIR: join(folder, 'new') });
     const address = await until(ADDRESS);
     await until(/member@example\.com \/ demo1234/);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect(said.out).toMatch(/^The demonstration is open at /m);
     expect(said.err).toBe('');
   });
 
-  it('says in its first line that it is a demonstration; a real store has no demo member', async () => {
-    const demonstration = launch({ DATA_DIR: filled('demonstration') });
-    await demonstration.until(ADDRESS);
-    expect(demonstration.said.out).toMatch(/^The demonstration is open at /m);
+  it('says in production what is not set; a real store has no demo member', async () => {
     const real = launch({ DATA_DIR: filled('real'), NODE_ENV: 'production' });
     await real.until(/^The store is open at /m);
     expect(real.said.out).not.toMatch(/demo/i);

@@ -10,11 +10,11 @@ import {
   smallProduct,
   writeSmallCatalogue,
 } from '../../support/fixtures/serverCatalogue.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const FIRST_OF_MANY = 5_001;
 
-onEveryServer('a member', (store, database) => {
+onAnyServer('a member', (store, database) => {
   let access = '';
   let id = '';
   let country = 0;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { messageWords } from '../../../server/modules/messages/messageTexts.ts';
 import type { NewMessage } from '../../../server/modules/messages/MessageRepository.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('the message centre', (store, database) => {
+onAnyServer('the message centre', (store, database) => {
   let access = '';
   let userId = '';
   // A new member has been welcomed: one system message.

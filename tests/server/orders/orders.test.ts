@@ -13,11 +13,11 @@ import {
   UNPRICED,
   writeSmallCatalogue,
 } from '../../support/fixtures/serverCatalogue.ts';
-import { onEveryServer, openStore } from '../../support/servers/ServerStore.ts';
+import { onAnyServer, openStore } from '../../support/servers/ServerStore.ts';
 
 const SHIPPING = 4_500;
 
-onEveryServer('an order', (store, database) => {
+onAnyServer('an order', (store, database) => {
   const db = () => database().opened.db;
   let ana: Buyer;
   beforeAll(() => offerCoupon(db(), { code: 'TEN', minimum: 10_000 }));

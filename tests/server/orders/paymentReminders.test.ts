@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('an unpaid order', (store, database) => {
+onAnyServer('an unpaid order', (store, database) => {
   let ana: Buyer;
   let order: Order;
   beforeEach(async () => {

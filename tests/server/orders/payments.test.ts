@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEST_CARDS } from '../../../shared/checkout/cards.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
-import { onEveryServer, openStore } from '../../support/servers/ServerStore.ts';
+import { onAnyServer, openStore } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('a payment', (store, database) => {
+onAnyServer('a payment', (store, database) => {
   const db = () => database().opened.db;
   let ana: Buyer;
   let id = 0;

@@ -8,11 +8,11 @@ import { INCOTERMS, type QuotationTerms } from '../../../shared/contract/schemas
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-onEveryServer('an answered quotation', (store, database) => {
+onAnyServer('an answered quotation', (store, database) => {
   let ana: Buyer;
   let id = 0;
   const desk = () => store().services.staffQuotations;

@@ -10,11 +10,11 @@ import { runStaffCommand, type StaffCommand } from '../../../server/modules/staf
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const run = promisify(execFile);
 
-onEveryServer('what staff decide about an order', (store, database) => {
+onAnyServer('what staff decide about an order', (store, database) => {
   const db = () => database().opened.db;
   let ana: Buyer;
   let order: Order;

@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { ALSO_PRICED, NOWHERE, PRICED, UNPRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('a quotation', (store, database) => {
+onAnyServer('a quotation', (store, database) => {
   let access = '';
   let germany = 0;
   beforeEach(async () => {

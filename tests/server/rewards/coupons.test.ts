@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { offerCoupon } from '../../support/builders/couponRules.ts';
-import { onEveryServer, openStore } from '../../support/servers/ServerStore.ts';
+import { onAnyServer, openStore } from '../../support/servers/ServerStore.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-onEveryServer('coupons', (store, database) => {
+onAnyServer('coupons', (store, database) => {
   const db = () => database().opened.db;
   const claim = (access: string, code: string) =>
     store().ask('claimCoupon', { code, idempotency_key: randomUUID() }, { access });

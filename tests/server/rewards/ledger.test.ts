@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { LEVEL_GROWTH } from '../../../shared/contract/limits.ts';
 import type { Credit, Debit } from '../../../server/modules/rewards/LedgerRepository.ts';
 import { offerCoupon } from '../../support/builders/couponRules.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('points and growth', (store, database) => {
+onAnyServer('points and growth', (store, database) => {
   let access = '';
   let userId = '';
   beforeAll(() => offerCoupon(database().opened.db, { code: 'SILVER', event: 'level-2' }));

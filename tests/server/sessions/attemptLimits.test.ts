@@ -11,13 +11,13 @@ import {
 } from '../../../server/platform/rateLimits/rules.ts';
 import { PASSWORD_CODE_MINUTES } from '../../../shared/contract/limits.ts';
 import { aDevice } from '../../support/builders/aDevice.ts';
-import { freshAddress, onEveryServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
+import { freshAddress, onAnyServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 const NEW = 'scanner_77';
 const good = { code: 0 };
 const tooEarly = { code: 11, status: 429, data: { retry_after: expect.any(Number) as number } };
 
-onEveryServer('attempts at an account', (store, database) => {
+onAnyServer('attempts at an account', (store, database) => {
   const execute = (query: ReturnType<typeof sql>) => database().opened.db.execute(query);
   const logIn = (email: string, password: string, asking: Parameters<ServerStore['ask']>[2] = {}) =>
     store().ask('login', { email, password }, asking);

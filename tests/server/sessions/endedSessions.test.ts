@@ -6,7 +6,7 @@ import { lockMember } from '../../../server/modules/rewards/LedgerRepository.ts'
 import type { Services } from '../../../server/services.ts';
 import { waitForLocks } from '../../support/checks/waitForLocks.ts';
 import { onPostgres } from '../../support/servers/databases.ts';
-import { onEveryServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
+import { onAnyServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 import { somebody, ProviderVisit } from '../../support/drivers/ProviderVisit.ts';
 
 onPostgres('a session that is renewed in the very moment it ends', (database) => {
@@ -102,7 +102,7 @@ async function resetting(store: ServerStore, email: string) {
   return () => store.ask('resetPassword', { email, code, password: 'scanner_77' });
 }
 
-onEveryServer('a password that is replaced', (store, database) => {
+onAnyServer('a password that is replaced', (store, database) => {
   afterEach(() => vi.restoreAllMocks());
   /** A new password is set as soon as the old one was found right. */
   const replacedMeanwhile = async (email: string): Promise<void> => {

@@ -6,9 +6,9 @@ import { createDemoMember } from '../../../demo/createDemoMember.ts';
 import { DEMO_MEMBER } from '../../../server/modules/company/demoAccount.ts';
 import { withoutIdempotency } from '../../../server/platform/idempotency/runOnce.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../../shared/contract/limits.ts';
-import { aRegistration, onEveryServer, SECRET, openStore } from '../../support/servers/ServerStore.ts';
+import { aRegistration, onAnyServer, SECRET, openStore } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('a session', (store, database) => {
+onAnyServer('a session', (store, database) => {
   it('begins with registration and with signing in', async () => {
     const member = await store().member();
     expect(await store().good('readUserInfo', { id: member.user_id }, { access: member.access })).toMatchObject({
@@ -172,7 +172,7 @@ const forged = (sub: string, key: Uint8Array): Promise<string> =>
     .setExpirationTime('5m')
     .sign(key);
 
-onEveryServer('the first thing a server is asked', (store, database) => {
+onAnyServer('the first thing a server is asked', (store, database) => {
   it('is a renewal, as by a desktop client after both were started anew', async () => {
     const { refresh } = await store().member();
     const again = await openStore(database());

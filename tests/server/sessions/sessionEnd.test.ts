@@ -8,12 +8,12 @@ import { SessionRepository } from '../../../server/modules/sessions/SessionRepos
 import type { OperationName } from '../../../shared/contract/routes.ts';
 import { listening, openChat } from '../../support/drivers/chatClient.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
-import { onEveryServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
+import { onAnyServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 const NEW = 'scanner_77';
 const isOver = { code: 7 };
 
-onEveryServer('a session that has ended', (store, database) => {
+onAnyServer('a session that has ended', (store, database) => {
   /** Another instance: on PostgreSQL with connections of its own. */
   let other: ServerStore;
   let own: OpenDatabase | null = null;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { aDevice } from '../../support/builders/aDevice.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('signing in at a screen by phone', (store, database) => {
+onAnyServer('signing in at a screen by phone', (store, database) => {
   const begin = () => store().good('beginPhoneSignIn', {});
   const poll = (device_code: string) => store().ask('pollPhoneSignIn', { device_code });
   /** Skips the three seconds between two polls. */

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { pkceChallenge } from '../../../shared/signing/pkce.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 import { secret, somebody, ProviderVisit } from '../../support/drivers/ProviderVisit.ts';
 
 const key = () => ({ idempotency_key: randomUUID() });
 
 const NEW_ACCOUNT = { nick_name: 'Nina', password: 'scan_77', accepted_terms: true as const };
 
-onEveryServer('social sign-in', (store, database) => {
+onAnyServer('social sign-in', (store, database) => {
   const signIn = async (who: Record<string, string>) => {
     const grant = await new ProviderVisit(store()).grantOf(who);
     return { grant, answer: await store().ask('registerGoogle', { mode: 'sign_in', ...grant, ...key() }) };

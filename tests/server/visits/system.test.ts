@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { VisitLog } from '../../../server/modules/visits/VisitLog.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('the system', (store, database) => {
+onAnyServer('the system', (store, database) => {
   it('knows the countries, by name, with their dialling codes', async () => {
     const { results, total } = await store().good('selectCountry', { page: 1, page_size: 999 });
     expect(total).toBe(results.length);

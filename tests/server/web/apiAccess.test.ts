@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askInProcess } from '../../../server/web/apiAccess.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { routeOf } from '../../../shared/contract/routes.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
-onEveryServer('what a page is told while it is rendered', (store, database) => {
+onAnyServer('what a page is told while it is rendered', (store, database) => {
   const error = vi.fn((..._said: unknown[]) => undefined);
   beforeEach(() => void error.mockReset());
   const ask = (...asked: Parameters<ReturnType<typeof askInProcess>>) =>

@@ -10,14 +10,14 @@ import { securityHeaders } from '../../../server/platform/http/securityHeaders.t
 import { readSettings } from '../../../server/settings.ts';
 import type { Rendered, RenderRequest } from '../../../shared/web/rendering.ts';
 import { webRoutes } from '../../../server/web/webRoutes.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 import { eventually } from '../../support/checks/eventually.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 const TEMPLATE =
   '<html lang="en"><head><script nonce="%NONCE%">1</script><!--head--></head><div id="root"><!--app--></div><!--state--></html>';
 
-onEveryServer('the pages of the store', (_store, database) => {
+onAnyServer('the pages of the store', (_store, database) => {
   let app: FastifyInstance;
   let stop = (): Promise<void> => Promise.resolve();
   let renewed = 0;

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADDRESSES_PER_FILE } from '../../../server/modules/catalogue/SitemapRepository.ts';
 import { writePages } from '../../../demo/seed/pages/writePages.ts';
 import { sitemapRoutes } from '../../../server/web/sitemaps/sitemapRoutes.ts';
-import { onEveryServer } from '../../support/servers/ServerStore.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const ORIGIN = 'https://shop.example';
 
-onEveryServer('the maps of all addresses', (store, database) => {
+onAnyServer('the maps of all addresses', (store, database) => {
   let app: FastifyInstance;
   let forget = (): void => undefined;
   let clock = Date.parse('2026-11-21T12:00:00Z');

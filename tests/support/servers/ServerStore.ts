@@ -12,7 +12,7 @@ import type { Reply, Request } from '../../../shared/contract/contract.ts';
 import type { Envelope } from '../../../shared/contract/envelope.ts';
 import { routeOf, type OperationName } from '../../../shared/contract/routes.ts';
 import { sign, signedPairs } from '../../../shared/signing/requestSignature.ts';
-import { onEmbedded, onEveryDatabase, onPostgres, type TestDatabase } from './databases.ts';
+import { onAnyDatabase, onEmbedded, onEveryDatabase, onPostgres, type TestDatabase } from './databases.ts';
 import { writeSmallCatalogue } from '../fixtures/serverCatalogue.ts';
 
 export const SECRET = 'secret-of-the-server-tests';
@@ -134,6 +134,9 @@ export const freshAddress = (): string => `10.${[0, 1, 2].map(() => Math.floor(M
 
 /** The same tests against a server with a small catalogue, on each database there is. */
 export const onEveryServer = (subject: string, define: StoreTests): void => onEveryDatabase(subject, withStore(define));
+
+/** The same rules on either database; see `onAnyDatabase`. */
+export const onAnyServer = (subject: string, define: StoreTests): void => onAnyDatabase(subject, withStore(define));
 
 /** Where the database makes no difference. */
 export const onOneServer = (subject: string, define: StoreTests): void => onEmbedded(subject, withStore(define));

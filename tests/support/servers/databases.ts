@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { onPglite, openDatabase } from '../../../server/storeDatabase.ts';
 import type { OpenDatabase } from '../../../server/platform/database/Database.ts';
+import { everyCombination } from '../setup/everyCombination.ts';
 import { askPostgres } from './postgresCluster.ts';
 import { type DatabaseTemplates, databaseOf } from './serverDatabases.ts';
 
@@ -16,6 +17,15 @@ export interface TestDatabase {
 /** Runs the same tests on the embedded database and, where there is one, on PostgreSQL: each on a new, empty database. */
 export function onEveryDatabase(subject: string, define: (database: () => TestDatabase) => void): void {
   onEmbedded(subject, define);
+  onPostgres(subject, define);
+}
+
+/**
+ * For rules of the store that are the same statements on either database: runs on PostgreSQL where there is one, else on
+ * the embedded one, which the journeys run on; in `npm run test:all` on both.
+ */
+export function onAnyDatabase(subject: string, define: (database: () => TestDatabase) => void): void {
+  if (everyCombination || inject('databases').postgres === null) onEmbedded(subject, define);
   onPostgres(subject, define);
 }
 

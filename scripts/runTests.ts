@@ -5,7 +5,9 @@ import { browserFor, HOW_TO_GET_A_BROWSER } from '../tests/support/drivers/brows
 import { whyNoElectron } from '../tests/support/drivers/desktopApp.ts';
 import { type Kind, type Ran, ranUnderPlaywright, ranUnderVitest, REPORTS } from './reports.ts';
 
-// Runs every suite, goes on after a failed one, and says at the end how many tests of each kind ran.
+// Runs every suite, goes on after a failed one, and says at the end how many tests of each kind ran. `--all` runs every
+// combination of screens, languages, layouts, clients, faults and databases; `--shard=1/4` a part of the tests, for
+// machines side by side; further arguments go to Playwright.
 const root = join(import.meta.dirname, '..');
 /** Set by .ci/run: there, a part that is missing is a failure. */
 const mustRunAll = process.env['CI_REQUIRE_ALL'] === '1';
@@ -14,12 +16,21 @@ type Count = Record<Ran['outcome'], number>;
 type Counts = Record<Kind, Count>;
 const none = (): Count => ({ passed: 0, failed: 0, skipped: 0 });
 
+const given = process.argv.slice(2);
+const shard = given.find((argument) => argument.startsWith('--shard='));
+/** What says which journeys run. */
+const chosen = given.filter((argument) => argument !== '--all' && argument !== shard);
+/** What is one piece of work is done by the first of several machines. */
+const isFirst = shard === undefined || shard.startsWith('--shard=1/');
+const asShard = shard === undefined ? [] : [shard];
+
 const bins = join(root, 'node_modules/.bin');
 const bin = (name: string): string => join(bins, name);
 const env = {
   ...process.env,
   // Tools start by `env node`, which must find this Node, not the system's.
   PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}`,
+  ...(given.includes('--all') && { TEST_ALL: '1' }),
 };
 const failedSteps: string[] = [];
 
@@ -59,17 +70,21 @@ function ensureElectron(): void {
 const repeatFailure = (title: string, why: string): boolean =>
   process.stdout.write(`\n✘ ${title}\n${why.slice(0, 2_000).replaceAll(/^/gm, '    ')}\n`);
 
-function runAll(): void {
+function runStatic(): void {
   step('Types', process.execPath, ['scripts/types.ts']);
   step('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
   step('Format', bin('oxfmt'), ['--check']);
   step('Boundaries', process.execPath, ['scripts/boundaries/index.ts']);
   step('Unused exports', bin('knip'), ['--no-progress']);
+}
+
+function runAll(): void {
+  if (isFirst) runStatic();
   const isBuilt = [
     step('Build', process.execPath, ['scripts/build/build.ts']),
     step('Build of the desktop client', process.execPath, ['scripts/build/buildDesktop.ts']),
   ];
-  const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`];
+  const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`, ...asShard];
   step('Unit and server tests', bin('vitest'), vitest);
   if (isBuilt.includes(false)) {
     process.stdout.write('\nWithout a build there is nothing to walk through: no journeys.\n');
@@ -77,10 +92,10 @@ function runAll(): void {
   }
   ensureBrowser();
   ensureElectron();
-  const chosen = process.argv.slice(2);
-  step('Journeys', bin('playwright'), ['test', ...chosen]);
+  step('Journeys', bin('playwright'), ['test', ...asShard, ...chosen]);
   // A partial run has no complete report to compare with.
-  step('Specification', process.execPath, ['scripts/specification.ts', ...(chosen.length === 0 ? ['--ran'] : [])]);
+  const isWhole = chosen.length === 0 && shard === undefined;
+  step('Specification', process.execPath, ['scripts/specification.ts', ...(isWhole ? ['--ran'] : [])]);
 }
 
 /** Prints what ran; answers whether all is well. */
@@ -98,7 +113,10 @@ function report(): boolean {
     process.stdout.write(`${kind.padEnd(8)} ${passed} passed, ${failed} failed, ${skipped} skipped${note}\n`);
     for (const outcome of ['passed', 'failed', 'skipped'] as const) total[outcome] += count[outcome];
   }
-  const isMissing = Object.values(counts).some(({ passed, failed, skipped }) => skipped > 0 || passed + failed === 0);
+  // A shard may have no test of some kind.
+  const isMissing = Object.values(counts).some(
+    ({ passed, failed, skipped }) => skipped > 0 || (shard === undefined && passed + failed === 0),
+  );
   if (failedSteps.length > 0) process.stdout.write(`Failed: ${failedSteps.join(', ')}\n`);
   if (mustRunAll && isMissing) {
     process.stdout.write('A test that did not run is a failure here: every part was to be installed.\n');

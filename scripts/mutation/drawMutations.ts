@@ -1,0 +1,51 @@
+import { findMutations, type Mutation } from './findMutations.ts';
+
+export interface Source {
+  path: string;
+  text: string;
+}
+
+export interface Drawn {
+  path: string;
+  /** The line it is on, from 1. */
+  line: number;
+  mutation: Mutation;
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+
+/**
+ * Draws mutations at random lines of all sources, so that a file has part in it by its length: of the drawn line, or of
+ * the nearest after it in the same file. Each is drawn once; there may be fewer than asked for.
+ */
+export function drawMutations(sources: readonly Source[], count: number, seed: number): Drawn[] {
+  const random = randomFrom(seed);
+  const lengths = sources.map(({ text }) => text.split('\n').length);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const drawn = new Map<string, Drawn>();
+  for (let tries = 0; drawn.size < count && tries < count * 50; tries++) {
+    let line = Math.floor(random() * total);
+    const at = lengths.findIndex((length) => (line -= length) < 0);
+    const { path, text } = sources[at]!;
+    const wanted = line + lengths[at]! + 1;
+    const near = findMutations(path, text).filter(({ start }) => lineOf(text, start) >= wanted);
+    const first = near[0];
+    if (!first) continue;
+    const onLine = near.filter(({ start }) => lineOf(text, start) === lineOf(text, first.start));
+    const mutation = onLine[Math.floor(random() * onLine.length)]!;
+    const key = `${path}:${mutation.start}:${mutation.becomes}`;
+    if (!drawn.has(key)) drawn.set(key, { path, line: lineOf(text, mutation.start), mutation });
+  }
+  return [...drawn.values()];
+}

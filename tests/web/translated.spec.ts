@@ -101,7 +101,8 @@ test('variants, cart and messages stay right in a translating browser @web', asy
   test.setTimeout(300_000); // two browsers, as a guest and as a member
   const pair = await openPair(store, browser);
   const main = (each: Store) => each.page.getByRole('main');
-  const [electrode, product] = [pathOf(await goods.whole(1418)), pathOf(await goods.plain())];
+  const [electrode, [gel]] = [pathOf(await goods.whole(1418)), await goods.plains(1)];
+  const product = pathOf(gel!);
   const members = [await newMember(), await newMember()];
   for (const who of ['guest', 'member']) {
     if (who === 'member') await pair.do('sign in', (each) => each.signIn(members[pair.stores.indexOf(each)]!));

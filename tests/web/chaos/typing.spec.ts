@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { apiFromAnywhere, newMember } from '../../support/drivers/apiAs.ts';
-import { CONSOLE_OF_FAULTS, type Fault, faultsAt, FAULTS, slow } from '../../support/fixtures/faults.ts';
+import { CONSOLE_OF_FAULTS, type Fault, FAULTS, faultsOfForm, slow } from '../../support/fixtures/faults.ts';
 import { goods } from '../../support/fixtures/goods.ts';
 import { codeFor } from '../../support/drivers/mailbox.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
@@ -136,7 +136,7 @@ async function expectKept(form: Locator, typed: Record<string, string>): Promise
 
 /** The faults for a form; a form that is kept offline meets one that answers. */
 const faultsOf = (place: number, { isKept }: Form): readonly Fault[] =>
-  faultsAt(place).filter(({ isUnanswered }) => !isKept || !isUnanswered);
+  faultsOfForm(place).filter(({ isUnanswered }) => !isKept || !isUnanswered);
 
 for (const [place, each] of FORMS.entries()) {
   const where = each.isOnPhoneToo ? '' : ' @web';

@@ -9,9 +9,7 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const leaves = (texts: ResourceLanguage | string, at = ''): [key: string, text: string][] =>
   typeof texts === 'string'
     ? [[at.replace(PLURAL, ''), texts]]
-    : Object.entries(texts).flatMap(([key, below]) =>
-        leaves(below as ResourceLanguage | string, at === '' ? key : `${at}.${key}`),
-      );
+    : Object.entries(texts).flatMap(([key, below]) => leaves(below, at === '' ? key : `${at}.${key}`));
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name!).filter((name) => name !== 'count');
 

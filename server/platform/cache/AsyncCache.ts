@@ -14,21 +14,18 @@ type Load<Value> = () => Promise<Value>;
  * cached. Callers must not mutate the values.
  */
 export class AsyncCache<Value extends object> {
-  readonly #create: () => LRUCache<string, Value, Load<Value>>;
-  #cache: LRUCache<string, Value, Load<Value>>;
+  readonly #cache: LRUCache<string, Value, Load<Value>>;
 
   constructor({ max, ttlMs = 0, now = () => performance.now() }: Limits) {
-    this.#create = () =>
-      new LRUCache<string, Value, Load<Value>>({
-        max,
-        ttl: ttlMs,
-        ttlResolution: 0,
-        perf: { now },
-        fetchMethod: (_key, _stale, { context: load }) => load(),
-        // A load that is evicted while it runs still answers its callers.
-        ignoreFetchAbort: true,
-      });
-    this.#cache = this.#create();
+    this.#cache = new LRUCache<string, Value, Load<Value>>({
+      max,
+      ttl: ttlMs,
+      ttlResolution: 0,
+      perf: { now },
+      fetchMethod: (_key, _stale, { context: load }) => load(),
+      // A load that is evicted or invalidated while it runs still answers its callers; it is not cached.
+      ignoreFetchAbort: true,
+    });
   }
 
   /** Returns the cached value of a key, or loads it. */
@@ -37,10 +34,9 @@ export class AsyncCache<Value extends object> {
   }
 
   /**
-   * Drops all values. A load in flight answers its callers and is not cached: it belongs to the cache that is dropped
-   * here. A read from now on begins a new load.
+   * Drops all values. A load in flight answers its callers and is not cached; a read from now on begins a new load.
    */
   invalidate(): void {
-    this.#cache = this.#create();
+    this.#cache.clear();
   }
 }

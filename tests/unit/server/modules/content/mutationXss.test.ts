@@ -38,6 +38,11 @@ it('finds what it looks for', () => {
   expect(intruders('<a href="javascript:1">a</a>', 'div')).toEqual(['href']);
 });
 
+it('allows no element that loads, runs or navigates, or whose content is no HTML', () => {
+  const other = 'script style svg math iframe object embed template noscript noembed noframes xmp plaintext textarea title select option form input button img video audio link meta base'; // prettier-ignore
+  expect(ALLOWED_ELEMENTS.filter((name) => other.split(' ').includes(name))).toEqual([]);
+});
+
 // Shapes that went through other sanitisers (DOMPurify, sanitize-html, Mozilla bleach, lxml).
 it.each([
   `<svg></p><style><a id="</style>${RUN}">`,

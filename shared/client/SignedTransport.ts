@@ -21,6 +21,11 @@ export class SignedTransport {
     this.#time = new ServerTime(() => this.#readTime(), ports.clock);
   }
 
+  /** Reads the server's time, so that the next call need not wait for it. */
+  async prepare(): Promise<void> {
+    await this.#time.stamp();
+  }
+
   /** Code 10 is answered by asking for the time once more and sending once more (D2). */
   async ask(call: PreparedCall, access: string | null, signal: CancelSignal | null): Promise<Envelope> {
     const before = this.#registrations;

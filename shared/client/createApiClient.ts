@@ -13,7 +13,7 @@ import { SignedTransport } from './SignedTransport.ts';
  * The one client of the API: the browser runs it over axios, the desktop's main process over Electron's network stack.
  * Tokens stay between it and its keeper: what sign-in answers reaches the caller with `access` and `refresh` blank.
  */
-export function createApiClient(ports: ClientPorts): { call: Call } {
+export function createApiClient(ports: ClientPorts): { call: Call; prepare: () => Promise<void> } {
   const wire = new SignedTransport(ports);
   const renewal = new TokenRefresh(ports, wire);
 
@@ -64,6 +64,7 @@ export function createApiClient(ports: ClientPorts): { call: Call } {
   }
 
   return {
+    prepare: () => wire.prepare(),
     call: (name, payload, options) => {
       const signal = options?.signal ?? null;
       // `run` answers this operation's data: validated by `ports.check`, or trusted as our own API's.

@@ -92,6 +92,8 @@ test('changes made in another tab meanwhile show on the page that the shopper re
   const price = page.getByRole('main').getByText(/^\$[\d,.]+$/);
   const cart = page.getByRole('banner').getByRole('link', { name: 'Cart' });
   await store.open(pathOf(product));
+  // A browser keeps no page for the way back while files are on their way.
+  await store.settled();
   await leaveAndReturn(store, () =>
     inAnotherTab(store, complaints, pathOf(product), async (tab) => {
       await tab.getByRole('button', { name: 'Add to cart' }).first().click();

@@ -31,6 +31,8 @@ async function pointAndFollow(
   follow: (target: Link) => Promise<void>,
 ): Promise<void> {
   const { page } = store;
+  // What the browser would load in its idle time, pointing has to bring here.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await store.open(LIST);
   await store.settled();
   const link = store.products().getByRole('article').nth(2).getByRole('heading').getByRole('link');

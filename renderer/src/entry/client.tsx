@@ -13,6 +13,7 @@ import { createI18n } from '../i18n/createI18n.ts';
 import { rememberedLanguage } from '../persistence/session/cookies.ts';
 import { browserStorage } from '../persistence/storage/browserStorage.ts';
 import { StatePersistence } from '../persistence/storage/StatePersistence.ts';
+import { idle } from '../platform/idle.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
@@ -21,6 +22,7 @@ import type { desktopPage } from './browser/desktopPage.ts';
 import { layOutOffscreen } from './browser/layOutOffscreen.ts';
 import { loadOnFirstInteraction } from './browser/loadOnFirstInteraction.ts';
 import { navigateSynchronously } from './browser/navigateSynchronously.ts';
+import type { NextPages } from './browser/prepareNextPages.ts';
 import { prefetchLinks } from './browser/prefetchLinks.ts';
 import { reloadOnLostChunk } from './browser/reloadOnLostChunk.ts';
 import { scheduleHydration } from './browser/scheduleHydration.ts';
@@ -34,11 +36,11 @@ const deviceOf = (kind: Platform['kind'], userAgent: string): DeviceClass =>
 configure({ enforceActions: 'always' });
 /** Set with the router; the first chunks are fetched before. */
 let destination = (): string | null => null;
-let isPrefetching = (): boolean => false;
+const prefetches: { isBusy: () => boolean }[] = [];
 let isCutOff = (): boolean => false;
 reloadOnLostChunk(window, {
   destination: () => destination(),
-  isPrefetching: () => isPrefetching(),
+  isPrefetching: () => prefetches.some(({ isBusy }) => isBusy()),
   hasFailed: () => document.querySelector('[data-failed]') !== null,
   isCutOff: () => isCutOff(),
 });
@@ -65,7 +67,10 @@ async function start(): Promise<void> {
   await texts.loadNamespaces([...CHROME_NAMESPACES]);
   first?.isAsking(texts.t);
   await yieldToMain();
-  const router = await openRouter(createRoutes({ stores, i18n: texts }), language, state);
+  const routes = createRoutes({ stores, i18n: texts });
+  const basename = resolveLanguage('/', language).path;
+  const router = await openRouter(routes, basename, state);
+  prefetches.push(prefetchLinks({ window, routes, basename }), loadOnFirstInteraction(document, language));
   const page = (
     <App
       stores={stores}
@@ -74,6 +79,7 @@ async function start(): Promise<void> {
       onAlive={() => {
         scheduleHydration(() => void stores.start(), window);
         void layOutOffscreen(document);
+        void prepareForPresses(router, { window, routes, basename, prepareCalls: stores.prepareCalls });
         void desktop?.follow({ open: (to) => void router.navigate(to), stores, texts });
       }}
     >
@@ -113,8 +119,7 @@ async function openStores(
   return stores;
 }
 
-async function openRouter(routes: RouteObject[], language: Language, state: PageState | null) {
-  const basename = resolveLanguage('/', language).path;
+async function openRouter(routes: RouteObject[], basename: string, state: PageState | null) {
   // The router calls the first entry of each document "default": a typed address would restore another page's scroll
   // position.
   history.replaceState({ key: `default-${performance.timeOrigin}`, ...history.state }, '');
@@ -129,9 +134,22 @@ async function openRouter(routes: RouteObject[], language: Language, state: Page
   await untilReady(router, state !== null);
   await yieldToMain();
   navigateSynchronously(router);
-  const parts = [prefetchLinks({ window, routes, basename }), loadOnFirstInteraction(document, language)];
-  isPrefetching = () => parts.some(({ isBusy }) => isBusy());
   return router;
+}
+
+/** Begins in the browser's idle time, and again with each page that is shown. */
+async function prepareForPresses(router: ReturnType<typeof createBrowserRouter>, parts: NextPages): Promise<void> {
+  await idle();
+  let isLoading = true;
+  prefetches.push({ isBusy: () => isLoading });
+  // Without its code, each press loads what it needs.
+  const module = await import('./browser/prepareNextPages.ts').catch(() => null);
+  isLoading = false;
+  if (!module) return;
+  const next = module.prepareNextPages(parts);
+  prefetches.push(next);
+  void next.begin();
+  router.subscribe(({ navigation }) => navigation.state === 'idle' && void next.begin());
 }
 
 /** The store's own styles need their insertion point, too. */

@@ -79,6 +79,8 @@ export interface Platform {
   readonly kind: 'server' | 'web' | 'rep' | 'kiosk';
   /** Calls the API; it adds tokens, time stamps and signatures itself. */
   readonly call: Call;
+  /** Loads what the first call needs before there is one; absent where nothing has to be loaded. */
+  prepare?(): Promise<void>;
   /** False: a sign-in lasts only until the client is closed or the page reloaded, and the visitor is told. */
   readonly canKeepSession: boolean;
   /** The store of the session; null where it answers at once. */

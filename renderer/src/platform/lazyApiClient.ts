@@ -7,6 +7,8 @@ import type { PageOutbox } from './Platform.ts';
 export interface ApiClient {
   call: Call;
   outbox: OutboxPort;
+  /** Reads what signing needs of the server, so that the next call need not wait for it. */
+  prepare: () => Promise<void>;
 }
 interface LazyApiClientParts {
   load: () => Promise<ApiClient>;
@@ -22,7 +24,11 @@ interface LazyApiClientParts {
  * The API client, whose code is fetched with the first call or the first queued request: a visitor's first view asks
  * for nothing. When the code cannot be fetched, a call fails as without a network; signing out works nevertheless.
  */
-export function lazyApiClient({ load, session, kept }: LazyApiClientParts): { call: Call; outbox: PageOutbox } {
+export function lazyApiClient({ load, session, kept }: LazyApiClientParts): {
+  call: Call;
+  outbox: PageOutbox;
+  prepare: () => Promise<void>;
+} {
   const listeners = new Set<(view: OutboxView) => void>();
   let loading: Promise<ApiClient> | null = null;
   const preload = (): Promise<ApiClient> => (loading ??= open());
@@ -59,6 +65,7 @@ export function lazyApiClient({ load, session, kept }: LazyApiClientParts): { ca
   void waiting();
   return {
     call: call as Call,
+    prepare: async () => (await preload()).prepare(),
     outbox: {
       read: async () => (await (await waiting())?.read()) ?? NOTHING_WAITS,
       onChanged: (listener) => {

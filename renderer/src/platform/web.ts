@@ -18,7 +18,7 @@ import { openWebOffline } from './webOffline.ts';
 export function openWeb(language: Language, api = { base: API_BASE, secret: '' }): Platform {
   const session = createWebSession();
   const storage = browserStorage();
-  const { call, outbox } = lazyApiClient({
+  const { call, outbox, prepare } = lazyApiClient({
     load: async () => (await import('./webApiClient.ts')).openWebApiClient({ api, session, language }),
     session,
     kept: {
@@ -35,6 +35,7 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
   return {
     kind: 'web',
     call,
+    prepare,
     outbox,
     offline: openWebOffline(language),
     catalogue: null,

@@ -24,7 +24,7 @@ interface WebApiClientParts {
  * The API client of a browser: signs requests, renews tokens, sends, and queues quotation requests and contact forms.
  */
 export function openWebApiClient({ api, session, language }: WebApiClientParts): ApiClient {
-  const { call } = createApiClient({
+  const { call, prepare } = createApiClient({
     transport: createAxiosTransport(api.base),
     session,
     clock: browserClock,
@@ -41,5 +41,5 @@ export function openWebApiClient({ api, session, language }: WebApiClientParts):
   storage.onChange((key) => (key === OUTBOX_KEY || key === null) && void outbox.follow());
   session.onChange(() => void outbox.follow().then(() => outbox.send()));
   void outbox.open({ isAlone: false });
-  return { call: callThroughOutbox(call, outbox), outbox };
+  return { call: callThroughOutbox(call, outbox), outbox, prepare };
 }

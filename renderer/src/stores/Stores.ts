@@ -105,6 +105,9 @@ export class Stores {
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
   }
 
+  /** Loads what the first call of the API needs before there is one. */
+  readonly prepareCalls = async (): Promise<void> => this.#services.platform.prepare?.();
+
   /** The one store of this class; the first page that asks creates it. Classes of single pages load with those pages. */
   pageStore<S extends PageStore>(Store: new (call: Call) => S): S {
     return this.#pageStores.get(Store);

@@ -19,8 +19,8 @@ export interface Prefetcher {
 }
 
 /**
- * Prefetches a page's code and data as soon as a link to it is pointed at, focused or touched: by the click both are
- * there or on their way. Not over 2g, with data saver or without a network (S1).
+ * Prefetches a page's code and data as soon as a link to it is pointed at, focused, pressed or touched: by the click both
+ * are there or on their way. Not over 2g, with data saver or without a network (S1).
  */
 export function prefetchLinks({ window, routes, basename }: Prefetching): Prefetcher {
   const { document, navigator } = window;
@@ -35,8 +35,8 @@ export function prefetchLinks({ window, routes, basename }: Prefetching): Prefet
     running--;
   };
   const plan = (target: EventTarget | null, after: number): void => {
-    const url = isWelcome(navigator) ? pageOf(target, window.location) : null;
-    if (url !== null && url.href === pending) return;
+    const url = canPrefetch(navigator) ? pageOf(target, window.location) : null;
+    if (url !== null && url.href === pending && after > 0) return;
     window.clearTimeout(timer);
     pending = url?.href ?? null;
     if (url) timer = window.setTimeout(() => void fetchPage(url), after);
@@ -45,22 +45,26 @@ export function prefetchLinks({ window, routes, basename }: Prefetching): Prefet
     if (pointerType === 'mouse') plan(target, INTENT_MS);
   };
   const handleFocus = ({ target }: FocusEvent): void => plan(target, INTENT_MS);
-  const handleTouch = ({ target }: TouchEvent): void => plan(target, 0);
+  // Of a mouse's button and of a finger, which may begin to scroll instead.
+  const handlePress = ({ target, button }: PointerEvent): void => {
+    if (button === 0) plan(target, 0);
+  };
   document.addEventListener('pointerover', handlePointer);
+  document.addEventListener('pointerdown', handlePress);
   document.addEventListener('focusin', handleFocus);
-  document.addEventListener('touchstart', handleTouch, { passive: true });
   return {
     isBusy: () => running > 0,
     stop: () => {
       window.clearTimeout(timer);
       document.removeEventListener('pointerover', handlePointer);
+      document.removeEventListener('pointerdown', handlePress);
       document.removeEventListener('focusin', handleFocus);
-      document.removeEventListener('touchstart', handleTouch);
     },
   };
 }
 
-function isWelcome(navigator: Navigator & { connection?: Connection }): boolean {
+/** Not without a network, over 2g or with data saver. */
+export function canPrefetch(navigator: Navigator & { connection?: Connection }): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return navigator.onLine && !saveData && !effectiveType.endsWith('2g');
 }

@@ -14,6 +14,7 @@ function world({ isThere = false } = {}) {
       onChanged: vi.fn(() => () => undefined),
       act: vi.fn(async () => undefined),
     },
+    prepare: vi.fn(async () => undefined),
   };
   const load = vi.fn(async () => way as unknown as ApiClient);
   const session = { end: vi.fn(async () => undefined) };
@@ -31,6 +32,15 @@ function world({ isThere = false } = {}) {
 }
 
 describe('the lazy API client', () => {
+  it('can be fetched and made ready before the first call', async () => {
+    const { way, load, open } = world();
+    const { prepare, call } = open();
+    await prepare();
+    expect(way.prepare).toHaveBeenCalledOnce();
+    await call('countCart', {});
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it('is fetched with the first call, and once', async () => {
     const { load, open } = world();
     const { call } = open();

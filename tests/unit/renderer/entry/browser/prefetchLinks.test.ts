@@ -49,9 +49,22 @@ it('fetches the page of a focused link, and of a touched one at once', async () 
   await after(80);
   expect(loader).toHaveBeenCalledTimes(1);
   fireEvent.focusIn(document.body);
-  fireEvent.touchStart(at('brands'));
+  fireEvent.pointerDown(at('brands'), { pointerType: 'touch', button: 0 });
   await after(0);
   expect(loader).toHaveBeenCalledTimes(2);
+});
+
+it('fetches the page of a pressed link at once, however short the pointer was on it', async () => {
+  point('brands');
+  fireEvent.pointerDown(at('word'), { pointerType: 'mouse', button: 0 });
+  await after(0);
+  expect(loader).toHaveBeenCalledOnce();
+});
+
+it('fetches nothing for the button that opens a menu', async () => {
+  fireEvent.pointerDown(at('brands'), { pointerType: 'mouse', button: 2 });
+  await after(500);
+  expect(loader).not.toHaveBeenCalled();
 });
 
 it.each(['here', 'tab', 'away'])('leaves other links alone: %s', async (id) => {

@@ -1,0 +1,86 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '../../app/pageRoute.tsx';
+import { idle } from '../../platform/idle.ts';
+import { canPrefetch } from './prefetchLinks.ts';
+
+/** The number of kinds of pages whose code is loaded in advance. */
+const KINDS = 6;
+
+export interface NextPages {
+  window: Window & typeof globalThis;
+  routes: RouteObject[];
+  basename: string;
+  /** Loads what a call of the API needs. */
+  prepareCalls: () => Promise<void>;
+}
+
+export interface Preparation {
+  /** Something is being loaded in advance. */
+  isBusy: () => boolean;
+  /** Begins anew for the page that is shown now, unless it is still under way. */
+  begin: () => Promise<void>;
+}
+
+/**
+ * Loads in the browser's idle time what the next press needs: what signs calls, and the code and texts of the kinds of
+ * pages that this page links to most. Waits until the document is loaded and looked at; not over 2g, with data saver or
+ * without a network.
+ */
+export function prepareNextPages({ window, routes, basename, prepareCalls }: NextPages): Preparation {
+  let isRunning = false;
+  let isBusy = false;
+  const run = async (): Promise<void> => {
+    await untilLoaded(window);
+    await untilVisible(window.document);
+    const pages = linkedPages(window, routes, basename).map(({ preload }) => preload);
+    for (const prepare of [prepareCalls, ...pages]) {
+      await idle();
+      if (!canPrefetch(window.navigator)) return;
+      isBusy = true;
+      // What fails here is loaded again, and its failure shown, when it is needed.
+      await prepare().catch(() => undefined);
+      isBusy = false;
+    }
+  };
+  const begin = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    await run();
+    isRunning = false;
+  };
+  return { isBusy: () => isBusy, begin };
+}
+
+function untilLoaded(window: Window): Promise<void> {
+  if (window.document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
+}
+
+function untilVisible(document: Document): Promise<void> {
+  if (document.visibilityState === 'visible') return Promise.resolve();
+  return new Promise((resolve) => document.addEventListener('visibilitychange', () => resolve(), { once: true }));
+}
+
+/** The first part of a path, and the number of its parts: `product 3`. */
+function shapeOf(path: string, basename: string): string {
+  const parts = path.slice(basename === '/' ? 0 : basename.length).split('/');
+  return `${parts[1] ?? ''} ${parts.length}`;
+}
+
+/** The kinds of pages of this store that the page links to, without its own; those with the most links first. */
+function linkedPages({ document, location }: Window, routes: RouteObject[], basename: string): RouteHandle[] {
+  const handleOf = (path: string): RouteHandle | undefined =>
+    matchRoutes(routes, path, basename)?.at(-1)?.route.handle as RouteHandle | undefined;
+  const own = handleOf(location.pathname);
+  // One link of each shape is matched: a listing has a hundred links to products.
+  const shapes = new Map<string, { path: string; links: number }>();
+  for (const { origin, pathname } of document.links) {
+    if (origin !== location.origin) continue;
+    const shape = shapeOf(pathname, basename);
+    shapes.set(shape, { path: pathname, links: (shapes.get(shape)?.links ?? 0) + 1 });
+  }
+  const paths = [...shapes.values()].sort((one, other) => other.links - one.links).map(({ path }) => path);
+  return [...new Set(paths.map(handleOf))]
+    .filter((handle): handle is RouteHandle => handle !== undefined && handle !== own)
+    .slice(0, KINDS);
+}

@@ -30,7 +30,8 @@ interface ProductCardProps {
 
 /** Twice the number of cards beside each other on a phone. */
 const PHONE_WIDTH = 480;
-const SIZES = '(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 300px';
+/** The displayed width of a card's picture, as the `sizes` of an image. */
+export const CARD_SIZES = '(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 300px';
 
 /** A product in lists and shelves: the whole card is a link, its buttons stand apart. */
 export function ProductCard({
@@ -47,7 +48,7 @@ export function ProductCard({
   const name = text(product, 'product_name');
   return (
     <article className={styles.root}>
-      <Picture picture={product.picture} alt="" sizes={SIZES} isPriority={isPriority} phoneWidth={PHONE_WIDTH} />
+      <Picture picture={product.picture} alt="" sizes={CARD_SIZES} isPriority={isPriority} phoneWidth={PHONE_WIDTH} />
       <div className={styles.head}>
         <span className={styles.brand}>{product.brand.brand_name}</span>
         <ConditionBadge condition={product.condition} />

@@ -22,6 +22,15 @@ export const useStyles = makeStyles({
     wordBreak: 'keep-all',
   },
   codes: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  // As high as its button, which a number that is not known yet does not have.
+  numbers: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minHeight: '44px',
+    '@media print': { minHeight: 0 },
+  },
   label: { color: tokens.colorNeutralForeground3 },
   code: {
     fontFamily: tokens.fontFamilyMonospace,

@@ -1,8 +1,8 @@
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import type { Product, Sku } from '../../../../shared/contract/schemas/catalogue.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Product, ProductItem, Sku } from '../../../../shared/contract/schemas/catalogue.ts';
 import { ConditionBadge } from '../../components/product/ConditionBadge.tsx';
 import { KeySpecs } from '../../components/product/KeySpecs.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -13,12 +13,19 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { useStyles } from './ProductIntro.styles.ts';
 
-/** A product's name, numbers, condition with its meaning, and key figures. */
-export function ProductIntro({ product, sku }: { product: Product; sku: Sku | null }) {
+interface ProductIntroProps {
+  product: Product | ProductItem;
+  /** Null where no variant is chosen, or none is known yet. */
+  sku: Sku | null;
+}
+
+/** A product's name, numbers, condition with its meaning, and key figures. What a list does not know comes last. */
+export function ProductIntro({ product, sku }: ProductIntroProps) {
   const { t } = useTranslation('product');
   const styles = useStyles();
   const text = useLocalised();
-  const code = sku?.code ?? product.code;
+  const [params] = useSearchParams();
+  const code = sku?.code ?? ('skus' in product ? product.code : listedCode(product, params.get('sku')));
   return (
     <div className={styles.root}>
       <Link className={styles.brand} to={paths.brand(product.brand)}>
@@ -29,25 +36,31 @@ export function ProductIntro({ product, sku }: { product: Product; sku: Sku | nu
       </h1>
       <div>
         <PartNumber key={code} label={t('code')} code={code} />
-        {sku?.gtin && (
-          <div className={styles.codes}>
-            <span className={styles.label}>{t('gtin')}</span>
-            <span>{sku.gtin}</span>
-          </div>
-        )}
       </div>
       <div className={styles.condition}>
         <ConditionBadge condition={product.condition} />
         <span className={styles.meaning}>{t(`condition.${product.condition}`)}</span>
       </div>
-      <p className={styles.summary}>{text(product, 'summary')}</p>
       {product.key_specs.length > 0 && (
         <div className={styles.specs}>
           <KeySpecs specs={product.key_specs} max={6} isLarge />
         </div>
       )}
+      {'summary' in product && <p className={styles.summary}>{text(product, 'summary')}</p>}
+      {sku?.gtin && (
+        <div className={styles.codes}>
+          <span className={styles.label}>{t('gtin')}</span>
+          <span>{sku.gtin}</span>
+        </div>
+      )}
     </div>
   );
+}
+
+/** The part number of the variant that an address names, as far as a list knows it; empty where it does not. */
+function listedCode({ code, match, sku_id: usual, sku_code: usualCode }: ProductItem, wanted: string | null): string {
+  if (wanted === null || wanted === String(usual)) return usualCode ?? code;
+  return match?.field === 'sku' && wanted === String(match.sku_id) ? match.value : '';
 }
 
 function PartNumber({ label, code }: { label: string; code: string }) {
@@ -59,19 +72,21 @@ function PartNumber({ label, code }: { label: string; code: string }) {
     setCopied(true);
   };
   return (
-    <div className={styles.codes}>
+    <div className={styles.numbers}>
       <span className={styles.label}>{label}</span>
       <span translate="no" className={styles.code}>
         {code}
       </span>
-      <Button
-        className={styles.copy}
-        appearance="subtle"
-        icon={isCopied ? <CheckmarkRegular /> : <CopyRegular />}
-        aria-label={t('copy', { code })}
-        // Without access to the clipboard, the number can still be selected.
-        onClick={() => void handleCopy().catch(() => undefined)}
-      />
+      {code !== '' && (
+        <Button
+          className={styles.copy}
+          appearance="subtle"
+          icon={isCopied ? <CheckmarkRegular /> : <CopyRegular />}
+          aria-label={t('copy', { code })}
+          // Without access to the clipboard, the number can still be selected.
+          onClick={() => void handleCopy().catch(() => undefined)}
+        />
+      )}
       <VisuallyHidden isStatus>{isCopied && t('copied', { code })}</VisuallyHidden>
     </div>
   );

@@ -1,37 +1,77 @@
 import { redirect } from 'react-router-dom';
+import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { Localised } from '../../../../shared/text/localised.ts';
 import { isLanguage } from '../../../../shared/text/languages.ts';
 import { localised } from '../../../../shared/text/localised.ts';
 import { idParam, orNotFound } from '../../routing/notFound.ts';
 import { paths } from '../../routing/paths.ts';
-import type { PageRoute } from '../../routing/RouteContext.ts';
+import type { PageRoute, RouteContext } from '../../routing/RouteContext.ts';
+import { listedProduct } from '../../stores/queries/listedProduct.ts';
 import { chosenSku } from './variants/chosenSku.ts';
-import { ProductPage, type ProductParams } from './ProductPage.tsx';
+import { ProductPage } from './ProductPage.tsx';
+import type { ProductParams } from './useShownProduct.ts';
 import { resolveVariant } from './variants/resolveVariant.ts';
 
-export const route: PageRoute = ({ stores: { queries }, i18n }) => ({
-  loader: async ({ params, request }): Promise<ProductParams> => {
-    const id = idParam(params['id']);
-    const product = await orNotFound(queries.load('readProduct', { id }, request.signal));
-    const { search, searchParams } = new URL(request.url);
-    const slugOf = (item: Localised<'seo_title_str'>): string =>
-      localised(item, 'seo_title_str', isLanguage(i18n.language) ? i18n.language : 'en');
-    const wanted = searchParams.get('sku');
-    const sku = chosenSku(product, wanted);
-    const meant = sku || !wanted ? null : await resolveVariant(queries, product, wanted);
-    // A temporary redirect: the number may become another variant's.
-    if (meant) throw redirect(withOthers(paths.product(meant.of.id, slugOf(meant.of), meant.skuId), searchParams));
-    // The canonical address of a product in each language: an older or foreign slug redirects to it.
-    const slug = slugOf(product);
-    if (params['detail'] !== (slug || 'productDetail')) throw redirect(paths.product(id, slug) + search, 301);
-    const delivery = sku ? queries.load('readDeliveryDays', { id, sku_id: sku.id }) : Promise.resolve();
-    // The server renders the date; in the browser the page does not wait for it, and shows the number of days.
-    await (import.meta.env.SSR ? delivery.catch(() => undefined) : undefined);
-    delivery.catch(() => undefined);
-    return { id };
-  },
-  Component: ProductPage,
-});
+export const route: PageRoute = (context) => {
+  const { queries } = context.stores;
+  /** The product whose read failed behind a first frame, and that read until the loader has reported it. */
+  let failed: { id: number; reading: Promise<ProductParams> | null } | null = null;
+  return {
+    loader: async ({ params, request }): Promise<ProductParams> => {
+      const address = { id: idParam(params['id']), slug: params['detail'], request };
+      const { id } = address;
+      if (failed?.id !== id) failed = null;
+      const reading = failed?.reading ?? readProduct(context, address);
+      // A retry waits for the product: the router shows an error until something has taken its time.
+      const listed = import.meta.env.SSR || failed ? null : firstFrame(context, address);
+      if (failed) failed = { id, reading: null };
+      if (!listed) return reading;
+      reading.catch(() => undefined); // the page reports it
+      return { id, listed: { item: listed, reading, reportFailure: () => void (failed = { id, reading }) } };
+    },
+    Component: ProductPage,
+  };
+
+  /** The product as a list knows it, where its own data is not here yet; null where the address may be another's. */
+  function firstFrame({ i18n }: RouteContext, { id, slug, request }: Address): ProductItem | null {
+    const listed = queries.peek('readProduct', { id }) ? undefined : listedProduct(queries, id);
+    if (!listed || slug !== slugOf(listed, i18n.language) || listed.is_retired) return null;
+    const wanted = new URL(request.url).searchParams.get('sku');
+    return wanted === null || wanted === String(listed.match?.sku_id ?? listed.sku_id) ? listed : null;
+  }
+};
+
+interface Address {
+  id: number;
+  slug: string | undefined;
+  request: Request;
+}
+
+/** Reads a product; redirects from other spellings of its address. */
+async function readProduct(
+  { stores: { queries }, i18n }: RouteContext,
+  { id, slug, request }: Address,
+): Promise<ProductParams> {
+  const product = await orNotFound(queries.load('readProduct', { id }, request.signal));
+  const { search, searchParams } = new URL(request.url);
+  const wanted = searchParams.get('sku');
+  const sku = chosenSku(product, wanted);
+  const meant = sku || !wanted ? null : await resolveVariant(queries, product, wanted);
+  // A temporary redirect: the number may become another variant's.
+  if (meant)
+    throw redirect(withOthers(paths.product(meant.of.id, slugOf(meant.of, i18n.language), meant.skuId), searchParams));
+  // The canonical address of a product in each language: an older or foreign slug redirects to it.
+  const canonical = slugOf(product, i18n.language);
+  if (slug !== canonical) throw redirect(paths.product(id, canonical) + search, 301);
+  const delivery = sku ? queries.load('readDeliveryDays', { id, sku_id: sku.id }) : Promise.resolve();
+  // The server renders the date; in the browser the page does not wait for it, and shows the number of days.
+  await (import.meta.env.SSR ? delivery.catch(() => undefined) : undefined);
+  delivery.catch(() => undefined);
+  return { id };
+}
+
+const slugOf = (item: Localised<'seo_title_str'>, language: string): string =>
+  localised(item, 'seo_title_str', isLanguage(language) ? language : 'en') || 'productDetail';
 
 /** The address of a variant, with other parameters kept, such as a campaign's. */
 function withOthers(path: string, params: URLSearchParams): string {

@@ -54,6 +54,12 @@ export class QueryStore {
     return this.#entries.get(keyOf(name, payload))?.data as Reply<N> | undefined;
   }
 
+  /** The cached replies of an operation, whatever the payload; the latest first. */
+  replies<N extends OperationName>(name: N): Reply<N>[] {
+    const found = [...this.#entries].filter(([key]) => nameIn(key) === name);
+    return found.map(([, { data }]) => data as Reply<N>).reverse();
+  }
+
   /**
    * Returns the cached reply, else fetches it; concurrent callers share one request (single flight). A stale reply is
    * returned at once and revalidated in the background.

@@ -7,8 +7,14 @@ const useStyles = makeStyles({
   room: { minHeight: '100dvh' },
 });
 
+interface BelowTheFoldProps {
+  children: ReactNode;
+  /** It cannot be rendered yet. */
+  isWaiting?: boolean;
+}
+
 /** Content below the first view: after a navigation it is rendered behind the first frame. */
-export function BelowTheFold({ children }: { children: ReactNode }) {
+export function BelowTheFold({ children, isWaiting = false }: BelowTheFoldProps) {
   const styles = useStyles();
-  return useIsPainted() ? children : <div className={styles.room} />;
+  return useIsPainted() && !isWaiting ? children : <div className={styles.room} />;
 }

@@ -13,6 +13,8 @@ export const useStyles = makeStyles({
     boxShadow: tokens.shadow2,
     '@media (max-width: 1279px)': { gridColumn: '1 / -1' },
   },
+  // About as high as with its buttons.
+  listed: { alignContent: 'start', minHeight: '26rem' },
   price: { display: 'grid', rowGap: tokens.spacingVerticalXS },
   // The same height while the price is being read.
   amount: {

@@ -11,8 +11,10 @@ import { LinkButton } from '../../../ui/form/LinkButton.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useStyles } from './BuyBox.styles.ts';
 
+type PricedSku = Pick<Sku, 'is_priced' | 'market_price' | 'pack_size'>;
+
 /** The price of a variant; without one, the reason and the way to it. */
-export const PriceReason = observer(function PriceReason({ sku }: { sku: Sku }) {
+export const PriceReason = observer(function PriceReason({ sku }: { sku: PricedSku }) {
   const { t } = useTranslation('product');
   const { session } = useStores();
   const styles = useStyles();
@@ -27,7 +29,7 @@ export const PriceReason = observer(function PriceReason({ sku }: { sku: Sku }) 
   return session.isMember ? <MemberPrice sku={sku} /> : <VisitorReason />;
 });
 
-const MemberPrice = observer(function MemberPrice({ sku }: { sku: Sku }) {
+const MemberPrice = observer(function MemberPrice({ sku }: { sku: PricedSku }) {
   const { t } = useTranslation('product');
   const { queries } = useStores();
   const styles = useStyles();

@@ -38,6 +38,8 @@ export const useStyles = makeStyles({
     listStyleType: 'none',
     '@media print': { display: 'none' },
   },
+  // As high as a row of them.
+  room: { height: '78px', '@media print': { display: 'none' } },
   thumb: {
     display: 'block',
     width: '76px',

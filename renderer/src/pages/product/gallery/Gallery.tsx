@@ -2,34 +2,41 @@ import { mergeClasses } from '@fluentui/react-components';
 import { ZoomInRegular } from '@fluentui/react-icons/headless/svg/zoom-in';
 import { lazy, Suspense, useState } from 'react';
 import type { Picture as Drawing } from '../../../../../shared/contract/wireTypes.ts';
+import { CARD_SIZES } from '../../../components/product/ProductCard.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { useStyles } from './Gallery.styles.ts';
 
 const ZoomDialog = lazy(() => import('./ZoomDialog.tsx').then((module) => ({ default: module.ZoomDialog })));
 
+const SIZES = '(max-width: 639px) 100vw, (max-width: 1279px) 50vw, 560px';
+
 interface GalleryProps {
   name: string;
-  pictures: readonly (Drawing | null)[];
+  pictures: readonly Drawing[];
+  /** The product is still being read: shows the picture of its card, which the browser has. */
+  isListed?: boolean;
+  /** Leaves room for the thumbnails also where there are none: their number was not known in the first frame. */
+  keepsThumbs?: boolean;
 }
 
 /** The pictures of a product: one large, thumbnails, and a zoom. */
-export function Gallery({ name, pictures }: GalleryProps) {
+export function Gallery({ name, pictures, isListed = false, keepsThumbs = false }: GalleryProps) {
   const { t } = useTranslation('product');
   const styles = useStyles();
   const [at, setAt] = useState(0);
   // Stays mounted once opened, so that it closes with its animation.
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
-  const drawings = pictures.filter((picture) => picture !== null);
   const picture = pictures[at] ?? null;
   const large = (
     <Picture
       picture={picture}
       alt={t('gallery.alt', { name, number: at + 1 })}
-      sizes="(max-width: 639px) 100vw, (max-width: 1279px) 50vw, 560px"
+      // While a larger file is loaded, the browser goes on showing the smaller one.
+      sizes={isListed ? CARD_SIZES : SIZES}
       shape="square"
       isPriority
-      phoneWidth={960}
+      phoneWidth={isListed ? undefined : 960}
     />
   );
 
@@ -51,9 +58,10 @@ export function Gallery({ name, pictures }: GalleryProps) {
       ) : (
         large
       )}
-      {drawings.length > 1 && (
+      {keepsThumbs && pictures.length < 2 && <div className={styles.room} />}
+      {pictures.length > 1 && (
         <ul role="list" className={styles.thumbs}>
-          {drawings.map((drawing, index) => (
+          {pictures.map((drawing, index) => (
             <li key={drawing.src}>
               <button
                 type="button"
@@ -73,7 +81,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
           <ZoomDialog
             isOpen={zoom === 'open'}
             name={name}
-            pictures={drawings}
+            pictures={pictures}
             at={at}
             onMove={setAt}
             onClose={() => setZoom('closed')}

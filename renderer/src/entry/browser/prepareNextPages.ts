@@ -79,7 +79,7 @@ function linkedPages({ document, location }: Window, routes: RouteObject[], base
     const shape = shapeOf(pathname, basename);
     shapes.set(shape, { path: pathname, links: (shapes.get(shape)?.links ?? 0) + 1 });
   }
-  const paths = [...shapes.values()].sort((one, other) => other.links - one.links).map(({ path }) => path);
+  const paths = [...shapes.values()].toSorted((one, other) => other.links - one.links).map(({ path }) => path);
   return [...new Set(paths.map(handleOf))]
     .filter((handle): handle is RouteHandle => handle !== undefined && handle !== own)
     .slice(0, KINDS);

@@ -1,5 +1,6 @@
 import { DEMO_MEMBER } from '../server/modules/company/demoAccount.ts';
-import type { Member, MemberRepository } from '../server/modules/members/MemberRepository.ts';
+import type { MemberRepository } from '../server/modules/members/MemberRepository.ts';
+import type { Member } from '../server/modules/members/MemberAccounts.ts';
 import type { RunOnce } from '../server/platform/idempotency/runOnce.ts';
 
 /** Creates the demo member, or reopens the account that a production start closed; null if it is open already. */

@@ -1,7 +1,7 @@
 import type { ProductRecord, SkuRecord } from '../../server/modules/catalogue/writing/records.ts';
 import { countries } from '../../server/modules/members/countries.ts';
 import type { OpenDatabase } from '../../server/platform/database/Database.ts';
-import type { Member } from '../../server/modules/members/MemberRepository.ts';
+import type { Member } from '../../server/modules/members/MemberAccounts.ts';
 import { withoutIdempotency } from '../../server/platform/idempotency/runOnce.ts';
 import { DAY_MS } from '../../server/platform/clock/durations.ts';
 import { ORDER_PROGRESS } from '../../server/modules/orders/orderStates.ts';

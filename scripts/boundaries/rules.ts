@@ -129,8 +129,14 @@ export const RULES: Rule[] = [
   rule(
     'repository-without-http',
     'SQL knows no request: routes and platform/http are above it',
-    { path: '^server/modules/.*(Repository|Rows|schema)\\.ts$' },
+    { path: '^server/modules/.*(Repository|Rows|Queries|schema)\\.ts$' },
     { path: '(Routes\\.ts$|^server/platform/http/)' },
+  ),
+  rule(
+    'repository-wall',
+    'a module uses what another one offers for it (an interface, a query, a service), never its repository or rows',
+    { path: '^server/modules/([^/]+)/' },
+    { path: '^server/modules/(?!$1/).*(Repository|Rows)\\.ts$' },
   ),
   rule(
     'file-owners',

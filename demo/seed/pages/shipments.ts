@@ -1,4 +1,4 @@
-import type { ShipmentRecord } from '../../../server/modules/shipments/ShipmentRepository.ts';
+import type { ShipmentRecord } from '../../../server/modules/shipments/writeShipment.ts';
 
 const DAYS = ['2026-11-09', '2026-11-11', '2026-11-12', '2026-11-13', '2026-11-17'] as const;
 const reached = (state: number): string[] => DAYS.slice(0, state).map((day) => `${day}T09:30:00.000Z`);

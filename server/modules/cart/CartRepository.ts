@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import {
   CART_LINES_MAX,
   CART_QUANTITY_MAX,
@@ -14,17 +14,12 @@ import type { Database, Executor } from '../../platform/database/Database.ts';
 import { joinReport, leftOutReport, type Wanted } from './mergeReport.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
-import { lockMember } from '../rewards/LedgerRepository.ts';
+import { lockMember } from '../members/lockMember.ts';
 import { cartLines } from './schema.ts';
+import { type CartKey, inCart } from './takeFromCart.ts';
 
 /** Merging may exceed the limit of the cart, as a full cart must not prevent signing in. */
 const MERGED_MAX = CART_LINES_MAX + REQUEST_LINES_MAX;
-
-/** Identifies a member's own cart, or the one that a rep keeps for a customer. */
-export interface CartKey {
-  memberId: string;
-  customer: string | null;
-}
 
 /** Members' carts. Prices are read from the catalogue each time, and summed only here. */
 export class CartRepository {
@@ -137,22 +132,12 @@ export class CartRepository {
   }
 }
 
-/** Removes lines from a cart within the caller's transaction. */
-export async function takeFromCart(tx: Executor, key: CartKey, skuIds: number[]): Promise<void> {
-  await tx.delete(cartLines).where(and(inCart(key), inArray(cartLines.skuId, skuIds)));
-}
-
 /** The columns that identify a cart. */
 const placeOf = ({ memberId, customer }: CartKey) =>
   customer === null ? { memberId } : { repId: memberId, customerId: customer };
 
 const uniqueOf = ({ customer }: CartKey) =>
   customer === null ? [cartLines.memberId, cartLines.skuId] : [cartLines.repId, cartLines.customerId, cartLines.skuId];
-
-const inCart = ({ memberId, customer }: CartKey) =>
-  customer === null
-    ? eq(cartLines.memberId, memberId)
-    : and(eq(cartLines.repId, memberId), eq(cartLines.customerId, customer));
 
 const lineIn = (key: CartKey, id: number) => and(inCart(key), eq(cartLines.id, id));
 

@@ -1,4 +1,4 @@
-import type { CartKey } from './CartRepository.ts';
+import type { CartKey } from './takeFromCart.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
 import { memberId, type Visitor } from '../../platform/http/visitor.ts';

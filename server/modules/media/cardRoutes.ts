@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { CatalogueRepository } from '../catalogue/CatalogueRepository.ts';
+import type { ProductLookup } from '../catalogue/ProductLookup.ts';
 import { allowCrossOriginEmbedding } from '../../platform/http/securityHeaders.ts';
 import { noPicture } from './noPicture.ts';
 import type { PictureStore } from './PictureStore.ts';
@@ -12,7 +12,7 @@ const MAX_ID = 2_147_483_647;
  * Social cards of products, for link previews on other sites. A card of an earlier version redirects to the current
  * one.
  */
-export function cardRoutes(app: FastifyInstance, catalogue: CatalogueRepository, pictures: PictureStore): void {
+export function cardRoutes(app: FastifyInstance, catalogue: ProductLookup, pictures: PictureStore): void {
   app.get<{ Params: { name: string } }>('/media/card/:name', async ({ params: { name } }, reply) => {
     const id = cardProduct(name);
     const [product] = id === null || id > MAX_ID ? [] : await catalogue.itemsByIds([id], { withPrices: false });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { CatalogueRepository } from '../catalogue/CatalogueRepository.ts';
+import type { ProductLookup } from '../catalogue/ProductLookup.ts';
 import { allowCrossOriginEmbedding } from '../../platform/http/securityHeaders.ts';
 import { cardRoutes } from './cardRoutes.ts';
 import { noPicture } from './noPicture.ts';
@@ -11,7 +11,7 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 /** Routes of generated pictures and social cards. */
 export function mediaRoutes(
   app: FastifyInstance,
-  { catalogue }: { catalogue: CatalogueRepository },
+  { catalogue }: { catalogue: ProductLookup },
   pictures: PictureStore,
 ): void {
   app.get<{ Params: { name: string } }>('/media/p/:name', (request, reply) =>

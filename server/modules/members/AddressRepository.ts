@@ -6,13 +6,14 @@ import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
-import { lockMember } from '../rewards/LedgerRepository.ts';
+import { lockMember } from './lockMember.ts';
+import type { AddressBook } from './AddressBook.ts';
 import { addresses } from './schema.ts';
 
 export type AddressInput = z.output<typeof AddressRequest>;
 
 /** A member's addresses, at most one of them the default. Another member's addresses are not found (code 2). */
-export class AddressRepository {
+export class AddressRepository implements AddressBook {
   readonly #db: Database;
 
   constructor(db: Database) {

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../shared/text/languages.
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
-import { lockMember } from '../rewards/LedgerRepository.ts';
+import { lockMember } from './lockMember.ts';
 import { collected } from './schema.ts';
 
 /** Members' favourite products. */

@@ -5,24 +5,10 @@ import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
+import type { Member, MemberAccounts, NewMember, PasswordHash, Welcome } from './MemberAccounts.ts';
 import { members } from './schema.ts';
 
 type MemberRow = typeof members.$inferSelect;
-/** An argon2id hash. Its salt makes it different each time, even for the same password. */
-export type PasswordHash = string;
-
-export interface Member {
-  id: string;
-  email: string;
-  nickName: string;
-  languageCode: string;
-}
-export interface NewMember {
-  email: string;
-  password: string;
-  nickName: string;
-  languageCode: string;
-}
 export interface ProfileChange {
   nick_name: string;
   mobile?: string | undefined;
@@ -30,11 +16,8 @@ export interface ProfileChange {
   country?: number | null | undefined;
 }
 
-/** Adds benefits for a new member, in the transaction of the registration. */
-export type Welcome = (tx: Executor, memberId: string) => Promise<void>;
-
 /** Members' accounts. Stores passwords as argon2id only. */
-export class MemberRepository {
+export class MemberRepository implements MemberAccounts {
   readonly #db: Database;
   readonly #welcome: Welcome;
 

@@ -1,7 +1,7 @@
 import type { UserInfo } from '../../../shared/contract/schemas/sessions.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';
 import { beginSession, type SignInParts } from '../sessions/logIn.ts';
-import type { NewMember } from './MemberRepository.ts';
+import type { NewMember } from './MemberAccounts.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import { countedAddress } from '../../platform/rateLimits/RateLimits.ts';
 import { REGISTER_PER_ACCOUNT, REGISTER_PER_ADDRESS } from '../../platform/rateLimits/rules.ts';

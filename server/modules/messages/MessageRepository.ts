@@ -9,21 +9,15 @@ import {
 } from '../../../shared/contract/schemas/messages.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import { messageFlag, messageWords, type MessageTextKey, type MessageValues } from './messageTexts.ts';
+import type { MemberMessages, NewMessage } from './MemberMessages.ts';
+import { messageFlag, messageWords } from './messageTexts.ts';
 import { memberMessages } from './schema.ts';
-
-export interface NewMessage {
-  key: MessageTextKey;
-  values?: MessageValues;
-  /** A path of the store without language prefix, linked from the message. */
-  url?: string;
-}
 
 /** The link-type code of a URL (S2.3). */
 const ADDRESS: z.infer<typeof Link>['link_type'] = 8;
 
 /** Messages from the store to its members. Another member's messages are not found. */
-export class MessageRepository {
+export class MessageRepository implements MemberMessages {
   readonly #db: Database;
   readonly #now: () => number;
 

@@ -4,7 +4,8 @@ import { orderStateAfter } from './orderStates.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import { orders } from './schema.ts';
-import { lockOrder, paymentsOf, summariesOf } from './orderRows.ts';
+import { summariesOf } from './orderRows.ts';
+import { lockOrder, paymentsOf } from './orderQueries.ts';
 import type { OrderTransitions } from './OrderTransitions.ts';
 import type { PaymentService } from '../payments/PaymentService.ts';
 

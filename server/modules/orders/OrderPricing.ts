@@ -8,11 +8,11 @@ import { couponDiscount } from '../../../shared/checkout/rewards.ts';
 import { chargeOf, pointsLimit, subtotalOf, type Priced } from './charge.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database } from '../../platform/database/Database.ts';
-import { type InquiryLineRow, inquiryLineRows, ownInquiry } from '../quotations/quotationRows.ts';
+import { type InquiryLineRow, inquiryLineRows, ownInquiry } from '../quotations/quotationQueries.ts';
 import { listPrice } from '../catalogue/products/listPrice.ts';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
-import type { CouponRepository } from '../rewards/CouponRepository.ts';
-import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
+import type { MemberCoupons } from '../rewards/MemberCoupons.ts';
+import type { PointsLedger } from '../rewards/PointsLedger.ts';
 import { inquiries } from '../quotations/schema.ts';
 
 export type Bought = Received<'quoteOrder'>;
@@ -22,8 +22,8 @@ const COUPONS_MAX = 999;
 
 export interface PricingParts {
   products: ProductLookup;
-  coupons: CouponRepository;
-  ledger: LedgerRepository;
+  coupons: MemberCoupons;
+  ledger: PointsLedger;
 }
 
 /** Calculates prices for orders, from the store's own prices only. */

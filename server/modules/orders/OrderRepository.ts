@@ -9,16 +9,18 @@ import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
 import { endOfDayAfter } from '../../platform/clock/durations.ts';
 import type { OrderState } from './orderStates.ts';
 import { type FieldError, DomainError } from '../../platform/DomainError.ts';
-import type { AddressRepository } from '../members/AddressRepository.ts';
-import { takeFromCart } from '../cart/CartRepository.ts';
+import type { AddressBook } from '../members/AddressBook.ts';
+import { takeFromCart } from '../cart/takeFromCart.ts';
 import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import { lockInquiry, ownInquiry } from '../quotations/quotationRows.ts';
-import type { CouponRepository } from '../rewards/CouponRepository.ts';
-import { lockMember, type LedgerRepository } from '../rewards/LedgerRepository.ts';
+import { lockInquiry, ownInquiry } from '../quotations/quotationQueries.ts';
+import type { MemberCoupons } from '../rewards/MemberCoupons.ts';
+import { lockMember } from '../members/lockMember.ts';
+import type { PointsLedger } from '../rewards/PointsLedger.ts';
 import { orderLines, orders } from './schema.ts';
 import type { OrderPricing } from './OrderPricing.ts';
-import { codeOf, linesOf, type OrderRow, readOrder, summariesOf } from './orderRows.ts';
+import { readOrder, summariesOf } from './orderRows.ts';
+import { codeOf, linesOf, type OrderRow } from './orderQueries.ts';
 import type { OrderTransitions } from './OrderTransitions.ts';
 import { lineKeysOf } from './lineKeys.ts';
 import { takeStock, takeAvailableStock } from './stock.ts';
@@ -33,9 +35,9 @@ export interface OrderQuery {
 interface OrderParts {
   quotes: OrderPricing;
   steps: OrderTransitions;
-  addresses: AddressRepository;
-  coupons: CouponRepository;
-  ledger: LedgerRepository;
+  addresses: AddressBook;
+  coupons: MemberCoupons;
+  ledger: PointsLedger;
   seller: Seller;
   now: () => number;
 }

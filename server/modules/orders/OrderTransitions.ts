@@ -5,16 +5,16 @@ import { newTrackingNumber } from './orderCode.ts';
 import { logisticsState, ORDER_PROGRESS, orderStateAfter, type OrderState, type OrderStep } from './orderStates.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
-import type { MessageRepository, NewMessage } from '../messages/MessageRepository.ts';
+import type { MemberMessages, NewMessage } from '../messages/MemberMessages.ts';
 import type { MessageTextKey } from '../messages/messageTexts.ts';
-import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
+import type { PointsLedger } from '../rewards/PointsLedger.ts';
 import { orderEvents, orders } from './schema.ts';
-import { writeShipment } from '../shipments/ShipmentRepository.ts';
-import { codeOf, eventsOf, type OrderRow } from './orderRows.ts';
+import { writeShipment } from '../shipments/writeShipment.ts';
+import { codeOf, eventsOf, type OrderRow } from './orderQueries.ts';
 
 export interface TransitionParts {
-  ledger: LedgerRepository;
-  messages: MessageRepository;
+  ledger: PointsLedger;
+  messages: MemberMessages;
   now: () => number;
 }
 

@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { orders } from './schema.ts';
 import { staffActs } from '../staff/schema.ts';
-import { codeOf, type OrderRow } from './orderRows.ts';
+import { codeOf, type OrderRow } from './orderQueries.ts';
 import type { PaymentService } from '../payments/PaymentService.ts';
 
 /** An order number (`M-2026-000123`) in any case; a payment reference has the payment's number appended. */

@@ -1,58 +1,26 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Order, OrderLine, OrderSummary, Payment } from '../../../shared/contract/schemas/orders.ts';
 import type { Seller } from '../../../shared/contract/schemas/seller.ts';
 import { orderReward } from '../../../shared/checkout/rewards.ts';
 import { CURRENCY } from './currency.ts';
-import { orderCode, paymentReference } from './orderCode.ts';
+import { paymentReference } from './orderCode.ts';
 import { isPaid, logisticsState, ORDER_PROGRESS, orderActions } from './orderStates.ts';
-import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
-import { inquiryCode } from '../quotations/quotationRows.ts';
-import { lockMember } from '../rewards/LedgerRepository.ts';
+import { inquiryCode } from '../quotations/quotationQueries.ts';
+import {
+  codeOf,
+  eventsOf,
+  type EventRow,
+  isAwaitedTransfer,
+  linesOf,
+  type OrderLineRow,
+  type OrderRow,
+  type PaymentRow,
+  paymentsOf,
+} from './orderQueries.ts';
 import { inquiries } from '../quotations/schema.ts';
-import { orderEvents, orderLines, orders, payments } from './schema.ts';
-
-export type OrderRow = typeof orders.$inferSelect;
-export type OrderLineRow = typeof orderLines.$inferSelect;
-export type PaymentRow = typeof payments.$inferSelect;
-type EventRow = typeof orderEvents.$inferSelect;
 
 const FIRST_LINES = 3;
-
-/** Returns the public number of an order. */
-export const codeOf = ({ id, createdAt }: Pick<OrderRow, 'id' | 'createdAt'>): string => orderCode(id, createdAt);
-
-/**
- * Locks an order until the end of the transaction. Locks the member first, then the order, then all else: the same
- * order everywhere, to avoid deadlocks.
- */
-export async function lockOrder(tx: Executor, id: number, memberId?: string): Promise<OrderRow> {
-  const [found] = await tx
-    .select({ memberId: orders.memberId })
-    .from(orders)
-    .where(and(eq(orders.id, id), memberId === undefined ? undefined : eq(orders.memberId, memberId)));
-  if (!found) throw DomainError.notFound();
-  await lockMember(tx, found.memberId);
-  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-  if (!row) throw DomainError.notFound();
-  return row;
-}
-
-/** Returns the lines of these orders, in the order they were added. */
-export const linesOf = (db: Executor, orderIds: number[]): Promise<OrderLineRow[]> =>
-  db.select().from(orderLines).where(inArray(orderLines.orderId, orderIds)).orderBy(asc(orderLines.id));
-
-/** Returns the events of these orders, unsorted. */
-export const eventsOf = (db: Executor, orderIds: number[]): Promise<EventRow[]> =>
-  db.select().from(orderEvents).where(inArray(orderEvents.orderId, orderIds));
-
-/** Returns the payments of an order, newest first. */
-export const paymentsOf = (db: Executor, orderId: number): Promise<PaymentRow[]> =>
-  db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id));
-
-/** True for an announced transfer that has not arrived. */
-export const isAwaitedTransfer = ({ method, state }: PaymentRow): boolean =>
-  method === 'bank_transfer' && state === 'pending';
 
 /** Builds order summaries for lists. */
 export async function summariesOf(db: Executor, rows: readonly OrderRow[]): Promise<OrderSummary[]> {

@@ -1,6 +1,6 @@
 import type { Seller } from '../../../shared/contract/schemas/seller.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
-import type { AddressRepository } from '../members/AddressRepository.ts';
+import type { AddressBook } from '../members/AddressBook.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import type { PricingParts } from './OrderPricing.ts';
 import { OrderFulfilment } from './OrderFulfilment.ts';
@@ -12,7 +12,7 @@ import { PaymentReminders } from '../payments/PaymentReminders.ts';
 import { PaymentService } from '../payments/PaymentService.ts';
 
 interface OrderServiceParts extends TransitionParts, PricingParts {
-  addresses: AddressRepository;
+  addresses: AddressBook;
   /** Null if the store takes no cards. */
   provider: PaymentProvider | null;
   seller: Seller;

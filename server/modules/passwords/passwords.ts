@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/DomainError.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { SignInParts } from '../sessions/logIn.ts';
-import type { Member, PasswordHash } from '../members/MemberRepository.ts';
+import type { Member, PasswordHash } from '../members/MemberAccounts.ts';
 import type { PasswordCodes } from './PasswordCodes.ts';
 import type { PhoneSignIns } from '../phoneSignIn/PhoneSignIns.ts';
 import { countedAddress } from '../../platform/rateLimits/RateLimits.ts';

@@ -1,9 +1,9 @@
 import { and, eq, exists, gt, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database.ts';
 import { collectFailures } from '../../platform/jobs/collectFailures.ts';
-import type { MessageRepository } from '../messages/MessageRepository.ts';
+import type { MemberMessages } from '../messages/MemberMessages.ts';
 import { memberMessages } from '../messages/schema.ts';
-import { lockOrder } from '../orders/orderRows.ts';
+import { lockOrder } from '../orders/orderQueries.ts';
 import { aboutOrder } from '../orders/OrderTransitions.ts';
 import { orders, payments } from '../orders/schema.ts';
 
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const KEY = 'payment_reminder';
 
 interface PaymentRemindersParts {
-  messages: MessageRepository;
+  messages: MemberMessages;
   now: () => number;
 }
 

@@ -6,12 +6,20 @@ import { type ChargeOutcome, type KnownCard, type PaymentProvider, ProviderSilen
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { collectFailures } from '../../platform/jobs/collectFailures.ts';
-import type { MessageRepository } from '../messages/MessageRepository.ts';
+import type { MemberMessages } from '../messages/MemberMessages.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
-import type { CouponRepository } from '../rewards/CouponRepository.ts';
-import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
+import type { MemberCoupons } from '../rewards/MemberCoupons.ts';
+import type { PointsLedger } from '../rewards/PointsLedger.ts';
 import { orders, payments } from '../orders/schema.ts';
-import { codeOf, isAwaitedTransfer, linesOf, lockOrder, type OrderRow, type PaymentRow, paymentsOf } from '../orders/orderRows.ts'; // prettier-ignore
+import {
+  codeOf,
+  isAwaitedTransfer,
+  linesOf,
+  lockOrder,
+  type OrderRow,
+  type PaymentRow,
+  paymentsOf,
+} from '../orders/orderQueries.ts';
 import { aboutOrder, type OrderTransitions } from '../orders/OrderTransitions.ts';
 import { isCharging, isLive, openCharge, openTransfer, setState } from './paymentRows.ts';
 import { returnStock } from '../orders/stock.ts';
@@ -27,9 +35,9 @@ export interface PaymentServiceParts {
   /** Null if the store takes no cards. */
   provider: PaymentProvider | null;
   steps: OrderTransitions;
-  coupons: CouponRepository;
-  ledger: LedgerRepository;
-  messages: MessageRepository;
+  coupons: MemberCoupons;
+  ledger: PointsLedger;
+  messages: MemberMessages;
   now: () => number;
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { KnownCard } from './PaymentProvider.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { payments } from '../orders/schema.ts';
-import { isAwaitedTransfer, type OrderRow, type PaymentRow, paymentsOf } from '../orders/orderRows.ts';
+import { isAwaitedTransfer, type OrderRow, type PaymentRow, paymentsOf } from '../orders/orderQueries.ts';
 
 /** True if the payment may still succeed. */
 export const isLive = ({ state }: PaymentRow): boolean => ['pending', 'challenge', 'unknown'].includes(state);

@@ -8,27 +8,20 @@ import { Code } from '../../../shared/contract/envelope.ts';
 import { HOUR_MS } from '../../platform/clock/durations.ts';
 import { quotationStateAfter, type QuotationState } from './quotationStates.ts';
 import { DomainError } from '../../platform/DomainError.ts';
-import { takeFromCart } from '../cart/CartRepository.ts';
+import { takeFromCart } from '../cart/takeFromCart.ts';
 import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import type { MessageRepository } from '../messages/MessageRepository.ts';
+import type { MemberMessages } from '../messages/MemberMessages.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
 import { inquiries, inquiryLines, inquiryMessages } from './schema.ts';
-import {
-  expireInquiries,
-  inquiryLineRows,
-  inquirySums,
-  lockInquiry,
-  ownInquiry,
-  summaryOf,
-  readInquiry,
-} from './quotationRows.ts';
+import { expireInquiries, inquirySums, summaryOf, readInquiry } from './quotationRows.ts';
+import { inquiryLineRows, lockInquiry, ownInquiry } from './quotationQueries.ts';
 
 type InquiryInput = z.output<typeof InquiryRequest>;
 interface InquiryParts {
   products: ProductLookup;
-  messages: MessageRepository;
+  messages: MemberMessages;
   seller: Seller;
   now: () => number;
 }
@@ -43,7 +36,7 @@ interface InquiryAnswer {
 export class QuotationRepository {
   readonly #db: Database;
   readonly #products: ProductLookup;
-  readonly #messages: MessageRepository;
+  readonly #messages: MemberMessages;
   readonly #seller: Seller;
   readonly #now: () => number;
 

@@ -9,17 +9,10 @@ import { quotationStateAfter, type QuotationStep } from './quotationStates.ts';
 import { type StatedTerms, termsOf } from './quotationTerms.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import type { MessageRepository } from '../messages/MessageRepository.ts';
+import type { MemberMessages } from '../messages/MemberMessages.ts';
 import { inquiries, inquiryLines, inquiryMessages } from './schema.ts';
-import {
-  expireInquiries,
-  inquiryCode,
-  inquiryLineRows,
-  type InquiryLineRow,
-  type InquiryRow,
-  lockInquiry,
-  notifyInquiryMember,
-} from './quotationRows.ts';
+import { expireInquiries, notifyInquiryMember } from './quotationRows.ts';
+import { inquiryCode, inquiryLineRows, type InquiryLineRow, type InquiryRow, lockInquiry } from './quotationQueries.ts';
 
 /** A unit price in cents for each line; null if the store cannot supply it. */
 export interface Quotation {
@@ -51,7 +44,7 @@ export interface StaffQuotation {
 }
 
 interface DeskParts {
-  messages: MessageRepository;
+  messages: MemberMessages;
   /** The contact named on quotations; null for none. */
   contact: Company['quotation_contact'];
   now: () => number;
@@ -60,7 +53,7 @@ interface DeskParts {
 /** Staff's operations on quotations. */
 export class StaffQuotations {
   readonly #db: Database;
-  readonly #messages: MessageRepository;
+  readonly #messages: MemberMessages;
   readonly #contact: Company['quotation_contact'];
   readonly #now: () => number;
 

@@ -6,29 +6,19 @@ import { CURRENCY } from '../orders/currency.ts';
 import { chargeOf, type Priced } from '../orders/charge.ts';
 import { quotationActions } from './quotationStates.ts';
 import { orderCode } from '../orders/orderCode.ts';
-import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import type { MessageRepository, NewMessage } from '../messages/MessageRepository.ts';
+import type { MemberMessages, NewMessage } from '../messages/MemberMessages.ts';
+import { inquiryCode, type InquiryLineRow, inquiryLineRows, type InquiryRow } from './quotationQueries.ts';
 import { inquiries, inquiryLines, inquiryMessages } from './schema.ts';
 import { orders } from '../orders/schema.ts';
-
-export type InquiryRow = typeof inquiries.$inferSelect;
-export type InquiryLineRow = typeof inquiryLines.$inferSelect;
 
 /** Maximum number of messages in an answer. */
 const MESSAGES_SHOWN = 500;
 
-/** Returns the public number of a quotation, such as `Q-2026-000123`. */
-export const inquiryCode = (id: number, createdAt: Date): string =>
-  `Q-${createdAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
-
-/** Condition for a quotation of this member. */
-export const ownInquiry = (memberId: string, id: number) => and(eq(inquiries.memberId, memberId), eq(inquiries.id, id));
-
 /** Marks expired quotations and notifies their members; whichever reader comes first runs it. */
 export async function expireInquiries(
   db: Database,
-  messages: MessageRepository,
+  messages: MemberMessages,
   now: number,
   memberId?: string,
 ): Promise<void> {
@@ -48,7 +38,7 @@ export async function expireInquiries(
 /** Notifies the member of a change to their quotation. */
 export function notifyInquiryMember(
   tx: Executor,
-  messages: MessageRepository,
+  messages: MemberMessages,
   { id, memberId, createdAt }: InquiryRow,
   key: NewMessage['key'],
   values: NewMessage['values'] = {},
@@ -56,17 +46,6 @@ export function notifyInquiryMember(
   const code = inquiryCode(id, createdAt);
   return messages.write(tx, memberId, { key, values: { ...values, code }, url: `/userCenter/inquiryList/${id}` });
 }
-
-/** Locks a quotation until the end of the transaction. */
-export async function lockInquiry(tx: Executor, where: ReturnType<typeof ownInquiry>): Promise<InquiryRow> {
-  const [row] = await tx.select().from(inquiries).where(where).for('update');
-  if (!row) throw DomainError.notFound();
-  return row;
-}
-
-/** Returns the lines of a quotation, in the order of the request. */
-export const inquiryLineRows = (db: Executor, inquiryId: number): Promise<InquiryLineRow[]> =>
-  db.select().from(inquiryLines).where(eq(inquiryLines.inquiryId, inquiryId)).orderBy(asc(inquiryLines.id));
 
 /** Returns the number of lines and the sum of the quoted ones, by quotation. */
 export async function inquirySums(

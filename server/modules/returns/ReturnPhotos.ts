@@ -5,7 +5,7 @@ import { normalisePhoto } from '../media/normalisePhoto.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
-import { lockMember } from '../rewards/LedgerRepository.ts';
+import { lockMember } from '../members/lockMember.ts';
 import { afterSalePhotos } from './schema.ts';
 
 /** Maximum number of photos without a request, and their time to live. */

@@ -4,7 +4,7 @@ import type { AfterSale, AfterSaleKind, ReturnableOrder } from '../../../shared/
 import { DomainError } from '../../platform/DomainError.ts';
 import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import { lockOrder } from '../orders/orderRows.ts';
+import { lockOrder } from '../orders/orderQueries.ts';
 import { afterSaleLines, afterSales } from './schema.ts';
 import { orders } from '../orders/schema.ts';
 import { claimPhotos } from './ReturnPhotos.ts';

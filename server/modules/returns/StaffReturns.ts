@@ -3,18 +3,18 @@ import { AFTER_SALE_NEXT, type AfterSale, type AfterSaleDecision } from '../../.
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database } from '../../platform/database/Database.ts';
-import type { MessageRepository } from '../messages/MessageRepository.ts';
-import { codeOf } from '../orders/orderRows.ts';
-import { lockMember } from '../rewards/LedgerRepository.ts';
+import type { MemberMessages } from '../messages/MemberMessages.ts';
+import { codeOf } from '../orders/orderQueries.ts';
+import { lockMember } from '../members/lockMember.ts';
 import { afterSales } from './schema.ts';
 import { readRequests, requestRows } from './returnRows.ts';
 
 /** Staff's operations on returns and exchanges. */
 export class StaffReturns {
   readonly #db: Database;
-  readonly #messages: MessageRepository;
+  readonly #messages: MemberMessages;
 
-  constructor(db: Database, messages: MessageRepository) {
+  constructor(db: Database, messages: MemberMessages) {
     this.#db = db;
     this.#messages = messages;
   }

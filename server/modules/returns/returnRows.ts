@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { AfterSale } from '../../../shared/contract/schemas/returns.ts';
 import type { Executor } from '../../platform/database/Database.ts';
-import { codeOf } from '../orders/orderRows.ts';
+import { codeOf } from '../orders/orderQueries.ts';
 import { afterSaleLines, afterSalePhotos, afterSales } from './schema.ts';
 import { orderLines, orders } from '../orders/schema.ts';
 

@@ -3,7 +3,7 @@ import { EXCHANGE_DAYS, RETURN_DAYS } from '../../../shared/contract/limits.ts';
 import type { AfterSaleKind, ReturnableOrder } from '../../../shared/contract/schemas/returns.ts';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Executor } from '../../platform/database/Database.ts';
-import { codeOf, eventsOf, type OrderRow } from '../orders/orderRows.ts';
+import { codeOf, eventsOf, type OrderRow } from '../orders/orderQueries.ts';
 import { afterSaleLines, afterSales } from './schema.ts';
 import { orderLines } from '../orders/schema.ts';
 import { endOfDayAfter } from '../../platform/clock/durations.ts';

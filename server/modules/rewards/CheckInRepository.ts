@@ -2,7 +2,7 @@ import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../shared/contract/limits.ts';
 import type { CheckInState, Coupon } from '../../../shared/contract/schemas/rewards.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import type { MessageRepository } from '../messages/MessageRepository.ts';
+import type { MemberMessages } from '../messages/MemberMessages.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import { checkIns } from './schema.ts';
 import { DAY_MS } from '../../platform/clock/durations.ts';
@@ -15,7 +15,7 @@ const STREAK = 'streak';
 interface CheckInParts {
   ledger: LedgerRepository;
   coupons: CouponRepository;
-  messages: MessageRepository;
+  messages: MemberMessages;
   now: () => number;
 }
 interface Earned {

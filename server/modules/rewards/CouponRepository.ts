@@ -5,9 +5,10 @@ import type { Words } from '../content/localisedWords.ts';
 import { endOfDayAfter } from '../../platform/clock/durations.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import type { NewMessage } from '../messages/MessageRepository.ts';
+import type { NewMessage } from '../messages/MemberMessages.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import { couponRules, memberCoupons } from './schema.ts';
+import type { MemberCoupons } from './MemberCoupons.ts';
 import { couponOf, type CouponRow, type CouponRule, offerOf } from './couponRows.ts';
 
 /** The event of coupons that members claim by code; the store grants all others. */
@@ -17,7 +18,7 @@ export const NEW_PACK = 'new-pack';
 type Taken = { outcome: 'given'; coupon: CouponRow } | { outcome: 'had' | 'gone' };
 
 /** Coupon rules, members' coupons and their use. Another member's coupons are not found. */
-export class CouponRepository {
+export class CouponRepository implements MemberCoupons {
   readonly #db: Database;
   readonly #now: () => number;
 

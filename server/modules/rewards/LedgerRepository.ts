@@ -4,32 +4,21 @@ import type { LevelInfo, PointGrowth } from '../../../shared/contract/schemas/re
 import { growthOf, levelOf } from '../../../shared/checkout/rewards.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import type { MessageRepository } from '../messages/MessageRepository.ts';
-import { members } from '../members/schema.ts';
+import type { MemberMessages } from '../messages/MemberMessages.ts';
+import { lockMember } from '../members/lockMember.ts';
 import { pointEntries } from './schema.ts';
 import type { CouponRepository } from './CouponRepository.ts';
 import { levelName } from './levels.ts';
-
-export interface Balance {
-  points: number;
-  growth: number;
-}
-export interface Credit extends Balance {
-  kind: PointGrowth['kind'];
-  /** The reason, such as `order:12`; each reference is credited once. */
-  reference: string;
-  orderCode?: string;
-}
-export type Debit = Omit<Credit, 'growth'>;
+import type { Balance, Credit, Debit, PointsLedger } from './PointsLedger.ts';
 
 interface LedgerParts {
   coupons: CouponRepository;
-  messages: MessageRepository;
+  messages: MemberMessages;
   now: () => number;
 }
 
 /** Points and growth of members. Every change is an entry; the balance is their sum. */
-export class LedgerRepository {
+export class LedgerRepository implements PointsLedger {
   readonly #db: Database;
   readonly #parts: LedgerParts;
 
@@ -125,12 +114,4 @@ export class LedgerRepository {
       }
     }
   }
-}
-
-/**
- * Serialises changes to a member's belongings; take it before any other lock of theirs. It does not block inserts that
- * only refer to the member, whose writers may hold locks that this one's holder waits for.
- */
-export async function lockMember(tx: Executor, memberId: string): Promise<void> {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update');
 }

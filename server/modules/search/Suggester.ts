@@ -1,4 +1,4 @@
-import type { Suggestions } from '../../../shared/contract/schemas/catalogue.ts';
+import type { Brand, Group, Suggestions } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { suggestProducts } from '../../../shared/search/engine.ts';
 import { parseQuery } from '../../../shared/search/parseQuery.ts';
@@ -6,17 +6,20 @@ import { SUGGESTED_BRANDS_MAX, SUGGESTED_GROUPS_MAX, suggestionOf } from '../../
 import { ProductSearch } from './ProductSearch.ts';
 import { tsqueryOf } from './tsquery.ts';
 import type { Executor } from '../../platform/database/Database.ts';
-import type { BrandRepository } from '../catalogue/BrandRepository.ts';
-import type { GroupRepository } from '../catalogue/GroupRepository.ts';
 import { productItem, readItemRows } from '../catalogue/products/productItems.ts';
+
+/** Finds groups or brands by a tsquery. */
+interface Finder<Found> {
+  matching(tsquery: string, limit: number): Promise<Found[]>;
+}
 
 /** Suggestions of the search box while a shopper types. */
 export class Suggester {
   readonly #db: Executor;
-  readonly #groups: GroupRepository;
-  readonly #brands: BrandRepository;
+  readonly #groups: Finder<Group>;
+  readonly #brands: Finder<Brand>;
 
-  constructor(db: Executor, groups: GroupRepository, brands: BrandRepository) {
+  constructor(db: Executor, groups: Finder<Group>, brands: Finder<Brand>) {
     this.#db = db;
     this.#groups = groups;
     this.#brands = brands;

@@ -2,7 +2,7 @@ import type { UserInfo } from '../../../shared/contract/schemas/sessions.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
-import type { Member, MemberRepository } from '../members/MemberRepository.ts';
+import type { Member, MemberAccounts } from '../members/MemberAccounts.ts';
 import type { AttemptLimits } from '../../platform/rateLimits/AttemptLimits.ts';
 import type { KnownDevices } from '../devices/KnownDevices.ts';
 import { countedAddress, type RateLimits } from '../../platform/rateLimits/RateLimits.ts';
@@ -11,7 +11,7 @@ import type { Visitor } from '../../platform/http/visitor.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 
 export interface SignInParts {
-  members: MemberRepository;
+  members: MemberAccounts;
   sessions: SessionRepository;
   limits: RateLimits;
   attempts: AttemptLimits;

@@ -2,15 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Reply } from '../../../shared/contract/contract.ts';
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
 import { DomainError } from '../../platform/DomainError.ts';
-import type { Database, Executor } from '../../platform/database/Database.ts';
+import type { Database } from '../../platform/database/Database.ts';
 import { shipments } from '../content/schema.ts';
 import { orders } from '../orders/schema.ts';
-
-export interface ShipmentRecord {
-  logistics_number: string;
-  /** When each state was reached, in order; their number is the current state. */
-  reached: string[];
-}
+import { type ShipmentRecord, writeShipment } from './writeShipment.ts';
 
 /** The person who tracks a parcel. */
 export interface TrackingAsker {
@@ -76,12 +71,3 @@ const plainPostalCode = (code: string): string =>
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** Writes the state of a parcel within the caller's transaction. */
-export async function writeShipment(db: Executor, { logistics_number, reached }: ShipmentRecord): Promise<void> {
-  const row = { logistics_number, state: reached.length, reached };
-  await db
-    .insert(shipments)
-    .values({ number_key: partNumberKey(logistics_number), ...row })
-    .onConflictDoUpdate({ target: shipments.number_key, set: row });
-}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
-import { lockInquiry } from '../../../server/modules/quotations/quotationRows.ts';
+import { lockInquiry } from '../../../server/modules/quotations/quotationQueries.ts';
 import { inquiries } from '../../../server/modules/quotations/schema.ts';
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { messageWords } from '../../../server/modules/messages/messageTexts.ts';
-import type { NewMessage } from '../../../server/modules/messages/MessageRepository.ts';
+import type { NewMessage } from '../../../server/modules/messages/MemberMessages.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 onAnyServer('the message centre', (store, database) => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { LEVEL_GROWTH } from '../../../shared/contract/limits.ts';
-import type { Credit, Debit } from '../../../server/modules/rewards/LedgerRepository.ts';
+import type { Credit, Debit } from '../../../server/modules/rewards/PointsLedger.ts';
 import { offerCoupon } from '../../support/builders/couponRules.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SessionRepository } from '../../../server/modules/sessions/SessionRepository.ts';
-import { lockMember } from '../../../server/modules/rewards/LedgerRepository.ts';
+import { lockMember } from '../../../server/modules/members/lockMember.ts';
 import type { Services } from '../../../server/services.ts';
 import { waitForLocks } from '../../support/checks/waitForLocks.ts';
 import { onPostgres } from '../../support/servers/databases.ts';

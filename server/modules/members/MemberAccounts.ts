@@ -1,0 +1,48 @@
+import type { Executor } from '../../platform/database/Database.ts';
+import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
+
+/** An argon2id hash. Its salt makes it different each time, even for the same password. */
+export type PasswordHash = string;
+
+export interface Member {
+  id: string;
+  email: string;
+  nickName: string;
+  languageCode: string;
+}
+export interface NewMember {
+  email: string;
+  password: string;
+  nickName: string;
+  languageCode: string;
+}
+
+/** Adds benefits for a new member, in the transaction of the registration. */
+export type Welcome = (tx: Executor, memberId: string) => Promise<void>;
+
+/** Members' accounts, as sign-in and passwords use them. */
+export interface MemberAccounts {
+  /**
+   * Creates an account, with the welcome benefits and the writes of `also`. Throws a FieldError if the e-mail address
+   * is taken.
+   */
+  create(member: NewMember, once: RunOnce, also?: Welcome): Promise<Member>;
+  findByEmail(email: string): Promise<Member | null>;
+  read(id: string): Promise<Member>;
+  /** Returns false for members who sign in through a provider only. */
+  canSignInByPassword(id: string): Promise<boolean>;
+  /** Returns the hash if the password is right, else null. */
+  verifyPassword(id: string, password: string): Promise<PasswordHash | null>;
+  /** Returns true if the password is still `known`, and locks it until the end of the transaction. */
+  isPasswordCurrent(tx: Executor, id: string, known: PasswordHash): Promise<boolean>;
+  /**
+   * Replaces the password `known` and runs `also` in the same transaction. Returns false, and changes nothing, if the
+   * password has been replaced since.
+   */
+  setPassword(
+    id: string,
+    password: string,
+    also: (tx: Executor) => Promise<void>,
+    known?: PasswordHash | null,
+  ): Promise<boolean>;
+}

@@ -23,7 +23,7 @@ function electronPath(): string {
 }
 
 async function startServer(): Promise<{ address: string; server: ChildProcess }> {
-  run(process.execPath, ['scripts/build/build.ts']);
+  run(process.execPath, ['scripts/build/build.ts', '--storefront']);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   // The demonstration.

@@ -21,7 +21,7 @@ function settingsOrExit(): Settings {
 
 const { production } = settingsOrExit();
 if (!production) process.stdout.write(`${DEMONSTRATION}\n`);
-run(process.execPath, ['scripts/build/build.ts']);
+run(process.execPath, ['scripts/build/build.ts', ...(production ? [] : ['--storefront'])]);
 if (!production) run(process.execPath, ['demo/seed/index.ts']);
 // A real store runs as it is deployed: from the bundle.
 await import(production ? pathToFileURL(join(root, 'dist/store/index.js')).href : '../demo/index.ts');

@@ -25,16 +25,12 @@ async function seed(): Promise<void> {
   );
 }
 
-// Updates one line on a terminal; writes one line per step to a log.
-function onOneLine(isTerminal: boolean): Report {
-  let last = '';
-  return (step, share) => {
-    const line = `${step} ${Math.round(share * 100)} %`;
-    if (isTerminal) process.stdout.write(`\r${line.padEnd(40)}${share >= 1 ? '\n' : ''}`);
-    else if (step !== last) process.stdout.write(`${step} ...\n`);
-    last = step;
+// On a terminal each step replaces the one before; a log gets the result alone.
+const onOneLine =
+  (isTerminal: boolean): Report =>
+  (step, share) => {
+    if (isTerminal) process.stdout.write(`\r${`${step} ${Math.round(share * 100)} %`.padEnd(40)}\r`);
   };
-}
 
 try {
   await seed();

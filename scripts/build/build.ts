@@ -1,5 +1,5 @@
 // `npm run build`: the storefront for the browser, its server entry, and the server's bundle; each only when a source has
-// changed since.
+// changed since. The demonstration, whose server runs from source, leaves out the bundle (`--storefront`).
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildServer } from './buildServer.ts';
@@ -25,8 +25,10 @@ const isStorefrontNew = await buildIfChanged({ sources: STOREFRONT, stamp: join(
   await buildWorker(root);
   await compressFiles(join(root, 'dist/web'));
 });
-const isServerNew = await buildIfChanged({ sources: SERVER, stamp: join(root, 'dist/store/built') }, () => {
-  process.stdout.write('Building the server …\n');
-  return buildServer(root);
-});
+const bundle = (): Promise<boolean> =>
+  buildIfChanged({ sources: SERVER, stamp: join(root, 'dist/store/built') }, () => {
+    process.stdout.write('Building the server …\n');
+    return buildServer(root);
+  });
+const isServerNew = process.argv.includes('--storefront') ? false : await bundle();
 if (!isStorefrontNew && !isServerNew) process.stdout.write('The build is up to date.\n');

@@ -34,7 +34,7 @@ export const RENDERER: Layers = {
   components: ['ui', 'theme', 'routing', 'stores', 'platform', 'persistence', 'i18n', 'seo'],
   ui: ['theme', 'i18n', 'seo'],
   routing: ['stores', 'i18n'],
-  stores: ['platform', 'persistence'],
+  stores: ['platform', 'persistence', 'i18n'],
   platform: ['api', 'persistence', 'worker'],
   api: [],
   persistence: [],

@@ -24,10 +24,10 @@ export function FatalErrorPage() {
   const styles = useStyles();
   return (
     <main id="content" className={styles.root} data-failed>
-      <h1 tabIndex={-1}>{t('error.lastResort', 'An error occurred while showing the error page')}</h1>
+      <h1 tabIndex={-1}>{t('error.lastResort', { defaultValue: 'An error occurred while showing the error page' })}</h1>
       <p className={styles.details}>{error instanceof Error ? error.message : String(error)}</p>
       <a className={styles.home} href={withLanguage('/', useSite().language)}>
-        {t('error.home', 'Back to the home page')}
+        {t('error.home', { defaultValue: 'Back to the home page' })}
       </a>
     </main>
   );

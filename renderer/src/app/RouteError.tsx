@@ -5,7 +5,7 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'r
 import { ApiError } from '../../../shared/contract/envelope.ts';
 import { isRecord } from '../../../shared/json/isRecord.ts';
 import { useRetry } from '../components/loading/useRetry.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
+import { type Translate, useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
 import { useStores } from '../stores/context.ts';
 import { Button } from '../ui/form/Button.tsx';
@@ -170,5 +170,5 @@ const Reach = observer(function Reach() {
   );
 });
 
-const describe = (error: ApiError, t: (key: string) => string): string =>
+const describe = (error: ApiError, t: Translate<'chrome'>): string =>
   typeof error.code === 'string' ? t(`messages:${error.code}`) : error.message || t('error.text');

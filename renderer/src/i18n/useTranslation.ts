@@ -1,19 +1,27 @@
 import type { i18n, TFunction, TOptions } from 'i18next';
 import { useContext, useEffect, useReducer } from 'react';
 import { I18nContext } from 'react-i18next';
+import type { Namespace, TextKey } from './textKeys.ts';
 
-interface Translation {
-  t: TFunction;
+/** Returns a text; `Name` is the namespace whose keys need no prefix. */
+export type Translate<Name extends Namespace> = (key: TextKey<Name>, filling?: TOptions) => string;
+
+interface Translation<Name extends Namespace> {
+  t: Translate<Name>;
   i18n: i18n;
 }
 
-const made = new WeakMap<i18n, Map<string, TFunction>>();
+type AnyTranslate = (key: string, filling?: TOptions) => string;
+
+const made = new WeakMap<i18n, Map<string, AnyTranslate>>();
 
 /**
  * The texts of some namespaces; keys of the first one need no prefix. A page has one language, so that nothing
  * subscribes to changes, as react-i18next's own hook does in every component; missing namespaces are loaded.
  */
-export function useTranslation(namespaces?: string | readonly string[]): Translation {
+export function useTranslation<Name extends Namespace = 'chrome'>(
+  namespaces?: Name | readonly [Name, ...Namespace[]],
+): Translation<Name> {
   const { i18n: texts } = useContext(I18nContext)!;
   const [, renew] = useReducer((times: number) => times + 1, 0);
   const names = String(namespaces ?? texts.options.defaultNS);
@@ -25,8 +33,8 @@ export function useTranslation(namespaces?: string | readonly string[]): Transla
 }
 
 /** One function per namespace, shared by all readers, with a cache of its texts. */
-function textsOf(texts: i18n, namespace: string): TFunction {
-  const all = made.get(texts) ?? new Map<string, TFunction>();
+function textsOf(texts: i18n, namespace: string): AnyTranslate {
+  const all = made.get(texts) ?? new Map<string, AnyTranslate>();
   made.set(texts, all);
   const t = all.get(namespace) ?? remembering(texts.getFixedT(null, namespace));
   all.set(namespace, t);
@@ -34,14 +42,13 @@ function textsOf(texts: i18n, namespace: string): TFunction {
 }
 
 /** A text without placeholders is looked up once: i18next copies all of its options for every lookup. */
-function remembering(t: TFunction): TFunction {
+function remembering(t: TFunction): AnyTranslate {
   const known = new Map<string, string>();
-  const look = (key: string, filling?: TOptions): string => {
+  return (key, filling) => {
     if (filling) return t(key, filling);
     const text = known.get(key) ?? t(key);
     // i18next returns the key of a text that is not loaded yet: that is not cached.
     if (!key.endsWith(text)) known.set(key, text);
     return text;
   };
-  return Object.assign(look, t);
 }

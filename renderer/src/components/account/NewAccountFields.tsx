@@ -12,11 +12,12 @@ import { useStyles } from './SignInCard.styles.ts';
 
 /** The terms open in a tab of their own, so that the form is not left. */
 function TermsLabel() {
-  const { t } = useTranslation('account');
+  const { i18n } = useTranslation('account');
   const { link } = useStyles();
   return (
     <Trans
-      t={t}
+      i18n={i18n}
+      ns="account"
       i18nKey="register.terms"
       components={{
         terms: <Link className={link} to={paths.publish('use-service')} target="_blank" />,

@@ -39,7 +39,7 @@ export const ContactWidget = observer(function ContactWidget() {
     button.current?.focus();
   };
   const followLink = (name: string, url: string): void => {
-    const again = { key: 'chrome:contact.again', run: () => contact.openLink(url) };
+    const again = { key: 'chrome:contact.again' as const, run: () => contact.openLink(url) };
     // A browser may block a window that opens so long after the click.
     notices.say({
       intent: 'success',

@@ -1,4 +1,5 @@
 import { parseFieldError } from '../../../../shared/contract/fieldErrors.ts';
+import { foreignKey } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 /** A field's error in its form. */
@@ -17,6 +18,6 @@ export function useFieldMessage(): (fault: FieldFault, label?: string) => string
     if (!fault?.message) return null;
     const left = LEFT_OUT.find((name) => t(name) === fault.message);
     const { key, values } = parseFieldError(left ?? fault.message);
-    return t(key, { defaultValue: fault.message, ...values, ...(label && { context: 'of', label }) });
+    return t(foreignKey(key), { defaultValue: fault.message, ...values, ...(label && { context: 'of', label }) });
   };
 }

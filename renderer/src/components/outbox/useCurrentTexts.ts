@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
+import { foreignKey } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 /** The texts of one language by key. */
@@ -22,7 +23,7 @@ export function useCurrentTexts(isNeeded: boolean): (said: string) => string {
   return (said) => {
     for (const [key, text] of all.flatMap(Object.entries<unknown>)) {
       const values = fillingOf(String(text), said);
-      if (values) return t(key, values);
+      if (values) return t(foreignKey(key), values);
     }
     return said;
   };

@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { ChatMessage } from '../../../../shared/contract/schemas/chat.ts';
+import { foreignKey } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './Conversation.styles.ts';
@@ -50,7 +51,7 @@ function Bubble({ from, text, at, state }: BubbleProps) {
   const styles = useStyles();
   const { language } = useSite();
   // The store's automatic answers are texts in the reader's language.
-  const words = from === 'system' ? t(`chat.${text}`) : text;
+  const words = from === 'system' ? t(foreignKey(`chat.${text}`)) : text;
   return (
     <li className={mergeClasses(styles.bubble, from === 'visitor' && styles.own)}>
       <p className={styles.who}>{from === 'visitor' ? t('chat.you') : t('chat.staff')}</p>

@@ -5,6 +5,7 @@ import { Code } from '../../../../shared/contract/envelope.ts';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { CredentialsForm } from '../../components/account/CredentialsForm.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import type { KeyOf } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { SessionStore } from '../../stores/session/SessionStore.ts';
@@ -36,7 +37,7 @@ export const LoginForm = observer(function LoginForm({ back }: { back: string })
   );
 });
 
-function notKeptText({ isInBrowser, isKeychainAsking }: SessionStore): string {
+function notKeptText({ isInBrowser, isKeychainAsking }: SessionStore): KeyOf<'account'> {
   if (isInBrowser) return 'login.notKeptHere';
   return isKeychainAsking ? 'login.keychainAsking' : 'login.notKept';
 }

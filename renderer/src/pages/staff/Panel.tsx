@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { StaffPanel } from '../../../../shared/ipc/kiosk.ts';
+import { foreignKey } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
 import { PanelActions } from './PanelActions.tsx';
@@ -78,7 +79,7 @@ function Checks({ checks }: Pick<StaffPanel, 'checks'>) {
       <ul role="list" className={styles.figures}>
         {checks.map(({ id, state }) => (
           <li key={id} className={styles.figure}>
-            <span className={styles.name}>{t(`check.${id}`)}</span>
+            <span className={styles.name}>{t(foreignKey(`check.${id}`))}</span>
             <span className={styles[state]}>{t(`panel.${state}`)}</span>
           </li>
         ))}
@@ -101,7 +102,7 @@ function Events({ entries }: { entries: StaffPanel['audit'] }) {
             <time className={styles.time} dateTime={at}>
               {clock.format(new Date(at))}
             </time>
-            <span>{t(`event.${what}`)}</span>
+            <span>{t(foreignKey(`event.${what}`))}</span>
             <span className={styles.detail}>{detail}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES, type Language } from '../../../../shared/text/languages.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { type Translate, useTranslation } from '../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
 import { Panel } from './Panel.tsx';
 import { PinPad } from './PinPad.tsx';
@@ -84,10 +84,8 @@ const Gate = observer(function Gate({ store }: { store: StaffStore }) {
   );
 });
 
-type Translate = ReturnType<typeof useTranslation>['t'];
-
 /** Why the last PIN was refused, and for how long none is accepted. */
-function messageOf({ gate, hasFailed }: StaffStore, t: Translate): string {
+function messageOf({ gate, hasFailed }: StaffStore, t: Translate<'staff'>): string {
   if (gate.waitSeconds > 0) return t('pin.waiting', { count: gate.waitSeconds });
   if (hasFailed) return t('failed');
   return gate.refused === null || gate.refused === 'waiting' ? '' : t(`pin.${gate.refused}`);

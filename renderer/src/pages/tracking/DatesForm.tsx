@@ -2,7 +2,7 @@ import { Input } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { type Translate, useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
@@ -67,5 +67,5 @@ export const DatesForm = observer(function DatesForm({ number, onShown }: DatesF
   );
 });
 
-const reasonOf = (error: ApiError, t: (key: string) => string): string =>
+const reasonOf = (error: ApiError, t: Translate<'tracking'>): string =>
   error.fieldErrors['postal_code'] ?? (typeof error.code === 'string' ? t(`messages:${error.code}`) : error.message);

@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import type { Reply } from '../../../../shared/contract/contract.ts';
+import { foreignKey } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
@@ -17,7 +18,7 @@ export function Timeline({ parcel }: { parcel: Reply<'trackOrder'> }) {
         <UnbrokenNumbers text={t('result', { number: parcel.logistics_number })} />
       </h2>
       <p className={styles.now} role="status">
-        {t('now', { state: t(`state.${parcel.state}`) })}
+        {t('now', { state: t(foreignKey(`state.${parcel.state}`)) })}
       </p>
       <ol role="list" className={styles.steps} aria-label={t('steps')}>
         {parcel.steps.map(({ state, at }) => {
@@ -36,8 +37,10 @@ export function Timeline({ parcel }: { parcel: Reply<'trackOrder'> }) {
                 {isReached && <CheckmarkRegular />}
               </span>
               <span className={styles.text}>
-                <span className={mergeClasses(styles.name, isCurrent && styles.current)}>{t(`state.${state}`)}</span>
-                <span className={styles.quiet}>{t(`about.${state}`)}</span>
+                <span className={mergeClasses(styles.name, isCurrent && styles.current)}>
+                  {t(foreignKey(`state.${state}`))}
+                </span>
+                <span className={styles.quiet}>{t(foreignKey(`about.${state}`))}</span>
                 {hasDate(at, isReached) && (
                   <span className={styles.quiet}>{at ? <DateTime at={at} /> : t('pending')}</span>
                 )}

@@ -1,14 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MergeReport } from '../../../../shared/contract/schemas/cart.ts';
 import { type ApiError, SILENT_CODES } from '../../../../shared/contract/envelope.ts';
+import type { PrefixedKey } from '../../i18n/textKeys.ts';
 
 export interface Notice {
   id: number;
   intent: 'success' | 'info' | 'warning' | 'error';
   /** The server's text, or a key with its namespace, which the notice area translates. */
-  text: string | { key: string; values?: Record<string, string | number> };
+  text: string | { key: PrefixedKey; values?: Record<string, string | number> };
   /** An action for the visitor, as an undo. */
-  action?: { key: string; run: () => void };
+  action?: { key: PrefixedKey; run: () => void };
   /** It stands until the visitor acts on it. */
   isLasting?: true;
 }
@@ -34,7 +35,7 @@ export class NoticeStore {
   /** Every code that is not silent becomes a toast (S8); a cancelled call is ignored. */
   failed(error: ApiError): void {
     if (error.code === 'cancelled' || SILENT_CODES.some((code) => code === error.code)) return;
-    const text = typeof error.code === 'string' ? { key: `messages:${error.code}` } : error.message;
+    const text: Notice['text'] = typeof error.code === 'string' ? { key: `messages:${error.code}` } : error.message;
     if (error.code === 'kept') return this.say({ intent: 'info', text });
     // Many calls that fail alike show one notice.
     if (!this.queue.some((standing) => isSame(standing.text, text))) this.say({ intent: 'error', text });

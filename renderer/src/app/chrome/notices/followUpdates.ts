@@ -21,7 +21,7 @@ export async function followUpdates(updates: UpdatesBridge, notices: NoticeStore
       action: { key: 'update:anyway', run: install },
       isLasting: true,
     });
-  const againAction = { key: 'update:restart', run: restart };
+  const againAction = { key: 'update:restart' as const, run: restart };
   const offer = (version: string | null): void => {
     const standing = notices.queue.find(({ action }) => action?.run === restart);
     if (standing) notices.dismiss(standing.id);

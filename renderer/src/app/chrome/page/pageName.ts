@@ -1,5 +1,9 @@
+import type { KeyOf } from '../../../i18n/textKeys.ts';
+
+type PageName = KeyOf<'chrome'> extends infer Key ? (Key extends `pages.${infer Name}` ? Name : never) : never;
+
 /** The name of a path's page for the mobile bars, as a key of the texts `chrome:pages`, and the bars that it shows. */
-const NAMES: readonly [RegExp, string][] = [
+const NAMES: readonly [RegExp, PageName][] = [
   [/^\/category(?:\/|$)/, 'category'],
   [/^\/brandList\/?$/, 'brands'],
   [/^\/brandList\//, 'brand'],
@@ -29,7 +33,7 @@ const NAMES: readonly [RegExp, string][] = [
 ];
 
 /** The page's name; two pages share a path and differ by their query. */
-export function pageName(path: string, search = ''): string {
+export function pageName(path: string, search = ''): PageName {
   const [, name] = NAMES.find(([pattern]) => pattern.test(path) || pattern.test(path + search)) ?? [];
   return name ?? 'other';
 }

@@ -97,8 +97,11 @@ function ProductText({ label, product }: { label: string; product: NonNullable<S
   const { t } = useTranslation('chrome');
   const styles = useStyles();
   const { code, brand, match } = product;
-  const isNumber = match.field === 'code' && match.kind !== 'words';
-  const why = isNumber ? t(`search.${match.kind}`) : t(`search.field.${match.field}`, { value: match.value });
+  const { kind } = match;
+  const why =
+    match.field === 'code' && kind !== 'words'
+      ? t(`search.${kind}`)
+      : t(`search.field.${match.field}`, { value: match.value });
   return (
     <span className={styles.text}>
       <span className={styles.name}>{label}</span>

@@ -24,11 +24,12 @@ const useStyles = makeStyles({
 export function MatchNote({ match, keyword }: { match: Match; keyword: string }) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();
-  const isCode = match.field === 'code' || match.field === 'sku';
+  const { field, kind } = match;
+  const isCode = field === 'code' || field === 'sku';
   const parts = isCode ? highlightCode(match.value, keyword) : hitsIn(match.value, keyword);
   return (
     <p className={styles.root}>
-      <span>{t(isCode ? `match.${match.kind}` : `match.in.${match.field}`)}</span>{' '}
+      <span>{t(isCode ? `match.${kind}` : `match.in.${field}`)}</span>{' '}
       <span className={isCode ? styles.code : undefined}>
         {parts.map(({ text, isHit }, at) =>
           isHit ? (

@@ -57,7 +57,7 @@ function useTakeAll(): (drafts: readonly Draft[]) => Promise<ImportError | null>
     if (!(await customers.act({ type: 'save', customers: saved }))) return 'notSaved';
     const values = { amount: saved.length, known: drafts.length - saved.length };
     const undo = (): void => void customers.act({ type: 'remove', ids: saved.map(({ id }) => id) });
-    const action = saved.length > 0 ? { action: { key: 'customers:undo', run: undo } } : {};
+    const action = saved.length > 0 ? { action: { key: 'customers:undo' as const, run: undo } } : {};
     notices.say({ intent: 'success', text: { key: 'customers:import.taken', values }, ...action });
     return null;
   };

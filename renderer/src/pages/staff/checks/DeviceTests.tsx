@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { type Translate, useTranslation } from '../../../i18n/useTranslation.ts';
 import { listenToScanner } from './listenToScanner.ts';
 import { useStyles } from '../Panel.styles.ts';
 import { playTones } from './playTones.ts';
@@ -66,10 +66,9 @@ export function DeviceTests() {
   );
 }
 
-type Translate = ReturnType<typeof useTranslation>['t'];
 type Saying = { text: string; isGood: boolean } | undefined;
 
-function sayings({ touch, scanner, sound }: Results, t: Translate): Record<Device, Saying> {
+function sayings({ touch, scanner, sound }: Results, t: Translate<'staff'>): Record<Device, Saying> {
   const left = FIELDS - (touch ?? 0);
   const touchText = left === 0 ? t('tests.touchOk', { count: FIELDS }) : t('tests.touchFailed', { count: left });
   const scannerText = scanner ? t('tests.scannerOk', { detail: scanner }) : t('tests.scannerNone');

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { STAFF_TESTS, type StaffTest } from '../../../../../shared/ipc/kiosk.ts';
+import { foreignKey } from '../../../i18n/textKeys.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../../stores/kiosk/StaffStore.ts';
 import { DeviceTests } from './DeviceTests.tsx';
@@ -34,7 +35,7 @@ export const PanelTests = observer(function PanelTests({ store }: { store: Staff
             >
               {test === 'running' && <span>{t('tests.running')}</span>}
               {test && test !== 'running' && (
-                <span>{t(`tests.${what}${RESULTS[test.result]}`, { detail: test.detail })}</span>
+                <span>{t(foreignKey(`tests.${what}${RESULTS[test.result]}`), { detail: test.detail })}</span>
               )}
             </span>
           </div>

@@ -23,7 +23,7 @@ test('many calls that fail alike show one notice, and another fault a second', (
 test('two notices of one text that lead to the same place are one', () => {
   const notices = new NoticeStore();
   const run = vi.fn();
-  for (const _ of [1, 2]) notices.say({ intent: 'warning', text: 'Not taken', action: { key: 'chrome:look', run } });
+  for (const _ of [1, 2]) notices.say({ intent: 'warning', text: 'Not taken', action: { key: 'update:restart', run } });
   expect(texts(notices)).toEqual(['Not taken']);
 });
 
@@ -31,7 +31,7 @@ test('two notices with one text and actions of their own both stay', () => {
   const notices = new NoticeStore();
   const [one, other] = [vi.fn(), vi.fn()];
   for (const run of [one, other])
-    notices.say({ intent: 'success', text: 'Removed', action: { key: 'chrome:undo', run } });
+    notices.say({ intent: 'success', text: 'Removed', action: { key: 'customers:undo', run } });
   notices.queue.forEach(({ action }) => action?.run());
   expect(one).toHaveBeenCalledOnce();
   expect(other).toHaveBeenCalledOnce();

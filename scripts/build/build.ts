@@ -8,6 +8,8 @@ import { compressFiles } from './compressFiles.ts';
 import { buildIfChanged } from './buildIfChanged.ts';
 
 const root = join(import.meta.dirname, '../..');
+// Elsewhere React would be built for development: a shell, or a test runner, has a value of its own.
+process.env['NODE_ENV'] = 'production';
 const STOREFRONT = [
   'renderer/**/*',
   'shared/**/*',

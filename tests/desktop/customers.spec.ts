@@ -8,6 +8,7 @@ import type { Desktop } from '../support/drivers/desktopApp.ts';
 import { chooseInMenu, expect, logIn, shot, test } from '../support/drivers/desktopTest.ts';
 import { goods, pathOf } from '../support/fixtures/goods.ts';
 import { expectWhole } from '../support/checks/inspect.ts';
+import { everyCombination } from '../support/setup/everyCombination.ts';
 
 /** Answers the client's own dialogs about a PDF: called off until told otherwise. */
 async function savesPdf({ app }: Desktop) {
@@ -57,6 +58,9 @@ async function expectRoomForTheName({ app, page }: Desktop): Promise<void> {
 }
 const CARDS = ['Anna Petrova', 'Boris Lem'].map((name) => `BEGIN:VCARD\r\nFN:${name}\r\nEND:VCARD\r\n`).join('');
 const filesIn = (profile: string): string[] => readdirSync(profile).filter((name) => name.startsWith('customers-'));
+
+/** Besides English: that of the longest words, or all of them. */
+const languagesSeen = everyCombination ? (['es', 'ru', 'zh'] as const) : (['ru'] as const);
 
 test('a rep adds a customer, orders for them with the prices hidden, and finds everything after a restart', async ({
   launch,
@@ -168,7 +172,7 @@ test('a rep adds a customer, orders for them with the prices hidden, and finds e
   await shot(second.page, 'customer-of-camera');
   await second.page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(second.page.getByText('4 customers', { exact: true })).toBeVisible();
-  for (const language of ['es', 'ru', 'zh'] as const) {
+  for (const language of languagesSeen) {
     await second.page.goto(new URL(`/${language}/customers`, second.page.url()).href);
     await expect(second.page.getByText('=Marta "M" Ruiz, Clínica Norte')).toBeVisible();
     await expectWhole(second.page, language, 'a customer');

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
+import { css } from './renderer/build/cssModules.ts';
 import { onlyRealWarnings } from './renderer/build/onlyRealWarnings.ts';
 import { themeStyles } from './renderer/build/themeStyles.ts';
 import { withoutInjectedStyles } from './renderer/build/withoutInjectedStyles.ts';
@@ -56,9 +57,11 @@ export default defineConfig(({ command }) => {
       publicDir: at('resources/public'),
       plugins: [react(), themeStyles(), withoutInjectedStyles(), absoluteAddresses],
       html: { cspNonce: '%NONCE%' },
+      css,
       server: { proxy: { '/media': SERVER } },
       build: {
         assetsInlineLimit: 0,
+        cssCodeSplit: false,
         minify: true,
         target: 'chrome150',
         rolldownOptions: {

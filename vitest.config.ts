@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { css } from './renderer/build/cssModules.ts';
 import { WAIT_TIMEOUT_MS } from './tests/support/checks/timeout.ts';
 
 /** Of the renderer's build, and of what is served beside its pages: Node's own world is theirs. */
@@ -41,9 +42,11 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
+        css,
         test: {
           name: 'unit-renderer',
           environment: 'jsdom',
+          css: { include: [/\.module\.css$/] },
           // Each file has a page of its own, in a process that has the code already; what pages leave behind goes with it.
           pool: 'vmForks',
           vmMemoryLimit: '1GB',

@@ -2,16 +2,20 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunks, ON_EVERY_PAGE } from './build/chunks.ts';
-import { eagerModules } from './build/eagerModules.ts';
+import { css } from './build/cssModules.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { inlineTokens } from './build/inlineTokens.ts';
-import { namedJsxRuntime } from './build/jsxRuntime.ts';
 import { onlyRealWarnings } from './build/onlyRealWarnings.ts';
-import { productionRouter } from './build/productionRouter.ts';
-import { staticStyles } from './build/staticStyles.ts';
 import { themeStyles } from './build/themeStyles.ts';
 import { webManifests } from './build/webManifests.ts';
 import { withoutInjectedStyles } from './build/withoutInjectedStyles.ts';
+
+// The router's package names the build that warns developers, whatever is built; the other one lies beside it.
+const router = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
+const productionRouter = [
+  { find: /^react-router$/, replacement: `${router}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
+];
 
 /** The web build: the storefront for browsers, and with `--ssr` its entry for the server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -21,26 +25,26 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     themeStyles(),
     withoutInjectedStyles(),
-    productionRouter(),
-    namedJsxRuntime(),
-    eagerModules(),
     inlineTokens(),
     webManifests(),
-    staticStyles(),
     firstPaint(),
   ],
   // The server's bundle, too, is React's production build, whatever NODE_ENV the machine has.
-  ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  ...(command === 'build' && {
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    resolve: { alias: productionRouter },
+  }),
   html: { cspNonce: '%NONCE%' },
+  css,
   build: {
     outDir: fileURLToPath(new URL(isSsrBuild ? '../dist/server' : '../dist/web', import.meta.url)),
     emptyOutDir: true,
     manifest: !isSsrBuild,
     target: 'es2022',
-    // Twice: each minifier finds what the other leaves (docs/decisions/032).
-    minify: isSsrBuild ? false : 'terser',
-    terserOptions: { compress: { passes: 3 } },
+    minify: !isSsrBuild,
     assetsInlineLimit: 0,
+    // One sheet, of which the server writes into a page the rules that it wears.
+    cssCodeSplit: false,
     // A file need not be told to come before itself, nor what every page has: each mention is in the first view's weight.
     // A browser that knows no preloads asks later.
     modulePreload: {
@@ -51,11 +55,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       ...onlyRealWarnings,
-      // Minifying takes most of a build's time, which it would warn of.
-      checks: { pluginTimings: false },
       ...(isSsrBuild
         ? { input: fileURLToPath(new URL('./src/entry/server.tsx', import.meta.url)) }
-        : { output: { minify: true, ...chunks } }),
+        : { output: chunks }),
     },
   },
   // In development Node loads the libraries: some of them are CommonJS, which Vite does not turn into modules there.

@@ -27,9 +27,23 @@ const pages: Pages = {
     const entry = (await vite.ssrLoadModule('/src/entry/server.tsx')) as Pick<Pages, 'render'>;
     return entry.render(request);
   },
-  template: (url) => vite.transformIndexHtml(url, readFileSync(join(root, 'renderer/index.html'), 'utf8')),
+  template: async (url) => {
+    const html = await vite.transformIndexHtml(url, readFileSync(join(root, 'renderer/index.html'), 'utf8'));
+    return html.replace('</head>', `${await renderedStyles()}</head>`);
+  },
   preloads: () => '',
 };
+
+/** The sheets of all modules that have been rendered: Vite's client writes its own only once the scripts run, and keeps these. */
+async function renderedStyles(): Promise<string> {
+  const { ssr, client } = vite.environments;
+  const sheets = [...ssr!.moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.endsWith('.css'));
+  const styles = sheets.map(async ({ url, id }) => {
+    const sheet = await client!.transformRequest(`${url}?direct`);
+    return `<style data-vite-dev-id="${id}">${sheet?.code}</style>`;
+  });
+  return (await Promise.all(styles)).join('');
+}
 
 const database = await openDatabase(settings);
 const services = createServices(database, Date.now, openStoreSetup(settings, database.db, demonstration));

@@ -1,5 +1,6 @@
 // `npm run types`: checks every world with the globals that exist there.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -28,6 +29,18 @@ const check = ([world, folder]: [string, string]): Promise<number> =>
     );
     tsc.on('exit', (code) => resolve(code ?? 1));
   });
+
+// The names of classes in CSS modules become types, beside which `rootDirs` of tsconfig.json lays the sources.
+rmSync(join(root, '.cache/styles'), { recursive: true, force: true });
+execFileSync(
+  process.execPath,
+  [
+    join(root, 'node_modules/happy-css-modules/bin/hcm.js'),
+    'renderer/src/**/*.module.css',
+    ...['--outDir', '.cache/styles', '--no-declarationMap', '--no-cache', '--logLevel', 'silent'],
+  ],
+  { cwd: root, stdio: 'inherit' },
+);
 
 const codes = await Promise.all(Object.entries(worlds).map(check));
 process.exit(Math.max(...codes));

@@ -14,28 +14,34 @@ export function withoutUnread(css: string, codes: readonly string[]): string {
   return css.replace(DECLARATION, (whole, name: string) => (read.has(name) ? whole : ''));
 }
 
+/** Each rule on a line of its own, so that the server can write into a page those that it wears. */
+export const inLines = (css: string): string =>
+  css.replace(/(?<=\})|(?<=@(?:media|supports|layer|container)\b[^{};]*[{;])/g, '\n');
+
 /**
  * The page as the line brings it: nothing is painted without its style sheet, of which the server writes into a page what
  * the page wears (`server/web/pageStyles.ts`); scripts come after what is to be seen, as a line that is shared by all is
  * slow for each.
  */
 export function firstPaint(): Plugin {
-  let sheet = '';
+  let emit: (source: string) => string;
   return {
     name: 'first-paint',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle: {
       order: 'pre',
-      handler(_options, bundle) {
-        sheet = this.getFileName(this.emitFile({ type: 'asset', name: 'store.css', source: takeStyles(bundle) }));
+      handler() {
+        emit = (source) => this.getFileName(this.emitFile({ type: 'asset', name: 'store.css', source }));
       },
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      // Vite writes its sheet after all hooks of this plugin but this one.
+      handler(html, { bundle }) {
+        const sheet = emit(takeStyles(bundle!));
         const scripts: string[] = [];
         return html
-          .replace('</head>', () => `<link rel="stylesheet" href="/${sheet}"></head>`)
+          .replace(/<link rel="stylesheet" [^>]*>/, () => `<link rel="stylesheet" href="/${sheet}">`)
           .replace(/\s*<(script type="module"|link rel="modulepreload") [^>]*>(<\/script>)?/g, (tag) => {
             scripts.push(tag.trim());
             return '';
@@ -46,18 +52,14 @@ export function firstPaint(): Plugin {
   };
 }
 
-/** The one style sheet of the build, which no part that is fetched later asks for again. */
+/** The one style sheet of the build, in whose place the plugin's own is served. */
 function takeStyles(bundle: Rolldown.OutputBundle): string {
   const files = Object.values(bundle);
   const sheets = files.filter((file) => file.type === 'asset').filter(({ fileName }) => fileName.endsWith('.css'));
   const [sheet] = sheets;
   // A second one would be in no page, and nobody would be told.
   if (!sheet || sheets.length > 1) throw new Error(`The build has ${sheets.length} style sheets; a page takes one.`);
-  const chunks = files.filter((file) => file.type === 'chunk');
-  for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
   delete bundle[sheet.fileName];
-  return withoutUnread(
-    String(sheet.source),
-    chunks.map(({ code }) => code),
-  );
+  const codes = files.filter((file) => file.type === 'chunk').map(({ code }) => code);
+  return inLines(withoutUnread(String(sheet.source), codes));
 }

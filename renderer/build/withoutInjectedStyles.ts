@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * react-zoom-pan-pinch writes a style element of its own, which the content security policy forbids. Its few rules are
- * in `pages/product/gallery/ZoomDialog.styles.ts`.
+ * in `pages/product/gallery/ZoomDialog.module.css`.
  */
 export const withoutInjectedStyles = (): Plugin => ({
   name: 'without-injected-styles',

@@ -1,12 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-
-const useStyles = makeStyles({ root: { width: 'min(22rem, 80vw)', height: 'auto', color: tokens.colorBrandStroke1 } });
+import styles from './ErrorIllustration.module.css';
 
 /** The illustration of the error page: a monitor's trace that ends in a flat line. */
 export function ErrorIllustration() {
   return (
     <svg
-      className={useStyles().root}
+      className={styles.root}
       viewBox="0 0 360 80"
       fill="none"
       stroke="currentColor"

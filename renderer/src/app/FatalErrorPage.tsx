@@ -1,19 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRouteError } from 'react-router-dom';
 import { withLanguage } from '../../../shared/text/languages.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useSite } from '../ui/head/Head.tsx';
-
-const useStyles = makeStyles({
-  root: { maxWidth: '40rem', margin: '12vh auto', padding: `0 ${tokens.spacingHorizontalXL}` },
-  details: {
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    color: tokens.colorNeutralForeground3,
-    marginBlock: tokens.spacingVerticalL,
-  },
-  home: { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
-});
+import styles from './FatalErrorPage.module.css';
 
 /**
  * The last fallback, when the error page itself fails (S2.4): plain elements and a plain link, which cannot fail again.
@@ -21,7 +10,6 @@ const useStyles = makeStyles({
 export function FatalErrorPage() {
   const { t } = useTranslation('chrome');
   const error = useRouteError();
-  const styles = useStyles();
   return (
     <main id="content" className={styles.root} data-failed>
       <h1 tabIndex={-1}>{t('error.lastResort', { defaultValue: 'An error occurred while showing the error page' })}</h1>

@@ -1,9 +1,8 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useStores } from '../stores/context.ts';
-import { TRAY_HEIGHT } from '../theme/layout.ts';
 import { ContactWidget } from '../components/contact/ContactWidget.tsx';
 import { useExternalSignIn } from './externalSignIn/useExternalSignIn.tsx';
 import { BackToTop } from './chrome/page/BackToTop.tsx';
@@ -31,6 +30,7 @@ import { useVisibility } from './chrome/useVisibility.ts';
 import { useVisitor } from './chrome/useVisitor.ts';
 import { VisitLog } from './chrome/VisitLog.tsx';
 import { wrapText } from '../ui/text/wrapText.tsx';
+import styles from './Layout.module.css';
 
 /** Few visitors compare products; where the code cannot be loaded, the page works without it. */
 const CompareTray = lazy<ComponentType>(() =>
@@ -40,23 +40,8 @@ const CompareTray = lazy<ComponentType>(() =>
   ),
 );
 
-const useStyles = makeStyles({
-  page: {
-    minHeight: '100dvh',
-    display: 'flex',
-    flexDirection: 'column',
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-  // Floating parts stand above the tray, not on it.
-  overTray: { '--tray': TRAY_HEIGHT },
-  content: { flexGrow: 1 },
-  // Fixed at the foot of the window, above a kiosk's bar; at the page's end below everything.
-  foot: { position: 'sticky', zIndex: 20, bottom: 'var(--kiosk-bar, 0px)', marginTop: 'var(--foot-bar, 0px)' },
-});
-
 /** The layout of every page: header and footer on a desk, bars on a phone (S2.4). */
 export const Layout = observer(function Layout() {
-  const styles = useStyles();
   const { ui, compare } = useStores();
   const { pathname } = useLocation();
   useTheme();
@@ -69,7 +54,7 @@ export const Layout = observer(function Layout() {
   const hasTray = hasCompare(pathname) && compare.ids.length > 0;
   return (
     <StableNavigation value={navigate}>
-      <div className={mergeClasses(styles.page, hasTray && styles.overTray)}>
+      <div className={clsx(styles.page, hasTray && styles.overTray)}>
         <SkipLink />
         <NavigationProgress />
         <DemonstrationMark />

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
@@ -12,58 +11,12 @@ import { Button } from '../ui/form/Button.tsx';
 import { Head } from '../ui/head/Head.tsx';
 import { LinkButton } from '../ui/form/LinkButton.tsx';
 import { ErrorIllustration } from './ErrorIllustration.tsx';
-
-const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'center',
-    rowGap: tokens.spacingVerticalL,
-    minHeight: '60vh',
-    padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalL}`,
-    textAlign: 'center',
-  },
-  status: {
-    fontSize: '5rem',
-    lineHeight: 1,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorBrandForeground1,
-    letterSpacing: '-0.04em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  title: {
-    fontSize: tokens.fontSizeHero700,
-    lineHeight: tokens.lineHeightHero700,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  text: { maxWidth: '36rem', color: tokens.colorNeutralForeground2, textWrap: 'balance' },
-  retry: { minHeight: '44px' },
-  reach: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalL,
-    marginTop: tokens.spacingVerticalL,
-    paddingTop: tokens.spacingVerticalM,
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    color: tokens.colorNeutralForeground2,
-  },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    color: tokens.colorBrandForegroundLink,
-    ':hover': { textDecorationLine: 'underline' },
-  },
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalM },
-});
+import styles from './RouteError.module.css';
 
 /** The page for errors: not found, or a failure with a remedy (S2.4). */
 export const RouteError = observer(function RouteError() {
   const { t } = useTranslation('chrome');
   const error = useRouteError();
-  const styles = useStyles();
   const { ui } = useStores();
   const isAnswer = error instanceof ApiError || isRouteErrorResponse(error);
   const remount = useRemount();
@@ -150,7 +103,6 @@ const StillHere = observer(function StillHere() {
 /** Contacts for visitors who cannot wait until the page can be shown. */
 const Reach = observer(function Reach() {
   const { t } = useTranslation('chrome');
-  const styles = useStyles();
   const contact = useStores().queries.peek('readConfig', {})?.contact_us;
   if (!contact?.mobile && !contact?.email) return null;
   return (

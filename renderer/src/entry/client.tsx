@@ -1,5 +1,5 @@
 import { configure, when } from 'mobx';
-import { type ReactElement, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import 'virtual:theme.css';
@@ -17,7 +17,6 @@ import { idle } from '../platform/idle.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
-import { isRuntimeStyling } from '../ui/layout/StylesContext.ts';
 import type { desktopPage } from './browser/desktopPage.ts';
 import { layOutOffscreen } from './browser/layOutOffscreen.ts';
 import { loadOnFirstInteraction } from './browser/loadOnFirstInteraction.ts';
@@ -86,10 +85,9 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  const whole = isRuntimeStyling() ? await inFluent(page) : page;
   // In slices, so that the browser handles scrolling and typing between them.
-  if (state) startTransition(() => void hydrateRoot(root, whole));
-  else (first?.root ?? createRoot(root)).render(whole);
+  if (state) startTransition(() => void hydrateRoot(root, page));
+  else (first?.root ?? createRoot(root)).render(page);
 }
 
 async function openStores(
@@ -150,12 +148,6 @@ async function prepareForPresses(router: ReturnType<typeof createBrowserRouter>,
   prefetches.push(next);
   void next.begin();
   router.subscribe(({ navigation }) => navigation.state === 'idle' && void next.begin());
-}
-
-/** The store's own styles need their insertion point, too. */
-async function inFluent(page: ReactElement): Promise<ReactElement> {
-  const { FluentParts } = await import('../ui/layout/FluentParts.tsx');
-  return <FluentParts>{page}</FluentParts>;
 }
 
 /** Hydrating before the page's code is loaded would throw the server's HTML away; other pages show an error. */

@@ -1,6 +1,6 @@
 /**
- * Runs in a page: what a class of the store's own is to lie over and does not. The later of two in a `class` attribute is
- * to win; where both give a property in the same state, it has to stand later in the sheet.
+ * Runs in a page: what a class of the store's own is to override and does not. The later of two in a `class` attribute is
+ * to win; where both give a property in the same state and layer, it has to stand later in the sheet.
  */
 export function overriddenRules(): string[] {
   const rules = new Map<string, { at: number; where: string; style: CSSStyleDeclaration }[]>();
@@ -8,15 +8,17 @@ export function overriddenRules(): string[] {
   const collect = (list: CSSRuleList, around: string): void => {
     for (const rule of list) {
       at++;
-      if (rule instanceof CSSMediaRule) collect(rule.cssRules, rule.conditionText);
+      if (rule instanceof CSSMediaRule) collect(rule.cssRules, around + rule.conditionText);
+      if (rule instanceof CSSLayerBlockRule) collect(rule.cssRules, around + rule.name);
       if (!(rule instanceof CSSStyleRule)) continue;
-      const name = /^\.([a-z][0-9a-z]{4,5})(?![\w-])/.exec(rule.selectorText)?.[1];
+      const name = /^\.(\w+_[0-9a-z]{5})(?![\w-])/.exec(rule.selectorText)?.[1];
       if (!name) continue;
       const where = around + rule.selectorText.replaceAll(`.${name}`, '&');
       rules.set(name, [...(rules.get(name) ?? []), { at, where, style: rule.style }]);
     }
   };
   for (const { href, cssRules } of document.styleSheets) if (href) collect(cssRules, '');
+  if (rules.size < 500) return [`Only ${rules.size} classes are the store's own.`];
   const beaten = new Set<string>();
   for (const worn of new Set([...document.querySelectorAll('[class]')].map((element) => element.classList.value))) {
     const names = worn.split(' ').filter((name) => rules.has(name));

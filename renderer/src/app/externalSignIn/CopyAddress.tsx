@@ -5,13 +5,12 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button, type ButtonProps } from '../../ui/form/Button.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { useStyles } from './ExternalSignInDialog.styles.ts';
+import styles from './ExternalSignInDialog.module.css';
 
 /** Copies the provider's address for another browser: main copies it, this page never has it. */
 export function CopyAddress({ appearance }: Required<Pick<ButtonProps, 'appearance'>>) {
   const { t } = useTranslation('account');
   const { away } = useStores();
-  const styles = useStyles();
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const copy = async (): Promise<void> => setCopied(await away.copy());
   return (

@@ -10,7 +10,7 @@ import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/social/Pr
 import { useSecondsLeft } from '../../components/account/useCountdown.ts';
 import { useStores } from '../../stores/context.ts';
 import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';
-import { useStyles } from './ExternalSignInDialog.styles.ts';
+import styles from './ExternalSignInDialog.module.css';
 
 type Waiting = Extract<SignInView, { at: SignInPlace }>;
 const OTHER: Record<SignInPlace, SignInPlace> = { browser: 'window', window: 'browser' };
@@ -19,7 +19,6 @@ const OTHER: Record<SignInPlace, SignInPlace> = { browser: 'window', window: 'br
 export const ExternalSignInDialog = withFluent(
   observer(function ExternalSignInDialog() {
     const { away } = useStores();
-    const styles = useStyles();
     const titleId = useId();
     const waiting = isWaiting(away.view) ? away.view : null;
     // The last text stays while the dialog closes.
@@ -41,7 +40,6 @@ const isWaiting = (view: SignInView | null): view is Waiting => view?.at === 'br
 function WaitingCard({ view, titleId }: { view: Waiting; titleId: string }) {
   const { t } = useTranslation('account');
   const { away } = useStores();
-  const styles = useStyles();
   const provider = PROVIDER_NAMES[view.provider];
   const other = OTHER[view.at];
   // The system has no default browser; the user may have one.
@@ -89,7 +87,6 @@ function WaitingCard({ view, titleId }: { view: Waiting; titleId: string }) {
 /** A countdown for sighted users; read out, each second would interrupt. */
 function TimeLeft({ view }: { view: Waiting }) {
   const { t } = useTranslation('account');
-  const styles = useStyles();
   const seconds = useSecondsLeft(view, view.secondsLeft);
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -6,7 +6,7 @@ import type { HandoverTarget } from '../../stores/kiosk/KioskStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { QrCode } from '../../ui/media/QrCode.tsx';
 import { useDismissal } from '../../ui/feedback/useDismissal.ts';
-import { useStyles } from './Card.styles.ts';
+import styles from './Card.module.css';
 import { displayAddress } from './displayAddress.ts';
 
 /** A longer code is drawn larger, so that a camera can tell its modules apart. */
@@ -16,7 +16,6 @@ const LONG = 240;
 export const HandoverCode = observer(function HandoverCode({ url, what }: HandoverTarget) {
   const { t } = useTranslation('kiosk');
   const { kiosk } = useStores();
-  const styles = useStyles();
   const titleId = useId();
   const isList = what === 'list';
   const close = useRef<HTMLButtonElement>(null);
@@ -29,7 +28,7 @@ export const HandoverCode = observer(function HandoverCode({ url, what }: Handov
           {t(isList ? 'takeAlong.listTitle' : 'takeAlong.title')}
         </h2>
         <QrCode
-          className={mergeClasses(styles.code, url.length > LONG && styles.largeCode)}
+          className={clsx(styles.code, url.length > LONG && styles.largeCode)}
           text={url}
           label={t(isList ? 'takeAlong.listCode' : 'takeAlong.code')}
         />
@@ -37,12 +36,7 @@ export const HandoverCode = observer(function HandoverCode({ url, what }: Handov
         <p className={styles.address} translate="no">
           {displayAddress(url, kiosk.view?.publicUrl ?? '')}
         </p>
-        <button
-          ref={close}
-          type="button"
-          className={mergeClasses(styles.action, styles.primary)}
-          onClick={kiosk.putAway}
-        >
+        <button ref={close} type="button" className={clsx(styles.action, styles.primary)} onClick={kiosk.putAway}>
           {t('takeAlong.close')}
         </button>
       </div>

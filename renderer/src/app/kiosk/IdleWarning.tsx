@@ -1,16 +1,15 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useDismissal } from '../../ui/feedback/useDismissal.ts';
-import { useStyles } from './Card.styles.ts';
+import styles from './Card.module.css';
 
 /** "Are you still there?" Any touch answers. */
 export const IdleWarning = observer(function IdleWarning() {
   const { t } = useTranslation('kiosk');
   const { kiosk } = useStores();
-  const styles = useStyles();
   const titleId = useId();
   const stay = useRef<HTMLButtonElement>(null);
   // A key press counts as activity, and does not act on the page beneath.
@@ -28,7 +27,7 @@ export const IdleWarning = observer(function IdleWarning() {
         </span>
         <p className={styles.text}>{t('warning.text')}</p>
         <div className={styles.actions}>
-          <button ref={stay} type="button" className={mergeClasses(styles.action, styles.primary)}>
+          <button ref={stay} type="button" className={clsx(styles.action, styles.primary)}>
             {t('warning.stay')}
           </button>
           <button type="button" className={styles.action} data-leaves onClick={kiosk.leave}>

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowExitRegular } from '@fluentui/react-icons/headless/svg/arrow-exit';
 import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { QrCodeRegular } from '@fluentui/react-icons/headless/svg/qr-code';
@@ -9,43 +8,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/head/Head.tsx';
-
-const useStyles = makeStyles({
-  root: {
-    position: 'fixed',
-    zIndex: 40,
-    left: 0,
-    right: 0,
-    bottom: 0,
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalL,
-    minHeight: '72px',
-    padding: `0 ${tokens.spacingHorizontalXXL}`,
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow8,
-  },
-  action: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalS,
-    minHeight: '56px',
-    padding: `0 ${tokens.spacingHorizontalXL}`,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    fontSize: tokens.fontSizeBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    textAlign: 'left',
-    cursor: 'pointer',
-    ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
-  },
-  handover: { display: 'flex', columnGap: tokens.spacingHorizontalL },
-  icon: { flexShrink: 0, fontSize: '24px' },
-});
+import styles from './KioskBar.module.css';
 
 /** The foot of every page at a kiosk: take this page along, and end the visit. */
 export const KioskBar = observer(function KioskBar() {
@@ -53,7 +16,6 @@ export const KioskBar = observer(function KioskBar() {
   const { kiosk, cart } = useStores();
   const { language } = useSite();
   const { pathname, search } = useLocation();
-  const styles = useStyles();
   const publicly = (path: string): string => `${kiosk.view?.publicUrl ?? ''}${withLanguage(path, language)}`;
   return (
     <div className={styles.root} data-kiosk-own role="region" aria-label={t('bar.label')}>

@@ -6,20 +6,19 @@ import { Attract } from './attract/Attract.tsx';
 import { KioskBar } from './KioskBar.tsx';
 import { Keyboard } from './keyboard/Keyboard.tsx';
 import { useFocusedField } from './keyboard/useFocusedField.ts';
-import { useKioskStatics } from './KioskChrome.styles.ts';
 import { PhoneCard } from './PhoneCard.tsx';
 import { HandoverCode } from './HandoverCode.tsx';
 import { useLockdown } from './useLockdown.ts';
 import { useSessionHolds } from './useSessionHolds.ts';
 import { usePresence } from './usePresence.ts';
 import { useStaffCorner } from './useStaffCorner.ts';
+import './kiosk.css';
 import { IdleWarning } from './IdleWarning.tsx';
 
 /** The kiosk's own layer over the store: attract loop, idle warning, keyboard, codes, and lockdown. */
 export const KioskChrome = observer(function KioskChrome() {
   const { kiosk, away } = useStores();
   const field = useFocusedField();
-  useKioskStatics();
   useLockdown();
   useSessionHolds();
   usePresence();

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { SignInView } from '../../../../shared/ipc/signIn.ts';
@@ -8,8 +8,8 @@ import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 import { QrCode } from '../../ui/media/QrCode.tsx';
 import { useDismissal } from '../../ui/feedback/useDismissal.ts';
-import { useStyles } from './Card.styles.ts';
-import { useStyles as usePhoneStyles } from './PhoneCard.styles.ts';
+import styles from './Card.module.css';
+import phone from './PhoneCard.module.css';
 
 type Shown = Extract<SignInView, { at: 'phone' }>;
 type Failed = Extract<SignInView, { at: 'phoneFailed' }>;
@@ -19,7 +19,6 @@ export const PhoneCard = observer(function PhoneCard({ view }: { view: Shown | F
   const { t } = useTranslation('kiosk');
   const { away } = useStores();
   const { language } = useSite();
-  const styles = useStyles();
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const hasFailed = view.at === 'phoneFailed';
@@ -36,7 +35,7 @@ export const PhoneCard = observer(function PhoneCard({ view }: { view: Shown | F
           {hasFailed && (
             <button
               type="button"
-              className={mergeClasses(styles.action, styles.primary)}
+              className={clsx(styles.action, styles.primary)}
               onClick={() => away.byPhone(language)}
             >
               {t('phone.again')}
@@ -53,8 +52,6 @@ export const PhoneCard = observer(function PhoneCard({ view }: { view: Shown | F
 
 function Code({ view }: { view: Shown }) {
   const { t } = useTranslation('kiosk');
-  const styles = useStyles();
-  const phone = usePhoneStyles();
   const seconds = useSecondsLeft(view, view.secondsLeft);
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (

@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts';
 import { EmailField } from './EmailField.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { PasswordField } from './password/PasswordField.tsx';
-import { useStyles } from './SignInCard.styles.ts';
+import styles from './SignInCard.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
@@ -35,7 +35,6 @@ interface CredentialsFormProps {
  */
 export function CredentialsForm({ email, error, offer, note, submit, isRunning, onSubmit }: CredentialsFormProps) {
   const { t } = useTranslation('account');
-  const styles = useStyles();
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(LoginRequest, { jitless: true }),
     // Browser autofill and early typing before hydration are kept.

@@ -2,7 +2,7 @@ import { Input, type InputProps } from '@fluentui/react-components';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { type FieldFault, useFieldMessage } from '../form/useFieldMessage.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { useStyles } from './SignInCard.styles.ts';
+import styles from './SignInCard.module.css';
 
 interface EmailFieldProps {
   error: FieldFault;
@@ -14,7 +14,6 @@ interface EmailFieldProps {
 /** The e-mail address that a member signs in with. */
 export function EmailField({ error, carried, input }: EmailFieldProps) {
   const { t } = useTranslation('account');
-  const styles = useStyles();
   const messageOf = useFieldMessage();
   return (
     <Field label={t('email')} validationMessage={messageOf(error, t('email'))}>

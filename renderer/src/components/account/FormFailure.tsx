@@ -1,23 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-circle';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-
-const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    columnGap: tokens.spacingHorizontalM,
-    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
-    border: `1px solid ${tokens.colorStatusDangerBorder1}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorStatusDangerBackground1,
-    color: tokens.colorNeutralForeground1,
-  },
-  icon: { flexShrink: 0, color: tokens.colorStatusDangerForeground1, fontSize: '20px' },
-  text: { display: 'grid', rowGap: tokens.spacingVerticalS, fontVariantNumeric: 'tabular-nums' },
-});
+import styles from './FormFailure.module.css';
 
 interface FormFailureProps {
   /** Null without an error; errors of single fields are shown at the fields. */
@@ -30,7 +16,6 @@ interface FormFailureProps {
 
 /** Why a form was refused. The typed values stay. */
 export function FormFailure({ error, secondsLeft, children }: FormFailureProps) {
-  const styles = useStyles();
   const { t } = useTranslation('messages');
   if (!error || error.code === 'cancelled' || Object.keys(error.fieldErrors).length > 0) return null;
   const text = typeof error.code === 'string' ? t(error.code) : error.message;

@@ -8,20 +8,19 @@ import { Field } from '../../ui/form/Field.tsx';
 import { type FieldFault, useFieldMessage } from '../form/useFieldMessage.ts';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordFields } from './password/NewPasswordFields.tsx';
-import { useStyles } from './SignInCard.styles.ts';
+import styles from './SignInCard.module.css';
 
 /** The terms open in a tab of their own, so that the form is not left. */
 function TermsLabel() {
   const { i18n } = useTranslation('account');
-  const { link } = useStyles();
   return (
     <Trans
       i18n={i18n}
       ns="account"
       i18nKey="register.terms"
       components={{
-        terms: <Link className={link} to={paths.publish('use-service')} target="_blank" />,
-        privacy: <Link className={link} to={paths.publish('privacy-policy')} target="_blank" />,
+        terms: <Link className={styles.link} to={paths.publish('use-service')} target="_blank" />,
+        privacy: <Link className={styles.link} to={paths.publish('privacy-policy')} target="_blank" />,
       }}
     />
   );
@@ -40,7 +39,6 @@ interface NewAccountFieldsProps {
 /** The fields of a new account: name, e-mail, a password twice, and the terms (S5). */
 export function NewAccountFields({ register, errors, known, passwordHint }: NewAccountFieldsProps) {
   const { t } = useTranslation('account');
-  const styles = useStyles();
   const messageOf = useFieldMessage();
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from './SignInCard.styles.ts';
+import styles from './SignInCard.module.css';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface SignInCardProps {
@@ -12,7 +12,6 @@ interface SignInCardProps {
 
 /** The card of every sign-in page. */
 export function SignInCard({ title, lead, other, children }: SignInCardProps) {
-  const styles = useStyles();
   return (
     <main id="content" className={styles.root}>
       <div className={styles.card}>

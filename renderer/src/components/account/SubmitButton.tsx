@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
-import { useStyles } from './SignInCard.styles.ts';
+import styles from './SignInCard.module.css';
 
 interface SubmitButtonProps {
   isRunning: boolean;
@@ -12,7 +12,6 @@ interface SubmitButtonProps {
 
 /** Submits a form of the sign-in pages; disabled until the page is hydrated. */
 export function SubmitButton({ isRunning, secondsLeft, children }: SubmitButtonProps) {
-  const styles = useStyles();
   const isHydrated = useHydrated();
   return (
     <Button

@@ -4,7 +4,7 @@ import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './ArticleList.styles.ts';
+import styles from './ArticleList.module.css';
 
 interface ArticleListProps {
   articles: readonly Article[];
@@ -17,7 +17,6 @@ const SIZES = '(max-width: 639px) 92vw, (max-width: 1023px) 46vw, 430px';
 export function ArticleList({ articles, heading: Heading }: ArticleListProps) {
   const text = useLocalised();
   const formats = useFormats();
-  const styles = useStyles();
   return (
     <ul role="list" className={styles.list}>
       {articles.map((article) => (

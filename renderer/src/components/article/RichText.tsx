@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Language, stripLanguage, withLanguage } from '../../../../shared/text/languages.ts';
@@ -6,7 +6,7 @@ import { escapeUnknownTags } from '../../../../shared/text/escapeUnknownTags.ts'
 import { TRUSTED_TYPES } from '../../../../shared/web/trustedTypes.ts';
 import { createTrustedTypesRule } from '../../platform/createTrustedTypesRule.ts';
 import { useSite } from '../../ui/head/Head.tsx';
-import { useStyles } from './RichText.styles.ts';
+import styles from './RichText.module.css';
 
 interface RichTextProps {
   /** From the server, which sanitises it. */
@@ -20,7 +20,6 @@ const written = createTrustedTypesRule('createHTML', TRUSTED_TYPES.writing, esca
 export function RichText({ html, className }: RichTextProps) {
   const { language } = useSite();
   const navigate = useNavigate();
-  const styles = useStyles();
   // A trusted value is a new object each time it is made: React would set the HTML again.
   const inner = useMemo(() => ({ __html: written(withLocalLinks(html, language)) }), [html, language]);
   const follow = (event: MouseEvent): void => {
@@ -30,7 +29,7 @@ export function RichText({ html, className }: RichTextProps) {
     event.preventDefault();
     void navigate(stripLanguage(href));
   };
-  return <div className={mergeClasses(styles.root, className)} onClick={follow} dangerouslySetInnerHTML={inner} />;
+  return <div className={clsx(styles.root, className)} onClick={follow} dangerouslySetInnerHTML={inner} />;
 }
 
 /** The server writes every link to the store as `href="/`. */

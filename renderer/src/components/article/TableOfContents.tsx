@@ -1,6 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
-import { wide } from '../../theme/layout.ts';
+import styles from './TableOfContents.module.css';
 
 export interface Heading {
   id: string;
@@ -18,37 +17,11 @@ export const headingsOf = (html: string): Heading[] =>
       .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity),
   }));
 
-const useStyles = makeStyles({
-  root: {
-    padding: tokens.spacingHorizontalL,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    alignSelf: 'start',
-    [wide]: { position: 'sticky', top: '120px' },
-  },
-  title: {
-    marginBottom: tokens.spacingVerticalXS,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  link: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    paddingBlock: tokens.spacingVerticalSNudge,
-    color: tokens.colorNeutralForeground2,
-    ':hover': { color: tokens.colorBrandForegroundLinkHover },
-    [wide]: { minHeight: '32px' },
-  },
-});
-
 /** A page with fewer parts needs no table of contents. */
 const WORTH_LISTING = 3;
 
 /** The table of contents of a long text. */
 export function TableOfContents({ html, title }: { html: string; title: string }) {
-  const styles = useStyles();
   const titleId = useId();
   const headings = headingsOf(html);
   if (headings.length < WORTH_LISTING) return null;

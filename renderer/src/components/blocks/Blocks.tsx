@@ -7,7 +7,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 import { ArticleList } from '../article/ArticleList.tsx';
 import { RichText } from '../article/RichText.tsx';
-import { useStyles } from './Blocks.styles.ts';
+import styles from './Blocks.module.css';
 import { Countdown } from './campaign/Countdown.tsx';
 import { Coupon } from './campaign/Coupon.tsx';
 import { SectionWithMore } from './goods/SectionWithMore.tsx';
@@ -49,7 +49,6 @@ interface BlocksProps {
 /** A page that the merchant has composed of blocks. */
 export const Blocks = observer(function Blocks({ page, children }: BlocksProps) {
   const text = useLocalised();
-  const styles = useStyles();
   const { blocks } = page;
   return (
     <main id="content" className={styles.root}>

@@ -8,7 +8,7 @@ import { useStores } from '../../stores/context.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { ConfiguredLink } from '../navigation/ConfiguredLink.tsx';
-import { useStyles } from './Hero.styles.ts';
+import styles from './Hero.module.css';
 
 const POPULAR = 3;
 
@@ -21,7 +21,6 @@ interface HeroProps {
 export const Hero = observer(function Hero({ block, isMain }: HeroProps) {
   const { t } = useTranslation('home');
   const text = useLocalised();
-  const styles = useStyles();
   const keywords = useStores().queries.peek('readConfig', {})?.keywords.slice(0, POPULAR) ?? [];
   // A room is drawn twice as wide as high, a product in a square.
   const isScene = block.picture !== null && block.picture.width > block.picture.height;

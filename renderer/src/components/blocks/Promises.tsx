@@ -5,7 +5,7 @@ import { ShieldCheckmarkRegular } from '@fluentui/react-icons/headless/svg/shiel
 import { VehicleTruckRegular } from '@fluentui/react-icons/headless/svg/vehicle-truck';
 import type { Block } from '../../../../shared/contract/schemas/content.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './Promises.styles.ts';
+import styles from './Promises.module.css';
 import { Section } from './Section.tsx';
 
 const ICONS: Record<string, typeof ShieldCheckmarkRegular> = {
@@ -18,7 +18,6 @@ const ICONS: Record<string, typeof ShieldCheckmarkRegular> = {
 /** The store's promises to its customers. */
 export function Promises({ block }: { block: Extract<Block, { kind: 'promises' }> }) {
   const text = useLocalised();
-  const styles = useStyles();
   return (
     <Section title={text(block, 'title')}>
       <ul role="list" className={styles.root}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { useStyles } from './Section.styles.ts';
+import styles from './Section.module.css';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface SectionProps {
@@ -12,7 +12,6 @@ interface SectionProps {
 
 /** A section of the front page with its title. */
 export function Section({ title, aside, children }: SectionProps) {
-  const styles = useStyles();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>

@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
@@ -9,12 +8,11 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import type { MemberCart } from '../../stores/cart/MemberCart.ts';
 import { Button, type ButtonProps } from '../../ui/form/Button.tsx';
+import styles from './AddToCartButton.module.css';
 
 const ContactPrompt = lazy(() =>
   import('../contact/ContactPrompt.tsx').then((module) => ({ default: module.ContactPrompt })),
 );
-
-const useStyles = makeStyles({ root: { minHeight: '44px' } });
 
 interface AddToCartButtonProps {
   /** A variant, or a product with a single one, whose number is `sku_code`. */
@@ -48,7 +46,6 @@ export const AddToCartButton = observer(function AddToCartButton({
   const { t } = useTranslation('catalogue');
   const { cart, customers, notices } = useStores();
   const navigate = useNavigate();
-  const styles = useStyles();
   const [isAdding, setAdding] = useState(false);
   // Stays mounted once opened, so that it closes with its animation.
   const [prompt, setPrompt] = useState<'never' | 'open' | 'closed'>('never');

@@ -1,10 +1,10 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { SubtractRegular } from '@fluentui/react-icons/headless/svg/subtract';
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { useStyles } from './QuantityField.styles.ts';
+import styles from './QuantityField.module.css';
 import { useQuantity } from './useQuantity.ts';
 
 interface QuantityFieldProps {
@@ -21,7 +21,6 @@ interface QuantityFieldProps {
 /** A quantity: by typing, arrow keys, or the buttons beside the number. */
 export function QuantityField({ label, value, onChange, hasLabel = false, error }: QuantityFieldProps) {
   const { t } = useTranslation('messages');
-  const styles = useStyles();
   const id = useId();
   const { text, problem, type, step, finish } = useQuantity(value, onChange);
   const message = problem ? t(problem) : error;
@@ -39,7 +38,7 @@ export function QuantityField({ label, value, onChange, hasLabel = false, error 
           {label}
         </label>
       )}
-      <div className={mergeClasses(styles.box, message && styles.invalid)}>
+      <div className={clsx(styles.box, message && styles.invalid)}>
         <Button
           className={styles.step}
           appearance="subtle"

@@ -1,26 +1,10 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
 import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
 import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-
-const useStyles = makeStyles({
-  list: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalS,
-    minHeight: '44px',
-    paddingInline: tokens.spacingHorizontalM,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusMedium,
-    color: tokens.colorNeutralForeground1,
-    overflowWrap: 'anywhere',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-  },
-});
+import styles from './ContactChannels.module.css';
 
 /** E-mail, phone and WhatsApp as configured; null where none is. */
 export function useDirectContact(): { email: string; mobile: string; number: string } | null {
@@ -34,7 +18,6 @@ export function useDirectContact(): { email: string; mobile: string; number: str
 /** Mail, phone and WhatsApp of the store; the message begins with its subject. */
 export const ContactChannels = observer(function ContactChannels({ about }: { about: string }) {
   const { t } = useTranslation('catalogue');
-  const styles = useStyles();
   const contact = useDirectContact();
   if (!contact) return null;
   const { email, mobile, number } = contact;

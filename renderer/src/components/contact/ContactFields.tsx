@@ -8,7 +8,7 @@ import { CountryField } from '../form/CountryField.tsx';
 import { useFieldMessage } from '../form/useFieldMessage.ts';
 import { usePhoneHint } from '../form/usePhoneHint.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { useStyles } from './ContactForm.styles.ts';
+import styles from './ContactForm.module.css';
 
 /** Name, e-mail, country and phone, in the specification's order. */
 export const ContactFields = observer(function ContactFields() {
@@ -50,7 +50,6 @@ interface TextFieldProps {
 
 function TextField({ name, label, hint, warning, onLeave, ...input }: TextFieldProps) {
   const { field, fieldState } = useController<ContactForm, typeof name>({ name });
-  const styles = useStyles();
   const error = useFieldText(name, fieldState.error?.message);
   const message = error ?? warning;
   const handleBlur = (): void => {

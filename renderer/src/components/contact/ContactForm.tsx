@@ -12,9 +12,9 @@ import { useCountdown } from '../account/useCountdown.ts';
 import { useFieldErrors } from '../account/useFieldErrors.ts';
 import { usePreloadedOutbox } from '../outbox/usePreloadedOutbox.ts';
 import { ChannelIcon } from './ChannelIcon.tsx';
-import { useStyles as useChoiceStyles } from './ContactChoice.styles.ts';
+import choice from './ContactChoice.module.css';
 import { ContactFields } from './ContactFields.tsx';
-import { useStyles } from './ContactForm.styles.ts';
+import styles from './ContactForm.module.css';
 import type { ContactChannel } from './useContactChannels.ts';
 
 /** The form's schema: the contract's rules; its messages are keys. */
@@ -33,8 +33,6 @@ interface ContactFormProps {
 export const ContactForm = observer(function ContactForm({ channels, onRegistered, onKept }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const { contact } = useStores();
-  const styles = useStyles();
-  const choice = useChoiceStyles();
   const chosen = useRef<ContactChannel | null>(null);
   const form = useForm({ resolver: zodResolver(ContactSchema), mode: 'onTouched', defaultValues: contact.draft });
   const { handleSubmit, setError, setValue, getValues, subscribe } = form;

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import type { ContactChannel } from './useContactChannels.ts';
-import { useStyles } from './ContactChoice.styles.ts';
+import styles from './ContactChoice.module.css';
 import { ChannelIcon } from './ChannelIcon.tsx';
 
 /** The contact channels as links, once the visitor's details are known (S4). */
@@ -19,7 +19,6 @@ export const ContactLinks = observer(function ContactLinks({
   const { t } = useTranslation('contact');
   const { t: chrome } = useTranslation('chrome');
   const { contact, chat } = useStores();
-  const styles = useStyles();
   const handleClick = (event: MouseEvent, url: string): void => {
     event.preventDefault();
     contact.openLink(url);

@@ -11,7 +11,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { ContactChannels } from './ContactChannels.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
-import { useStyles } from './ContactPanel.styles.ts';
+import styles from './ContactPanel.module.css';
 import { type ContactChannel, useContactChannels } from './useContactChannels.ts';
 import { useMessagePrefill } from './useMessagePrefill.ts';
 
@@ -31,7 +31,6 @@ export const ContactPanel = withFluent(
 );
 
 function ContactDialog({ onClose, onRegistered, onKept }: ContactPanelProps) {
-  const styles = useStyles();
   const titleId = useId();
   return (
     <Dialog open onOpenChange={(_, { open }) => open || onClose()}>
@@ -44,7 +43,6 @@ function ContactDialog({ onClose, onRegistered, onKept }: ContactPanelProps) {
 }
 
 function ContactPopover({ opener, onClose, onRegistered, onKept }: ContactPanelProps) {
-  const styles = useStyles();
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   useDismissal(onClose, (target) => [root, opener].some(({ current }) => current?.contains(target)));
@@ -65,7 +63,6 @@ const Content = observer(function Content({ titleId, onClose, onRegistered, onKe
   const { t: chrome } = useTranslation('chrome');
   const { contact, queries } = useStores();
   const text = useLocalised();
-  const styles = useStyles();
   const config = queries.peek('readConfig', {});
   const hasMessengers = useContactChannels().some(({ url }) => url !== null);
   const hours = config && text(config.contact_us, 'ol_time');
@@ -98,7 +95,6 @@ const Content = observer(function Content({ titleId, onClose, onRegistered, onKe
 const LinkedWays = observer(function LinkedWays({ onClose, onRegistered, onKept }: Omit<ContentProps, 'titleId'>) {
   const { t } = useTranslation('contact');
   const { contact } = useStores();
-  const styles = useStyles();
   const channels = useContactChannels();
   return contact.needsForm ? (
     <>
@@ -116,7 +112,6 @@ const LinkedWays = observer(function LinkedWays({ onClose, onRegistered, onKept 
 /** At a kiosk each channel is a code for the visitor's phone. */
 function CodedWays() {
   const { t } = useTranslation('contact');
-  const styles = useStyles();
   const about = useMessagePrefill();
   return (
     <>
@@ -128,7 +123,6 @@ function CodedWays() {
 
 function CloseButton({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('contact');
-  const styles = useStyles();
   return (
     <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
       <DismissRegular aria-hidden="true" />

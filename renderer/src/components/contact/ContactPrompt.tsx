@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { ContactChannels } from './ContactChannels.tsx';
-import { useStyles } from './ContactPrompt.styles.ts';
+import styles from './ContactPrompt.module.css';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { Prompt } from '../../ui/feedback/Prompt.tsx';
 
@@ -17,7 +17,6 @@ interface ContactPromptProps {
 /** A product without a price cannot be bought before the store has quoted one: shows the contacts (S5). */
 export function ContactPrompt({ isOpen, item, name, quantity, onClose }: ContactPromptProps) {
   const { t } = useTranslation('catalogue');
-  const styles = useStyles();
   return (
     <Prompt
       isOpen={isOpen}

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useRef, useState } from 'react';
@@ -8,14 +8,13 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import type { ContactPanelProps } from './ContactPanel.tsx';
-import { useStyles } from './ContactWidget.styles.ts';
+import styles from './ContactWidget.module.css';
 import type { ContactChannel } from './useContactChannels.ts';
 
 /** Contact at the same place of every page (S2.8); the code behind the button is loaded on demand. */
 export const ContactWidget = observer(function ContactWidget() {
   const { t, i18n } = useTranslation('chrome');
   const { contact, chat, notices, ui } = useStores();
-  const styles = useStyles();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +64,7 @@ export const ContactWidget = observer(function ContactWidget() {
       <button
         ref={button}
         type="button"
-        className={mergeClasses(styles.button, ui.isMobile && styles.inBar)}
+        className={clsx(styles.button, ui.isMobile && styles.inBar)}
         aria-label={unread > 0 ? `${t('contact.open')}, ${t('contact.unread', { count: unread })}` : t('contact.open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,23 +1,15 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useRelativeTime } from '../outbox/useRelativeTime.ts';
-
-const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: tokens.spacingVerticalXS },
-  owner: { overflowWrap: 'anywhere' },
-  link: { display: 'inline-flex', alignItems: 'center', minHeight: '32px', color: tokens.colorBrandForegroundLink },
-  quiet: { color: tokens.colorNeutralForeground2 },
-});
+import styles from './CartOwnerLine.module.css';
 
 /** The owner of the shown cart: the customer, or the rep; with its age where it is read from the disk. */
 export const CartOwnerLine = observer(function CartOwnerLine() {
   const { t } = useTranslation('customers');
   const { cart, customers } = useStores();
-  const styles = useStyles();
   const ago = useRelativeTime();
   if (!customers.isThere || cart.customer === null) return null;
   const { chosen } = customers;

@@ -1,10 +1,10 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { ProductName } from '../product/ProductName.tsx';
-import { useStyles } from './Sheet.styles.ts';
+import styles from './Sheet.module.css';
 
 export interface GoodsRow {
   id: number;
@@ -18,22 +18,21 @@ export interface GoodsRow {
 /** The lines of a document, with their totals. */
 export function GoodsTable({ rows, currency }: { rows: readonly GoodsRow[]; currency: string }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   const formats = useFormats();
   return (
     <table className={styles.table}>
       <thead>
         <tr className={styles.row}>
-          <th className={mergeClasses(styles.th, styles.first)} scope="col">
+          <th className={clsx(styles.th, styles.first)} scope="col">
             {t('document.item')}
           </th>
-          <th className={mergeClasses(styles.th, styles.number)} scope="col">
+          <th className={clsx(styles.th, styles.number)} scope="col">
             {t('document.quantity')}
           </th>
-          <th className={mergeClasses(styles.th, styles.number)} scope="col">
+          <th className={clsx(styles.th, styles.number)} scope="col">
             {t('document.unitPrice')}
           </th>
-          <th className={mergeClasses(styles.th, styles.number)} scope="col">
+          <th className={clsx(styles.th, styles.number)} scope="col">
             {t('document.amount')}
           </th>
         </tr>
@@ -41,22 +40,22 @@ export function GoodsTable({ rows, currency }: { rows: readonly GoodsRow[]; curr
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className={styles.row}>
-            <td className={mergeClasses(styles.td, styles.first)}>
+            <td className={clsx(styles.td, styles.first)}>
               <About row={row} />
             </td>
-            <td translate="no" className={mergeClasses(styles.td, styles.number)}>
+            <td translate="no" className={clsx(styles.td, styles.number)}>
               {formats.number(row.quantity)}
             </td>
             {row.price === null ? (
-              <td className={mergeClasses(styles.td, styles.number, styles.both)} colSpan={2}>
+              <td className={clsx(styles.td, styles.number, styles.both)} colSpan={2}>
                 {t('document.none')}
               </td>
             ) : (
               <>
-                <td translate="no" className={mergeClasses(styles.td, styles.money)}>
+                <td translate="no" className={clsx(styles.td, styles.money)}>
                   {formats.money(row.price, currency)}
                 </td>
-                <td translate="no" className={mergeClasses(styles.td, styles.money)}>
+                <td translate="no" className={clsx(styles.td, styles.money)}>
                   {formats.money(row.price * row.quantity, currency)}
                 </td>
               </>
@@ -70,7 +69,6 @@ export function GoodsTable({ rows, currency }: { rows: readonly GoodsRow[]; curr
 
 function About({ row: { sku, note } }: { row: GoodsRow }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   const text = useLocalised();
   const variant = text(sku, 'sku_name');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { useStyles } from './Sheet.styles.ts';
+import styles from './Sheet.module.css';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface SheetProps {
@@ -22,7 +22,6 @@ interface SheetProps {
 /** A document for A4: sender and recipient, facts, content, terms. */
 export function Sheet({ seller, back, facts, to, children, terms }: SheetProps) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   return (
     <>
       <Tools back={back} />
@@ -62,7 +61,6 @@ export function Sheet({ seller, back, facts, to, children, terms }: SheetProps) 
 function Tools({ back }: { back: string }) {
   const { t } = useTranslation('order');
   const { paper } = useStores();
-  const styles = useStyles();
   return (
     <div className={styles.tools}>
       {paper && (
@@ -83,7 +81,6 @@ function Tools({ back }: { back: string }) {
 
 function SellerLines({ seller }: { seller: Seller }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   return (
     <div className={styles.seller} translate="no">
       <span className={styles.brand}>{seller.name}</span>

@@ -1,19 +1,15 @@
-import { makeStyles, type SelectProps } from '@fluentui/react-components';
+import { type SelectProps } from '@fluentui/react-components';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useSite } from '../../ui/head/Head.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { type FieldFault, useFieldMessage } from './useFieldMessage.ts';
+import styles from './CountryField.module.css';
 
 /** Returns the flag emoji of a country: the two letters of its code as regional indicators. */
 const flagOf = (iso: string): string =>
   String.fromCodePoint(...Array.from(iso.toUpperCase(), (letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
-
-const useStyles = makeStyles({
-  // A select is as wide as its longest entry, which a phone is not.
-  field: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
 
 interface CountryFieldProps {
   /** Countries by the form's values, and their ISO codes. */
@@ -28,7 +24,6 @@ export function CountryField({ countries, error, isRequired = false, input }: Co
   const { t } = useTranslation('chrome');
   const { language } = useSite();
   const formats = useFormats();
-  const styles = useStyles();
   const label = t('country.label');
   const message = useFieldMessage()(error, label);
   const named = countries

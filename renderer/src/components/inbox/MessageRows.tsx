@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
 import { MailReadRegular } from '@fluentui/react-icons/headless/svg/mail-read';
 import { observer } from 'mobx-react-lite';
@@ -12,11 +12,10 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { ConfiguredLink } from '../navigation/ConfiguredLink.tsx';
 import { MessageIcon } from './MessageIcon.tsx';
-import { useStyles } from './MessageRows.styles.ts';
+import styles from './MessageRows.module.css';
 
 /** Messages, newest first; following one marks it as read. */
 export function MessageRows({ messages }: { messages: readonly Message[] }) {
-  const styles = useStyles();
   return (
     <ul role="list" className={styles.list}>
       {messages.map((message) => (
@@ -29,19 +28,18 @@ export function MessageRows({ messages }: { messages: readonly Message[] }) {
 const MessageRow = observer(function MessageRow({ message }: { message: Message }) {
   const { t } = useTranslation('inbox');
   const { messages } = useStores();
-  const styles = useStyles();
   const text = useLocalised();
   const isRead = messages.isRead(message);
   const title = text(message, 'title');
   const follow = (): void => void messages.mark(message, true);
   return (
     <li className={styles.row}>
-      <span className={mergeClasses(styles.icon, !isRead && styles.fresh)}>
+      <span className={clsx(styles.icon, !isRead && styles.fresh)}>
         <MessageIcon flag={message.flag} />
         {!isRead && <span className={styles.dot} aria-hidden="true" />}
       </span>
       <span className={styles.words}>
-        <span className={mergeClasses(styles.title, !isRead && styles.bold)}>
+        <span className={clsx(styles.title, !isRead && styles.bold)}>
           {!isRead && <VisuallyHidden>{`${t('isNew')}: `}</VisuallyHidden>}
           {message.link ? (
             <ConfiguredLink className={styles.link} link={message.link} onFollow={follow}>

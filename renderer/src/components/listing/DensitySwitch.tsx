@@ -1,23 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { GridRegular } from '@fluentui/react-icons/headless/svg/grid';
 import { TableRegular } from '@fluentui/react-icons/headless/svg/table';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import styles from './DensitySwitch.module.css';
 
-const useStyles = makeStyles({
-  root: { display: 'inline-flex', columnGap: tokens.spacingHorizontalXXS },
-  chosen: {
-    backgroundColor: tokens.colorSubtleBackgroundSelected,
-    color: tokens.colorNeutralForeground2BrandSelected,
-    '@media (forced-colors: active)': {
-      backgroundColor: 'Highlight',
-      color: 'HighlightText',
-      forcedColorAdjust: 'none',
-    },
-  },
-});
 const DENSITIES = [
   ['cards', GridRegular],
   ['table', TableRegular],
@@ -27,7 +15,6 @@ const DENSITIES = [
 export const DensitySwitch = observer(function DensitySwitch() {
   const { t } = useTranslation('catalogue');
   const { ui } = useStores();
-  const styles = useStyles();
   return (
     <span className={styles.root} role="group" aria-label={t('density.label')}>
       {DENSITIES.map(([density, Icon]) => (

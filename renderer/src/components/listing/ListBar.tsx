@@ -1,42 +1,14 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { FilterRegular } from '@fluentui/react-icons/headless/svg/filter';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { narrow, wide } from '../../theme/layout.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Tag } from '../../ui/feedback/Tag.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import type { ListingAddress } from './useListingAddress.ts';
-
-const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    minHeight: '40px',
-  },
-  count: {
-    flexGrow: 1,
-    fontSize: tokens.fontSizeBase300,
-    color: tokens.colorNeutralForeground2,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  filter: { minHeight: '44px' },
-  badge: { marginInlineStart: tokens.spacingHorizontalS },
-  // Where the layout has a column for the filters, the button appears in narrower windows only.
-  besideColumn: { [wide]: { display: 'none' } },
-  tools: {
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalM,
-    minWidth: 0,
-    // A row of its own from the first paint, or it would move there later.
-    [narrow]: { flexBasis: '100%', columnGap: tokens.spacingHorizontalS },
-  },
-});
+import styles from './ListBar.module.css';
 
 interface ListBarProps {
   address: ListingAddress;
@@ -61,7 +33,6 @@ export const ListBar = observer(function ListBar({
 }: ListBarProps) {
   const { t } = useTranslation('catalogue');
   const { ui } = useStores();
-  const styles = useStyles();
   const count = t('count', { count: total });
   return (
     <div className={styles.root}>
@@ -70,7 +41,7 @@ export const ListBar = observer(function ListBar({
       </p>
       {hasFilters && (
         <Button
-          className={mergeClasses(styles.filter, !ui.isMobile && styles.besideColumn)}
+          className={clsx(styles.filter, !ui.isMobile && styles.besideColumn)}
           icon={<FilterRegular />}
           aria-haspopup="dialog"
           onClick={onFilter}

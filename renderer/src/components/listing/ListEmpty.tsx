@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { FilterDismissRegular } from '@fluentui/react-icons/headless/svg/filter-dismiss';
 import type { Facet } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -9,8 +8,7 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { ContactChannels } from '../contact/ContactChannels.tsx';
 import { FilterChips } from './facets/FilterChips.tsx';
 import type { ListingAddress } from './useListingAddress.ts';
-
-const useStyles = makeStyles({ root: { display: 'grid', justifyItems: 'center', rowGap: tokens.spacingVerticalL } });
+import styles from './ListEmpty.module.css';
 
 interface ListEmptyProps {
   facets: readonly Facet[];
@@ -22,7 +20,6 @@ interface ListEmptyProps {
 /** The empty state of a list: beyond the last page, because of filters that can be removed, or without any product. */
 export function ListEmpty({ facets, address, total = 0 }: ListEmptyProps) {
   const { t } = useTranslation('catalogue');
-  const styles = useStyles();
   const icon = <FilterDismissRegular />;
   if (total > 0)
     return (

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -7,7 +7,7 @@ import { isWholeNumber } from '../../../../shared/search/rankPartNumbers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
-import { useStyles } from './ProductList.styles.ts';
+import styles from './ProductList.module.css';
 import { lazyProductTable } from './lazyProductTable.ts';
 import { MatchNote } from './match/MatchNote.tsx';
 
@@ -23,7 +23,6 @@ interface ListResultsProps {
 export const ListResults = observer(function ListResults({ products, keyword }: ListResultsProps) {
   const { t } = useTranslation('catalogue');
   const { ui } = useStores();
-  const styles = useStyles();
   const isChosen = ui.density === 'table';
   const isTable = isChosen && lazyProductTable.get() !== null;
   useEffect(() => {
@@ -35,7 +34,7 @@ export const ListResults = observer(function ListResults({ products, keyword }: 
   return (
     <>
       <section
-        className={mergeClasses(styles.part, styles.exact, exact.length === 1 && !isTable && styles.exactCards)}
+        className={clsx(styles.part, styles.exact, exact.length === 1 && !isTable && styles.exactCards)}
         aria-labelledby="exact"
       >
         <h3 id="exact" className={styles.exactTitle}>
@@ -59,7 +58,6 @@ export const ListResults = observer(function ListResults({ products, keyword }: 
 const Products = observer(function Products({ products, keyword, priority }: ListResultsProps & { priority: number }) {
   const { t } = useTranslation('catalogue');
   const { ui } = useStores();
-  const styles = useStyles();
   const noteOf = ({ match }: ProductItem) =>
     keyword !== undefined && match && <MatchNote match={match} keyword={keyword} />;
   const Table = ui.density === 'table' ? lazyProductTable.get() : null;

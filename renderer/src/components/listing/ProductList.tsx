@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -15,7 +15,7 @@ import type { Listing } from './loadListing.ts';
 import { lastPage } from './pager/pageNumbers.ts';
 import { Pager } from './pager/Pager.tsx';
 import { useListingAddress } from './useListingAddress.ts';
-import { useStyles } from './ProductList.styles.ts';
+import styles from './ProductList.module.css';
 
 const FacetDrawer = lazy(() => import('./facets/FacetDrawer.tsx').then((module) => ({ default: module.FacetDrawer })));
 
@@ -43,7 +43,6 @@ export const ProductList = observer(function ProductList({
 }: ProductListProps) {
   const { t } = useTranslation('catalogue');
   const { queries, ui } = useStores();
-  const styles = useStyles();
   const address = useListingAddress(keeps);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const found = queries.peek('listProducts', listing.payload);
@@ -59,7 +58,7 @@ export const ProductList = observer(function ProductList({
   const isBare = found.total === 0 && chosen === 0;
   if (isBare && !address.isLoading) return empty ?? <ListEmpty facets={facets} address={address} />;
   return (
-    <section className={mergeClasses(styles.root, !hasColumn && styles.single)} aria-label={t('list')}>
+    <section className={clsx(styles.root, !hasColumn && styles.single)} aria-label={t('list')}>
       {hasColumn && (
         <aside className={styles.filters} aria-label={t('facets.title')}>
           <h2 className={styles.filtersTitle}>{t('facets.title')}</h2>
@@ -82,7 +81,7 @@ export const ProductList = observer(function ProductList({
         {found.results.length > 0 && (
           <FilterChips facets={facets} address={address} isTouch={ui.device !== 'desktop'} />
         )}
-        <div className={mergeClasses(styles.results, address.isLoading && styles.stale)} aria-busy={address.isLoading}>
+        <div className={clsx(styles.results, address.isLoading && styles.stale)} aria-busy={address.isLoading}>
           {found.results.length > 0 ? (
             <ListResults products={found.results} keyword={keyword} />
           ) : (

@@ -1,32 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Sort } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { narrow } from '../../theme/layout.ts';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import type { ListingAddress } from './useListingAddress.ts';
+import styles from './SortMenu.module.css';
 
-const useStyles = makeStyles({
-  root: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalS,
-    minWidth: 0,
-    [narrow]: { flexGrow: 1 },
-  },
-  label: {
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground2,
-    whiteSpace: 'nowrap',
-    [narrow]: { display: 'none' },
-  },
-  // As wide as the shown order: a longer one of another language wraps rather than being cut.
-  touch: { height: '44px', fieldSizing: 'content' },
-  select: { minWidth: 0, [narrow]: { flexGrow: 1 } },
-});
 const FOR_ALL: Sort[] = ['relevance', 'name', 'newest', 'delivery'];
 const FOR_MEMBERS: Sort[] = ['price_asc', 'price_desc'];
 
@@ -41,7 +22,6 @@ export const SortMenu = observer(function SortMenu({
   const { t } = useTranslation('catalogue');
   const { session, ui, catalogue } = useStores();
   const navigate = useNavigate();
-  const styles = useStyles();
   const id = useId();
   // A client's offline catalogue has no prices, and no order by them.
   const hasPrices = session.isMember && (ui.isOnline || !catalogue);

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { wrapText } from '../../ui/text/wrapText.tsx';
-import { useStyles } from './MemberFrame.styles.ts';
+import styles from './MemberFrame.module.css';
 import { MemberNav, PLACES } from './MemberNav.tsx';
 
 /**
@@ -15,7 +15,6 @@ import { MemberNav, PLACES } from './MemberNav.tsx';
  */
 function BackLink() {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const { pathname } = useLocation();
   const isOverview = useMatch(paths.userCenter);
   if (isOverview) return null;
@@ -37,11 +36,10 @@ interface MemberColumnsProps {
 /** A page with the user centre's navigation: beside it on a desk, above it on a phone; for members. */
 export const MemberColumns = observer(function MemberColumns({ isAlone = false, children }: MemberColumnsProps) {
   const { session, ui } = useStores();
-  const styles = useStyles();
   const hasWays = !isAlone && session.user !== null;
   const hasNav = hasWays && !ui.isMobile;
   return (
-    <main id="content" className={mergeClasses(styles.root, hasNav && styles.withNav)}>
+    <main id="content" className={clsx(styles.root, hasNav && styles.withNav)}>
       {hasNav && <MemberNav />}
       <div className={styles.content}>
         {hasWays && ui.isMobile && <BackLink />}

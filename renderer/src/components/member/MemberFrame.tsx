@@ -5,7 +5,7 @@ import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { SignInPrompt } from '../account/SignInPrompt.tsx';
-import { useStyles } from './MemberFrame.styles.ts';
+import styles from './MemberFrame.module.css';
 import { MemberColumns } from './MemberColumns.tsx';
 import { LoadingPlaceholder } from '../loading/LoadingPlaceholder.tsx';
 import { wrapText } from '../../ui/text/wrapText.tsx';
@@ -30,7 +30,6 @@ export const MemberFrame = observer(function MemberFrame({
   children,
 }: MemberFrameProps) {
   const { session } = useStores();
-  const styles = useStyles();
   const { user } = session;
   return (
     <MemberColumns isAlone={isAlone}>

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
 import { BoxRegular } from '@fluentui/react-icons/headless/svg/box';
@@ -20,7 +20,7 @@ import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { scrollToCentre } from '../../ui/layout/scrollToCentre.ts';
-import { useStyles } from './MemberNav.styles.ts';
+import styles from './MemberNav.module.css';
 
 /** The pages of the user centre, in order. */
 export const PLACES = [
@@ -44,22 +44,21 @@ export const PLACES = [
 /** The navigation of the user centre: beside each page on a desk; on a phone, rows of the overview. */
 export function MemberNav({ isList = false }: { isList?: boolean }) {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const places = PLACES.filter(({ key }) => !isList || key !== 'overview');
   const frame = useRef<HTMLElement>(null);
   useEffect(() => scrollToCentre(frame.current, frame.current?.querySelector('[aria-current]')), []);
   return (
-    <nav ref={frame} className={mergeClasses(!isList && styles.frame)} aria-label={t('nav.label')}>
+    <nav ref={frame} className={clsx(!isList && styles.frame)} aria-label={t('nav.label')}>
       <ul role="list" className={isList ? styles.rows : styles.side}>
         {places.map(({ key, to, Icon }, index) => (
-          <li key={key} className={mergeClasses(isList && index > 0 && styles.divided)}>
+          <li key={key} className={clsx(isList && index > 0 && styles.divided)}>
             <NavLink
               to={to}
               end={key === 'overview'}
-              className={({ isActive }) => mergeClasses(styles.link, isList && styles.row, isActive && styles.current)}
+              className={({ isActive }) => clsx(styles.link, isList && styles.row, isActive && styles.current)}
             >
               <Icon className={styles.icon} aria-hidden="true" />
-              <span className={mergeClasses(styles.name, !isList && styles.inRow)}>{t(`nav.${key}`)}</span>
+              <span className={clsx(styles.name, !isList && styles.inRow)}>{t(`nav.${key}`)}</span>
               {isList && <ChevronRightRegular className={styles.icon} aria-hidden="true" />}
             </NavLink>
           </li>

@@ -1,18 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
-
-const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  here: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
-});
+import styles from './PageLinks.module.css';
 
 /** Pagination; keeps the other parameters of the address. */
 export function PageLinks({ page, last }: { page: number; last: number }) {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const formats = useFormats();
   const [params] = useSearchParams();
   if (last <= 1) return null;

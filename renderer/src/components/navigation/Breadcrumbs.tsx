@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { StructuredData } from '../../ui/head/StructuredData.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './Breadcrumbs.styles.ts';
+import styles from './Breadcrumbs.module.css';
 
 export interface Step {
   text: string;
@@ -22,7 +22,6 @@ interface BreadcrumbsProps {
 /** The page's place in the store. */
 export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
   const { t } = useTranslation('catalogue');
-  const styles = useStyles();
   const way = [{ text: t('breadcrumb.home'), to: paths.home }, ...steps];
   return (
     <nav aria-label={t('breadcrumb.label')}>

@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useRelativeTime } from '../outbox/useRelativeTime.ts';
-import { useStyles } from './VisitedPages.styles.ts';
+import styles from './VisitedPages.module.css';
 
 /** Recently visited pages that are available without a network, with their age. */
 export const VisitedPages = observer(function VisitedPages() {
   const { t } = useTranslation('chrome');
   const { offline } = useStores();
-  const styles = useStyles();
   const ago = useRelativeTime();
   return (
     <section className={styles.root} aria-labelledby="seen-pages">

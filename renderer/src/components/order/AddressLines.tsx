@@ -3,12 +3,11 @@ import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useCountries } from '../member/form/useCountries.ts';
-import { useStyles } from './OrderParts.styles.ts';
+import styles from './OrderParts.module.css';
 
 /** An address as it is written on a parcel. */
 export const AddressLines = observer(function AddressLines({ address }: Pick<Order, 'address'>) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   const formats = useFormats();
   const { data: countries } = useCountries();
   const iso = countries?.find(({ id }) => id === address.country)?.iso;

@@ -1,31 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Seller } from '../../../../shared/contract/schemas/seller.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ContactChannels } from '../contact/ContactChannels.tsx';
-import { narrow } from '../../theme/layout.ts';
 import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
-
-const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    gridTemplateColumns: 'max-content minmax(0, 1fr)',
-    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
-    margin: 0,
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  name: {
-    color: tokens.colorNeutralForeground2,
-    // In a heading's place, the two would look alike.
-    [narrow]: { marginTop: tokens.spacingVerticalXS, fontSize: tokens.fontSizeBase200 },
-  },
-  value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  strong: { margin: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-});
+import styles from './BankDetails.module.css';
 
 /** The bank account and the reference for a transfer; without an account, the contacts to ask for it. */
 export function BankDetails({ seller: { bank }, reference }: { seller: Seller; reference: string | null }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   if (!bank) return <BankUnknown reference={reference} />;
   return (
     <dl className={styles.root}>

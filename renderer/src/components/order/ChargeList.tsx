@@ -1,10 +1,10 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import type { Charge } from '../../../../shared/contract/schemas/orders.ts';
 import type { QuotationTerms } from '../../../../shared/contract/schemas/quotationTerms.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { useStyles } from './ChargeList.styles.ts';
+import styles from './ChargeList.module.css';
 
 interface ChargeListProps {
   charge: Charge;
@@ -17,7 +17,6 @@ interface ChargeListProps {
 /** The parts of the server's total, line by line. */
 export function ChargeList({ charge, terms, isPaid = false }: ChargeListProps) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   const formats = useFormats();
   const { hidesMoney } = useSite();
   const money = (cents: number): string => formats.money(cents, charge.currency);
@@ -34,9 +33,9 @@ export function ChargeList({ charge, terms, isPaid = false }: ChargeListProps) {
       {points > 0 && !hidesMoney && (
         <Row name={t('charge.points', { count: points })} amount={money(-pointsOff)} isSaved />
       )}
-      <div className={mergeClasses(styles.row, styles.total)}>
+      <div className={clsx(styles.row, styles.total)}>
         <dt>{t(isPaid ? 'charge.sum' : 'charge.total')}</dt>
-        <dd translate="no" className={mergeClasses(styles.amount, styles.sum)}>
+        <dd translate="no" className={clsx(styles.amount, styles.sum)}>
           {money(charge.total)}
         </dd>
       </div>
@@ -45,11 +44,10 @@ export function ChargeList({ charge, terms, isPaid = false }: ChargeListProps) {
 }
 
 function Row({ name, amount, isSaved = false }: { name: string; amount: string; isSaved?: boolean }) {
-  const styles = useStyles();
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
-      <dd className={mergeClasses(styles.amount, isSaved && styles.saved)}>{amount}</dd>
+      <dd className={clsx(styles.amount, isSaved && styles.saved)}>{amount}</dd>
     </div>
   );
 }

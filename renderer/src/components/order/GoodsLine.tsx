@@ -8,7 +8,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useMoney } from '../useMoney.ts';
 import { ProductName } from '../product/ProductName.tsx';
 import { useProductPath } from '../product/useProductPath.ts';
-import { useStyles } from './GoodsLine.styles.ts';
+import styles from './GoodsLine.module.css';
 
 interface GoodsLineProps {
   sku: SkuWithProduct;
@@ -25,7 +25,6 @@ interface GoodsLineProps {
 /** One line of an order: product, sales units, price, line total. */
 export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, children }: GoodsLineProps) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   const text = useLocalised();
   const formats = useFormats();
   const money = useMoney();

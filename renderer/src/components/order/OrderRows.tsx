@@ -6,12 +6,11 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { ProductName } from '../product/ProductName.tsx';
-import { useStyles } from './OrderRows.styles.ts';
+import styles from './OrderRows.module.css';
 import { OrderState } from './OrderState.tsx';
 
 /** Orders, newest first; each row links to its page and to the next action. */
 export function OrderRows({ orders }: { orders: readonly OrderSummary[] }) {
-  const styles = useStyles();
   return (
     <ul role="list" className={styles.list}>
       {orders.map((order) => (
@@ -23,7 +22,6 @@ export function OrderRows({ orders }: { orders: readonly OrderSummary[] }) {
 
 function Row({ order }: { order: OrderSummary }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   const formats = useFormats();
   const more = order.line_count - order.first_lines.length;
   const total = formats.money(order.total, order.currency);

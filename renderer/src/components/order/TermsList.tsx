@@ -1,10 +1,9 @@
 import type { QuotationTerms } from '../../../../shared/contract/schemas/quotationTerms.ts';
-import { useStyles } from './ChargeList.styles.ts';
+import styles from './ChargeList.module.css';
 import { useTermFacts } from './useTerms.ts';
 
 /** Payment, delivery and lead time of a quotation; nothing where it states no terms. */
 export function TermsList({ terms }: { terms: QuotationTerms | null }) {
-  const styles = useStyles();
   const facts = useTermFacts(terms);
   if (facts.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-import { useStyles } from './OutboxPanel.styles.ts';
+import styles from './OutboxPanel.module.css';
 import { useCurrentTexts } from './useCurrentTexts.ts';
 
 type Fault = OutboxItem['faults'][number];
@@ -15,7 +15,6 @@ const LINE = /^lines\.(\d+)$/;
 export function CorrectionForm({ item: { id, faults } }: { item: OutboxItem }) {
   const { t } = useTranslation('outbox');
   const { outbox } = useStores();
-  const styles = useStyles();
   const inTodaysWords = useCurrentTexts(true);
   const typed = faults.filter(({ value }) => value !== null);
   const [values, setValues] = useState<Record<string, string>>(() =>
@@ -62,7 +61,6 @@ export function CorrectionForm({ item: { id, faults } }: { item: OutboxItem }) {
 
 function Line({ path, message, onRemove }: { path: string; message: string; onRemove: () => void }) {
   const { t } = useTranslation('outbox');
-  const styles = useStyles();
   const [, index] = LINE.exec(path) ?? [];
   if (index === undefined) return <p className={styles.reason}>{message}</p>;
   const number = Number(index) + 1;

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { ClockRegular } from '@fluentui/react-icons/headless/svg/clock';
 import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
@@ -13,7 +13,7 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useErrorText } from '../loading/useErrorText.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
-import { useStyles } from './OutboxPanel.styles.ts';
+import styles from './OutboxPanel.module.css';
 import { useRelativeTime } from './useRelativeTime.ts';
 import { useCurrentTexts } from './useCurrentTexts.ts';
 
@@ -27,15 +27,12 @@ const ICONS = {
 /** One request in the outbox: its content, state and age. */
 export const OutboxEntry = observer(function OutboxEntry({ item }: { item: OutboxItem }) {
   const { t } = useTranslation('outbox');
-  const styles = useStyles();
   const ago = useRelativeTime();
   const { name, about, at, state, result, faults } = item;
   const Icon = ICONS[state];
   return (
-    <li className={mergeClasses(styles.item, state === 'review' && styles.asking)}>
-      <span
-        className={mergeClasses(styles.icon, state === 'accepted' && styles.done, state === 'review' && styles.doubt)}
-      >
+    <li className={clsx(styles.item, state === 'review' && styles.asking)}>
+      <span className={clsx(styles.icon, state === 'accepted' && styles.done, state === 'review' && styles.doubt)}>
         <Icon aria-hidden="true" />
       </span>
       <div className={styles.words}>
@@ -65,7 +62,6 @@ export const OutboxEntry = observer(function OutboxEntry({ item }: { item: Outbo
 const EntryCustomer = observer(function EntryCustomer({ id }: { id: string }) {
   const { t } = useTranslation('customers');
   const { customers } = useStores();
-  const styles = useStyles();
   const customer = customers.find(id);
   return (
     <span className={styles.quiet}>{customer ? t('cart.for', { name: customer.name }) : t('cart.forDeleted')}</span>
@@ -76,7 +72,6 @@ function Reason({ item: { reason, state } }: { item: OutboxItem }) {
   const { t } = useTranslation('outbox');
   const errorText = useErrorText();
   const inTodaysWords = useCurrentTexts(reason !== null);
-  const styles = useStyles();
   if (!reason) return null;
   if (reason.code === 'unsure') return <span className={styles.reason}>{t('unsure')}</span>;
   const text = inTodaysWords(errorText(new ApiError(reason.code as ApiError['code'], reason.message)));
@@ -87,7 +82,7 @@ const InquiryLink = observer(function InquiryLink({ id, code }: { id: number; co
   const { t } = useTranslation('outbox');
   const { outbox } = useStores();
   return (
-    <Link className={useStyles().link} to={paths.inquiry(id)} onClick={outbox.close}>
+    <Link className={styles.link} to={paths.inquiry(id)} onClick={outbox.close}>
       {t('open', { code })}
     </Link>
   );
@@ -97,7 +92,6 @@ const InquiryLink = observer(function InquiryLink({ id, code }: { id: number; co
 const Actions = observer(function Actions({ item: { id, state, faults } }: { item: OutboxItem }) {
   const { t } = useTranslation('outbox');
   const { outbox } = useStores();
-  const styles = useStyles();
   const [isAsking, setAsking] = useState(false);
   const question = useRef<HTMLDivElement>(null);
   const isSending = state === 'sending';

@@ -15,14 +15,13 @@ import { Button } from '../../ui/form/Button.tsx';
 import { withFluent } from '../../ui/layout/FluentParts.tsx';
 import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';
 import { OutboxEntry } from './OutboxEntry.tsx';
-import { useStyles } from './OutboxPanel.styles.ts';
+import styles from './OutboxPanel.module.css';
 
 /** All requests in the outbox, with state, age and actions. */
 export const OutboxPanel = withFluent(
   observer(function OutboxPanel() {
     const { t } = useTranslation('outbox');
     const { outbox } = useStores();
-    const styles = useStyles();
     const { items, view, waiting, isOpen } = outbox;
     return (
       <Dialog open={isOpen} onOpenChange={(_, { open }) => open || outbox.close()}>

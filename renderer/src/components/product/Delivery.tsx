@@ -1,26 +1,7 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import type { Sku } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-
-const useStyles = makeStyles({
-  root: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalS,
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground2,
-    lineHeight: tokens.lineHeightBase200,
-    '::before': {
-      content: '""',
-      flexShrink: 0,
-      width: '8px',
-      height: '8px',
-      borderRadius: tokens.borderRadiusCircular,
-      backgroundColor: tokens.colorNeutralForeground4,
-    },
-  },
-  inStock: { '::before': { backgroundColor: tokens.colorPaletteGreenForeground3 } },
-});
+import styles from './Delivery.module.css';
 
 interface DeliveryProps {
   item: { stock: number; delivery_days: number };
@@ -29,10 +10,9 @@ interface DeliveryProps {
 /** Stock and delivery time. */
 export function Delivery({ item }: DeliveryProps) {
   const { t } = useTranslation('catalogue');
-  const styles = useStyles();
   const isInStock = item.stock > 0;
   return (
-    <span className={mergeClasses(styles.root, isInStock && styles.inStock)}>
+    <span className={clsx(styles.root, isInStock && styles.inStock)}>
       {t(isInStock ? 'delivery.inStock' : 'delivery.toOrder', { count: item.delivery_days })}
     </span>
   );

@@ -1,11 +1,11 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { useStyles } from './Price.styles.ts';
+import styles from './Price.module.css';
 
 interface PriceProps {
   /** The price of a product or variant: undefined for a visitor, null where it is sold by quotation alone. */
@@ -19,14 +19,13 @@ interface PriceProps {
 export const Price = observer(function Price({ item, isShort = false, className }: PriceProps) {
   const { t } = useTranslation('catalogue');
   const { session, queries, ui } = useStores();
-  const styles = useStyles();
   const formats = useFormats();
   const { pathname, search } = useLocation();
   const currency = queries.peek('readConfig', {})?.currency ?? 'USD';
-  const root = mergeClasses(styles.root, className);
+  const root = clsx(styles.root, className);
 
   if (!item.is_priced || item.market_price === null)
-    return <span className={mergeClasses(root, styles.quotation)}>{t('price.onQuotation')}</span>;
+    return <span className={clsx(root, styles.quotation)}>{t('price.onQuotation')}</span>;
   if (!session.isMember)
     return (
       <span className={root}>
@@ -41,16 +40,16 @@ export const Price = observer(function Price({ item, isShort = false, className 
     );
   // The offline catalogue is the same for everybody, so without prices.
   if (item.market_price === undefined && !ui.isOnline)
-    return <span className={mergeClasses(root, !isShort && styles.words, styles.waiting)}>{t('price.offline')}</span>;
+    return <span className={clsx(root, !isShort && styles.words, styles.waiting)}>{t('price.offline')}</span>;
   // Signed in a moment ago: this data was read as a visitor, the member's reply is on its way.
   if (item.market_price === undefined)
     return (
-      <span className={mergeClasses(root, !isShort && styles.words, styles.waiting)} aria-busy="true">
+      <span className={clsx(root, !isShort && styles.words, styles.waiting)} aria-busy="true">
         {t('price.loading')}
       </span>
     );
   return (
-    <span translate="no" className={mergeClasses(styles.root, styles.amount, className)}>
+    <span translate="no" className={clsx(styles.root, styles.amount, className)}>
       {formats.money(item.market_price, currency)}
     </span>
   );

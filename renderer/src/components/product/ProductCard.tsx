@@ -8,7 +8,7 @@ import { ConditionBadge } from './ConditionBadge.tsx';
 import { Delivery } from './Delivery.tsx';
 import { KeySpecs } from './KeySpecs.tsx';
 import { Price } from './Price.tsx';
-import { useStyles } from './ProductCard.styles.ts';
+import styles from './ProductCard.module.css';
 import { ProductAction } from './actions/ProductAction.tsx';
 import { ProductMarks } from './actions/ProductMarks.tsx';
 import { wrapText } from '../../ui/text/wrapText.tsx';
@@ -42,7 +42,6 @@ export function ProductCard({
   note,
   action,
 }: ProductCardProps) {
-  const styles = useStyles();
   const text = useLocalised();
   const pathOf = useProductPath();
   const name = text(product, 'product_name');

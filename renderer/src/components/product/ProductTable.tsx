@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { ProductItem, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
@@ -14,7 +14,7 @@ import { Price } from './Price.tsx';
 import { ProductAction } from './actions/ProductAction.tsx';
 import { ProductMarks } from './actions/ProductMarks.tsx';
 import { ProductName } from './ProductName.tsx';
-import { useStyles } from './ProductTable.styles.ts';
+import styles from './ProductTable.module.css';
 import { specColumns } from './specColumns.ts';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 import { useProductPath } from './useProductPath.ts';
@@ -30,7 +30,6 @@ interface ProductTableProps {
 /** Products in rows, with their shared specifications in columns. */
 export function ProductTable({ products, caption, noteOf }: ProductTableProps) {
   const { t } = useTranslation('catalogue');
-  const styles = useStyles();
   const text = useLocalised();
   const columns = specColumns(products);
   return (
@@ -41,7 +40,7 @@ export function ProductTable({ products, caption, noteOf }: ProductTableProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col" className={mergeClasses(styles.head, styles.stickyHead)}>
+            <th scope="col" className={clsx(styles.head, styles.stickyHead)}>
               {t('table.code')}
             </th>
             <th scope="col" className={styles.head}>
@@ -95,14 +94,13 @@ interface RowProps {
 }
 
 function Row({ product, columns, note, isLast }: RowProps) {
-  const styles = useStyles();
   const text = useLocalised();
   const pathOf = useProductPath();
   const name = text(product, 'product_name');
-  const cell = mergeClasses(styles.cell, isLast && styles.last);
+  const cell = clsx(styles.cell, isLast && styles.last);
   return (
     <tr className={styles.row}>
-      <th scope="row" className={mergeClasses(cell, styles.sticky)}>
+      <th scope="row" className={clsx(cell, styles.sticky)}>
         <span className={styles.product}>
           <span className={styles.picture}>
             <Picture picture={product.picture} alt="" sizes="48px" />
@@ -112,7 +110,7 @@ function Row({ product, columns, note, isLast }: RowProps) {
           </Link>
         </span>
       </th>
-      <td className={mergeClasses(cell, styles.name)}>
+      <td className={clsx(cell, styles.name)}>
         {wrapText(note)}
         <div>
           <ProductName product={product} />
@@ -120,22 +118,22 @@ function Row({ product, columns, note, isLast }: RowProps) {
         <div className={styles.brand}>{product.brand.brand_name}</div>
       </td>
       {columns.map(({ key }) => (
-        <td key={key} className={mergeClasses(cell, styles.spec)}>
+        <td key={key} className={clsx(cell, styles.spec)}>
           <SpecValue spec={product.key_specs.find((spec) => spec.key === key)} />
         </td>
       ))}
       {columns.length === 0 && (
-        <td className={mergeClasses(cell, styles.specs)}>
+        <td className={clsx(cell, styles.specs)}>
           <KeySpecs specs={product.key_specs} max={3} />
         </td>
       )}
       <td className={cell}>
         <ConditionBadge condition={product.condition} />
       </td>
-      <td className={mergeClasses(cell, styles.delivery)}>
+      <td className={clsx(cell, styles.delivery)}>
         <Delivery item={product} />
       </td>
-      <td className={mergeClasses(cell, styles.price)}>
+      <td className={clsx(cell, styles.price)}>
         <Price item={product} isShort className={styles.priceText} />
       </td>
       <td className={cell}>

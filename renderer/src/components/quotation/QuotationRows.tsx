@@ -1,18 +1,17 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { InquirySummary } from '../../../../shared/contract/schemas/quotations.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { useStyles } from './QuotationRows.styles.ts';
+import styles from './QuotationRows.module.css';
 import { useMoney } from '../useMoney.ts';
 import { QuotationState } from './QuotationState.tsx';
 
 /** Quotations, newest first; each row leads to its own page. */
 export function QuotationRows({ inquiries }: { inquiries: readonly InquirySummary[] }) {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const formats = useFormats();
   const money = useMoney();
   return (
@@ -42,13 +41,12 @@ export function QuotationRows({ inquiries }: { inquiries: readonly InquirySummar
 /** The store's next step: an answer, or the quoted prices. */
 function Promised({ inquiry }: { inquiry: InquirySummary }) {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const formats = useFormats();
   const [now] = useState(() => Date.now()); // rendered after hydration only, so it may read the clock
   if (inquiry.state === 'submitted' || inquiry.state === 'in_progress') {
     const isLate = Date.parse(inquiry.reply_due_at) < now;
     return (
-      <span className={mergeClasses(styles.quiet, isLate && styles.late)}>
+      <span className={clsx(styles.quiet, isLate && styles.late)}>
         {t(isLate ? 'inquiries.late' : 'inquiries.due', { date: formats.dateTime(inquiry.reply_due_at) })}
       </span>
     );

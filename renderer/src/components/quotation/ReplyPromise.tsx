@@ -1,14 +1,13 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { useStyles } from './ReplyPromise.styles.ts';
+import styles from './ReplyPromise.module.css';
 
 /** The countdown to the promised answer; says when it is overdue. */
 export function ReplyPromise({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('quotation');
-  const styles = useStyles();
   const formats = useFormats();
   const now = useNow();
   if (inquiry.state !== 'submitted' && inquiry.state !== 'in_progress')
@@ -17,7 +16,7 @@ export function ReplyPromise({ inquiry }: { inquiry: Inquiry }) {
   const date = formats.dateTime(inquiry.reply_due_at);
   if (left <= 0)
     return (
-      <p className={mergeClasses(styles.promise, styles.late)} role="status">
+      <p className={clsx(styles.promise, styles.late)} role="status">
         {t('success.late', { date })}
       </p>
     );

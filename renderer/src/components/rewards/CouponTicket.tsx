@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Localised } from '../../../../shared/text/localised.ts';
 import type { CouponTerms } from '../../../../shared/checkout/rewards.ts';
@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useMoney } from '../useMoney.ts';
-import { useStyles } from './CouponTicket.styles.ts';
+import styles from './CouponTicket.module.css';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface CouponTicketProps {
@@ -20,14 +20,13 @@ interface CouponTicketProps {
 /** A coupon: its discount, and the total that it needs. */
 export function CouponTicket({ coupon, isSpent = false, children }: CouponTicketProps) {
   const { t } = useTranslation('rewards');
-  const styles = useStyles();
   const formats = useFormats();
   const text = useLocalised();
   const money = useMoney();
   const { discount, percent, cap, minimum } = coupon;
   return (
     <li className={styles.ticket}>
-      <div className={mergeClasses(styles.stub, isSpent && styles.spent)}>
+      <div className={clsx(styles.stub, isSpent && styles.spent)}>
         <span className={styles.amount}>
           {percent === null
             ? t('coupons.off', { amount: money(discount) })
@@ -37,7 +36,7 @@ export function CouponTicket({ coupon, isSpent = false, children }: CouponTicket
       </div>
       <div className={styles.words}>
         <strong className={styles.name}>{text(coupon, 'coupon_name')}</strong>
-        <span className={mergeClasses(styles.quiet, styles.small)}>
+        <span className={clsx(styles.quiet, styles.small)}>
           {minimum > 0 ? t('coupons.from', { amount: money(minimum) }) : t('coupons.always')}
         </span>
         {wrapText(children)}

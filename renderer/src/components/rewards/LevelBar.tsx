@@ -1,23 +1,12 @@
-import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { ProgressBar } from '@fluentui/react-components';
 import type { LevelInfo } from '../../../../shared/contract/schemas/rewards.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
-
-const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXS },
-  facts: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalM,
-    color: tokens.colorNeutralForeground2,
-  },
-});
+import styles from './LevelBar.module.css';
 
 /** The progress to the next level. */
 export function LevelBar({ info }: { info: LevelInfo }) {
   const { t } = useTranslation('rewards');
-  const styles = useStyles();
   const formats = useFormats();
   const { level, growth, level_growth: from, next_growth: to } = info;
   const missing = to === null ? 0 : to - growth;

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import type { CouponOffer } from '../../../../shared/contract/schemas/rewards.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -7,11 +6,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useErrorText } from '../loading/useErrorText.ts';
 import { useClaim } from './useClaim.ts';
-
-const useStyles = makeStyles({
-  button: { minHeight: '44px' },
-  quiet: { color: tokens.colorNeutralForeground2 },
-});
+import styles from './OfferAction.module.css';
 
 interface OfferActionProps {
   offer: CouponOffer;
@@ -22,7 +17,6 @@ interface OfferActionProps {
 export const OfferAction = observer(function OfferAction({ offer, onClaimed }: OfferActionProps) {
   const { t } = useTranslation('rewards');
   const { notices } = useStores();
-  const styles = useStyles();
   const text = useLocalised();
   const errorText = useErrorText();
   const { task, claim } = useClaim(onClaimed);

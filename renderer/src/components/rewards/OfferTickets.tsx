@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CouponOffer } from '../../../../shared/contract/schemas/rewards.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CouponTicket } from './CouponTicket.tsx';
-import { useStyles } from './CouponTicket.styles.ts';
+import styles from './CouponTicket.module.css';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface OfferTicketsProps {
@@ -14,7 +14,6 @@ interface OfferTicketsProps {
 /** Coupons that can be had. */
 export function OfferTickets({ offers, renderAction }: OfferTicketsProps) {
   const { t } = useTranslation('rewards');
-  const styles = useStyles();
   return (
     <ul role="list" className={styles.list}>
       {offers.map((offer) => (

@@ -6,12 +6,11 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 import { ContactChannels, useDirectContact } from '../contact/ContactChannels.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
-import { useStyles } from './ServiceParts.styles.ts';
+import styles from './ServiceParts.module.css';
 
 /** The store's contacts and opening hours; nothing where none are configured. */
 export const ContactCard = observer(function ContactCard({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('publish');
-  const styles = useStyles();
   const hasContact = useHasContact();
   if (!hasContact && !children) return null;
   return (

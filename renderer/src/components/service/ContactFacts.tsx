@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './ServiceParts.styles.ts';
+import styles from './ServiceParts.module.css';
 
 /** The merchant's opening hours and address, as configured. */
 export const ContactFacts = observer(function ContactFacts() {
@@ -12,7 +12,6 @@ export const ContactFacts = observer(function ContactFacts() {
   const contact = useStores().queries.peek('readConfig', {})?.contact_us;
   const { revalidate, state } = useRevalidator();
   const text = useLocalised();
-  const styles = useStyles();
   if (!contact)
     return (
       <div role="alert" className={styles.failed}>

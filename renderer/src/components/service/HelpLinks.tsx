@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { useStyles } from './ServiceParts.styles.ts';
+import styles from './ServiceParts.module.css';
 
 const LINKS = [
   ['track', 'trackText', paths.tracking],
@@ -13,7 +13,6 @@ const LINKS = [
 /** Links to self-service pages. */
 export function HelpLinks() {
   const { t } = useTranslation('publish');
-  const styles = useStyles();
   return (
     <section aria-labelledby="help">
       <h2 id="help" className={styles.heading}>

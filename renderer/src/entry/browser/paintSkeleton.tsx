@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { createRoot, type Root } from 'react-dom/client';
 import { AppSkeleton } from '../../app/AppSkeleton.tsx';
-import { FluentParts } from '../../ui/layout/FluentParts.tsx';
 
 /**
  * Paints the head and the skeleton of a page before anything is requested, in a rep's client, where no server has
@@ -9,12 +8,7 @@ import { FluentParts } from '../../ui/layout/FluentParts.tsx';
  */
 export function paintSkeleton(container: HTMLElement): { root: Root; isAsking(t: TFunction): void } {
   const root = createRoot(container);
-  const paint = (t: TFunction | null): void =>
-    root.render(
-      <FluentParts>
-        <AppSkeleton t={t} onRetry={() => location.reload()} />
-      </FluentParts>,
-    );
+  const paint = (t: TFunction | null): void => root.render(<AppSkeleton t={t} onRetry={() => location.reload()} />);
   paint(null);
   return { root, isAsking: paint };
 }

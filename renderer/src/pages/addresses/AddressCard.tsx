@@ -6,13 +6,12 @@ import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { useStyles } from './AddressesPage.styles.ts';
+import styles from './AddressesPage.module.css';
 import { useAddressActions } from './useAddressActions.ts';
 
 /** One address, with its actions. */
 export const AddressCard = observer(function AddressCard({ address, iso }: { address: Address; iso: string | null }) {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const formats = useFormats();
   const { isRunning, remove, makeDefault } = useAddressActions(address);
   const { name } = address;

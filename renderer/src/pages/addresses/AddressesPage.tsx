@@ -12,7 +12,7 @@ import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { AddressCard } from './AddressCard.tsx';
-import { useStyles } from './AddressesPage.styles.ts';
+import styles from './AddressesPage.module.css';
 
 /** The member's delivery addresses; the form for one of them has an address of its own. */
 export function AddressesPage() {
@@ -34,7 +34,6 @@ function useEdited(): string | null {
 
 const MemberAddresses = observer(function MemberAddresses({ edited }: { edited: string | null }) {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const navigate = useNavigate();
   const addresses = useQuery('listAddresses', {});
   const countries = useCountries();

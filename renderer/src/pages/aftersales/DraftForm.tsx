@@ -12,7 +12,7 @@ import type { AfterSaleDraft } from '../../stores/orders/AfterSaleStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { useStyles } from './AfterSalesPage.styles.ts';
+import styles from './AfterSalesPage.module.css';
 import { KindChoice } from './KindChoice.tsx';
 import { LineChoice } from './LineChoice.tsx';
 import { PhotoChoice } from './PhotoChoice.tsx';
@@ -31,7 +31,6 @@ export const DraftForm = observer(function DraftForm({ order, draft }: DraftForm
   const { t } = useTranslation('aftersale');
   const { ui } = useStores();
   const afterSales = useAfterSales();
-  const styles = useStyles();
   const [isTried, setTried] = useState(false);
   const { problems, refused } = useProblems(order, draft);
   const { sending } = afterSales;

@@ -7,7 +7,7 @@ import {
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { useStyles } from './AfterSalesPage.styles.ts';
+import styles from './AfterSalesPage.module.css';
 import { useAfterSales } from './useAfterSales.ts';
 
 interface KindChoiceProps {
@@ -20,7 +20,6 @@ interface KindChoiceProps {
 export function KindChoice({ order, kind, problem }: KindChoiceProps) {
   const { t } = useTranslation('aftersale');
   const afterSales = useAfterSales();
-  const styles = useStyles();
   const formats = useFormats();
   const until = { return: order.return_until, exchange: order.exchange_until };
   // The return starts at delivery: as long as the order is listed, a return can only be too late.

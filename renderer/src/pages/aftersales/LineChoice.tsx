@@ -5,7 +5,7 @@ import { QuantityField } from '../../components/cart/QuantityField.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './AfterSalesPage.styles.ts';
+import styles from './AfterSalesPage.module.css';
 import { LineSummary } from './LineSummary.tsx';
 import { useAfterSales } from './useAfterSales.ts';
 
@@ -21,7 +21,6 @@ interface LineChoiceProps {
 export function LineChoice({ order, quantities, problem, refused }: LineChoiceProps) {
   const { t } = useTranslation('aftersale');
   const afterSales = useAfterSales();
-  const styles = useStyles();
   const set = (id: number, quantity: number | null): void => {
     const { [id]: _was, ...others } = quantities;
     afterSales.write({ quantities: quantity === null ? others : { ...others, [id]: quantity } });
@@ -63,7 +62,6 @@ interface LineProps {
 
 function Line({ line, isFirst, quantity, problem, onChange }: LineProps) {
   const { t } = useTranslation('aftersale');
-  const styles = useStyles();
   const formats = useFormats();
   const text = useLocalised();
   const name = text(line.sku.product, 'product_name');

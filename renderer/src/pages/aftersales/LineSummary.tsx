@@ -2,11 +2,10 @@ import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalog
 import { ProductName } from '../../components/product/ProductName.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './AfterSalesPage.styles.ts';
+import styles from './AfterSalesPage.module.css';
 
 /** A line's picture, name and part number. */
 export function LineSummary({ sku }: { sku: SkuWithProduct }) {
-  const styles = useStyles();
   const text = useLocalised();
   const variant = text(sku, 'sku_name');
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { useStyles } from './AfterSalesPage.styles.ts';
+import styles from './AfterSalesPage.module.css';
 
 interface OrderChoiceProps {
   orders: readonly ReturnableOrder[];
@@ -15,7 +15,6 @@ interface OrderChoiceProps {
 /** The order to return; the choice is an address, so that an order's page can link here. */
 export function OrderChoice({ orders, chosen }: OrderChoiceProps) {
   const { t } = useTranslation('aftersale');
-  const styles = useStyles();
   const formats = useFormats();
   const navigate = useNavigate();
   const choose = (value: string): void =>

@@ -1,11 +1,11 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { CameraRegular } from '@fluentui/react-icons/headless/svg/camera';
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { useStyles } from './AfterSalesPage.styles.ts';
+import styles from './AfterSalesPage.module.css';
 import { PhotoRow } from './PhotoRow.tsx';
 import { useAfterSales } from './useAfterSales.ts';
 
@@ -13,7 +13,6 @@ import { useAfterSales } from './useAfterSales.ts';
 export const PhotoChoice = observer(function PhotoChoice({ problem }: { problem: string | undefined }) {
   const { t } = useTranslation('aftersale');
   const afterSales = useAfterSales();
-  const styles = useStyles();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -35,7 +34,7 @@ export const PhotoChoice = observer(function PhotoChoice({ problem }: { problem:
       </p>
       {/* The button does for the keyboard what dropping does for the mouse. */}
       <div
-        className={mergeClasses(styles.drop, isOver && styles.dropOver)}
+        className={clsx(styles.drop, isOver && styles.dropOver)}
         onDragOver={over}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
@@ -61,7 +60,7 @@ export const PhotoChoice = observer(function PhotoChoice({ problem }: { problem:
         >
           {t('form.choosePhotos')}
         </Button>
-        <span className={mergeClasses(styles.quiet, styles.dropHint)}>{t('form.dropPhotos')}</span>
+        <span className={clsx(styles.quiet, styles.dropHint)}>{t('form.dropPhotos')}</span>
       </div>
       {afterSales.photos.length > 0 && (
         <ul role="list" className={styles.rows} aria-label={t('photos')}>

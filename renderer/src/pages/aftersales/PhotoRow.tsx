@@ -1,4 +1,5 @@
-import { mergeClasses, Spinner } from '@fluentui/react-components';
+import { Spinner } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
 import { observer } from 'mobx-react-lite';
@@ -6,7 +7,7 @@ import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ChosenPhoto } from '../../stores/orders/ChosenPhoto.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { useStyles } from './AfterSalesPage.styles.ts';
+import styles from './AfterSalesPage.module.css';
 import { UploadedPhoto } from './UploadedPhoto.tsx';
 import { useAfterSales } from './useAfterSales.ts';
 
@@ -14,7 +15,6 @@ import { useAfterSales } from './useAfterSales.ts';
 export const PhotoRow = observer(function PhotoRow({ photo }: { photo: ChosenPhoto }) {
   const { t } = useTranslation('aftersale');
   const afterSales = useAfterSales();
-  const styles = useStyles();
   const errorText = useErrorText();
   const { name, problem, sending } = photo;
   const failure = problem ? t(`messages:${problem}`) : sending.error && errorText(sending.error);
@@ -23,7 +23,7 @@ export const PhotoRow = observer(function PhotoRow({ photo }: { photo: ChosenPho
       <span className={styles.photo}>
         <Preview photo={photo} />
       </span>
-      <span className={mergeClasses(styles.words, styles.grow)}>
+      <span className={clsx(styles.words, styles.grow)}>
         <span className={styles.fileName} translate="no">
           {name}
         </span>
@@ -49,7 +49,6 @@ export const PhotoRow = observer(function PhotoRow({ photo }: { photo: ChosenPho
 
 const Preview = observer(function Preview({ photo }: { photo: ChosenPhoto }) {
   const { t } = useTranslation('aftersale');
-  const styles = useStyles();
   if (photo.preview) return <img className={styles.image} src={photo.preview} alt="" />;
   if (photo.id !== null) return <UploadedPhoto id={photo.id} name={photo.name} />;
   if (photo.problem) return <ImageOffRegular className={styles.noImage} aria-hidden="true" />;

@@ -2,7 +2,7 @@ import { Badge, type BadgeProps } from '@fluentui/react-components';
 import type { AfterSale } from '../../../../shared/contract/schemas/returns.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { useStyles } from './AfterSalesPage.styles.ts';
+import styles from './AfterSalesPage.module.css';
 import { UploadedPhoto } from './UploadedPhoto.tsx';
 import { LineSummary } from './LineSummary.tsx';
 
@@ -17,7 +17,6 @@ const COLOURS: Record<AfterSale['state'], NonNullable<BadgeProps['color']>> = {
 /** One request: its goods, its state, and the next step. */
 export function RequestCard({ request }: { request: AfterSale }) {
   const { t } = useTranslation('aftersale');
-  const styles = useStyles();
   const formats = useFormats();
   const { kind, state, order_code: code } = request;
   return (

@@ -11,7 +11,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { useStyles } from './AfterSalesPage.styles.ts';
+import styles from './AfterSalesPage.module.css';
 import { DraftForm } from './DraftForm.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
 import { useAfterSales } from './useAfterSales.ts';
@@ -19,7 +19,6 @@ import { useAfterSales } from './useAfterSales.ts';
 /** A new request: first its order, then its lines. `chosen` is the order's id, or "new". */
 export const RequestForm = observer(function RequestForm({ chosen }: { chosen: string }) {
   const { t } = useTranslation('aftersale');
-  const styles = useStyles();
   const { data: orders, error, retry } = useQuery('listReturnable', {});
   if (error) return <LoadError error={error} retry={retry} />;
   if (!orders) return <LoadingPlaceholder />;

@@ -10,7 +10,7 @@ import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { useStyles } from './AfterSalesPage.styles.ts';
+import styles from './AfterSalesPage.module.css';
 import { RequestCard } from './RequestCard.tsx';
 
 const PAGE_SIZE = 10;
@@ -18,7 +18,6 @@ const PAGE_SIZE = 10;
 /** All requests, the newest first. */
 export const Requests = observer(function Requests() {
   const { t } = useTranslation('aftersale');
-  const styles = useStyles();
   const [params] = useSearchParams();
   const { page } = parseListing(params);
   const { data, error, retry } = useQuery('listAfterSales', { page, page_size: PAGE_SIZE });

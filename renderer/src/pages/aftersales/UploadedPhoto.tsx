@@ -3,12 +3,11 @@ import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
 import { observer } from 'mobx-react-lite';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStyles } from './AfterSalesPage.styles.ts';
+import styles from './AfterSalesPage.module.css';
 
 /** An uploaded photograph. */
 export const UploadedPhoto = observer(function UploadedPhoto({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation('aftersale');
-  const styles = useStyles();
   const { data, error } = useQuery('readAfterSalePhoto', { id }, true);
   if (error) return <ImageOffRegular className={styles.noImage} aria-label={t('photoMissing', { name })} />;
   if (!data)

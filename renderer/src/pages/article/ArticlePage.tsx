@@ -16,8 +16,8 @@ import { Picture, sharedPicture } from '../../ui/media/Picture.tsx';
 import { StructuredData } from '../../ui/head/StructuredData.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
-import { useStyles } from './ArticlePage.styles.ts';
+import frame from '../../ui/layout/Page.module.css';
+import styles from './ArticlePage.module.css';
 import { MORE_PAYLOAD, othersThan } from './moreArticles.ts';
 
 const SIZES = '(max-width: 1023px) 92vw, 760px';
@@ -30,8 +30,6 @@ export const ArticlePage = observer(function ArticlePage() {
   const article = queries.peek('readArticle', { id });
   const text = useLocalised();
   const formats = useFormats();
-  const frame = usePageStyles();
-  const styles = useStyles();
   if (!article) return null;
   const title = text(article, 'title');
   const html = text(article, 'html');

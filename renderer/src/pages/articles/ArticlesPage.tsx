@@ -9,16 +9,14 @@ import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
-import { useStyles } from './ArticlesPage.styles.ts';
+import frame from '../../ui/layout/Page.module.css';
+import styles from './ArticlesPage.module.css';
 
 /** All articles, newest first. */
 export const ArticlesPage = observer(function ArticlesPage() {
   const { page } = useLoaderData<{ page: number }>();
   const { t } = useTranslation('article');
   const list = useStores().queries.peek('listArticles', { page, page_size: CONTENT_PAGE_SIZE });
-  const frame = usePageStyles();
-  const styles = useStyles();
   if (!list) return null;
   const last = Math.max(1, Math.ceil(list.total / CONTENT_PAGE_SIZE));
   const isEmpty = list.results.length === 0;

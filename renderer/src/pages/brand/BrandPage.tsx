@@ -10,8 +10,8 @@ import { useStores } from '../../stores/context.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
-import { useStyles } from './BrandPage.styles.ts';
+import page from '../../ui/layout/Page.module.css';
+import styles from './BrandPage.module.css';
 
 const WITHOUT = ['brand'];
 
@@ -21,8 +21,6 @@ export const BrandPage = observer(function BrandPage() {
   const { queries } = useStores();
   const text = useLocalised();
   const formats = useFormats();
-  const page = usePageStyles();
-  const styles = useStyles();
   const listing = useLoaderData<Listing>();
   const brand = queries.peek('readBrand', { id: listing.payload.brand?.[0] ?? 0 });
   if (!brand) return null;

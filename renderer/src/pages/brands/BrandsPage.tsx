@@ -9,16 +9,14 @@ import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
+import page from '../../ui/layout/Page.module.css';
 import { brandsByLetter } from './brandsByLetter.ts';
-import { useStyles } from './BrandsPage.styles.ts';
+import styles from './BrandsPage.module.css';
 
 /** All makers from A to Z. */
 export const BrandsPage = observer(function BrandsPage() {
   const { t } = useTranslation('catalogue');
   const { queries } = useStores();
-  const page = usePageStyles();
-  const styles = useStyles();
   const letters = brandsByLetter(queries.peek('listBrands', BRANDS_PAYLOAD)?.results ?? []);
   return (
     <main id="content" className={page.root}>
@@ -63,7 +61,6 @@ export const BrandsPage = observer(function BrandsPage() {
 
 function BrandCard({ brand }: { brand: Brand }) {
   const { t } = useTranslation('catalogue');
-  const styles = useStyles();
   const formats = useFormats();
   return (
     <Link className={styles.card} to={paths.brand(brand)}>

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
-import { useStyles } from './CartPage.styles.ts';
+import styles from './CartPage.module.css';
 import { CartSummary } from './CartSummary.tsx';
 import { FailedChanges } from './FailedChanges.tsx';
 import type { CartRow } from './useCartRows.ts';
@@ -34,7 +34,6 @@ interface CartContentsProps {
 export const CartContents = observer(function CartContents({ rows, isIncomplete }: CartContentsProps) {
   const { t } = useTranslation('cart');
   const { cart } = useStores();
-  const styles = useStyles();
   const remove = useRemoval();
   const [isAsked, setAsked] = useState(false);
   const { selected, selectable } = cart;

@@ -1,4 +1,5 @@
-import { Checkbox, mergeClasses } from '@fluentui/react-components';
+import { Checkbox } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
@@ -13,7 +14,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './CartLineRow.styles.ts';
+import styles from './CartLineRow.module.css';
 import type { CartRow } from './useCartRows.ts';
 
 interface CartLineRowProps {
@@ -25,7 +26,6 @@ interface CartLineRowProps {
 export const CartLineRow = observer(function CartLineRow({ row, onRemove }: CartLineRowProps) {
   const { t } = useTranslation(['cart', 'catalogue']);
   const { cart } = useStores();
-  const styles = useStyles();
   const text = useLocalised();
   const errorText = useErrorText();
   const pathOf = useProductPath();
@@ -35,7 +35,7 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
   const failure = member.failures.get(skuId);
   const isSelected = cart.isSelected(skuId);
   return (
-    <li className={mergeClasses(styles.root, !isSelected && styles.unticked)}>
+    <li className={clsx(styles.root, !isSelected && styles.unticked)}>
       <Checkbox
         className={styles.tick}
         size="large"
@@ -101,7 +101,6 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
 /** Says that a line is no longer sold, and offers alternatives. */
 function Gone({ sku }: Pick<CartRow, 'sku'>) {
   const { t } = useTranslation('cart');
-  const styles = useStyles();
   if (!sku) return <span className={styles.quiet}>{t('gone.text')}</span>;
   return (
     <>
@@ -114,7 +113,6 @@ function Gone({ sku }: Pick<CartRow, 'sku'>) {
 const LineTotal = observer(function LineTotal({ row: { sku, lineTotal, isGone } }: { row: CartRow }) {
   const { t } = useTranslation('cart');
   const { cart } = useStores();
-  const styles = useStyles();
   const formats = useFormats();
   if (sku && !sku.is_priced && !isGone)
     return (

@@ -15,7 +15,7 @@ import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { HandoverList } from './HandoverList.tsx';
 import { CartContents } from './CartContents.tsx';
-import { useStyles } from './CartPage.styles.ts';
+import styles from './CartPage.module.css';
 import { MergeReportList } from './MergeReportList.tsx';
 import { useCartRows } from './useCartRows.ts';
 import { QueuedLines } from './QueuedLines.tsx';
@@ -24,7 +24,6 @@ import { QueuedLines } from './QueuedLines.tsx';
 export const CartPage = observer(function CartPage() {
   const { t } = useTranslation('cart');
   const { cart } = useStores();
-  const styles = useStyles();
   useCartRefresh();
   return (
     <main id="content" className={styles.root}>
@@ -73,7 +72,6 @@ const CartState = observer(function CartState() {
 
 function CartSkeleton() {
   const { t } = useTranslation('cart');
-  const styles = useStyles();
   return (
     <Skeleton className={styles.skeleton} aria-label={t('loading')}>
       {[0, 1, 2].map((line) => (
@@ -100,7 +98,6 @@ const CartFailed = observer(function CartFailed() {
 const CartEmpty = observer(function CartEmpty() {
   const { t } = useTranslation('cart');
   const { recent } = useStores();
-  const styles = useStyles();
   return (
     <div className={recent.ids.length === 0 ? styles.alone : undefined}>
       <EmptyState icon={<CartRegular />} title={t('empty.title')} text={t('empty.text')}>

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,13 +9,12 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { useStyles } from './CartSummary.styles.ts';
+import styles from './CartSummary.module.css';
 
 /** The total of the selected lines, and the next steps. */
 export const CartSummary = observer(function CartSummary() {
   const { t } = useTranslation('cart');
   const { cart, session } = useStores();
-  const styles = useStyles();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const { selected, entries } = cart;
@@ -58,7 +57,6 @@ export const CartSummary = observer(function CartSummary() {
 const MemberTotal = observer(function MemberTotal() {
   const { t } = useTranslation('cart');
   const { cart } = useStores();
-  const styles = useStyles();
   const formats = useFormats();
   const { total, unpriced } = cart.totals;
   return (
@@ -70,7 +68,7 @@ const MemberTotal = observer(function MemberTotal() {
         </output>
       </div>
       {unpriced > 0 && <p className={styles.unpriced}>{t('summary.unpriced', { count: unpriced })}</p>}
-      <span className={mergeClasses(styles.note, styles.saving)} role="status">
+      <span className={clsx(styles.note, styles.saving)} role="status">
         {cart.member.isSaving ? t('summary.saving') : ''}
       </span>
     </>
@@ -79,7 +77,6 @@ const MemberTotal = observer(function MemberTotal() {
 
 function GuestLogin() {
   const { t } = useTranslation('cart');
-  const styles = useStyles();
   return (
     <div className={styles.login}>
       <p className={styles.loginTitle}>{t('guest.title')}</p>

@@ -8,7 +8,7 @@ import type { GuestLine } from '../../stores/cart/guestCart.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './HandoverList.styles.ts';
+import styles from './HandoverList.module.css';
 import { handoverLines } from './handoverLines.ts';
 import { isGone, useSkus } from './useCartRows.ts';
 
@@ -24,7 +24,6 @@ export const HandoverList = observer(function HandoverList() {
 const Question = observer(function Question({ lines }: { lines: readonly GuestLine[] }) {
   const { t } = useTranslation('cart');
   const { cart } = useStores();
-  const styles = useStyles();
   const navigate = useNavigate();
   const titleId = useId();
   const [left, setLeft] = useState(lines);
@@ -79,7 +78,6 @@ type Sku = ReturnType<ReturnType<typeof useSkus>['known']['get']>;
 /** A line of the guest's cart; shows the variant's id until its data has been read. */
 function HandoverLine({ line, sku }: { line: GuestLine; sku: Sku }) {
   const { t } = useTranslation('cart');
-  const styles = useStyles();
   const text = useLocalised();
   return (
     <li className={styles.line}>

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
@@ -7,37 +6,7 @@ import type { MergeReport } from '../../../../shared/contract/schemas/cart.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-
-const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    rowGap: tokens.spacingVerticalS,
-    padding: tokens.spacingHorizontalL,
-    border: `1px solid ${tokens.colorBrandStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorBrandBackground2,
-  },
-  head: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalM,
-  },
-  title: { fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold },
-  close: { minWidth: '44px', minHeight: '44px' },
-  list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
-  line: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: tokens.spacingHorizontalS,
-    alignItems: 'baseline',
-    padding: `${tokens.spacingVerticalXS} 0`,
-  },
-  good: { color: tokens.colorPaletteGreenForeground1 },
-  bad: { color: tokens.colorPaletteDarkOrangeForeground1 },
-  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  outcome: { display: 'block', color: tokens.colorNeutralForeground2 },
-});
+import styles from './MergeReportList.module.css';
 
 interface MergeReportListProps {
   report: readonly MergeReport[];
@@ -47,7 +16,6 @@ interface MergeReportListProps {
 /** The result for each product of the guest's list at sign-in; stays until it is closed. */
 export function MergeReportList({ report, onClose }: MergeReportListProps) {
   const { t } = useTranslation('cart');
-  const styles = useStyles();
   const text = useLocalised();
   return (
     <section className={styles.root} aria-labelledby="cart-report">

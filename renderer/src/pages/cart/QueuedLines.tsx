@@ -3,13 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { useStyles } from './CartPage.styles.ts';
+import styles from './CartPage.module.css';
 
 /** Products added without a network: queued until the store has accepted them. */
 export const QueuedLines = observer(function QueuedLines() {
   const { t } = useTranslation('cart');
   const { cart, outbox } = useStores();
-  const styles = useStyles();
   const waiting = outbox.waiting.filter(
     ({ name, customer }) => name === 'addCartLine' && (customer ?? '') === cart.customer,
   );

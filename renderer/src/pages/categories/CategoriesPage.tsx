@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './CategoriesPage.styles.ts';
+import styles from './CategoriesPage.module.css';
 import { RootGroup } from './RootGroup.tsx';
 
 /** The whole tree on one page, three levels deep. */
@@ -15,7 +15,6 @@ export const CategoriesPage = observer(function CategoriesPage() {
   const { t } = useTranslation('chrome');
   const { queries, ui } = useStores();
   const text = useLocalised();
-  const styles = useStyles();
   const tree = queries.peek('readGroupTree', {}) ?? [];
   // On a desk the header already has the navigation landmark.
   const Groups = ui.isMobile ? 'nav' : 'div';

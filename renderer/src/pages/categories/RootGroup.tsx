@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './RootGroup.styles.ts';
+import styles from './RootGroup.module.css';
 
 interface RootGroupProps {
   group: GroupNode;
@@ -18,7 +18,6 @@ interface RootGroupProps {
 export function RootGroup({ group, isFirst }: RootGroupProps) {
   const { t } = useTranslation('chrome');
   const text = useLocalised();
-  const styles = useStyles();
   const name = text(group, 'group_name');
   const titleId = `group-${group.id}`;
   return (
@@ -46,7 +45,6 @@ export function RootGroup({ group, isFirst }: RootGroupProps) {
 function SecondGroup({ group, isPriority }: { group: GroupNode; isPriority: boolean }) {
   const text = useLocalised();
   const { number } = useFormats();
-  const styles = useStyles();
   return (
     <article className={styles.card}>
       <div className={styles.top}>

@@ -7,11 +7,11 @@ import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewPasswordFields } from '../../components/account/password/NewPasswordFields.tsx';
 import { PasswordField } from '../../components/account/password/PasswordField.tsx';
 import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
-import { useStyles as useCardStyles } from '../../components/account/SignInCard.styles.ts';
+import cardStyles from '../../components/account/SignInCard.module.css';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { FormActions } from '../../components/member/form/FormActions.tsx';
-import { useStyles } from '../../components/member/form/MemberForm.styles.ts';
+import styles from '../../components/member/form/MemberForm.module.css';
 import { useMemberForm } from '../../components/member/form/useMemberForm.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -33,8 +33,6 @@ const NOTHING: ChangeValues = { password: '', repeated: '' };
 export const ChangePasswordForm = observer(function ChangePasswordForm({ profile }: { profile: UserProfile }) {
   const { t } = useTranslation('account');
   const { call, notices } = useStores();
-  const styles = useStyles();
-  const { aside } = useCardStyles();
   const navigate = useNavigate();
   const [saving] = useState(() => new Task());
   const { form, line } = useMemberForm<ChangeValues>('password', {
@@ -75,7 +73,7 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
             error={errors.old_password}
             input={{ autoComplete: 'current-password', ...line('old_password') }}
           />
-          <Link className={aside} to={paths.forgotPassword('account')} state={{ email: profile.email }}>
+          <Link className={cardStyles.aside} to={paths.forgotPassword('account')} state={{ email: profile.email }}>
             {t('login.forgot')}
           </Link>
         </>

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { Head } from '../../ui/head/Head.tsx';
-import { useStyles } from './ChatPage.styles.ts';
+import styles from './ChatPage.module.css';
 import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
 
@@ -14,7 +14,6 @@ import { Conversation } from './Conversation.tsx';
 export const ChatPage = observer(function ChatPage() {
   const { t } = useTranslation('contact');
   const { chat, queries } = useStores();
-  const styles = useStyles();
   const title = chat.canChat ? t('chat.title') : t('chrome:contact.open');
   const text = useLocalised();
   const ways = useDirectContact();

@@ -1,11 +1,11 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { ChatMessage } from '../../../../shared/contract/schemas/chat.ts';
 import { foreignKey } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { useStyles } from './Conversation.styles.ts';
+import styles from './Conversation.module.css';
 import { useSite } from '../../ui/head/Head.tsx';
 import { messageTime } from './messageTime.ts';
 
@@ -13,7 +13,6 @@ import { messageTime } from './messageTime.ts';
 export const Conversation = observer(function Conversation() {
   const { t } = useTranslation('contact');
   const { chat } = useStores();
-  const styles = useStyles();
   const root = useRef<HTMLDivElement>(null);
   const { messages, outbox, isOtherTyping } = chat;
   const count = messages.length + outbox.length;
@@ -48,12 +47,11 @@ interface BubbleProps extends Pick<ChatMessage, 'from' | 'text' | 'at'> {
 
 function Bubble({ from, text, at, state }: BubbleProps) {
   const { t } = useTranslation('contact');
-  const styles = useStyles();
   const { language } = useSite();
   // The store's automatic answers are texts in the reader's language.
   const words = from === 'system' ? t(foreignKey(`chat.${text}`)) : text;
   return (
-    <li className={mergeClasses(styles.bubble, from === 'visitor' && styles.own)}>
+    <li className={clsx(styles.bubble, from === 'visitor' && styles.own)}>
       <p className={styles.who}>{from === 'visitor' ? t('chat.you') : t('chat.staff')}</p>
       <p className={styles.text}>{words}</p>
       <p className={styles.foot}>

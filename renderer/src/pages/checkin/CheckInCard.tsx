@@ -12,7 +12,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { useStyles } from './CheckInPage.styles.ts';
+import styles from './CheckInPage.module.css';
 import { MonthTable } from './MonthTable.tsx';
 import { useCheckIn } from './useCheckIn.ts';
 import { WeekSteps } from './WeekSteps.tsx';
@@ -40,7 +40,6 @@ function useNewDay(day: string | undefined): void {
 /** The member's check-ins: today's, the streak, and the calendar. */
 export const CheckInCard = observer(function CheckInCard() {
   const { queries } = useStores();
-  const styles = useStyles();
   const [month, setMonth] = useState<string | null>(null);
   const { data: now, error, retry } = useQuery('readCheckIn', {});
   const shown = month === null ? {} : { month };
@@ -74,7 +73,6 @@ interface TodayProps {
 
 function Today({ state, isRunning, onCheckIn }: TodayProps) {
   const { t } = useTranslation('rewards');
-  const styles = useStyles();
   const formats = useFormats();
   const isSeventh = (state.streak + 1) % CHECK_IN_STREAK_DAYS === 0;
   return (

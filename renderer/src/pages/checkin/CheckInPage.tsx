@@ -6,9 +6,9 @@ import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
-import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
+import frame from '../../ui/layout/Page.module.css';
 import { CheckInCard } from './CheckInCard.tsx';
-import { useStyles } from './CheckInPage.styles.ts';
+import styles from './CheckInPage.module.css';
 import { WelcomePack } from './WelcomePack.tsx';
 import { WeekSteps } from './WeekSteps.tsx';
 
@@ -16,7 +16,6 @@ import { WeekSteps } from './WeekSteps.tsx';
 export const CheckInPage = observer(function CheckInPage() {
   const { t } = useTranslation('rewards');
   const { session } = useStores();
-  const frame = usePageStyles();
   const lead = t('checkIn.lead', { points: CHECK_IN_POINTS, more: CHECK_IN_STREAK_POINTS });
   return (
     <MemberColumns>
@@ -37,7 +36,6 @@ export const CheckInPage = observer(function CheckInPage() {
 
 function VisitorCard() {
   const { t } = useTranslation('rewards');
-  const styles = useStyles();
   return (
     <div className={styles.columns}>
       <div className={styles.card}>

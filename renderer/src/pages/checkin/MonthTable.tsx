@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useSite } from '../../ui/head/Head.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { useStyles } from './CheckInPage.styles.ts';
+import styles from './CheckInPage.module.css';
 import { monthAfter, monthGrid, weekdaySamples } from './monthGrid.ts';
 
 interface MonthTableProps {
@@ -21,7 +21,6 @@ interface MonthTableProps {
 export function MonthTable({ month, days, today, onMonth }: MonthTableProps) {
   const { t } = useTranslation('rewards');
   const { language } = useSite();
-  const styles = useStyles();
   const formats = useFormats();
   const first = language === 'en' ? 0 : 1; // the week begins on Sunday in America, on Monday elsewhere
   const name = formats.month(`${month}-01T00:00:00Z`);
@@ -76,10 +75,9 @@ export function MonthTable({ month, days, today, onMonth }: MonthTableProps) {
 
 function Day({ day, isChecked, isToday }: { day: string; isChecked: boolean; isToday: boolean }) {
   const { t } = useTranslation('rewards');
-  const styles = useStyles();
   const formats = useFormats();
   return (
-    <span className={mergeClasses(styles.day, isToday && styles.today, isChecked && styles.checked)}>
+    <span className={clsx(styles.day, isToday && styles.today, isChecked && styles.checked)}>
       <span translate="no">{formats.number(Number(day.slice(8)))}</span>
       {isToday && <VisuallyHidden>{t('checkIn.today')}</VisuallyHidden>}
       {isChecked && <VisuallyHidden>{t('checkIn.checked')}</VisuallyHidden>}

@@ -1,16 +1,15 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { GiftRegular } from '@fluentui/react-icons/headless/svg/gift';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { useStyles } from './CheckInPage.styles.ts';
+import styles from './CheckInPage.module.css';
 
 /** The way to the seventh day, with each day's reward. */
 export function WeekSteps({ streak, isToday }: { streak: number; isToday: boolean }) {
   const { t } = useTranslation('rewards');
-  const styles = useStyles();
   const formats = useFormats();
   // On the day itself the seventh is shown as reached; the next day begins a new week.
   const rest = streak % CHECK_IN_STREAK_DAYS;
@@ -22,7 +21,7 @@ export function WeekSteps({ streak, isToday }: { streak: number; isToday: boolea
         const isLast = day === CHECK_IN_STREAK_DAYS;
         const points = isLast ? CHECK_IN_STREAK_POINTS : CHECK_IN_POINTS;
         return (
-          <li key={day} className={mergeClasses(styles.step, day <= reached && styles.reached)}>
+          <li key={day} className={clsx(styles.step, day <= reached && styles.reached)}>
             <VisuallyHidden>{t('checkIn.day', { day })}</VisuallyHidden>
             <span translate="no" aria-hidden="true">
               {formats.number(day)}

@@ -1,25 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { OfferTickets } from '../../components/rewards/OfferTickets.tsx';
-
-const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
-  heading: {
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  quiet: { color: tokens.colorNeutralForeground2 },
-});
+import styles from './WelcomePack.module.css';
 
 /** The gift for new members; shown only where there is one. */
 export const WelcomePack = observer(function WelcomePack() {
   const { t } = useTranslation('rewards');
   const { queries, session } = useStores();
-  const styles = useStyles();
   const pack = queries.peek('listCouponOffers', {})?.new_pack ?? [];
   useEffect(() => {
     queries.load('listCouponOffers', {}).catch(() => undefined); // an extra: its failure is ignored

@@ -11,7 +11,7 @@ import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { useStyles } from './ComparePage.styles.ts';
+import styles from './ComparePage.module.css';
 import { parseCompare } from './compareQuery.ts';
 import { asVariant } from './asVariant.ts';
 import { CompareTable } from './CompareTable.tsx';
@@ -22,7 +22,6 @@ import { useRows } from './useRows.tsx';
 export const ComparePage = observer(function ComparePage() {
   const { t } = useTranslation('compare');
   const { compare, queries, session } = useStores();
-  const styles = useStyles();
   const navigate = useNavigate();
   const { chosen, isCut, isDifferent } = parseCompare(useSearchParams()[0]);
   const products = chosen.flatMap(({ id, skuId }) => {

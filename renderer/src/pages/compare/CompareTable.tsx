@@ -1,9 +1,9 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { useStyles } from './CompareTable.styles.ts';
+import styles from './CompareTable.module.css';
 import type { Compared } from './asVariant.ts';
 import { ProductHead } from './ProductHead.tsx';
 import type { Row } from './useRows.tsx';
@@ -18,11 +18,10 @@ interface CompareTableProps {
 export const CompareTable = observer(function CompareTable({ products, rows, onRemove }: CompareTableProps) {
   const { t } = useTranslation('compare');
   const { ui } = useStores();
-  const styles = useStyles();
   const RowsOf = ui.isMobile ? StackedRow : SideRow;
   return (
     <div className={styles.frame} role="region" aria-label={t('table')} tabIndex={0}>
-      <table className={mergeClasses(styles.table, products.length < 3 && styles.two)}>
+      <table className={clsx(styles.table, products.length < 3 && styles.two)}>
         <caption>
           <VisuallyHidden>{t('table')}</VisuallyHidden>
         </caption>
@@ -36,7 +35,7 @@ export const CompareTable = observer(function CompareTable({ products, rows, onR
           <tr>
             {!ui.isMobile && <td className={styles.label} />}
             {products.map((product) => (
-              <th key={product.id} scope="col" className={mergeClasses(styles.head, ui.isMobile && styles.below)}>
+              <th key={product.id} scope="col" className={clsx(styles.head, ui.isMobile && styles.below)}>
                 <ProductHead product={product} onRemove={() => onRemove(product.id)} />
               </th>
             ))}
@@ -53,7 +52,6 @@ export const CompareTable = observer(function CompareTable({ products, rows, onR
 });
 
 function Label({ row }: { row: Row }) {
-  const styles = useStyles();
   return (
     <>
       <span>{row.label}</span>
@@ -63,7 +61,6 @@ function Label({ row }: { row: Row }) {
 }
 
 function SideRow({ row }: { row: Row }) {
-  const styles = useStyles();
   return (
     <tr>
       <th scope="row" className={styles.label}>
@@ -75,7 +72,6 @@ function SideRow({ row }: { row: Row }) {
 }
 
 function StackedRow({ row }: { row: Row }) {
-  const styles = useStyles();
   return (
     <>
       <tr>
@@ -93,8 +89,7 @@ function StackedRow({ row }: { row: Row }) {
 }
 
 function Cells({ row, isBelow = false }: { row: Row; isBelow?: boolean }) {
-  const styles = useStyles();
-  const cell = mergeClasses(styles.cell, isBelow && styles.below, row.differs && styles.differs);
+  const cell = clsx(styles.cell, isBelow && styles.below, row.differs && styles.differs);
   return row.cells.map((content, at) => (
     <td key={at} className={cell}>
       {content}

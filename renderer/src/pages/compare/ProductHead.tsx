@@ -8,12 +8,11 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import type { Compared } from './asVariant.ts';
-import { useStyles } from './ProductHead.styles.ts';
+import styles from './ProductHead.module.css';
 
 /** The product of a column, with its actions. */
 export function ProductHead({ product, onRemove }: { product: Compared; onRemove: () => void }) {
   const { t } = useTranslation('chrome');
-  const styles = useStyles();
   const text = useLocalised();
   const pathOf = useProductPath();
   const name = text(product, 'product_name');

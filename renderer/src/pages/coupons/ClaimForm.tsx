@@ -7,12 +7,11 @@ import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-import { useStyles } from './CouponsPage.styles.ts';
+import styles from './CouponsPage.module.css';
 
 /** Claims a coupon by its code. */
 export const ClaimForm = observer(function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
   const { t } = useTranslation('rewards');
-  const styles = useStyles();
   const errorText = useErrorText();
   const { task, claim } = useClaim(onClaimed);
   const [code, setCode] = useDraftText('coupon');

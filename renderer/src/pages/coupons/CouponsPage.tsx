@@ -8,7 +8,7 @@ import { LoadError } from '../../components/loading/LoadError.tsx';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { CouponTicket } from '../../components/rewards/CouponTicket.tsx';
-import { useStyles } from '../../components/rewards/CouponTicket.styles.ts';
+import styles from '../../components/rewards/CouponTicket.module.css';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
@@ -66,7 +66,6 @@ interface CouponsProps {
 
 const Coupons = observer(function Coupons({ payload }: CouponsProps) {
   const { t } = useTranslation('rewards');
-  const styles = useStyles();
   const { data, error, retry } = useQuery('listCoupons', payload);
   if (error) return <LoadError error={error} retry={retry} />;
   if (!data) return <LoadingPlaceholder />;
@@ -94,7 +93,6 @@ const Coupons = observer(function Coupons({ payload }: CouponsProps) {
 function Fate({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('rewards');
   const formats = useFormats();
-  const styles = useStyles();
   const date = formats.date(coupon.expires_at);
   if (coupon.state === 'used')
     return <span className={styles.small}>{t('coupons.usedFor', { code: coupon.order_code ?? '' })}</span>;

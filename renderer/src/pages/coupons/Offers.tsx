@@ -4,13 +4,12 @@ import { OfferAction } from '../../components/rewards/OfferAction.tsx';
 import { OfferTickets } from '../../components/rewards/OfferTickets.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { useStyles } from './CouponsPage.styles.ts';
+import styles from './CouponsPage.module.css';
 
 /** The coupons that can be claimed. A failure to read them is ignored: the member came for their own. */
 export const Offers = observer(function Offers({ onClaimed }: { onClaimed: () => void }) {
   const { t } = useTranslation('rewards');
   const { queries } = useStores();
-  const styles = useStyles();
   const { error } = useQuery('listCouponOffers', {});
   const offers = queries.peek('listCouponOffers', {})?.offers;
   if (error || !offers) return null;

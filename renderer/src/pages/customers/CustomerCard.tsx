@@ -1,4 +1,5 @@
-import { Badge, mergeClasses } from '@fluentui/react-components';
+import { Badge } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { CalendarRegular } from '@fluentui/react-icons/headless/svg/calendar';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
@@ -9,19 +10,18 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { useStyles } from './CustomersPage.styles.ts';
+import styles from './CustomersPage.module.css';
 import { useCustomerActions } from './useCustomerActions.ts';
 
 /** One customer: contact, consent, follow-up date, and the way to order for them. */
 export const CustomerCard = observer(function CustomerCard({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { customers } = useStores();
-  const styles = useStyles();
   const formats = useFormats();
   const { name, company, country, interest, consent } = customer;
   const isChosen = customers.chosen?.id === customer.id;
   return (
-    <li className={mergeClasses(styles.card, isChosen && styles.chosen)}>
+    <li className={clsx(styles.card, isChosen && styles.chosen)}>
       <div className={styles.words}>
         <h2 className={styles.name}>
           <Link className={styles.link} to={paths.customersBy({ edit: customer.id })}>
@@ -46,7 +46,6 @@ export const CustomerCard = observer(function CustomerCard({ customer }: { custo
 });
 
 function Reach({ customer: { email, phone } }: { customer: Customer }) {
-  const styles = useStyles();
   if (!email && !phone) return null;
   return (
     <span className={styles.reach}>
@@ -58,13 +57,12 @@ function Reach({ customer: { email, phone } }: { customer: Customer }) {
 
 function FollowUp({ day }: { day: string | null }) {
   const { t } = useTranslation('customers');
-  const styles = useStyles();
   const formats = useFormats();
   if (day === null) return null;
   const now = today();
   const key = day < now ? 'followUp.late' : day === now ? 'followUp.today' : 'followUp.on';
   return (
-    <span className={mergeClasses(styles.day, day <= now && styles.late)}>
+    <span className={clsx(styles.day, day <= now && styles.late)}>
       <CalendarRegular aria-hidden="true" />
       <span>{t(key, { date: formats.date(day) })}</span>
     </span>
@@ -73,7 +71,6 @@ function FollowUp({ day }: { day: string | null }) {
 
 function Actions({ customer, isChosen }: { customer: Customer; isChosen: boolean }) {
   const { t } = useTranslation('customers');
-  const styles = useStyles();
   const { choose, remove } = useCustomerActions(customer);
   const { name } = customer;
   return (

@@ -6,7 +6,7 @@ import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
-import { useStyles } from './CustomersPage.styles.ts';
+import styles from './CustomersPage.module.css';
 import { ListActions } from './ListActions.tsx';
 import { ListTools } from './ListTools.tsx';
 import { useCustomerList } from './useCustomerList.ts';
@@ -18,7 +18,6 @@ import { useBarcodeScanner } from './import/useBarcodeScanner.ts';
 export const CustomerList = observer(function CustomerList() {
   const { t } = useTranslation('customers');
   const { customers } = useStores();
-  const styles = useStyles();
   const { take, importError } = useImport();
   useBarcodeScanner((scanned) => void take([scanned], 'scan'));
   const { query, search, found, due } = useCustomerList();

@@ -10,14 +10,13 @@ import { CustomerFields } from './form/CustomerFields.tsx';
 import { CustomerList } from './CustomerList.tsx';
 import type { Draft } from './form/customerForm.ts';
 import { ImportPanel } from './import/ImportPanel.tsx';
-import { useStyles } from './CustomersPage.styles.ts';
+import styles from './CustomersPage.module.css';
 import { OrphanedCarts } from './OrphanedCarts.tsx';
 
 /** The customers that a rep has met, kept on their laptop: recorded, found again, ordered for. */
 export const CustomersPage = observer(function CustomersPage() {
   const { t } = useTranslation('customers');
   const { customers } = useStores();
-  const styles = useStyles();
   const [params] = useSearchParams();
   const edited = params.get('edit');
   const isAdding = params.get('add') !== null;
@@ -41,7 +40,6 @@ const Customers = observer(function Customers({ edited }: { edited: string | nul
   const { t } = useTranslation('customers');
   const { customers } = useStores();
   const navigate = useNavigate();
-  const styles = useStyles();
   const location = useLocation();
   const begun = edited === 'new' ? draftOf(location.state) : customers.all.find(({ id }) => id === edited);
   if (begun)

@@ -13,13 +13,12 @@ import type { Customer } from '../../../../shared/customers/customer.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { useStyles } from './CustomersPage.styles.ts';
+import styles from './CustomersPage.module.css';
 
 /** Actions on the whole list: export as a table, delete. */
 export const ListActions = observer(function ListActions({ found }: { found: readonly Customer[] }) {
   const { t } = useTranslation('customers');
   const { customers, notices } = useStores();
-  const styles = useStyles();
   const [isSaving, setSaving] = useState(false);
   const handleExport = async (): Promise<void> => {
     setSaving(true);
@@ -46,7 +45,6 @@ export const ListActions = observer(function ListActions({ found }: { found: rea
 const RemoveAll = observer(function RemoveAll() {
   const { t } = useTranslation('customers');
   const { customers, notices } = useStores();
-  const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
   const count = customers.all.length;
   const handleRemove = async (): Promise<void> => {

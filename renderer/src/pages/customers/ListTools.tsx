@@ -9,7 +9,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { Pills } from '../../ui/layout/Pills.tsx';
-import { useStyles } from './CustomersPage.styles.ts';
+import styles from './CustomersPage.module.css';
 import { type CustomerQuery, ORDERS, queryText } from './useCustomerList.ts';
 
 interface ListToolsProps {
@@ -23,7 +23,6 @@ export const ListTools = observer(function ListTools({ query, search, due }: Lis
   const { t } = useTranslation('customers');
   const { customers } = useStores();
   const navigate = useNavigate();
-  const styles = useStyles();
   const formats = useFormats();
   const sort = (value: string): void => {
     const order = ORDERS.find((each) => each === value) ?? 'newest';

@@ -17,7 +17,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { useStyles } from './CustomersPage.styles.ts';
+import styles from './CustomersPage.module.css';
 
 /** Carts of customers who are not in the list on this computer, by the customers' ids. Call it in an observer. */
 function useOrphanedCarts(): { carts: readonly string[]; deleteAll: () => Promise<void>; isRunning: boolean } {
@@ -38,7 +38,6 @@ function useOrphanedCarts(): { carts: readonly string[]; deleteAll: () => Promis
 /** Carts at the store whose customers are not in this list: they count, and are unreachable otherwise. */
 export const OrphanedCarts = observer(function OrphanedCarts() {
   const { t } = useTranslation('customers');
-  const styles = useStyles();
   const { carts, deleteAll, isRunning } = useOrphanedCarts();
   if (carts.length === 0) return null;
   return (

@@ -7,9 +7,9 @@ import {
 } from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Head } from '../../ui/head/Head.tsx';
-import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
+import frame from '../../ui/layout/Page.module.css';
 import { HelpLinks } from '../../components/service/HelpLinks.tsx';
-import { useStyles } from '../../components/service/ServiceParts.styles.ts';
+import styles from '../../components/service/ServiceParts.module.css';
 import { ContactCard } from '../../components/service/ContactCard.tsx';
 import { FrequentQuestions } from './FrequentQuestions.tsx';
 
@@ -23,8 +23,6 @@ const PROMISES = [
 /** Contacts of the store, its promises, and self-service. */
 export function CustomerServicePage() {
   const { t } = useTranslation('publish');
-  const frame = usePageStyles();
-  const styles = useStyles();
   return (
     <main id="content" className={frame.root}>
       <Head title={t('service.title')} description={t('service.lead')} />

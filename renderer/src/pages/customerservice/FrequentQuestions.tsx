@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useRevalidator } from 'react-router-dom';
 import { RichText } from '../../components/article/RichText.tsx';
-import { useStyles } from '../../components/service/ServiceParts.styles.ts';
+import styles from '../../components/service/ServiceParts.module.css';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -23,7 +23,6 @@ export const FrequentQuestions = observer(function FrequentQuestions() {
   const faq = useStores().queries.peek('readPublicConfig', { id: 'FAQ' });
   const { revalidate, state } = useRevalidator();
   const text = useLocalised();
-  const styles = useStyles();
   return (
     <section aria-labelledby="faq">
       <h2 id="faq" className={styles.heading}>

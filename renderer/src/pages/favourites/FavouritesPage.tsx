@@ -16,7 +16,7 @@ import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { FavouritesEmpty } from './FavouritesEmpty.tsx';
-import { useStyles } from './FavouritesPage.styles.ts';
+import styles from './FavouritesPage.module.css';
 import { MoveToCart } from './MoveToCart.tsx';
 import { SortPills, useSort } from './SortPills.tsx';
 import { useRemovedFavourites } from './useRemovedFavourites.ts';
@@ -76,7 +76,6 @@ const MemberFavourites = observer(function MemberFavourites() {
 const GuestFavourites = observer(function GuestFavourites() {
   const { t } = useTranslation('member');
   const { favourites } = useStores();
-  const styles = useStyles();
   const { pathname } = useLocation();
   const total = favourites.guestIds.length;
   return (
@@ -117,7 +116,6 @@ interface FavouritesProps {
 
 const Favourites = observer(function Favourites({ page, products, total, error, retry }: FavouritesProps) {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const { favourites } = useStores();
   const { removed, move } = useRemovedFavourites();
   if (error) return <LoadError error={error} retry={retry} />;

@@ -6,7 +6,7 @@ import { CodeRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { EmailField } from '../../components/account/EmailField.tsx';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
-import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
@@ -19,14 +19,13 @@ import { Head } from '../../ui/head/Head.tsx';
 /** The first step to a new password: the e-mail address for the code. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('account');
-  const { link } = useStyles();
   const isMembers = useParams()['from'] === 'account';
   return (
     <SignInCard
       title={t('forgot.title')}
       lead={t('forgot.lead')}
       other={
-        <Link className={link} to={isMembers ? paths.changePassword : paths.login()}>
+        <Link className={styles.link} to={isMembers ? paths.changePassword : paths.login()}>
           {t(isMembers ? 'forgot.backToAccount' : 'forgot.backToLogin')}
         </Link>
       }
@@ -39,7 +38,6 @@ export function ForgotPasswordPage() {
 
 const ForgotPasswordForm = observer(function ForgotPasswordForm() {
   const { t } = useTranslation('account');
-  const styles = useStyles();
   const navigate = useNavigate();
   const email = carriedEmail(useLocation().state);
   const { sending, send } = usePasswordCode();

@@ -5,7 +5,7 @@ import { RETURN_DAYS } from '../../../../shared/contract/limits.ts';
 import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { GoodsTable } from '../../components/document/GoodsTable.tsx';
 import { Sheet } from '../../components/document/Sheet.tsx';
-import { useStyles } from '../../components/document/Sheet.styles.ts';
+import styles from '../../components/document/Sheet.module.css';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { LoadError } from '../../components/loading/LoadError.tsx';
 import { useQuery } from '../../components/loading/useQuery.ts';
@@ -55,7 +55,6 @@ const MemberInvoice = observer(function MemberInvoice({ id }: { id: number }) {
 
 function Invoice({ order }: { order: Order }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   const formats = useFormats();
   const paidAt = order.timeline.find(({ state }) => state === 'paid')?.at ?? null;
   const facts = [
@@ -91,7 +90,6 @@ function Invoice({ order }: { order: Order }) {
 
 function TransferTo({ order }: { order: Order }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   const transfer = order.payments.find(({ method, state }) => method === 'bank_transfer' && state === 'pending');
   return (
     <div className={styles.part}>

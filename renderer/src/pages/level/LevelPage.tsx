@@ -1,4 +1,5 @@
-import { Badge, mergeClasses } from '@fluentui/react-components';
+import { Badge } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { pointsWorth } from '../../../../shared/checkout/rewards.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
@@ -10,7 +11,7 @@ import { useMoney } from '../../components/useMoney.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './LevelPage.styles.ts';
+import styles from './LevelPage.module.css';
 import { PointRecords } from './PointRecords.tsx';
 
 /** The member's level, the benefits of each level, and the records of their points. */
@@ -26,7 +27,6 @@ export function LevelPage() {
 
 const Standing = observer(function Standing() {
   const { t } = useTranslation('rewards');
-  const styles = useStyles();
   const formats = useFormats();
   const money = useMoney();
   const text = useLocalised();
@@ -63,7 +63,6 @@ interface LevelsProps {
 
 function Levels({ own, remarks }: LevelsProps) {
   const { t } = useTranslation('rewards');
-  const styles = useStyles();
   const formats = useFormats();
   const text = useLocalised();
   return (
@@ -73,7 +72,7 @@ function Levels({ own, remarks }: LevelsProps) {
       </h2>
       <ol role="list" className={styles.levels}>
         {remarks.map((remark) => (
-          <li key={remark.level} className={mergeClasses(styles.level, remark.level === own && styles.own)}>
+          <li key={remark.level} className={clsx(styles.level, remark.level === own && styles.own)}>
             <span>
               <span className={styles.levelName}>
                 <span className={styles.strong}>{text(remark, 'level_name')}</span>

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
@@ -16,14 +16,13 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useSite } from '../../ui/head/Head.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
-import { useStyles } from './LevelPage.styles.ts';
+import styles from './LevelPage.module.css';
 
 const PAGE_SIZE = 20;
 
 /** The records of points and growth, the newest first. */
 export const PointRecords = observer(function PointRecords() {
   const { t } = useTranslation('rewards');
-  const styles = useStyles();
   const [params] = useSearchParams();
   const { page } = parseListing(params);
   const { data, error, retry } = useQuery('listPointGrowth', { page, page_size: PAGE_SIZE });
@@ -51,14 +50,13 @@ export const PointRecords = observer(function PointRecords() {
 
 function RecordTable({ records }: { records: readonly PointGrowth[] }) {
   const { t } = useTranslation('rewards');
-  const styles = useStyles();
   const formats = useFormats();
   const { hidesMoney } = useSite();
   // One point per dollar of an order.
   const change = ({ order_code: order }: PointGrowth, points: number): string =>
     hidesMoney && order ? HIDDEN_AMOUNT : formats.change(points);
-  const day = mergeClasses(styles.cell, styles.day);
-  const amount = mergeClasses(styles.cell, styles.amount);
+  const day = clsx(styles.cell, styles.day);
+  const amount = clsx(styles.cell, styles.amount);
   return (
     <table className={styles.table} aria-labelledby="records">
       <thead className={styles.rows}>

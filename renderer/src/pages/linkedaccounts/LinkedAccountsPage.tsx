@@ -4,7 +4,7 @@ import { LoadError } from '../../components/loading/LoadError.tsx';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStyles } from './LinkedAccountsPage.styles.ts';
+import styles from './LinkedAccountsPage.module.css';
 import { LinkedProvider } from './LinkedProvider.tsx';
 
 /** The provider identities that open the member's account. */
@@ -19,7 +19,6 @@ export const LinkedAccountsPage = observer(function LinkedAccountsPage() {
 
 const Ways = observer(function Ways() {
   const { t } = useTranslation('account');
-  const styles = useStyles();
   const { data: ways, error, retry } = useQuery('readSocial', {});
   if (error) return <LoadError error={error} retry={retry} />;
   if (!ways) return <LoadingPlaceholder />;

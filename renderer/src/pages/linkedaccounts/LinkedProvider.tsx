@@ -12,7 +12,7 @@ import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useSite } from '../../ui/head/Head.tsx';
-import { useStyles } from './LinkedAccountsPage.styles.ts';
+import styles from './LinkedAccountsPage.module.css';
 
 const UNBIND = { google: 'bindGoogle', facebook: 'bindFacebook' } as const;
 
@@ -26,7 +26,6 @@ export const LinkedProvider = observer(function LinkedProvider({
 }) {
   const { t } = useTranslation('account');
   const { call, notices, social } = useStores();
-  const styles = useStyles();
   const { language } = useSite();
   const [unlinking] = useState(() => new Task());
   const secondsLeft = useCountdown(unlinking.error);

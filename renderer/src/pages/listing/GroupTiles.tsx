@@ -4,12 +4,11 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './GroupTiles.styles.ts';
+import styles from './GroupTiles.module.css';
 
 /** The subgroups of a group. */
 export function GroupTiles({ groups, label }: { groups: readonly Group[]; label: string }) {
   const { t } = useTranslation('catalogue');
-  const styles = useStyles();
   const text = useLocalised();
   return (
     <nav aria-label={label}>

@@ -10,7 +10,7 @@ import { groupTrail } from '../../routing/groupTrail.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
+import styles from '../../ui/layout/Page.module.css';
 import { GroupTiles } from './GroupTiles.tsx';
 import { SiblingLinks } from './SiblingLinks.tsx';
 
@@ -19,7 +19,6 @@ export const ListingPage = observer(function ListingPage() {
   const { t } = useTranslation('catalogue');
   const { queries } = useStores();
   const text = useLocalised();
-  const styles = usePageStyles();
   const listing = useLoaderData<Listing>();
   const id = listing.payload.group_id ?? 0;
   const group = queries.peek('readGroup', { id });

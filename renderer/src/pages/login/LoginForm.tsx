@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Code } from '../../../../shared/contract/envelope.ts';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { CredentialsForm } from '../../components/account/CredentialsForm.tsx';
-import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import styles from '../../components/account/SignInCard.module.css';
 import type { KeyOf } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -44,7 +44,6 @@ function notKeptText({ isInBrowser, isKeychainAsking }: SessionStore): KeyOf<'ac
 
 function RegisterOffer({ email, back }: { email: string | null; back: string }) {
   const { t } = useTranslation('account');
-  const styles = useStyles();
   return (
     <>
       <span>{t('login.unknown', { email })}</span>

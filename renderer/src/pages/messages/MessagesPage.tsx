@@ -12,7 +12,7 @@ import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { useStyles } from './MessagesPage.styles.ts';
+import styles from './MessagesPage.module.css';
 
 /** The message centre: unread counts by kind, and the latest messages. */
 export function MessagesPage() {
@@ -28,7 +28,6 @@ export function MessagesPage() {
 const Kinds = observer(function Kinds() {
   const { t } = useTranslation('inbox');
   const { counts } = useStores().messages;
-  const styles = useStyles();
   return (
     <ul role="list" className={styles.kinds} aria-label={t('kinds')}>
       {messageFlags.map((flag) => (
@@ -52,7 +51,6 @@ const Kinds = observer(function Kinds() {
 /** A dash while the count is unknown. */
 function Unread({ count }: { count: number | undefined }) {
   const { t } = useTranslation('inbox');
-  const styles = useStyles();
   if (count) return <span className={styles.count}>{t('unread', { count })}</span>;
   return <span className={styles.quiet}>{count === 0 ? t('noneUnread') : '–'}</span>;
 }
@@ -61,7 +59,6 @@ const LATEST = { page: 1, page_size: 5 };
 
 const Latest = observer(function Latest() {
   const { t } = useTranslation('inbox');
-  const styles = useStyles();
   const { data, error, retry } = useMessages(LATEST);
   return (
     <section className={styles.part} aria-labelledby="latest-messages">

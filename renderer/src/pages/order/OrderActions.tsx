@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Order } from '../../../../shared/contract/schemas/orders.ts';
-import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import styles from '../../components/order/OrderParts.module.css';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
@@ -23,7 +23,6 @@ interface OrderActionsProps {
 export const OrderActions = observer(function OrderActions({ order, handle }: OrderActionsProps) {
   const { t } = useTranslation('order');
   const { call } = useStores();
-  const styles = useStyles();
   const formats = useFormats();
   const [isAsked, setAsked] = useState(false);
   const change = useChange(handle);
@@ -95,7 +94,6 @@ function useChange(
 
 function CancelDialog({ order, onCancel, onClose }: { order: Order; onCancel: () => void; onClose: () => void }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   return (
     <Prompt
       title={t('detail.cancelTitle', { code: order.code })}

@@ -7,7 +7,7 @@ import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.
 import { AddressLines } from '../../components/order/AddressLines.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
 import { GoodsLine } from '../../components/order/GoodsLine.tsx';
-import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import styles from '../../components/order/OrderParts.module.css';
 import { OrderState } from '../../components/order/OrderState.tsx';
 import { TermsList } from '../../components/order/TermsList.tsx';
 import { useOrder } from '../../components/order/useOrder.ts';
@@ -37,7 +37,6 @@ export const OrderPage = observer(function OrderPage() {
 });
 
 const MemberOrder = observer(function MemberOrder({ id }: { id: number }) {
-  const styles = useStyles();
   const handle = useOrder(id);
   const { order, error, retry } = handle;
   if (error) return <LoadError error={error} retry={retry} />;
@@ -62,7 +61,6 @@ const MemberOrder = observer(function MemberOrder({ id }: { id: number }) {
 
 function Facts({ order }: { order: Order }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   const formats = useFormats();
   return (
     <p className={styles.actions}>
@@ -88,7 +86,6 @@ function Facts({ order }: { order: Order }) {
 
 function Goods({ order }: { order: Order }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   return (
     <section className={styles.card} aria-labelledby="order-lines">
       <h2 id="order-lines" className={styles.heading}>
@@ -105,7 +102,6 @@ function Goods({ order }: { order: Order }) {
 
 function Side({ order }: { order: Order }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   return (
     <>
       <section className={styles.card} aria-labelledby="order-charge">

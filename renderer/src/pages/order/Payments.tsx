@@ -1,27 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Order } from '../../../../shared/contract/schemas/orders.ts';
-import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import styles from '../../components/order/OrderParts.module.css';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
-
-const useOwnStyles = makeStyles({
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: tokens.spacingHorizontalM,
-    padding: `${tokens.spacingVerticalS} 0`,
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    ':last-child': { paddingBottom: 0 },
-  },
-  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-});
+import own from './Payments.module.css';
 
 /** The payment attempts, the newest first. */
 export function Payments({ order }: { order: Order }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
-  const own = useOwnStyles();
   const formats = useFormats();
   if (order.payments.length === 0) return null;
   return (

@@ -1,27 +1,15 @@
-import { Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Input } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { Form } from 'react-router-dom';
 import type { OrderSummary } from '../../../../shared/contract/schemas/orders.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-
-const useStyles = makeStyles({
-  form: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 400px) auto',
-    justifyContent: 'start',
-    alignItems: 'end',
-    columnGap: tokens.spacingHorizontalM,
-  },
-  input: { minHeight: '44px', minWidth: 0 },
-  button: { minHeight: '44px' },
-});
+import styles from './OrderSearch.module.css';
 
 /** Searches by an order's or a part number; it goes into the address, so that a reload finds the same. */
 export function OrderSearch({ keyword, state }: { keyword: string; state: OrderSummary['state'] | undefined }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   return (
     <Form method="get" role="search" className={styles.form}>
       {state && <input type="hidden" name="state" value={state} />}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Order, Payment } from '../../../../shared/contract/schemas/orders.ts';
 import { BankDetails } from '../../components/order/BankDetails.tsx';
-import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import styles from '../../components/order/OrderParts.module.css';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/random.ts';
@@ -24,7 +24,6 @@ interface BankTransferProps {
 export const BankTransfer = observer(function BankTransfer({ order, handle, payment, hasChoice }: BankTransferProps) {
   const { t } = useTranslation('order');
   const { call } = useStores();
-  const styles = useStyles();
   const formats = useFormats();
   if (payment)
     return (

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { MemberField } from '../../components/member/form/MemberField.tsx';
-import { useStyles as useFormStyles } from '../../components/member/form/MemberForm.styles.ts';
-import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import formStyles from '../../components/member/form/MemberForm.module.css';
+import styles from '../../components/order/OrderParts.module.css';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
@@ -17,8 +17,6 @@ interface CardFormProps extends CardFormEvents {
 /** Payment by card; the typed values stay in memory until the order is paid, and are stored nowhere. */
 export const CardForm = observer(function CardForm({ order, handle, ...events }: CardFormProps) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
-  const formStyles = useFormStyles();
   const formats = useFormats();
   const { fields, errors, pay } = useCardForm(order, handle, events);
   const { isRunning } = handle.work;

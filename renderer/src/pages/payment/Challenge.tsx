@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Order } from '../../../../shared/contract/schemas/orders.ts';
-import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import styles from '../../components/order/OrderParts.module.css';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/random.ts';
@@ -19,7 +19,6 @@ interface ChallengeProps {
 export const Challenge = observer(function Challenge({ order, handle, onClose }: ChallengeProps) {
   const { t } = useTranslation('order');
   const { call } = useStores();
-  const styles = useStyles();
   const formats = useFormats();
   const payment = order.payments.find(({ state }) => state === 'challenge');
   if (!payment) return null;

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-c
 import { observer } from 'mobx-react-lite';
 import { type Order, type Payment } from '../../../../shared/contract/schemas/orders.ts';
 import { type ApiError, Code } from '../../../../shared/contract/envelope.ts';
-import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import styles from '../../components/order/OrderParts.module.css';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -35,7 +35,6 @@ export const LastPaymentAttempt = observer(function LastPaymentAttempt({
 }: LastPaymentAttemptProps) {
   const { t } = useTranslation('order');
   const { call } = useStores();
-  const styles = useStyles();
   const errorText = useErrorText();
   const { work } = handle;
   const { error } = work;

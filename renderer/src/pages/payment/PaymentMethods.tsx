@@ -1,11 +1,12 @@
-import { mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
+import { Radio, RadioGroup } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Order, PaymentMethod } from '../../../../shared/contract/schemas/orders.ts';
 import { AddressLines } from '../../components/order/AddressLines.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
-import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import styles from '../../components/order/OrderParts.module.css';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -25,7 +26,6 @@ interface PaymentMethodsProps {
 /** An unpaid order: the last attempt, and the payment methods. */
 export const PaymentMethods = observer(function PaymentMethods({ order, handle }: PaymentMethodsProps) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   const formats = useFormats();
   const transfer = order.payments.find(({ method, state }) => method === 'bank_transfer' && state === 'pending');
   const methods = useStores().queries.peek('readConfig', {})?.payment.methods ?? ['bank_transfer'];
@@ -48,7 +48,7 @@ export const PaymentMethods = observer(function PaymentMethods({ order, handle }
           )}
         </section>
       </div>
-      <div className={mergeClasses(styles.card, styles.side)}>
+      <div className={clsx(styles.card, styles.side)}>
         <ChargeList charge={order.charge} terms={order.terms} />
         <AddressLines address={order.address} />
         {!order.awaits_transfer && (

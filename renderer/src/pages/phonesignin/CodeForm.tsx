@@ -2,7 +2,7 @@ import { Input } from '@fluentui/react-components';
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
-import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import styles from '../../components/account/SignInCard.module.css';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Field } from '../../ui/form/Field.tsx';
@@ -16,7 +16,6 @@ function codeOf(typed: string): string | null {
 /** For visitors who typed the address instead of scanning it. */
 export function CodeForm() {
   const { t } = useTranslation('account');
-  const styles = useStyles();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Code } from '../../../../shared/contract/envelope.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
-import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { LoadError } from '../../components/loading/LoadError.tsx';
@@ -45,7 +45,6 @@ export const SignInConfirmation = observer(function SignInConfirmation({ code }:
 const Choice = observer(function Choice({ code, onSaid }: { code: string; onSaid: (said: Said) => void }) {
   const { t } = useTranslation('account');
   const { call, session } = useStores();
-  const styles = useStyles();
   const [answering] = useState(() => new Task());
   const secondsLeft = useCountdown(answering.error);
   const answer = async (approved: boolean): Promise<void> => {

@@ -11,7 +11,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
-import { useStyles } from './ProductIntro.styles.ts';
+import styles from './ProductIntro.module.css';
 
 interface ProductIntroProps {
   product: Product | ProductItem;
@@ -22,7 +22,6 @@ interface ProductIntroProps {
 /** A product's name, numbers, condition with its meaning, and key figures. What a list does not know comes last. */
 export function ProductIntro({ product, sku }: ProductIntroProps) {
   const { t } = useTranslation('product');
-  const styles = useStyles();
   const text = useLocalised();
   const [params] = useSearchParams();
   const code = sku?.code ?? ('skus' in product ? product.code : listedCode(product, params.get('sku')));
@@ -65,7 +64,6 @@ function listedCode({ code, match, sku_id: usual, sku_code: usualCode }: Product
 
 function PartNumber({ label, code }: { label: string; code: string }) {
   const { t } = useTranslation('product');
-  const styles = useStyles();
   const [isCopied, setCopied] = useState(false);
   const handleCopy = async (): Promise<void> => {
     await navigator.clipboard.writeText(code);

@@ -12,7 +12,7 @@ import { ListedBuyBox } from './buy/ListedBuyBox.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { picturesOf, ProductHead } from './ProductHead.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
-import { useStyles } from './ProductPage.styles.ts';
+import styles from './ProductPage.module.css';
 import { RetiredProduct } from './RetiredProduct.tsx';
 import { ProductSections } from './sections/ProductSections.tsx';
 import { SectionNav } from './sections/SectionNav.tsx';
@@ -42,7 +42,6 @@ function useChosenSku(product: Product | undefined): { sku: Sku | null; choose: 
 export const ProductPage = observer(function ProductPage() {
   const { product, shown, wasListed } = useShownProduct();
   const { queries, recent, session } = useStores();
-  const styles = useStyles();
   const text = useLocalised();
   const { sku, choose } = useChosenSku(product);
   const marked = product ? markedSku(product, sku) : null;

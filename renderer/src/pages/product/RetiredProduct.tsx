@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { InfoRegular } from '@fluentui/react-icons/headless/svg/info';
 import type { Product } from '../../../../shared/contract/schemas/catalogue.ts';
 import { ContactChannels } from '../../components/contact/ContactChannels.tsx';
@@ -6,14 +6,13 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './buy/BuyBox.styles.ts';
+import styles from './buy/BuyBox.module.css';
 
 const TITLE_ID = 'retired-title';
 
 /** Replaces the buy box of a product that is no longer sold: contacts for a replacement, and similar products. */
 export function RetiredProduct({ product, name }: { product: Product; name: string }) {
   const { t } = useTranslation('product');
-  const styles = useStyles();
   const text = useLocalised();
   return (
     <section className={styles.root} aria-labelledby={TITLE_ID}>
@@ -29,7 +28,7 @@ export function RetiredProduct({ product, name }: { product: Product; name: stri
       <div className={styles.onScreen}>
         <ContactChannels about={t('retired.about', { name, code: product.code })} />
       </div>
-      <div className={mergeClasses(styles.actions, styles.onScreen)}>
+      <div className={clsx(styles.actions, styles.onScreen)}>
         <LinkButton className={styles.wide} isPrimary to={paths.group(product.group)}>
           {t('retired.group', { name: text(product.group, 'group_name') })}
         </LinkButton>

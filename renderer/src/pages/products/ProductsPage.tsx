@@ -5,12 +5,11 @@ import { ListingHead } from '../../components/listing/ListingHead.tsx';
 import type { Listing } from '../../components/listing/loadListing.ts';
 import { ProductList } from '../../components/listing/ProductList.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
+import styles from '../../ui/layout/Page.module.css';
 
 /** All products. */
 export const ProductsPage = observer(function ProductsPage() {
   const { t } = useTranslation('catalogue');
-  const styles = usePageStyles();
   const listing = useLoaderData<Listing>();
   return (
     <main id="content" className={styles.root}>

@@ -8,7 +8,7 @@ import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { CountryField } from '../../components/form/CountryField.tsx';
 import { FormActions } from '../../components/member/form/FormActions.tsx';
 import { MemberField } from '../../components/member/form/MemberField.tsx';
-import { useStyles } from '../../components/member/form/MemberForm.styles.ts';
+import styles from '../../components/member/form/MemberForm.module.css';
 import { useMemberForm } from '../../components/member/form/useMemberForm.ts';
 import { usePhoneHint } from '../../components/form/usePhoneHint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -32,7 +32,6 @@ const startOf = ({ nick_name, mobile, company, country }: UserProfile): FormValu
 export const ProfileForm = observer(function ProfileForm({ profile, countries }: ProfileFormProps) {
   const { t } = useTranslation('member');
   const { call, notices, queries } = useStores();
-  const styles = useStyles();
   const phone = usePhoneHint();
   const [saving] = useState(() => new Task());
   const { form, line } = useMemberForm<FormValues>('profile', { schema: ProfileSchema, start: startOf(profile) });

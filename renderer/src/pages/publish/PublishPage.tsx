@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { NavLink, useLoaderData } from 'react-router-dom';
 import { languagesOf } from '../../../../shared/text/localised.ts';
@@ -12,8 +12,8 @@ import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
-import { useStyles } from './PublishPage.styles.ts';
+import frame from '../../ui/layout/Page.module.css';
+import styles from './PublishPage.module.css';
 
 /** A page about the store, with links to the others. */
 export const PublishPage = observer(function PublishPage() {
@@ -23,8 +23,6 @@ export const PublishPage = observer(function PublishPage() {
   const page = queries.peek('readPublicConfig', { id: key });
   const text = useLocalised();
   const formats = useFormats();
-  const frame = usePageStyles();
-  const styles = useStyles();
   if (!page) return null;
   const title = text(page, 'title');
   const html = text(page, 'html');
@@ -50,7 +48,7 @@ export const PublishPage = observer(function PublishPage() {
               {others.map((other) => (
                 <li key={other.key}>
                   <NavLink
-                    className={({ isActive }) => mergeClasses(styles.link, isActive && styles.current)}
+                    className={({ isActive }) => clsx(styles.link, isActive && styles.current)}
                     to={paths.publish(other.key)}
                   >
                     {text(other, 'title')}

@@ -8,7 +8,7 @@ import { randomUuid } from '../../persistence/random.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-import { useStyles } from './QuotationDetailPage.styles.ts';
+import styles from './QuotationDetailPage.module.css';
 import type { QuotationHandle } from './useQuotation.ts';
 import { Prompt } from '../../ui/feedback/Prompt.tsx';
 
@@ -26,7 +26,6 @@ export const declineName = ({ id }: Inquiry): string => `decline ${id}`;
 export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, onClose }: DeclineDialogProps) {
   const { t } = useTranslation('member');
   const { call, notices } = useStores();
-  const styles = useStyles();
   const [reason, setReason] = useDraftText(declineName(inquiry));
   const { id, code } = inquiry;
   const decline = async (): Promise<void> => {

@@ -12,7 +12,7 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { DeclineDialog, declineName } from './DeclineDialog.tsx';
-import { useStyles } from './QuotationDetailPage.styles.ts';
+import styles from './QuotationDetailPage.module.css';
 import type { QuotationHandle } from './useQuotation.ts';
 
 interface QuotationActionsProps {
@@ -24,7 +24,6 @@ interface QuotationActionsProps {
 export const QuotationActions = observer(function QuotationActions({ inquiry, handle }: QuotationActionsProps) {
   const { t } = useTranslation('member');
   const { call, formDrafts } = useStores();
-  const styles = useStyles();
   const navigate = useNavigate();
   const [isDeclining, setDeclining] = useState(() => formDrafts.of(declineName(inquiry)) !== null);
   const { id, actions, order, quoted_at } = inquiry;

@@ -8,7 +8,7 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotedLines } from './QuotedLines.tsx';
 import { QuotationMessages } from './QuotationMessages.tsx';
-import { useStyles } from './QuotationDetailPage.styles.ts';
+import styles from './QuotationDetailPage.module.css';
 import { QuotationSide } from './QuotationSide.tsx';
 import type { QuotationHandle } from './useQuotation.ts';
 import { Validity } from './Validity.tsx';
@@ -24,7 +24,6 @@ const HOLDS_OR_HELD: ReadonlySet<Inquiry['state']> = new Set(['quoted', 'expired
 /** A quotation with its lines, messages and actions. */
 export function QuotationDetail({ inquiry, handle }: QuotationDetailProps) {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const formats = useFormats();
   const { state, valid_until: validUntil } = inquiry;
   return (

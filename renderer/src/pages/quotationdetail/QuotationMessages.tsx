@@ -1,4 +1,5 @@
-import { mergeClasses, Textarea } from '@fluentui/react-components';
+import { Textarea } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { SendRegular } from '@fluentui/react-icons/headless/svg/send';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
@@ -11,7 +12,7 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';
-import { useStyles } from './QuotationDetailPage.styles.ts';
+import styles from './QuotationDetailPage.module.css';
 import type { QuotationHandle } from './useQuotation.ts';
 
 interface QuotationMessagesProps {
@@ -22,7 +23,6 @@ interface QuotationMessagesProps {
 /** The messages of both sides, and a field for a new one. */
 export function QuotationMessages({ inquiry, handle }: QuotationMessagesProps) {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const { messages, actions } = inquiry;
   if (messages.length === 0 && !actions.includes('write')) return null;
   return (
@@ -34,7 +34,7 @@ export function QuotationMessages({ inquiry, handle }: QuotationMessagesProps) {
         <UnlessTextsHidden>
           <ul role="list" className={styles.messages}>
             {messages.map(({ id, from, message, created_at: at }) => (
-              <li key={id} className={mergeClasses(styles.message, from === 'member' && styles.own)}>
+              <li key={id} className={clsx(styles.message, from === 'member' && styles.own)}>
                 <span className={styles.name}>{t(from === 'store' ? 'inquiry.store' : 'inquiry.you')}</span>
                 <span className={styles.written}>{message}</span>
                 <DateTime className={styles.quiet} at={at} />
@@ -53,7 +53,6 @@ const MESSAGE_MAX = 2000;
 const Writing = observer(function Writing({ id, handle }: { id: number; handle: QuotationHandle }) {
   const { t } = useTranslation(['member', 'messages']);
   const { call } = useStores();
-  const styles = useStyles();
   const keyOf = useIdempotencyKey();
   const [message, setMessage] = useDraftText(`message ${id}`);
   const [isMissing, setMissing] = useState(false);

@@ -4,13 +4,12 @@ import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts'
 import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { useStyles } from './QuotationDetailPage.styles.ts';
+import styles from './QuotationDetailPage.module.css';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 /** The buyer, the delivery address, and the responsible staff member. */
 export const QuotationSide = observer(function QuotationSide({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const formats = useFormats();
   const { data: countries } = useCountries();
   const { contact, address, follower, message } = inquiry;
@@ -51,7 +50,6 @@ export const QuotationSide = observer(function QuotationSide({ inquiry }: { inqu
 });
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
-  const styles = useStyles();
   return (
     <section className={styles.group}>
       <h2 className={styles.sideHeading}>{title}</h2>

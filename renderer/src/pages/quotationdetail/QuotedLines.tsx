@@ -9,12 +9,11 @@ import { useProductPath } from '../../components/product/useProductPath.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './QuotationDetailPage.styles.ts';
+import styles from './QuotationDetailPage.module.css';
 
 /** The requested lines, with wished and quoted prices. */
 export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const text = useLocalised();
   const formats = useFormats();
   const pathOf = useProductPath();
@@ -55,7 +54,6 @@ export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
 /** The total and terms of accepting it; of a quotation without terms, the price of its goods. */
 function Sums({ inquiry: { charge, terms }, total }: { inquiry: Inquiry; total: string }) {
   const { t } = useTranslation(['member', 'order']);
-  const styles = useStyles();
   const excluded = excludedCosts(terms);
   if (!charge)
     return (

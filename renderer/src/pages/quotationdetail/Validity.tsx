@@ -2,14 +2,13 @@ import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts'
 import { useTimeLeft } from '../../components/blocks/campaign/useTimeLeft.ts';
 import { clockOf } from '../../components/quotation/ReplyPromise.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStyles } from './QuotationDetailPage.styles.ts';
+import styles from './QuotationDetailPage.module.css';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** A countdown to the end of the quotation's validity. */
 export function Validity({ until }: { until: NonNullable<Inquiry['valid_until']> }) {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const left = useTimeLeft(until);
   if (left === null || left <= 0) return null;
   const days = Math.floor(left / DAY_MS);

@@ -4,14 +4,14 @@ import { useLoaderData } from 'react-router-dom';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { GoodsTable } from '../../components/document/GoodsTable.tsx';
 import { Sheet } from '../../components/document/Sheet.tsx';
-import { useStyles } from '../../components/document/Sheet.styles.ts';
+import styles from '../../components/document/Sheet.module.css';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { LoadError } from '../../components/loading/LoadError.tsx';
 import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
-import { useStyles as useParts } from '../../components/order/OrderParts.styles.ts';
+import parts from '../../components/order/OrderParts.module.css';
 import { excludedCosts, useTermFacts } from '../../components/order/useTerms.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -53,7 +53,6 @@ const MemberOffer = observer(function MemberOffer({ id }: { id: number }) {
 
 function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   const formats = useFormats();
   const { currency, follower } = inquiry;
   const facts = [
@@ -96,7 +95,6 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
 }
 
 const Recipient = observer(function Recipient({ inquiry: { contact, address } }: { inquiry: Inquiry }) {
-  const parts = useParts();
   const formats = useFormats();
   const { data: countries } = useCountries();
   const iso = countries?.find(({ id }) => id === contact.country)?.iso;

@@ -1,11 +1,10 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStyles } from './QuotationRequestPage.styles.ts';
+import styles from './QuotationRequestPage.module.css';
 
 /** A placeholder for the form. */
 export function LoadingPlaceholder() {
   const { t } = useTranslation('quotation');
-  const styles = useStyles();
   return (
     <Skeleton className={styles.form} aria-label={t('loading')}>
       <SkeletonItem className={styles.skeletonCard} />

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { useStyles } from './QuotationRequestPage.styles.ts';
+import styles from './QuotationRequestPage.module.css';
 
 const ICONS = { kept: <ClockRegular />, sent: <CheckmarkCircleRegular />, review: <WarningRegular /> };
 
@@ -19,7 +19,6 @@ const ICONS = { kept: <ClockRegular />, sent: <CheckmarkCircleRegular />, review
 export const QueuedRequest = observer(function QueuedRequest({ id }: { id: string }) {
   const { t } = useTranslation('outbox');
   const { outbox } = useStores();
-  const styles = useStyles();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const item = outbox.find(id);

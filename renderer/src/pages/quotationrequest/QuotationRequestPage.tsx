@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
@@ -22,7 +22,7 @@ import { Checkout } from './order/Checkout.tsx';
 import { TooManyLines } from './TooManyLines.tsx';
 import { LoadingPlaceholder } from './LoadingPlaceholder.tsx';
 import { QuotationForm } from './form/QuotationForm.tsx';
-import { useStyles } from './QuotationRequestPage.styles.ts';
+import styles from './QuotationRequestPage.module.css';
 import { useMemberDetails } from './form/useMemberDetails.ts';
 import { type QuotationRequestParams, useQuotationLines } from './useQuotationLines.ts';
 import { useQuotation } from './useQuotation.ts';
@@ -34,12 +34,11 @@ export const QuotationRequestPage = observer(function QuotationRequestPage() {
   const quotation = useQuotation();
   const { key: visit } = useLocation();
   const { purpose, inquiryId, single } = useLoaderData<QuotationRequestParams>();
-  const styles = useStyles();
   const isOrder = purpose === 'order';
   const title = isOrder ? t(inquiryId === null ? 'order:checkout.title' : 'order:checkout.titleInquiry') : t('title');
   if (session.user && quotation.kept?.visit === visit) return <QueuedRequest id={quotation.kept.id} />;
   return (
-    <main id="content" className={mergeClasses(styles.root, isOrder && styles.roomy)}>
+    <main id="content" className={clsx(styles.root, isOrder && styles.roomy)}>
       <Head title={title} isPrivate />
       <h1 className={styles.title} tabIndex={-1}>
         {title}

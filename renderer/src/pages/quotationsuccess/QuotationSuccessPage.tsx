@@ -12,7 +12,7 @@ import { Task } from '../../stores/Task.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Head } from '../../ui/head/Head.tsx';
-import { useStyles } from './QuotationSuccessPage.styles.ts';
+import styles from './QuotationSuccessPage.module.css';
 import { SentRequest } from './SentRequest.tsx';
 
 export interface SuccessParams {
@@ -23,7 +23,6 @@ export interface SuccessParams {
 export const QuotationSuccessPage = observer(function QuotationSuccessPage() {
   const { t } = useTranslation('quotation');
   const { session } = useStores();
-  const styles = useStyles();
   const { id } = useLoaderData<SuccessParams>();
   const isVisitor = session.isKnown && !session.user;
   return (
@@ -74,7 +73,7 @@ function LoadingPlaceholder() {
   const { t } = useTranslation('quotation');
   return (
     <Skeleton aria-label={t('loading')}>
-      <SkeletonItem className={useStyles().skeleton} />
+      <SkeletonItem className={styles.skeleton} />
     </Skeleton>
   );
 }

@@ -8,12 +8,11 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { ProductName } from '../../components/product/ProductName.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { useStyles } from './QuotationSuccessPage.styles.ts';
+import styles from './QuotationSuccessPage.module.css';
 
 /** A request as the store received it. */
 export const SentRequest = observer(function SentRequest({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('quotation');
-  const styles = useStyles();
   const contact = useDirectContact();
   return (
     <>
@@ -51,7 +50,6 @@ export const SentRequest = observer(function SentRequest({ inquiry }: { inquiry:
 
 function RequestedLines({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('quotation');
-  const styles = useStyles();
   const formats = useFormats();
   return (
     <section className={styles.part} aria-labelledby="success-lines">

@@ -9,7 +9,7 @@ import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewAccountFields } from '../../components/account/NewAccountFields.tsx';
 import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
-import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import styles from '../../components/account/SignInCard.module.css';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
@@ -24,7 +24,6 @@ const Registration = z.extend(z.omit(RegisterRequest, { idempotency_key: true })
 export const RegisterForm = observer(function RegisterForm() {
   const { t } = useTranslation('account');
   const { session } = useStores();
-  const styles = useStyles();
   const [hasTried, setTried] = useState(false);
   const keyOf = useIdempotencyKey();
   const email = carriedEmail(useLocation().state);

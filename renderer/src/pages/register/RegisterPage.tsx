@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useReturnPath } from '../../components/account/useReturnPath.ts';
-import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SocialButtons } from '../../components/account/social/SocialButtons.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -13,7 +13,6 @@ import { RegisterForm } from './RegisterForm.tsx';
 export const RegisterPage = observer(function RegisterPage() {
   const { t } = useTranslation('account');
   const { session } = useStores();
-  const styles = useStyles();
   const back = useReturnPath(session.isMember);
   return (
     <SignInCard

@@ -7,7 +7,7 @@ import { type SocialHint, SocialNewUser } from '../../../../shared/contract/sche
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewAccountFields } from '../../components/account/NewAccountFields.tsx';
 import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
-import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import styles from '../../components/account/SignInCard.module.css';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
@@ -21,7 +21,6 @@ const NewUserSchema = z.extend(SocialNewUser, Repeated).check(passwordsMatch);
 export const NewUserForm = observer(function NewUserForm({ hint, onDone }: { hint: SocialHint; onDone: () => void }) {
   const { t } = useTranslation('account');
   const { social } = useStores();
-  const styles = useStyles();
   const [hasTried, setTried] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(NewUserSchema, { jitless: true }),

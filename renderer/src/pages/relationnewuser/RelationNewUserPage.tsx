@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { PROVIDER_NAMES } from '../../components/account/social/ProviderIcon.tsx';
-import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SocialSignInError } from '../../components/account/social/SocialSignInError.tsx';
 import { usePendingSignIn } from '../../components/account/social/usePendingSignIn.ts';
@@ -14,7 +14,6 @@ import { NewUserForm } from './NewUserForm.tsx';
 /** Completes a new account after sign-in by a provider. */
 export const RelationNewUserPage = observer(function RelationNewUserPage() {
   const { t } = useTranslation('account');
-  const { link } = useStyles();
   const { held, welcome } = usePendingSignIn();
   if (useHydrated() && !held) return <SocialSignInError />;
   const provider = held ? PROVIDER_NAMES[held.provider] : t('social.provider');
@@ -25,7 +24,7 @@ export const RelationNewUserPage = observer(function RelationNewUserPage() {
       other={
         <span>
           <span>{t('register.hasAccount')}</span>{' '}
-          <Link className={link} to={paths.relationOldUser}>
+          <Link className={styles.link} to={paths.relationOldUser}>
             {t('newUser.link')}
           </Link>
         </span>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CredentialsForm } from '../../components/account/CredentialsForm.tsx';
-import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { PROVIDER_NAMES } from '../../components/account/social/ProviderIcon.tsx';
 import { SocialSignInError } from '../../components/account/social/SocialSignInError.tsx';
@@ -35,7 +35,6 @@ const OldUserForm = observer(function OldUserForm({ email, onDone }: { email: st
 /** Links a provider's identity to an existing account by its password. */
 export const RelationOldUserPage = observer(function RelationOldUserPage() {
   const { t } = useTranslation('account');
-  const { link } = useStyles();
   const { held, welcome } = usePendingSignIn();
   if (useHydrated() && !held) return <SocialSignInError />;
   const provider = held ? PROVIDER_NAMES[held.provider] : t('social.provider');
@@ -45,7 +44,7 @@ export const RelationOldUserPage = observer(function RelationOldUserPage() {
       title={t('oldUser.title')}
       lead={t(isTaken ? 'oldUser.taken' : 'oldUser.lead', { provider, email: held?.hint.email })}
       other={
-        <Link className={link} to={paths.relationNewUser}>
+        <Link className={styles.link} to={paths.relationNewUser}>
           {t('oldUser.create')}
         </Link>
       }

@@ -11,7 +11,7 @@ import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewPasswordFields } from '../../components/account/password/NewPasswordFields.tsx';
 import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 import type { SentCode } from '../../components/account/password/usePasswordCode.ts';
-import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import styles from '../../components/account/SignInCard.module.css';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
@@ -36,7 +36,6 @@ interface ResetPasswordFormProps {
 export const ResetPasswordForm = observer(function ResetPasswordForm({ email, first }: ResetPasswordFormProps) {
   const { t } = useTranslation('account');
   const { call, session } = useStores();
-  const styles = useStyles();
   const messageOf = useFieldMessage();
   const navigate = useNavigate();
   const [saving] = useState(() => new Task());

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
-import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import type { SentCode } from '../../components/account/password/usePasswordCode.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -12,7 +12,6 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 /** The second step: the code from the mail, and the password it is for. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('account');
-  const styles = useStyles();
   const { state } = useLocation();
   // History state survives a reload, but the server's HTML does not know it.
   const carried = useHydrated() ? state : null;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
-import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import styles from '../../components/account/SignInCard.module.css';
 import { useCountdown, useSecondsLeft } from '../../components/account/useCountdown.ts';
 import { secondsUntilNext, type SentCode, usePasswordCode } from '../../components/account/password/usePasswordCode.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -20,7 +20,6 @@ interface SendAgainProps {
 /** For members without mail: another code after a pause, and other remedies. */
 export const SendAgain = observer(function SendAgain({ first, addressOf, onSent }: SendAgainProps) {
   const { t } = useTranslation('account');
-  const styles = useStyles();
   const { sending, send } = usePasswordCode();
   const [last, setLast] = useState({ code: first, to: '' });
   const pause = useSecondsLeft(last.code, secondsOf(last.code));

@@ -1,25 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { KeywordLinks } from './KeywordLinks.tsx';
-
-const useStyles = makeStyles({
-  // Centred within centred content.
-  root: { display: 'grid', justifyItems: 'inherit', rowGap: tokens.spacingVerticalM },
-  title: {
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-});
+import styles from './HotKeywords.module.css';
 
 /** Popular searches, as the merchant has set them. */
 export const HotKeywords = observer(function HotKeywords({ isCentred }: { isCentred?: boolean }) {
   const { t } = useTranslation('catalogue');
   const { queries } = useStores();
-  const styles = useStyles();
   const text = useLocalised();
   const keywords = queries.peek('readConfig', {})?.keywords.map((line) => text(line, 'keyword')) ?? [];
   if (keywords.length === 0) return null;

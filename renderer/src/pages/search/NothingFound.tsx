@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { ContactChannels } from '../../components/contact/ContactChannels.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -8,29 +7,11 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { HotKeywords } from './HotKeywords.tsx';
 import { KeywordLinks } from './KeywordLinks.tsx';
 import { broaderKeywords } from './broaderKeywords.ts';
-
-const useStyles = makeStyles({
-  root: { display: 'grid', justifyItems: 'center', rowGap: tokens.spacingVerticalXXL },
-  tips: {
-    display: 'grid',
-    rowGap: tokens.spacingVerticalXS,
-    maxWidth: '60ch',
-    paddingInlineStart: tokens.spacingHorizontalXL,
-    color: tokens.colorNeutralForeground2,
-  },
-  contact: { display: 'grid', justifyItems: 'center', rowGap: tokens.spacingVerticalM },
-  heading: {
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    textAlign: 'center',
-  },
-});
+import styles from './NothingFound.module.css';
 
 /** The empty search result: broader searches, how to write a part number, and contacts. */
 export function NothingFound({ keyword }: { keyword: string }) {
   const { t } = useTranslation('catalogue');
-  const styles = useStyles();
   const looser = broaderKeywords(keyword);
   return (
     <div className={styles.root}>

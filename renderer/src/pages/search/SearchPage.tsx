@@ -4,7 +4,7 @@ import type { Listing } from '../../components/listing/loadListing.ts';
 import { ProductList } from '../../components/listing/ProductList.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Head } from '../../ui/head/Head.tsx';
-import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
+import styles from '../../ui/layout/Page.module.css';
 import { HotKeywords } from './HotKeywords.tsx';
 import { keywordIn } from './keyword.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -14,7 +14,6 @@ const KEEPS = ['keyWord'];
 /** Search results with the reason of each match; or suggestions where there are none. */
 export const SearchPage = observer(function SearchPage() {
   const { t } = useTranslation('catalogue');
-  const styles = usePageStyles();
   const listing = useLoaderData<Listing | null>();
   const keyword = keywordIn(useLocation().search);
   const title = keyword ? t('search.for', { keyword }) : t('search.title');

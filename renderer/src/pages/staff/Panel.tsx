@@ -4,7 +4,7 @@ import { foreignKey } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
 import { PanelActions } from './PanelActions.tsx';
-import { useStyles } from './Panel.styles.ts';
+import styles from './Panel.module.css';
 import { PanelSettings } from './settings/PanelSettings.tsx';
 import { PanelTests } from './checks/PanelTests.tsx';
 
@@ -16,7 +16,6 @@ interface PanelProps {
 /** The kiosk for its staff: settings, state, gaps in the lockdown, and events. */
 export const Panel = observer(function Panel({ store, panel }: PanelProps) {
   const { t } = useTranslation('staff');
-  const styles = useStyles();
   return (
     <>
       <h1 className={styles.title}>{t('panel.title')}</h1>
@@ -38,7 +37,6 @@ export const Panel = observer(function Panel({ store, panel }: PanelProps) {
 
 function Figures({ panel }: { panel: StaffPanel }) {
   const { t } = useTranslation('staff');
-  const styles = useStyles();
   const minutes = Math.floor(panel.uptimeSeconds / 60);
   const uptime =
     minutes < 60
@@ -72,7 +70,6 @@ function Figures({ panel }: { panel: StaffPanel }) {
 
 function Checks({ checks }: Pick<StaffPanel, 'checks'>) {
   const { t } = useTranslation('staff');
-  const styles = useStyles();
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{t('panel.checks')}</h2>
@@ -90,7 +87,6 @@ function Checks({ checks }: Pick<StaffPanel, 'checks'>) {
 
 function Events({ entries }: { entries: StaffPanel['audit'] }) {
   const { t, i18n } = useTranslation('staff');
-  const styles = useStyles();
   const clock = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'medium' });
   return (
     <section className={styles.card}>

@@ -1,13 +1,12 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
-import { useStyles } from './Panel.styles.ts';
+import styles from './Panel.module.css';
 
 /** Actions that end the kiosk are confirmed. */
 export function PanelActions({ store }: { store: StaffStore }) {
   const { t } = useTranslation('staff');
-  const styles = useStyles();
   const [isSure, setSure] = useState(false);
   return (
     <section className={styles.card}>
@@ -20,7 +19,7 @@ export function PanelActions({ store }: { store: StaffStore }) {
         </button>
         <button
           type="button"
-          className={mergeClasses(styles.action, styles.danger)}
+          className={clsx(styles.action, styles.danger)}
           onClick={() => (isSure ? store.act('exit') : setSure(true))}
         >
           {t('acts.exit')}

@@ -1,9 +1,9 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { BackspaceRegular } from '@fluentui/react-icons/headless/svg/backspace';
 import { useEffect, useRef, useState } from 'react';
 import { PIN_MAX } from '../../../../shared/ipc/kiosk.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStyles } from './PinPad.styles.ts';
+import styles from './PinPad.module.css';
 
 interface PinPadProps {
   label: string;
@@ -18,7 +18,6 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 /** A keypad for the PIN, by touch or keyboard; the digits are never shown. */
 export function PinPad({ label, action, message, isBlocked, onDone }: PinPadProps) {
   const { t } = useTranslation('staff');
-  const styles = useStyles();
   const [pin, setPin] = useState('');
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
@@ -53,7 +52,7 @@ export function PinPad({ label, action, message, isBlocked, onDone }: PinPadProp
     >
       <div className={styles.dots} role="status" aria-label={t('pin.digits', { count: pin.length })}>
         {Array.from({ length: Math.max(6, pin.length) }, (_, index) => (
-          <span key={index} className={mergeClasses(styles.dot, index < pin.length && styles.filled)} />
+          <span key={index} className={clsx(styles.dot, index < pin.length && styles.filled)} />
         ))}
       </div>
       <p className={styles.message} role="alert">
@@ -67,7 +66,7 @@ export function PinPad({ label, action, message, isBlocked, onDone }: PinPadProp
         {digit('0')}
         <button
           type="button"
-          className={mergeClasses(styles.key, styles.done)}
+          className={clsx(styles.key, styles.done)}
           disabled={isBlocked || pin === ''}
           onClick={finish}
         >

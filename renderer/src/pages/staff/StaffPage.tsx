@@ -5,7 +5,7 @@ import { type Translate, useTranslation } from '../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
 import { Panel } from './Panel.tsx';
 import { PinPad } from './PinPad.tsx';
-import { useStyles } from './StaffPage.styles.ts';
+import styles from './StaffPage.module.css';
 
 interface StaffPageProps {
   store: StaffStore;
@@ -16,7 +16,6 @@ interface StaffPageProps {
 /** The staff's page: the PIN pad, and behind it the kiosk's settings. */
 export const StaffPage = observer(function StaffPage({ store, language, onLanguage }: StaffPageProps) {
   const { t } = useTranslation('staff');
-  const styles = useStyles();
   const { tick, gate, panel, isChoosing } = store;
   const isOpen = gate.step === 'open' && panel !== null && !isChoosing;
   useEffect(() => {
@@ -52,7 +51,6 @@ export const StaffPage = observer(function StaffPage({ store, language, onLangua
 
 const Gate = observer(function Gate({ store }: { store: StaffStore }) {
   const { t } = useTranslation('staff');
-  const styles = useStyles();
   const { gate, draft, differs, isChoosing } = store;
   if (gate.step === 'shut')
     return (

@@ -9,7 +9,7 @@ import { Task } from '../../stores/Task.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { useStyles } from './TrackingPage.styles.ts';
+import styles from './TrackingPage.module.css';
 
 interface DatesFormProps {
   number: string;
@@ -23,7 +23,6 @@ interface DatesFormProps {
 export const DatesForm = observer(function DatesForm({ number, onShown }: DatesFormProps) {
   const { t } = useTranslation('tracking');
   const { queries, session } = useStores();
-  const styles = useStyles();
   const [reading] = useState(() => new Task());
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {

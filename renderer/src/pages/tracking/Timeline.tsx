@@ -1,17 +1,16 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import type { Reply } from '../../../../shared/contract/contract.ts';
 import { foreignKey } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
-import { useStyles } from '../../components/Steps.styles.ts';
+import styles from '../../components/Steps.module.css';
 
 /** The five states of a parcel (specification 4); those reached have their dates where the visitor may see them. */
 export function Timeline({ parcel }: { parcel: Reply<'trackOrder'> }) {
   const hasDate = (at: string | null, isReached: boolean): boolean => at !== null || (parcel.has_dates && !isReached);
   const { t } = useTranslation('tracking');
-  const styles = useStyles();
   return (
     <section aria-labelledby="parcel">
       <h2 id="parcel" className={styles.heading} translate="no">
@@ -27,17 +26,17 @@ export function Timeline({ parcel }: { parcel: Reply<'trackOrder'> }) {
           return (
             <li
               key={state}
-              className={mergeClasses(styles.step, isReached && styles.reached)}
+              className={clsx(styles.step, isReached && styles.reached)}
               {...(isCurrent && { 'aria-current': 'step' as const })}
             >
               <span
-                className={mergeClasses(styles.dot, isReached && styles.dotReached, isCurrent && styles.dotCurrent)}
+                className={clsx(styles.dot, isReached && styles.dotReached, isCurrent && styles.dotCurrent)}
                 aria-hidden="true"
               >
                 {isReached && <CheckmarkRegular />}
               </span>
               <span className={styles.text}>
-                <span className={mergeClasses(styles.name, isCurrent && styles.current)}>
+                <span className={clsx(styles.name, isCurrent && styles.current)}>
                   {t(foreignKey(`state.${state}`))}
                 </span>
                 <span className={styles.quiet}>{t(foreignKey(`about.${state}`))}</span>

@@ -4,7 +4,7 @@ import { Form } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-import { useStyles } from './TrackingPage.styles.ts';
+import styles from './TrackingPage.module.css';
 
 interface TrackingFormProps {
   number: string;
@@ -16,7 +16,6 @@ interface TrackingFormProps {
  */
 export function TrackingForm({ number }: TrackingFormProps) {
   const { t } = useTranslation('tracking');
-  const styles = useStyles();
   const [isMissing, setMissing] = useState(false);
   const check = (event: FormEvent<HTMLFormElement>): void => {
     const typed = new FormData(event.currentTarget).get('number');

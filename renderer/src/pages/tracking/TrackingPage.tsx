@@ -12,13 +12,13 @@ import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
+import frame from '../../ui/layout/Page.module.css';
 import { useMinimumDuration } from '../../ui/feedback/useMinimumDuration.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { DatesForm } from './DatesForm.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TrackingForm } from './TrackingForm.tsx';
-import { useStyles } from './TrackingPage.styles.ts';
+import styles from './TrackingPage.module.css';
 
 /** The result of the query in the address. */
 export interface TrackingAnswer {
@@ -40,8 +40,6 @@ export const TrackingPage = observer(function TrackingPage() {
     (proof.number === number &&
       queries.peek('trackOrder', { logistics_number: number, postal_code: proof.postalCode })) ||
     known;
-  const frame = usePageStyles();
-  const styles = useStyles();
   // A shown parcel stays while it is read again, as after sign-in.
   const isSearching = useMinimumDuration(
     navigation.formAction !== undefined || (failure !== null && state === 'loading'),
@@ -88,7 +86,6 @@ export const TrackingPage = observer(function TrackingPage() {
 
 function Searching() {
   const { t } = useTranslation('tracking');
-  const styles = useStyles();
   return (
     <>
       <VisuallyHidden isStatus>{t('searching')}</VisuallyHidden>
@@ -103,7 +100,6 @@ function Searching() {
 
 function Unknown({ number }: { number: string }) {
   const { t } = useTranslation('tracking');
-  const styles = useStyles();
   return (
     <div role="alert">
       <EmptyState icon={<BoxSearchRegular />} title={t('unknownTitle')} text={t('unknownText', { number })}>

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../components/loading/useQuery.ts';
@@ -7,12 +7,11 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './UserCenterPage.styles.ts';
+import styles from './UserCenterPage.module.css';
 
 /** The member's level, the way to the next, and their points. Left out where it cannot be read. */
 export const LevelCard = observer(function LevelCard() {
   const { t } = useTranslation('rewards');
-  const styles = useStyles();
   const formats = useFormats();
   const text = useLocalised();
   const { data: info } = useQuery('readLevelInfo', {});
@@ -20,7 +19,7 @@ export const LevelCard = observer(function LevelCard() {
   if (!info) return null;
   const own = remarks?.find(({ level }) => level === info.level);
   return (
-    <section className={mergeClasses(styles.card, styles.level)} aria-label={t('level.title')}>
+    <section className={clsx(styles.card, styles.level)} aria-label={t('level.title')}>
       <span className={styles.head}>
         <span className={styles.name}>
           {own ? text(own, 'level_name') : t('level.level', { level: formats.number(info.level) })}

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useCountries } from '../../components/member/form/useCountries.ts';
@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { LevelCard } from './LevelCard.tsx';
-import { useStyles } from './UserCenterPage.styles.ts';
+import styles from './UserCenterPage.module.css';
 
 const UNUSED = { state: 'unused', page: 1, page_size: 1 } as const;
 
@@ -16,7 +16,6 @@ const UNUSED = { state: 'unused', page: 1, page_size: 1 } as const;
 export const OverviewCards = observer(function OverviewCards() {
   const { t } = useTranslation('member');
   const { favourites, messages, session } = useStores();
-  const styles = useStyles();
   const coupons = useQuery('listCoupons', UNUSED);
   const addresses = useQuery('listAddresses', {});
   return (
@@ -38,14 +37,13 @@ export const OverviewCards = observer(function OverviewCards() {
 const ProfileCard = observer(function ProfileCard({ userId }: { userId: string }) {
   const { t } = useTranslation('member');
   const { session } = useStores();
-  const styles = useStyles();
   const formats = useFormats();
   const { data: profile } = useQuery('readUserInfo', { id: userId });
   const { data: countries } = useCountries();
   const iso = countries?.find(({ id }) => id === profile?.country)?.iso;
   const facts = [profile?.company, profile?.mobile, iso && formats.country(iso)].filter(Boolean);
   return (
-    <section className={mergeClasses(styles.card, styles.wide)} aria-label={t('nav.profile')}>
+    <section className={clsx(styles.card, styles.wide)} aria-label={t('nav.profile')}>
       <span className={styles.name}>{profile?.nick_name ?? session.user?.nick_name}</span>
       <span>{profile?.email ?? session.user?.email}</span>
       {facts.length > 0 && <span className={styles.quiet}>{facts.join(' · ')}</span>}
@@ -58,10 +56,9 @@ const ProfileCard = observer(function ProfileCard({ userId }: { userId: string }
 
 /** A count; a dash while it is unknown. */
 function CountCard({ to, count, name }: { to: string; count: number | null; name: string }) {
-  const styles = useStyles();
   const formats = useFormats();
   return (
-    <div className={mergeClasses(styles.card, styles.linked)}>
+    <div className={clsx(styles.card, styles.linked)}>
       <Link className={styles.cover} to={to}>
         {name}
       </Link>

@@ -14,13 +14,12 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
-import { useStyles } from './UserCenterPage.styles.ts';
+import styles from './UserCenterPage.module.css';
 
 /** The member's overview. */
 export const UserCenterPage = observer(function UserCenterPage() {
   const { t } = useTranslation('member');
   const { recent, session, ui } = useStores();
-  const styles = useStyles();
   const logOut = (
     <Button
       className={styles.button}
@@ -46,7 +45,6 @@ const LATEST = { page: 1, page_size: 3 };
 
 const LatestOrders = observer(function LatestOrders() {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const { data, error, retry } = useQuery('listOrders', LATEST);
   return (
     <section className={styles.part} aria-labelledby="latest-orders">
@@ -70,7 +68,6 @@ const LatestOrders = observer(function LatestOrders() {
 
 const LatestInquiries = observer(function LatestInquiries() {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const { data, error, retry } = useQuery('listInquiries', LATEST);
   return (
     <section className={styles.part} aria-labelledby="latest-inquiries">

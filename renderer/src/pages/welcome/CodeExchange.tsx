@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
-import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { returnPath } from '../../components/account/useReturnPath.ts';
@@ -18,7 +18,6 @@ import { Head } from '../../ui/head/Head.tsx';
 export const CodeExchange = observer(function CodeExchange({ isReady }: { isReady: boolean }) {
   const { t } = useTranslation('account');
   const { social, notices } = useStores();
-  const styles = useStyles();
   const navigate = useNavigate();
   const { error } = social.exchanging;
   const secondsLeft = useCountdown(error);

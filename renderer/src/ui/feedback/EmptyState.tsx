@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from './EmptyState.styles.ts';
+import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   icon: ReactNode;
@@ -13,7 +13,6 @@ interface EmptyStateProps {
 
 /** An empty state: what is missing, why, and where to go. */
 export function EmptyState({ icon, title, text, heading: Heading = 'h2', children }: EmptyStateProps) {
-  const styles = useStyles();
   return (
     <div className={styles.root}>
       <span className={styles.icon} aria-hidden="true">

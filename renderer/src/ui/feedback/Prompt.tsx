@@ -1,11 +1,16 @@
-import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, tokens } from '@fluentui/react-components'; // prettier-ignore
+import {
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { withFluent } from '../layout/FluentParts.tsx';
 import { FocusReturn } from './FocusReturn.tsx';
 import { UnbrokenNumbers } from '../text/UnbrokenNumbers.tsx';
-
-// The actions stand apart from the text.
-const useStyles = makeStyles({ actions: { marginTop: tokens.spacingVerticalL } });
+import styles from './Prompt.module.css';
 
 interface PromptProps {
   isOpen?: boolean;
@@ -30,7 +35,6 @@ export const Prompt = withFluent(function Prompt({
   isAlert = false,
   className,
 }: PromptProps) {
-  const styles = useStyles();
   return (
     <Dialog open={isOpen} modalType={isAlert ? 'alert' : 'modal'} onOpenChange={(_, { open }) => open || onClose()}>
       <DialogSurface>

@@ -1,6 +1,6 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useStyles } from './Button.styles.ts';
+import styles from './Button.module.css';
 import { wrapText } from '../text/wrapText.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -22,7 +22,6 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const styles = useStyles();
   const isOff = disabledFocusable || props.disabled;
   const isBare = appearance === 'subtle' || appearance === 'transparent';
   const isIconOnly = Boolean(icon) && !children;
@@ -31,10 +30,10 @@ export function Button({
       type="button"
       {...(disabledFocusable && { 'aria-disabled': true })}
       {...props}
-      className={mergeClasses(
+      className={clsx(
         styles.root,
         appearance !== 'secondary' && styles[appearance],
-        styles[size],
+        size !== 'medium' && styles[size],
         Boolean(icon) && size !== 'medium' && styles[`${size}WithIcon`],
         isOff && styles.off,
         isOff && (isBare || appearance === 'primary') && styles.offWithoutBorder,
@@ -45,13 +44,7 @@ export function Button({
       onClick={disabledFocusable ? refuse : onClick}
     >
       {icon && (
-        <span
-          className={mergeClasses(
-            styles.icon,
-            size === 'large' && styles.iconOfLarge,
-            !isIconOnly && styles.iconBeside,
-          )}
-        >
+        <span className={clsx(styles.icon, size === 'large' && styles.iconOfLarge, !isIconOnly && styles.iconBeside)}>
           {icon}
         </span>
       )}

@@ -1,6 +1,6 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router-dom';
-import { useStyles } from './LinkButton.styles.ts';
+import styles from './LinkButton.module.css';
 
 interface LinkButtonProps extends LinkProps {
   isPrimary?: boolean;
@@ -8,6 +8,5 @@ interface LinkButtonProps extends LinkProps {
 
 /** A link that looks like a button: it navigates, so it is a link. */
 export function LinkButton({ isPrimary = false, className, ...props }: LinkButtonProps) {
-  const styles = useStyles();
-  return <Link className={mergeClasses(styles.root, isPrimary && styles.primary, className)} {...props} />;
+  return <Link className={clsx(styles.root, isPrimary && styles.primary, className)} {...props} />;
 }

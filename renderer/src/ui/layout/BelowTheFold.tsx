@@ -1,11 +1,6 @@
-import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useIsPainted } from '../loading/useIsPainted.ts';
-
-const useStyles = makeStyles({
-  // The footer is hidden meanwhile, so that it does not jump.
-  room: { minHeight: '100dvh' },
-});
+import styles from './BelowTheFold.module.css';
 
 interface BelowTheFoldProps {
   children: ReactNode;
@@ -15,6 +10,5 @@ interface BelowTheFoldProps {
 
 /** Content below the first view: after a navigation it is rendered behind the first frame. */
 export function BelowTheFold({ children, isWaiting = false }: BelowTheFoldProps) {
-  const styles = useStyles();
   return useIsPainted() && !isWaiting ? children : <div className={styles.room} />;
 }

@@ -1,6 +1,6 @@
 import { createDOMRenderer, type GriffelRenderer, RendererProvider, SSRProvider } from '@fluentui/react-components';
 import { type ComponentType, type ReactNode, use } from 'react';
-import { isRuntimeStyling, StylesContext } from './StylesContext.ts';
+import { StylesContext } from './StylesContext.ts';
 
 let ofBrowser: GriffelRenderer | null = null;
 
@@ -31,8 +31,8 @@ export function withFluent<P extends object>(Part: ComponentType<P>): ComponentT
 function stylesOfBrowser(): GriffelRenderer {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   return (ofBrowser ??= createDOMRenderer(document, {
-    // Before the store's own sheet, which overrides Fluent's styles.
-    ...(!isRuntimeStyling() && { insertionPoint: document.head.firstElementChild as HTMLElement }),
+    // Before the store's own styles, which override Fluent's.
+    insertionPoint: document.head.firstElementChild as HTMLElement,
     ...(nonce && { styleElementAttributes: { nonce } }),
   }));
 }

@@ -1,9 +1,9 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
 import { preload } from 'react-dom';
 import type { Picture as Drawing } from '../../../../shared/contract/wireTypes.ts';
 import type { SharedImage } from '../head/Head.tsx';
-import { useStyles } from './Picture.styles.ts';
+import styles from './Picture.module.css';
 
 interface PictureProps {
   picture: Drawing | null;
@@ -38,10 +38,9 @@ export function Picture({
   isCover = false,
   className,
 }: PictureProps) {
-  const styles = useStyles();
   const onPhones = picture && isPriority && phoneWidth ? sourceOf(picture, widthOf(picture, phoneWidth), 'avif') : null;
   if (import.meta.env.SSR && picture && isPriority) nameInHead(picture, sizes, onPhones);
-  const box = mergeClasses(styles.box, styles[shape], className);
+  const box = clsx(styles.box, styles[shape], className);
   if (!picture)
     return (
       <span className={box}>
@@ -55,7 +54,7 @@ export function Picture({
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
       <img
-        className={mergeClasses(styles.image, isCover && styles.cover)}
+        className={clsx(styles.image, isCover && styles.cover)}
         src={sourceOf(picture, fallbackWidth(picture), 'webp')}
         alt={alt}
         width={picture.width}

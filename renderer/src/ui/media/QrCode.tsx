@@ -1,11 +1,7 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import encodeQr from 'qr';
 import { useMemo } from 'react';
-
-const useStyles = makeStyles({
-  // Dark on light in both themes: cameras read no other.
-  root: { display: 'block', backgroundColor: '#ffffff', color: '#000000', borderRadius: '8px' },
-});
+import styles from './QrCode.module.css';
 
 /** The quiet zone in modules, by the standard. */
 const QUIET = 4;
@@ -19,10 +15,9 @@ interface QrCodeProps {
 
 /** A text as a QR code. */
 export function QrCode({ text, label, className }: QrCodeProps) {
-  const styles = useStyles();
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (
-    <svg className={mergeClasses(styles.root, className)} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
+    <svg className={clsx(styles.root, className)} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
       <path d={path} fill="currentColor" shapeRendering="crispEdges" />
     </svg>
   );

@@ -1,6 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
-
-const useStyles = makeStyles({ number: { whiteSpace: 'nowrap' } });
+import styles from './UnbrokenNumbers.module.css';
 
 /** Numbers of documents, parcels and parts, as `M-2026-000007` or `TP6-3307-H`: with a digit and separators. */
 const NUMBER = /((?=[A-Z./-]*\d)[A-Z\d]+(?:[./-][A-Z\d]+)+)/;
@@ -17,7 +15,6 @@ interface UnbrokenNumbersProps {
 
 /** A text without line breaks inside such a number, or inside a measure at its end. */
 export function UnbrokenNumbers({ text, number }: UnbrokenNumbersProps) {
-  const styles = useStyles();
   const parts = partsOf(text, number).map((part, at) =>
     at % 2 === 1 ? (
       <span key={at} className={styles.number} translate="no">

@@ -1,19 +1,5 @@
-import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-
-const useStyles = makeStyles({
-  root: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    margin: '-1px',
-    padding: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-    border: 0,
-  },
-});
+import styles from './VisuallyHidden.module.css';
 
 interface VisuallyHiddenProps {
   id?: string;
@@ -25,7 +11,7 @@ interface VisuallyHiddenProps {
 /** Text for screen readers only. */
 export function VisuallyHidden({ id, isStatus = false, children }: VisuallyHiddenProps) {
   return (
-    <span id={id} className={useStyles().root} {...(isStatus && { role: 'status' })}>
+    <span id={id} className={styles.root} {...(isStatus && { role: 'status' })}>
       {children}
     </span>
   );

@@ -9,14 +9,13 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { withFluent } from '../../../ui/layout/FluentParts.tsx';
-import { useStyles } from './CustomerStrip.styles.ts';
+import styles from './CustomerStrip.module.css';
 
 /** The customer who is ordered for, and whether prices are hidden: in view while either is so. */
 export const CustomerStrip = withFluent(
   observer(function CustomerStrip() {
     const { t } = useTranslation('customers');
     const { customers } = useStores();
-    const styles = useStyles();
     const { chosen, isPresenting } = customers;
     if (!chosen && !isPresenting) return null;
     return (
@@ -41,7 +40,6 @@ export const CustomerStrip = withFluent(
 const OrderingFor = observer(function OrderingFor({ customer: { name, company } }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { customers, notices } = useStores();
-  const styles = useStyles();
   const choose = async (id: string | null): Promise<void> => {
     if (!(await customers.act({ type: 'choose', id })))
       notices.say({ intent: 'error', text: { key: 'customers:notSaved' } });
@@ -67,7 +65,6 @@ const RECENT = 8;
 const Switcher = observer(function Switcher({ choose }: { choose: (id: string) => Promise<void> }) {
   const { t } = useTranslation('customers');
   const { customers } = useStores();
-  const styles = useStyles();
   const navigate = useNavigate();
   const others = customers.all
     .filter(({ id }) => id !== customers.chosen?.id)

@@ -8,7 +8,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { CartBadge } from '../header/CartBadge.tsx';
-import { useStyles } from '../header/HeaderLink.styles.ts';
+import styles from '../header/HeaderLink.module.css';
 
 const DUE = { due: '1' };
 
@@ -16,7 +16,6 @@ const DUE = { due: '1' };
 export const CustomersLink = observer(function CustomersLink() {
   const { t } = useTranslation('customers');
   const { customers } = useStores();
-  const styles = useStyles();
   const countId = useId();
   const due = dueCustomers(customers.all, today()).length;
   if (!customers.isThere) return null;

@@ -8,13 +8,12 @@ import { useStores } from '../../../stores/context.ts';
 import { LinkButton } from '../../../ui/form/LinkButton.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
-import { useStyles } from './CompareTray.styles.ts';
+import styles from './CompareTray.module.css';
 
 /** The products to compare so far, at the foot of the page and part of its flow, so that it covers nothing. */
 export const CompareTray = observer(function CompareTray() {
   const { t } = useTranslation('chrome');
   const { compare, ui } = useStores();
-  const styles = useStyles();
   const { ids } = compare;
   return (
     <section className={styles.root} aria-label={t('compare.label')}>
@@ -36,7 +35,6 @@ export const CompareTray = observer(function CompareTray() {
 const Chosen = observer(function Chosen() {
   const { t } = useTranslation('chrome');
   const { compare, queries } = useStores();
-  const styles = useStyles();
   const text = useLocalised();
   const { ids } = compare;
   const payload = { ids: ids.toSorted((a, b) => a - b), page_size: COMPARE_MAX, facets: 0 };

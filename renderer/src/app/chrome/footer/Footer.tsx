@@ -1,11 +1,11 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { landingOf } from '../../../routing/landing.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
-import { useStyles } from './Footer.styles.ts';
+import styles from './Footer.module.css';
 import { FooterContact } from './FooterContact.tsx';
 import { PaymentBadges } from './PaymentBadges.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
@@ -20,7 +20,6 @@ export const Footer = observer(function Footer() {
   const { t } = useTranslation('chrome');
   const { queries, session } = useStores();
   const text = useLocalised();
-  const styles = useStyles();
   const OfflineCatalogueAge = useOfflineCatalogue('OfflineCatalogueAge');
   const groups = (queries.peek('readGroupTree', {}) ?? []).slice(0, EXPERTISE);
   const config = queries.peek('readConfig', {});
@@ -77,7 +76,7 @@ export const Footer = observer(function Footer() {
       </div>
       <div className={styles.base}>
         <p>{t('footer.rights')}</p>
-        <PrivacyChoices className={mergeClasses(styles.link, styles.button)} />
+        <PrivacyChoices className={clsx(styles.link, styles.button)} />
         {config && <PaymentBadges payment={config.payment} />}
         {OfflineCatalogueAge && <OfflineCatalogueAge />}
       </div>

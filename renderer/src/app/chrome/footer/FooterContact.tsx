@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
-import { useStyles } from './Footer.styles.ts';
+import styles from './Footer.module.css';
 
 /** The configured ones of address, hours and the merchant's channels. A kiosk links to no outside site. */
 export const FooterContact = observer(function FooterContact() {
   const { t } = useTranslation('chrome');
   const { queries, ui } = useStores();
   const text = useLocalised();
-  const styles = useStyles();
   const config = queries.peek('readConfig', {});
   if (!config) return null;
   const { contact_us: contact, social_links: social } = config;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RoutineConfig } from '../../../../../shared/contract/schemas/content.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useStyles } from './Footer.styles.ts';
+import styles from './Footer.module.css';
 
 const letters = (text: string, size: number): ReactNode => (
   <text x="23" y="19.5" textAnchor="middle" fontSize={size} fontWeight="700" fill="currentColor">
@@ -33,7 +33,6 @@ const CARDS: Record<string, ReactNode> = {
 /** The payment methods of this store, drawn in the colour of the text. */
 export function PaymentBadges({ payment: { methods, card_brands: brands } }: Pick<RoutineConfig, 'payment'>) {
   const { t } = useTranslation('chrome');
-  const styles = useStyles();
   const cards = methods.includes('card') ? brands.filter((brand) => brand in CARDS) : [];
   const badges: [string, ReactNode][] = cards.map((brand) => [brand, CARDS[brand]]);
   if (methods.includes('bank_transfer')) badges.push([t('footer.transfer'), building]);

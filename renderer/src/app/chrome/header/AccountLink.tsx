@@ -5,14 +5,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
-import { useStyles } from './HeaderLink.styles.ts';
+import styles from './HeaderLink.module.css';
 
 /** Links to the user center, or to sign-in and back to this page. */
 export const AccountLink = observer(function AccountLink() {
   const { t } = useTranslation('chrome');
   const { session } = useStores();
   const { pathname, search } = useLocation();
-  const styles = useStyles();
   const detailId = useId();
   return (
     <div className={styles.root}>

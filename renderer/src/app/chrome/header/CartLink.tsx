@@ -6,13 +6,12 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { CartBadge } from './CartBadge.tsx';
-import { useStyles } from './HeaderLink.styles.ts';
+import styles from './HeaderLink.module.css';
 import { StableLink } from '../navigation/StableLink.tsx';
 
 export const CartLink = observer(function CartLink() {
   const { t } = useTranslation('chrome');
   const { cart } = useStores();
-  const styles = useStyles();
   const countId = useId();
   return (
     <>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useStyles } from './Header.styles.ts';
+import styles from './Header.module.css';
 import { AccountLink } from './AccountLink.tsx';
 import { CartLink } from './CartLink.tsx';
 import { CategoryMenu } from '../navigation/CategoryMenu.tsx';
@@ -16,7 +16,6 @@ import { UtilityBar } from './UtilityBar.tsx';
  * again with each page.
  */
 export const Header = memo(function Header() {
-  const styles = useStyles();
   return (
     <>
       <UtilityBar />

@@ -6,14 +6,13 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { CartBadge } from './CartBadge.tsx';
-import { useStyles } from './HeaderLink.styles.ts';
+import styles from './HeaderLink.module.css';
 import { StableLink } from '../navigation/StableLink.tsx';
 
 /** Links to the message centre, with the unread count; for members. */
 export const InboxLink = observer(function InboxLink() {
   const { t } = useTranslation('chrome');
   const { messages, session } = useStores();
-  const styles = useStyles();
   const countId = useId();
   const { total = 0 } = messages.counts;
   if (!session.isMember) return null;

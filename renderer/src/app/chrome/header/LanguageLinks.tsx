@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { useLocation, matchPath } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { useStores } from '../../../stores/context.ts';
 import type { QueryStore } from '../../../stores/queries/QueryStore.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { useHydrated } from '../../../ui/loading/useHydrated.ts';
+import styles from './LanguageLinks.module.css';
 
 /** The path of a page in another language, without its prefix: a product's slug differs by language. */
 function pathInLanguage(queries: QueryStore, pathname: string, language: Language): string {
@@ -17,21 +18,6 @@ function pathInLanguage(queries: QueryStore, pathname: string, language: Languag
   const product = id === undefined ? undefined : queries.peek('readProduct', { id: Number(id) });
   return product ? paths.product(product.id, localised(product, 'seo_title_str', language)) : pathname;
 }
-
-const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '28px',
-    padding: `0 ${tokens.spacingHorizontalS}`,
-    borderRadius: tokens.borderRadiusMedium,
-    color: tokens.colorNeutralForeground2,
-    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
-  },
-  current: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
-  large: { minHeight: '44px', padding: `0 ${tokens.spacingHorizontalM}` },
-});
 
 /** Links to the same page in the other languages, each named in itself. */
 export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }: { isLarge?: boolean }) {
@@ -41,7 +27,6 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
   const { pathname, search: asked } = useLocation();
   // The server's links drop parameters that the page does not read; after hydration the links keep them.
   const search = useHydrated() ? asked : '';
-  const styles = useStyles();
   // Chinese has addresses of its own; it is offered where the visitor came by one or the merchant turned it on (D3),
   // and at a kiosk, which asks every visitor for their language first.
   const isShown = (code: Language): boolean =>
@@ -65,7 +50,7 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
       {LANGUAGES.filter(isShown).map((code) => (
         <a
           key={code}
-          className={mergeClasses(styles.link, isLarge && styles.large, code === language && styles.current)}
+          className={clsx(styles.link, isLarge && styles.large, code === language && styles.current)}
           href={withLanguage(pathInLanguage(queries, pathname, code) + search, code)}
           lang={code}
           hrefLang={code}

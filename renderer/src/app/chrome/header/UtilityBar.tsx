@@ -5,14 +5,13 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { useStyles } from './UtilityBar.styles.ts';
+import styles from './UtilityBar.module.css';
 import { UserCenterLink } from './UserCenterLink.tsx';
 
 /** The bar above the header: contacts, and display settings. */
 export const UtilityBar = observer(function UtilityBar() {
   const { t } = useTranslation('chrome');
   const { session, queries } = useStores();
-  const styles = useStyles();
   const contact = queries.peek('readConfig', {})?.contact_us;
   return (
     <div className={styles.root}>

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
-import { useStyles } from './CategoryMenu.styles.ts';
+import styles from './CategoryMenu.module.css';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { PageChange } from '../page/PageChange.tsx';
 import { useMenu } from './useMenu.ts';
@@ -16,7 +16,6 @@ import { useMenu } from './useMenu.ts';
 export const CategoryMenu = observer(function CategoryMenu() {
   const { t } = useTranslation('chrome');
   const { queries } = useStores();
-  const styles = useStyles();
   const panelId = useId();
   const { isOpen, toggle, close, trigger, root } = useMenu<HTMLButtonElement>();
   const tree = queries.peek('readGroupTree', {}) ?? [];

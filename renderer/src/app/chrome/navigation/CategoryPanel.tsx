@@ -1,11 +1,11 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { useState } from 'react';
 import type { GroupNode } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
-import { useStyles } from './CategoryPanel.styles.ts';
+import styles from './CategoryPanel.module.css';
 import { StableLink } from './StableLink.tsx';
 
 interface CategoryPanelProps {
@@ -17,7 +17,6 @@ interface CategoryPanelProps {
 /** The first level as a list at the side; beside it the chosen group's second and third level as titles and links. */
 export function CategoryPanel({ tree, onFollow }: CategoryPanelProps) {
   const text = useLocalised();
-  const styles = useStyles();
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const current = chosen ?? tree[0]?.id;
   return (
@@ -28,7 +27,7 @@ export function CategoryPanel({ tree, onFollow }: CategoryPanelProps) {
           <li key={group.id}>
             <button
               type="button"
-              className={mergeClasses(styles.first, isCurrent && styles.current)}
+              className={clsx(styles.first, isCurrent && styles.current)}
               aria-expanded={isCurrent}
               onClick={() => setChosen(group.id)}
               onFocus={() => setChosen(group.id)}
@@ -50,7 +49,6 @@ export function CategoryPanel({ tree, onFollow }: CategoryPanelProps) {
 function Section({ group, onFollow }: { group: GroupNode; onFollow: () => void }) {
   const { t } = useTranslation('chrome');
   const text = useLocalised();
-  const styles = useStyles();
   return (
     <>
       <StableLink className={styles.all} to={paths.group(group)} onClick={onFollow}>

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
-import { useStyles } from './NavPanel.styles.ts';
+import styles from './NavPanel.module.css';
 import { StableLink } from './StableLink.tsx';
 
 const PLACES = ['1', '2', '3', '4', '5', '6'];
@@ -18,7 +18,6 @@ export const NavGroups = observer(function NavGroups({ group }: { group: GroupNo
   const { t } = useTranslation('chrome');
   const text = useLocalised();
   const errorText = useErrorText();
-  const styles = useStyles();
   const payload = { parent_group_id: group.id, page: 1, page_size: NAV_GROUPS_PAGE_SIZE };
   const { data: groups, error, retry } = useQuery('listGroups', payload, true);
   if (error)

@@ -9,7 +9,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { NavGroups } from './NavGroups.tsx';
-import { useStyles } from './NavItems.styles.ts';
+import styles from './NavItems.module.css';
 import { NavLinks } from './NavLinks.tsx';
 import { NavMenu } from './NavMenu.tsx';
 
@@ -17,7 +17,6 @@ import { NavMenu } from './NavMenu.tsx';
 export const NavItems = observer(function NavItems() {
   const { t } = useTranslation('chrome');
   const { queries } = useStores();
-  const styles = useStyles();
   const tree = queries.peek('readGroupTree', {}) ?? [];
   const items = queries.peek('readConfig', {})?.navigation.items ?? [];
   return (
@@ -37,7 +36,7 @@ export const NavItems = observer(function NavItems() {
 function Plain({ to, label }: { to: string; label: string }) {
   return (
     <li>
-      <NavLink className={useStyles().link} to={to}>
+      <NavLink className={styles.link} to={to}>
         {label}
       </NavLink>
     </li>

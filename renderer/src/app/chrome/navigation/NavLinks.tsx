@@ -1,13 +1,12 @@
 import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { useStyles } from './NavPanel.styles.ts';
+import styles from './NavPanel.module.css';
 import { StableLink } from './StableLink.tsx';
 
 /** Links configured by the merchant: pages of this store, or others, which open in a new tab. */
 export function NavLinks({ links }: { links: readonly { url: string; label: string }[] }) {
   const { t } = useTranslation('chrome');
-  const styles = useStyles();
   return (
     <ul role="list" className={styles.root}>
       {links.map(({ url, label }) => (

@@ -1,7 +1,7 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { useStyles } from './NavItems.styles.ts';
+import styles from './NavItems.module.css';
 import { PageChange } from '../page/PageChange.tsx';
 import { StableLink } from './StableLink.tsx';
 import { useMenu } from './useMenu.ts';
@@ -17,7 +17,6 @@ interface NavMenuProps {
 
 /** A link with a panel; a click opens the panel. */
 export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
-  const styles = useStyles();
   const panelId = useId();
   const { isOpen, toggle, close, trigger, root } = useMenu<HTMLAnchorElement>();
   const [hasOpened, setHasOpened] = useState(false);
@@ -37,7 +36,7 @@ export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
     <li {...root}>
       <StableLink
         ref={trigger}
-        className={mergeClasses(styles.link, isOpen && styles.open)}
+        className={clsx(styles.link, isOpen && styles.open)}
         to={to}
         aria-expanded={isOpen}
         aria-controls={panelId}

@@ -1,17 +1,16 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
-import { useStyles } from './Banner.styles.ts';
+import styles from './Banner.module.css';
 
 /** Says why no member is signed in yet: the system's keychain has not handed over the last sign-in. */
 export const KeychainBanner = observer(function KeychainBanner() {
   const { t } = useTranslation('chrome');
   const { session } = useStores();
-  const styles = useStyles();
   if (!session.isAwaitingKeychain) return null;
   return (
-    <div className={mergeClasses(styles.root, styles.shown)} role="status">
+    <div className={clsx(styles.root, styles.shown)} role="status">
       <span>{t('keychain.asking')}</span>
       <span>{t('keychain.then')}</span>
     </div>

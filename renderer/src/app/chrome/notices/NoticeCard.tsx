@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-circle';
@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { Notice } from '../../../stores/notices/NoticeStore.ts';
 import { UnbrokenNumbers } from '../../../ui/text/UnbrokenNumbers.tsx';
-import { useStyles } from './NoticeCard.styles.ts';
+import styles from './NoticeCard.module.css';
 
 const ICONS = {
   success: CheckmarkCircleRegular,
@@ -27,7 +27,6 @@ interface NoticeCardProps {
 
 export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   const { t } = useTranslation('chrome');
-  const styles = useStyles();
   const [isHeld, setHeld] = useState(false);
   const dismiss = useRef(onDismiss);
   const { intent, text, action, isLasting = intent === 'error' } = notice;
@@ -42,7 +41,7 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   const Icon = ICONS[intent];
   return (
     <div
-      className={mergeClasses(styles.card, styles[intent])}
+      className={clsx(styles.card, styles[intent])}
       {...(intent === 'error' && { role: 'alert' })}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -1,22 +1,21 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { useRelativeTime } from '../../../components/outbox/useRelativeTime.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
-import { useStyles } from '../notices/Banner.styles.ts';
+import styles from '../notices/Banner.module.css';
 import { useConnection } from './useConnection.ts';
 import { useOfflineCatalogue } from './useOfflineCatalogue.tsx';
 
 /** Says that the network is gone, as soon as the browser knows, until it returns. */
 export const OfflineBanner = observer(function OfflineBanner() {
   const { t } = useTranslation('chrome');
-  const styles = useStyles();
   const { isOnline, isTrying, hasTried, retry } = useConnection();
   const OfflineCatalogueNotice = useOfflineCatalogue('OfflineCatalogueNotice');
   return (
-    <div className={mergeClasses(styles.root, !isOnline && styles.shown)}>
+    <div className={clsx(styles.root, !isOnline && styles.shown)}>
       <span role="status">{isOnline ? '' : hasTried ? t('stillOffline') : t('offline')}</span>
       {!isOnline && <PageAge />}
       {OfflineCatalogueNotice && <OfflineCatalogueNotice />}

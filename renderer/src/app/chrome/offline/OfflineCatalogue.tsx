@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import type { CatalogueView } from '../../../../../shared/ipc/catalogue.ts';
 import { useRelativeTime } from '../../../components/outbox/useRelativeTime.ts';
@@ -7,11 +6,7 @@ import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { offlineCatalogueOf } from './OfflineCatalogueStore.ts';
-
-const useStyles = makeStyles({
-  age: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
-  refresh: { minHeight: '44px' },
-});
+import styles from './OfflineCatalogue.module.css';
 
 /** In the offline banner: the source of the shown pages, and its age. */
 export const OfflineCatalogueNotice = observer(function OfflineCatalogueNotice() {
@@ -39,7 +34,6 @@ export const OfflineCatalogueAge = observer(function OfflineCatalogueAge() {
   const { t } = useTranslation('kept');
   const ago = useRelativeTime();
   const part = usePart();
-  const styles = useStyles();
   const stores = useStores();
   const kept = offlineCatalogueOf(stores);
   if (!kept?.view || !stores.ui.isOnline || stores.ui.device === 'kiosk') return null;

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { ClockRegular } from '@fluentui/react-icons/headless/svg/clock';
 import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
@@ -8,7 +8,7 @@ import { loadOutboxPanel } from '../../../components/outbox/loadOutboxPanel.ts';
 import { useRelativeTime } from '../../../components/outbox/useRelativeTime.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
-import { useStyles } from './OutboxChip.styles.ts';
+import styles from './OutboxChip.module.css';
 
 /** The number of queued requests and the age of the oldest; opens the outbox. Shown while there are any. */
 export const OutboxChip = observer(function OutboxChip({ isCompact = false }: { isCompact?: boolean }) {
@@ -20,7 +20,6 @@ export const OutboxChip = observer(function OutboxChip({ isCompact = false }: { 
 const Chip = observer(function Chip({ isCompact }: { isCompact: boolean }) {
   const { t, i18n } = useTranslation('chrome');
   const { outbox, notices } = useStores();
-  const styles = useStyles();
   const ago = useRelativeTime();
   const [panel, setPanel] = useState<{ Panel: ComponentType } | null>(null);
   const { isOpen, count, oldest, reviews, accepted } = outbox;
@@ -52,7 +51,7 @@ const Chip = observer(function Chip({ isCompact }: { isCompact: boolean }) {
     <>
       <button
         type="button"
-        className={mergeClasses(styles.root, isCompact && styles.compact, isSent && styles.sent)}
+        className={clsx(styles.root, isCompact && styles.compact, isSent && styles.sent)}
         aria-haspopup="dialog"
         {...(isCompact && { 'aria-label': [words, age].filter(Boolean).join(', ') })}
         onClick={() => void handleClick()}

@@ -7,14 +7,13 @@ import { ContactWidget } from '../../../components/contact/ContactWidget.tsx';
 import { BackToTop } from '../page/BackToTop.tsx';
 import { Logo } from '../header/Logo.tsx';
 import { useHydrated } from '../../../ui/loading/useHydrated.ts';
-import { useStyles } from './MobileBar.styles.ts';
+import styles from './MobileBar.module.css';
 import { hasContact, hasSearch, hasTabs, isHome, pageName } from '../page/pageName.ts';
 import { OutboxChip } from '../offline/OutboxChip.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 
 /** The header of every page on a phone: title, back button, search. */
 export function MobileBar() {
-  const styles = useStyles();
   const { pathname } = useLocation();
   return (
     <header className={styles.root}>
@@ -41,7 +40,6 @@ export function MobileBar() {
 
 function TitleBar() {
   const { t } = useTranslation('chrome');
-  const styles = useStyles();
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
   // The history has no earlier page of this store. After a reload the browser still has a key, which the server's HTML

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
@@ -7,34 +6,12 @@ import { LanguageLinks } from '../header/LanguageLinks.tsx';
 import { PrivacyChoices } from '../footer/PrivacyChoices.tsx';
 import { ThemeSwitch } from '../header/ThemeSwitch.tsx';
 import { StableLink } from '../navigation/StableLink.tsx';
-
-const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    justifyItems: 'center',
-    rowGap: tokens.spacingVerticalM,
-    marginTop: tokens.spacingVerticalXXL,
-    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalL}`,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
-  links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: tokens.spacingHorizontalL },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    border: 'none',
-    padding: 0,
-    backgroundColor: 'transparent',
-    color: tokens.colorNeutralForeground2,
-  },
-  rights: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, textAlign: 'center' },
-});
+import styles from './MobileFooter.module.css';
 
 /** The end of a phone's main pages: language and theme, which have no other place there. */
 export const MobileFooter = observer(function MobileFooter() {
   const { t } = useTranslation('chrome');
   const { session } = useStores();
-  const styles = useStyles();
   return (
     <footer className={styles.root}>
       <LanguageLinks isLarge />

@@ -10,7 +10,7 @@ import { useStores } from '../../../stores/context.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { CartBadge } from '../header/CartBadge.tsx';
 import { isHome } from '../page/pageName.ts';
-import { useStyles } from './TabBar.styles.ts';
+import styles from './TabBar.module.css';
 
 /**
  * The four sections of the store at the foot of a phone's screen (S2.7). The cart's tab leads visitors to sign-in and
@@ -20,7 +20,6 @@ export const TabBar = observer(function TabBar() {
   const { t } = useTranslation('chrome');
   const { cart, messages, session } = useStores();
   const { total = 0 } = messages.counts;
-  const styles = useStyles();
   const { pathname } = useLocation();
   const here = isHome(pathname) ? paths.home : pathname.replace(/\/$/, '');
   const isForGuests = (at: string): boolean => at !== paths.userCenter && (at !== paths.cart || cart.count > 0);

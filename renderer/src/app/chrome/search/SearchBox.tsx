@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
@@ -10,7 +10,7 @@ import { paths } from '../../../routing/paths.ts';
 import { FieldButton } from '../../../ui/form/FieldButton.tsx';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { useStyles } from './SearchBox.styles.ts';
+import styles from './SearchBox.module.css';
 import { type Search, useSearch } from './useSearch.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
@@ -23,7 +23,6 @@ interface SearchBoxProps {
 export const SearchBox = observer(function SearchBox({ isSheet = false }: SearchBoxProps) {
   const { t } = useTranslation('chrome');
   const { language } = useSite();
-  const styles = useStyles();
   const search = useSearch();
   const { text, options, active, isOpen, listId, input } = search;
   const isSheetOpen = isSheet && isOpen;
@@ -32,7 +31,7 @@ export const SearchBox = observer(function SearchBox({ isSheet = false }: Search
     <form
       ref={search.root}
       role="search"
-      className={mergeClasses(styles.root, isSheetOpen && styles.sheet)}
+      className={clsx(styles.root, isSheetOpen && styles.sheet)}
       action={withLanguage(paths.search(), language)}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,11 +1,11 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import type { SearchOption } from './searchOptions.ts';
-import { useStyles } from './SuggestionList.styles.ts';
+import styles from './SuggestionList.module.css';
 import type { Search } from './useSearch.ts';
 
 const TITLED = ['popular', 'products', 'groups', 'brands'] as const;
@@ -22,7 +22,6 @@ export const SuggestionList = observer(function SuggestionList({
   isSheet: boolean;
 }) {
   const { t } = useTranslation('chrome');
-  const styles = useStyles();
   const { options, listId, isOpen, text, count, isAnswered } = search;
   const isEmpty = text.trim() !== '' && isAnswered && count === 0;
   const isHidden = !isOpen || options.length === 0;
@@ -31,11 +30,11 @@ export const SuggestionList = observer(function SuggestionList({
     <Row key={option.key} search={search} option={option} index={index} />
   );
   return (
-    <div className={mergeClasses(styles.root, isSheet && styles.sheet, isHidden && styles.hidden)} hidden={isHidden}>
+    <div className={clsx(styles.root, isSheet && styles.sheet, isHidden && styles.hidden)} hidden={isHidden}>
       {isEmpty && <p className={styles.none}>{t('search.none')}</p>}
       <div
         id={listId}
-        className={mergeClasses(styles.list, isSheet && styles.sheetList)}
+        className={clsx(styles.list, isSheet && styles.sheetList)}
         role="listbox"
         aria-label={t('search.label')}
       >
@@ -58,7 +57,6 @@ export const SuggestionList = observer(function SuggestionList({
 });
 
 function Row({ search, option, index }: { search: Search; option: SearchOption; index: number }) {
-  const styles = useStyles();
   const { active, listId, point, choose } = search;
   const row = useRef<HTMLDivElement>(null);
   const isActive = index === active;
@@ -71,7 +69,7 @@ function Row({ search, option, index }: { search: Search; option: SearchOption; 
       id={`${listId}-${index}`}
       role="option"
       aria-selected={isActive}
-      className={mergeClasses(styles.row, option.product && styles.tall, isActive && styles.active)}
+      className={clsx(styles.row, option.product && styles.tall, isActive && styles.active)}
       onPointerMove={() => isActive || point(index)}
       onPointerDown={(event) => event.preventDefault()} // the box keeps the focus
       onClick={() => choose(option)}
@@ -95,7 +93,6 @@ function Row({ search, option, index }: { search: Search; option: SearchOption; 
 
 function ProductText({ label, product }: { label: string; product: NonNullable<SearchOption['product']> }) {
   const { t } = useTranslation('chrome');
-  const styles = useStyles();
   const { code, brand, match } = product;
   const { kind } = match;
   const why =

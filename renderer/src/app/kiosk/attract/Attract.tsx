@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { TapSingleRegular } from '@fluentui/react-icons/headless/svg/tap-single';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
-import { useStyles } from './Attract.styles.ts';
+import styles from './Attract.module.css';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { NameSlide, SlideView } from './SlideView.tsx';
 import { useSlides } from './useSlides.ts';
@@ -27,7 +27,6 @@ export const Attract = observer(function Attract() {
   const { t } = useTranslation('kiosk');
   const { kiosk } = useStores();
   const { language } = useSite();
-  const styles = useStyles();
   const navigate = useNavigate();
   const [isChoosing, setChoosing] = useState(false);
   const { slide, turn, filmOver } = useSlides(!isChoosing);
@@ -49,7 +48,7 @@ export const Attract = observer(function Attract() {
   return (
     <div
       ref={root}
-      className={mergeClasses(styles.root, isChoosing && styles.choosing)}
+      className={clsx(styles.root, isChoosing && styles.choosing)}
       data-kiosk-own
       role="dialog"
       aria-modal="true"

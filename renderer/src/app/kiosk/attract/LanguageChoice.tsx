@@ -1,11 +1,10 @@
 import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES, type Language } from '../../../../../shared/text/languages.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useStyles } from './Attract.styles.ts';
+import styles from './Attract.module.css';
 
 /** The first question, in all languages at once, as the visitor's language is not known yet. */
 export function LanguageChoice({ onChoice }: { onChoice: (language: Language) => void }) {
   const { t } = useTranslation('kiosk');
-  const styles = useStyles();
   return (
     <div className={styles.choice}>
       <h2 className={styles.question}>

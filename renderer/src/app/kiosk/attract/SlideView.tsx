@@ -1,9 +1,9 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { htmlLanguage, type Language } from '../../../../../shared/text/languages.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { pictureOf } from './nextSlide.ts';
-import { useStyles } from './SlideView.styles.ts';
+import styles from './SlideView.module.css';
 import type { Slide } from './slides.ts';
 
 interface SlideViewProps {
@@ -14,7 +14,6 @@ interface SlideViewProps {
 
 /** One picture or film of the loop with its text. */
 export function SlideView({ slide, language, onFilmOver }: SlideViewProps) {
-  const styles = useStyles();
   const src = pictureOf(slide);
   const isWide = slide.picture !== null && slide.picture.width > slide.picture.height;
   return (
@@ -26,7 +25,7 @@ export function SlideView({ slide, language, onFilmOver }: SlideViewProps) {
       {slide.film !== null ? (
         <Film src={slide.film} poster={src} onOver={onFilmOver} />
       ) : (
-        <div className={mergeClasses(styles.frame, isWide ? styles.wide : styles.square)}>
+        <div className={clsx(styles.frame, isWide ? styles.wide : styles.square)}>
           {src !== null && (
             <img
               className={styles.picture}
@@ -45,14 +44,13 @@ export function SlideView({ slide, language, onFilmOver }: SlideViewProps) {
 /** The fallback slide: the store's name, and the screen's purpose. */
 export function NameSlide({ language }: { language: Language }) {
   const { t } = useTranslation('kiosk');
-  const styles = useStyles();
   return (
     <>
       <div className={styles.words} lang={htmlLanguage(language)}>
         <h2 className={styles.title}>{t(`attract.title.${language}`)}</h2>
         <p className={styles.text}>{t(`attract.text.${language}`)}</p>
       </div>
-      <div className={mergeClasses(styles.frame, styles.wide, styles.name)}>
+      <div className={clsx(styles.frame, styles.wide, styles.name)}>
         <img className={styles.mark} src="/img/logo.svg" alt="" />
       </div>
     </>
@@ -64,7 +62,6 @@ const STANDSTILL_MS = 8_000;
 
 /** Plays to the end, muted; a stalled film counts as ended. */
 function Film({ src, poster, onOver }: { src: string; poster: string | null; onOver: (wasPlayed: boolean) => void }) {
-  const styles = useStyles();
   const film = useRef<HTMLVideoElement>(null);
   const over = useRef(onOver);
   useEffect(() => void (over.current = onOver));

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { ArrowEnterLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-enter-left';
 import { BackspaceRegular } from '@fluentui/react-icons/headless/svg/backspace';
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
@@ -7,7 +7,7 @@ import { KeyboardDockRegular } from '@fluentui/react-icons/headless/svg/keyboard
 import { KeyboardShiftRegular } from '@fluentui/react-icons/headless/svg/keyboard-shift';
 import type { PointerEvent, ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useStyles } from './Keyboard.styles.ts';
+import styles from './Keyboard.module.css';
 import { applyShift, type Key, type KeyAction } from './layouts.ts';
 
 /** Keys with an icon instead of a text. */
@@ -29,7 +29,6 @@ interface KeyButtonProps {
 /** One key; pressing it does not move the focus. */
 export function KeyButton({ value, isShifted, onPress }: KeyButtonProps) {
   const { t } = useTranslation('kiosk');
-  const styles = useStyles();
   const action = typeof value === 'string' ? null : value.action;
   const icon = action === null ? undefined : ICONS[action];
   const handlePointerDown = (event: PointerEvent): void => {
@@ -42,7 +41,7 @@ export function KeyButton({ value, isShifted, onPress }: KeyButtonProps) {
     <button
       type="button"
       tabIndex={-1}
-      className={mergeClasses(
+      className={clsx(
         styles.key,
         action !== null && styles.tool,
         icon !== undefined && styles.pictured,

@@ -1,10 +1,10 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { KeyButton } from './KeyButton.tsx';
 import { applyShift, type Key, type KeyAction, rowsOf, type Sheet, sheetFor } from './layouts.ts';
-import { useStyles } from './Keyboard.styles.ts';
+import styles from './Keyboard.module.css';
 import { scrollNeeded, sideFor } from './placement.ts';
 import { enter, erase, type Field, move, type } from './typing.ts';
 
@@ -15,7 +15,6 @@ const Candidates = lazy(() => import('./pinyin/Candidates.tsx').then((module) =>
 export function Keyboard({ field }: { field: Field }) {
   const { t } = useTranslation('kiosk');
   const { language } = useSite();
-  const styles = useStyles();
   const [sheet, setSheet] = useState<Sheet>(() => sheetFor(field));
   const [isShifted, setShifted] = useState(false);
   const { root, side } = usePlace(field);
@@ -46,7 +45,7 @@ export function Keyboard({ field }: { field: Field }) {
       data-kiosk-own
       role="group"
       aria-label={t('keyboard.label')}
-      className={mergeClasses(styles.root, styles[side])}
+      className={clsx(styles.root, styles[side])}
     >
       {sheet === 'letters' && language === 'zh' && (
         <Suspense fallback={<div className={styles.candidates} />}>

@@ -1,4 +1,4 @@
-import { Input, type InputProps, makeStyles } from '@fluentui/react-components';
+import { Input, type InputProps } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
 import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
 import { useState } from 'react';
@@ -6,8 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { type FieldFault, useFieldMessage } from '../../form/useFieldMessage.ts';
 import { Field } from '../../../ui/form/Field.tsx';
-
-const useStyles = makeStyles({ input: { minHeight: '44px' } });
+import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps {
   label: string;
@@ -19,7 +18,6 @@ interface PasswordFieldProps {
 /** A password field with a button to show it. Password managers and paste work. */
 export function PasswordField({ label, hint, error, input }: PasswordFieldProps) {
   const { t } = useTranslation('account');
-  const styles = useStyles();
   const messageOf = useFieldMessage();
   const [isShown, setShown] = useState(false);
   return (

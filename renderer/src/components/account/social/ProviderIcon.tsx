@@ -1,7 +1,5 @@
-import { makeStyles } from '@fluentui/react-components';
 import type { Provider } from '../../../../../shared/contract/schemas/socialProviders.ts';
-
-const useStyles = makeStyles({ root: { width: '20px', height: '20px', flexShrink: 0 } });
+import styles from './ProviderIcon.module.css';
 
 const SHAPES: Record<Provider, string> = {
   google:
@@ -13,7 +11,7 @@ export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', face
 /** A provider's initial, in the colour of the text. */
 export function ProviderIcon({ provider }: { provider: Provider }) {
   return (
-    <svg className={useStyles().root} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <svg className={styles.root} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       <path d={SHAPES[provider]} />
     </svg>
   );

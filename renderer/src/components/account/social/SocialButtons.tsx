@@ -1,4 +1,4 @@
-import { Divider, makeStyles, tokens } from '@fluentui/react-components';
+import { Divider } from '@fluentui/react-components';
 import { PhoneRegular } from '@fluentui/react-icons/headless/svg/phone';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -7,17 +7,12 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { useHydrated } from '../../../ui/loading/useHydrated.ts';
 import { PROVIDER_NAMES, ProviderIcon } from './ProviderIcon.tsx';
-
-const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: tokens.spacingVerticalM },
-  button: { minHeight: '44px' },
-});
+import styles from './SocialButtons.module.css';
 
 /** Sign-in by providers, where there are any; `back` is the page that they lead to in the end. */
 export const SocialButtons = observer(function SocialButtons({ back }: { back: string }) {
   const { t } = useTranslation('account');
   const { queries, social, ui } = useStores();
-  const styles = useStyles();
   const { language } = useSite();
   const isHydrated = useHydrated();
   const ways = queries.peek('readSocial', {}) ?? [];
@@ -47,7 +42,6 @@ export const SocialButtons = observer(function SocialButtons({ back }: { back: s
 const PhoneButton = observer(function PhoneButton() {
   const { t } = useTranslation('account');
   const { away } = useStores();
-  const styles = useStyles();
   const { language } = useSite();
   return (
     <div className={styles.root}>

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { Head, useSite } from '../../../ui/head/Head.tsx';
 import { LinkButton } from '../../../ui/form/LinkButton.tsx';
 import { PROVIDER_NAMES } from './ProviderIcon.tsx';
-import { useStyles } from '../SignInCard.styles.ts';
+import styles from '../SignInCard.module.css';
 import { SignInCard } from '../SignInCard.tsx';
 import { returnPath } from '../useReturnPath.ts';
 
@@ -15,7 +15,6 @@ import { returnPath } from '../useReturnPath.ts';
 export const SocialSignInError = observer(function SocialSignInError() {
   const { t } = useTranslation('account');
   const { social } = useStores();
-  const styles = useStyles();
   const { language } = useSite();
   const { last } = social;
   const failure = social.failure ?? 'state';

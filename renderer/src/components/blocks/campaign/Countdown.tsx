@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { ConfiguredLink } from '../../navigation/ConfiguredLink.tsx';
-import { useStyles } from './Countdown.styles.ts';
+import styles from './Countdown.module.css';
 import { lastDayOf, timeParts, useTimeLeft } from './useTimeLeft.ts';
 
 /** A countdown to the end of an offer. The server renders the date; the countdown starts after hydration. */
@@ -11,7 +11,6 @@ export function Countdown({ block }: { block: Extract<Block, { kind: 'countdown'
   const { t } = useTranslation('home');
   const text = useLocalised();
   const formats = useFormats();
-  const styles = useStyles();
   const left = useTimeLeft(block.ends_at);
   const isOver = left !== null && left <= 0;
   const lastDay = formats.date(lastDayOf(block.ends_at));

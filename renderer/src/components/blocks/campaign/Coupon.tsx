@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Block } from '../../../../../shared/contract/schemas/content.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -6,7 +6,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
-import { useStyles } from './Coupon.styles.ts';
+import styles from './Coupon.module.css';
 import { CouponClaim } from './CouponClaim.tsx';
 import { lastDayOf, useTimeLeft } from './useTimeLeft.ts';
 
@@ -15,7 +15,6 @@ export function Coupon({ block }: { block: Extract<Block, { kind: 'coupon' }> })
   const { t } = useTranslation('home');
   const text = useLocalised();
   const formats = useFormats();
-  const styles = useStyles();
   const left = useTimeLeft(block.valid_until);
   const isOver = left !== null && left <= 0;
   return (
@@ -31,7 +30,7 @@ export function Coupon({ block }: { block: Extract<Block, { kind: 'coupon' }> })
       </div>
       <div className={styles.stub}>
         <span className={styles.label}>{t('coupon.code')}</span>
-        <span className={mergeClasses(styles.code, isOver && styles.over)} translate="no">
+        <span className={clsx(styles.code, isOver && styles.over)} translate="no">
           {block.code}
         </span>
         {!isOver && (
@@ -47,7 +46,6 @@ export function Coupon({ block }: { block: Extract<Block, { kind: 'coupon' }> })
 
 function CopyButton({ code }: { code: string }) {
   const { t } = useTranslation('home');
-  const styles = useStyles();
   const [isCopied, setCopied] = useState(false);
   // Without access to the clipboard, the code can still be read.
   const copy = (): void => void navigator.clipboard?.writeText(code).then(() => setCopied(true), () => undefined); // prettier-ignore

@@ -6,13 +6,12 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { LinkButton } from '../../../ui/form/LinkButton.tsx';
 import { OfferAction } from '../../rewards/OfferAction.tsx';
-import { useStyles } from './Coupon.styles.ts';
+import styles from './Coupon.module.css';
 
 /** The action for a coupon: sign in, claim it, or open the member's coupons. */
 export const CouponClaim = observer(function CouponClaim({ code }: { code: string }) {
   const { t } = useTranslation('rewards');
   const { queries, session } = useStores();
-  const styles = useStyles();
   const { pathname, search } = useLocation();
   useEffect(() => {
     queries.load('listCouponOffers', {}).catch(() => undefined); // the code can be read all the same

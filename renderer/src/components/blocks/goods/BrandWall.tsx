@@ -5,13 +5,12 @@ import { paths } from '../../../routing/paths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { SectionWithMore } from './SectionWithMore.tsx';
-import { useStyles } from './BrandWall.styles.ts';
+import styles from './BrandWall.module.css';
 
 /** Makers by their signs. */
 export function BrandWall({ block }: { block: Extract<Block, { kind: 'brands' }> }) {
   const { t } = useTranslation('home');
   const text = useLocalised();
-  const styles = useStyles();
   return (
     <SectionWithMore title={text(block, 'title')} to={paths.brands} toAll={t('allBrands')}>
       <ul role="list" className={styles.root}>

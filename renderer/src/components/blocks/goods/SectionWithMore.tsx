@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useStyles } from '../Section.styles.ts';
+import styles from '../Section.module.css';
 import { Section } from '../Section.tsx';
 
 interface SectionWithMoreProps {
@@ -13,12 +13,11 @@ interface SectionWithMoreProps {
 
 /** A titled selection with a link to all. */
 export function SectionWithMore({ title, to, toAll, children }: SectionWithMoreProps) {
-  const { more } = useStyles();
   return (
     <Section
       title={title}
       aside={
-        <Link className={more} to={to}>
+        <Link className={styles.more} to={to}>
           {toAll}
         </Link>
       }

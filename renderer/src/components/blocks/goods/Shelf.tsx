@@ -7,16 +7,14 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { ProductCard } from '../../product/ProductCard.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { ConfiguredLink } from '../../navigation/ConfiguredLink.tsx';
-import { useStyles as useSectionStyles } from '../Section.styles.ts';
+import sectionStyles from '../Section.module.css';
 import { Section } from '../Section.tsx';
-import { useStyles } from './Shelf.styles.ts';
+import styles from './Shelf.module.css';
 
 /** A row of products that scrolls sideways: by finger, wheel, tab key, or its two buttons. */
 export function Shelf({ block }: { block: Extract<Block, { kind: 'shelf' }> }) {
   const { t } = useTranslation('home');
   const text = useLocalised();
-  const styles = useStyles();
-  const { more } = useSectionStyles();
   const row = useRef<HTMLUListElement>(null);
   const title = text(block, 'title');
   const scroll = (direction: 1 | -1): void =>
@@ -27,7 +25,7 @@ export function Shelf({ block }: { block: Extract<Block, { kind: 'shelf' }> }) {
       aside={
         <>
           {block.link && (
-            <ConfiguredLink className={more} link={block.link}>
+            <ConfiguredLink className={sectionStyles.more} link={block.link}>
               {t('more')}
             </ConfiguredLink>
           )}

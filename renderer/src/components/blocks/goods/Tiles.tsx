@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Block } from '../../../../../shared/contract/schemas/content.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -6,7 +6,7 @@ import { paths } from '../../../routing/paths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { SectionWithMore } from './SectionWithMore.tsx';
-import { useStyles } from './Tiles.styles.ts';
+import styles from './Tiles.module.css';
 
 /** The most tiles of one large row; more of them form a directory. */
 const ONE_ROW = 6;
@@ -15,14 +15,13 @@ const ONE_ROW = 6;
 export function Tiles({ block }: { block: Extract<Block, { kind: 'tiles' }> }) {
   const { t } = useTranslation(['home', 'chrome']);
   const text = useLocalised();
-  const styles = useStyles();
   const isDirectory = block.groups.length > ONE_ROW;
   const sizes = isDirectory ? '64px' : '(max-width: 639px) 45vw, (max-width: 1023px) 30vw, 210px';
   return (
     <SectionWithMore title={text(block, 'title')} to={paths.category} toAll={t('allCategories')}>
       <ul
         role="list"
-        className={mergeClasses(
+        className={clsx(
           styles.root,
           isDirectory && styles.directory,
           isDirectory && block.groups.length % ONE_ROW > 0 && styles.byFour,
@@ -30,11 +29,9 @@ export function Tiles({ block }: { block: Extract<Block, { kind: 'tiles' }> }) {
       >
         {block.groups.map((group) => (
           <li key={group.id}>
-            <Link className={mergeClasses(styles.tile, isDirectory && styles.line)} to={paths.group(group)}>
+            <Link className={clsx(styles.tile, isDirectory && styles.line)} to={paths.group(group)}>
               <Picture {...(isDirectory && { className: styles.small })} picture={group.picture} alt="" sizes={sizes} />
-              <span className={mergeClasses(styles.name, isDirectory && styles.lineName)}>
-                {text(group, 'group_name')}
-              </span>
+              <span className={clsx(styles.name, isDirectory && styles.lineName)}>{text(group, 'group_name')}</span>
               {!isDirectory && (
                 <span className={styles.count}>{t('chrome:categories.products', { count: group.product_count })}</span>
               )}

@@ -1,8 +1,8 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { CheckmarkFilled } from '@fluentui/react-icons/headless/svg/checkmark';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useStyles } from './CheckLink.styles.ts';
+import styles from './CheckLink.module.css';
 
 interface CheckLinkProps {
   to: { search: string };
@@ -14,10 +14,9 @@ interface CheckLinkProps {
 
 /** A filter with a checkbox's look. It is a link, so that it can be opened in another tab and works without scripts. */
 export function CheckLink({ to, isChecked, label, count, isTouch }: CheckLinkProps) {
-  const styles = useStyles();
   return (
     <Link
-      className={mergeClasses(styles.root, isTouch && styles.touch)}
+      className={clsx(styles.root, isTouch && styles.touch)}
       to={to}
       role="checkbox"
       aria-checked={isChecked}
@@ -25,7 +24,7 @@ export function CheckLink({ to, isChecked, label, count, isTouch }: CheckLinkPro
       preventScrollReset
       onKeyDown={handleSpace}
     >
-      <span className={mergeClasses(styles.box, isChecked && styles.checked)} aria-hidden="true">
+      <span className={clsx(styles.box, isChecked && styles.checked)} aria-hidden="true">
         {isChecked && <CheckmarkFilled fontSize="14px" />}
       </span>
       <span className={styles.label}>{label}</span>

@@ -1,12 +1,4 @@
-import {
-  DrawerBody,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  makeStyles,
-  OverlayDrawer,
-  tokens,
-} from '@fluentui/react-components';
+import { DrawerBody, DrawerFooter, DrawerHeader, DrawerHeaderTitle, OverlayDrawer } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -16,13 +8,7 @@ import { FocusReturn } from '../../../ui/feedback/FocusReturn.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { Facets } from './Facets.tsx';
 import type { ListingAddress } from '../useListingAddress.ts';
-
-const useStyles = makeStyles({
-  drawer: { maxWidth: '100vw' },
-  body: { display: 'grid', alignContent: 'start', rowGap: tokens.spacingVerticalM },
-  footer: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
-  show: { flexGrow: 1, minHeight: '48px' },
-});
+import styles from './FacetDrawer.module.css';
 
 interface FacetDrawerProps {
   isOpen: boolean;
@@ -41,7 +27,6 @@ export const FacetDrawer = withFluent(function FacetDrawer({
   onClose,
 }: FacetDrawerProps) {
   const { t } = useTranslation('catalogue');
-  const styles = useStyles();
   return (
     <OverlayDrawer
       className={styles.drawer}

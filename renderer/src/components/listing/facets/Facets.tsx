@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
@@ -12,7 +12,7 @@ import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useUnits } from '../../../ui/text/useUnits.ts';
 import { CheckLink } from './CheckLink.tsx';
 import { isChosen } from './facetChoices.ts';
-import { useStyles } from './Facets.styles.ts';
+import styles from './Facets.module.css';
 import type { ListingAddress } from '../useListingAddress.ts';
 
 const OPEN_AT_FIRST = 5;
@@ -25,7 +25,6 @@ interface FacetsProps {
 
 /** All filters, as the catalogue names them. */
 export function Facets({ facets, address }: FacetsProps) {
-  const styles = useStyles();
   return (
     <div className={styles.root}>
       {facets.map((facet, at) => (
@@ -45,7 +44,6 @@ const FacetGroup = observer(function FacetGroup({
   isOpen: boolean;
 }) {
   const { t } = useTranslation('catalogue');
-  const styles = useStyles();
   const text = useLocalised();
   const { unitName, withUnit } = useUnits();
   const formats = useFormats();
@@ -60,7 +58,7 @@ const FacetGroup = observer(function FacetGroup({
   if (values.length === 0) return null;
   return (
     <details className={styles.facet} open={isOpen || values.some(({ selected }) => selected)}>
-      <summary className={mergeClasses(styles.summary, isTouch && styles.touch)}>
+      <summary className={clsx(styles.summary, isTouch && styles.touch)}>
         <h3 id={heading} className={styles.heading}>
           <span>{text(facet, 'label')}</span>
           {facet.unit && <span className={styles.unit}>{`, ${unitName(facet.unit)}`}</span>}

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { Link } from 'react-router-dom';
 import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
@@ -8,7 +8,7 @@ import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useUnits } from '../../../ui/text/useUnits.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { choicesOf } from './facetChoices.ts';
-import { useStyles } from './FilterChips.styles.ts';
+import styles from './FilterChips.module.css';
 import type { ListingAddress } from '../useListingAddress.ts';
 
 interface FilterChipsProps {
@@ -20,7 +20,6 @@ interface FilterChipsProps {
 /** The chosen filters, each a link that removes it. */
 export function FilterChips({ facets, address, isTouch }: FilterChipsProps) {
   const { t } = useTranslation('catalogue');
-  const styles = useStyles();
   const text = useLocalised();
   const { withUnit } = useUnits();
   const choices = choicesOf(address.query, facets);
@@ -30,7 +29,7 @@ export function FilterChips({ facets, address, isTouch }: FilterChipsProps) {
       {choices.map(({ key, value, facet, named }) => (
         <li key={`${key} ${value}`}>
           <Link
-            className={mergeClasses(styles.chip, isTouch && styles.touch)}
+            className={clsx(styles.chip, isTouch && styles.touch)}
             to={address.searchOf(toggleFacet(address.query, key, value))}
             rel="nofollow"
             preventScrollReset
@@ -46,7 +45,7 @@ export function FilterChips({ facets, address, isTouch }: FilterChipsProps) {
       ))}
       <li>
         <Link
-          className={mergeClasses(styles.clear, isTouch && styles.touch)}
+          className={clsx(styles.clear, isTouch && styles.touch)}
           to={address.searchOf(withoutFilters(address.query))}
           rel="nofollow"
           preventScrollReset

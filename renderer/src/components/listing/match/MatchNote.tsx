@@ -1,29 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Match } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { highlightCode, highlightWords, type Piece } from './highlight.ts';
-
-const useStyles = makeStyles({
-  root: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-  },
-  hit: {
-    backgroundColor: tokens.colorBrandBackground2,
-    color: tokens.colorBrandForeground2,
-    fontWeight: tokens.fontWeightSemibold,
-    borderRadius: tokens.borderRadiusSmall,
-    paddingInline: '1px',
-  },
-  code: { fontFamily: tokens.fontFamilyMonospace },
-});
+import styles from './MatchNote.module.css';
 
 /** Why a search found a product, with the matching part highlighted (D6). */
 export function MatchNote({ match, keyword }: { match: Match; keyword: string }) {
   const { t } = useTranslation('catalogue');
-  const styles = useStyles();
   const { field, kind } = match;
   const isCode = field === 'code' || field === 'sku';
   const parts = isCode ? highlightCode(match.value, keyword) : hitsIn(match.value, keyword);

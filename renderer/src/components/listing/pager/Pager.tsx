@@ -1,11 +1,11 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { pageNumbers } from './pageNumbers.ts';
-import { useStyles } from './Pager.styles.ts';
+import styles from './Pager.module.css';
 import type { ListingAddress } from '../useListingAddress.ts';
 
 interface PagerProps {
@@ -18,11 +18,10 @@ interface PagerProps {
 /** Pagination: links with an address each. */
 export function Pager({ address, last, isEstimate = false }: PagerProps) {
   const { t } = useTranslation('catalogue');
-  const styles = useStyles();
   const formats = useFormats();
   const { page } = address.query;
   const to = (number: number): { search: string } => address.searchOf({ ...address.query, page: number });
-  const step = mergeClasses(styles.link, styles.step);
+  const step = clsx(styles.link, styles.step);
   if (last <= 1) return null;
   return (
     <nav className={styles.root} aria-label={t('pager.label')}>
@@ -44,7 +43,7 @@ export function Pager({ address, last, isEstimate = false }: PagerProps) {
             <li key={number}>
               <Link
                 translate="no"
-                className={mergeClasses(styles.link, number === page && styles.current)}
+                className={clsx(styles.link, number === page && styles.current)}
                 to={to(number)}
                 aria-label={t('pager.page', { page: formats.number(number) })}
                 {...(number === page && { 'aria-current': 'page' as const })}

@@ -8,7 +8,7 @@ import { FormFailure } from '../../account/FormFailure.tsx';
 import { useCountdown } from '../../account/useCountdown.ts';
 import { CountryField } from '../../form/CountryField.tsx';
 import { FormActions } from './FormActions.tsx';
-import { useStyles } from './MemberForm.styles.ts';
+import styles from './MemberForm.module.css';
 import { MemberField } from './MemberField.tsx';
 import { RegionField } from './RegionField.tsx';
 import { usePhoneHint } from '../../form/usePhoneHint.ts';
@@ -34,7 +34,6 @@ export const AddressForm = observer(function AddressForm({
   hasFocus = true,
 }: AddressFormProps) {
   const { t } = useTranslation('member');
-  const styles = useStyles();
   const phone = usePhoneHint();
   const { form, begun, line, saving, save } = useAddressForm(address, onSaved, hasFocus);
   const secondsLeft = useCountdown(saving.error);

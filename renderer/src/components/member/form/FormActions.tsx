@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
-import { useStyles } from './MemberForm.styles.ts';
+import styles from './MemberForm.module.css';
 import { wrapText } from '../../../ui/text/wrapText.tsx';
 
 interface FormActionsProps {
@@ -14,7 +14,6 @@ interface FormActionsProps {
 
 /** The buttons of a member's form: submit and cancel. */
 export function FormActions({ submit, isDisabled, children }: FormActionsProps) {
-  const styles = useStyles();
   return (
     <div className={styles.actions}>
       <Button className={styles.submit} type="submit" appearance="primary" size="large" disabledFocusable={isDisabled}>

@@ -1,7 +1,7 @@
 import { Input, type InputProps } from '@fluentui/react-components';
 import { type FieldFault, useFieldMessage } from '../../form/useFieldMessage.ts';
 import { Field } from '../../../ui/form/Field.tsx';
-import { useStyles } from './MemberForm.styles.ts';
+import styles from './MemberForm.module.css';
 
 interface MemberFieldProps {
   label: string;
@@ -15,7 +15,6 @@ interface MemberFieldProps {
 
 /** A labelled text field with its error. */
 export function MemberField({ label, error, hint, warning, isRequired = false, input }: MemberFieldProps) {
-  const styles = useStyles();
   const message = useFieldMessage()(error, label);
   return (
     <Field

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { ScalesFilled, ScalesRegular } from '@fluentui/react-icons/headless/svg/scales';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
@@ -7,11 +7,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
-import { useStyles } from './Mark.styles.ts';
-
-const useOwnStyles = makeStyles({
-  on: { color: tokens.colorBrandForeground1 },
-});
+import styles from './Mark.module.css';
+import own from './CompareButton.module.css';
 
 interface CompareButtonProps {
   productId: number;
@@ -36,8 +33,6 @@ export const CompareButton = observer(function CompareButton({
   const { t } = useTranslation('catalogue');
   const { compare, notices } = useStores();
   const navigate = useNavigate();
-  const own = useOwnStyles();
-  const styles = useStyles();
   const isOn = compare.has(productId);
   const handleClick = (): void => {
     if (compare.toggle(productId, skuId)) return;
@@ -49,7 +44,7 @@ export const CompareButton = observer(function CompareButton({
   };
   return (
     <Button
-      className={mergeClasses(styles.root, isQuiet && styles.quiet, isQuiet && isOn && styles.chosen)}
+      className={clsx(styles.root, isQuiet && styles.quiet, isQuiet && isOn && styles.chosen)}
       appearance="subtle"
       aria-pressed={isOn}
       aria-label={t('compare.label', { name })}

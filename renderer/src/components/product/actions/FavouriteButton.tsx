@@ -1,14 +1,11 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { HeartFilled, HeartRegular } from '@fluentui/react-icons/headless/svg/heart';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
-import { useStyles } from './Mark.styles.ts';
-
-const useOwnStyles = makeStyles({
-  on: { color: tokens.colorPaletteRedForeground1 },
-});
+import styles from './Mark.module.css';
+import own from './FavouriteButton.module.css';
 
 interface FavouriteButtonProps {
   productId: number;
@@ -32,12 +29,10 @@ export const FavouriteButton = observer(function FavouriteButton({
 }: FavouriteButtonProps) {
   const { t } = useTranslation('catalogue');
   const { favourites } = useStores();
-  const own = useOwnStyles();
-  const styles = useStyles();
   const isOn = favourites.has(productId);
   return (
     <Button
-      className={mergeClasses(styles.root, isQuiet && styles.quiet, isQuiet && isOn && styles.chosen)}
+      className={clsx(styles.root, isQuiet && styles.quiet, isQuiet && isOn && styles.chosen)}
       appearance="subtle"
       aria-pressed={isOn}
       aria-label={t('favourite.label', { name })}

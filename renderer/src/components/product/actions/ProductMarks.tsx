@@ -1,11 +1,6 @@
-import { makeStyles } from '@fluentui/react-components';
 import { CompareButton } from './CompareButton.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
-
-const useStyles = makeStyles({
-  // Above the link that covers the card.
-  root: { position: 'relative', zIndex: 1, display: 'flex' },
-});
+import styles from './ProductMarks.module.css';
 
 interface ProductMarksProps {
   productId: number;
@@ -16,7 +11,6 @@ interface ProductMarksProps {
 
 /** The favourite and compare buttons of a card: subtle until the card is pointed at, plain once chosen. */
 export function ProductMarks({ productId, skuId, name }: ProductMarksProps) {
-  const styles = useStyles();
   return (
     <span className={styles.root}>
       <CompareButton productId={productId} skuId={skuId} name={name} isQuiet />

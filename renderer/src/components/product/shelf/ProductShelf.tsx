@@ -1,7 +1,7 @@
 import type { ProductItem } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { WhenNearViewport } from '../../../ui/layout/WhenNearViewport.tsx';
 import { ProductCard } from '../ProductCard.tsx';
-import { useStyles } from './ProductShelf.styles.ts';
+import styles from './ProductShelf.module.css';
 
 interface ProductShelfProps {
   products: readonly ProductItem[];
@@ -11,7 +11,6 @@ interface ProductShelfProps {
 
 /** A row of products with a heading. */
 export function ProductShelf({ products, skuIdOf }: ProductShelfProps) {
-  const styles = useStyles();
   return (
     <ul role="list" className={styles.shelf}>
       {products.map((product) => (
@@ -30,7 +29,6 @@ interface ShelfPlaceholderProps {
 
 /** The placeholder of a shelf that has not been read yet, with as many rows as it will have. */
 export function ShelfPlaceholder({ count, onNear }: ShelfPlaceholderProps) {
-  const styles = useStyles();
   return (
     <WhenNearViewport className={styles.room} onNear={onNear}>
       <div className={styles.shelf}>

@@ -1,23 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import type { Request } from '../../../../../shared/contract/contract.ts';
 import { ProductShelf } from './ProductShelf.tsx';
 import { useShelf } from './useShelf.tsx';
-
-const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: tokens.spacingVerticalL,
-    paddingTop: tokens.spacingVerticalXL,
-    scrollMarginTop: '180px',
-  },
-  title: {
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-});
+import styles from './Recommended.module.css';
 
 /** The number that the API recommends, where it knows enough. */
 const SHELF = 8;
@@ -37,7 +22,6 @@ export const Recommended = observer(function Recommended<N extends Operation>({
   name,
   payload,
 }: RecommendedProps<N>) {
-  const styles = useStyles();
   const { data: products = [], room } = useShelf(name, payload, SHELF);
   if (room) return room;
   if (products.length === 0) return null;

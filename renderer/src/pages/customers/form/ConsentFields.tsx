@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
-import { useStyles } from '../CustomersPage.styles.ts';
+import styles from '../CustomersPage.module.css';
 import type { CustomerForm } from './customerForm.ts';
 
 interface ConsentFieldsProps {
@@ -20,7 +20,6 @@ interface ConsentFieldsProps {
 /** The customer's consent, shown in their language; without it they are stored as not to be contacted. */
 export function ConsentFields({ filled: { form }, given }: ConsentFieldsProps) {
   const { t } = useTranslation('customers');
-  const styles = useStyles();
   const formats = useFormats();
   const language = form.watch('language');
   const wording = given?.wording ?? CONSENT_WORDING[language];

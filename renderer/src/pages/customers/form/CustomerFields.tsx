@@ -6,7 +6,7 @@ import { useFieldMessage } from '../../../components/form/useFieldMessage.ts';
 import { CountryField } from '../../../components/form/CountryField.tsx';
 import { FormActions } from '../../../components/member/form/FormActions.tsx';
 import { MemberField } from '../../../components/member/form/MemberField.tsx';
-import { useStyles as useFormStyles } from '../../../components/member/form/MemberForm.styles.ts';
+import styles from '../../../components/member/form/MemberForm.module.css';
 import { usePhoneHint } from '../../../components/form/usePhoneHint.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
@@ -29,7 +29,6 @@ interface CustomerFieldsProps {
 /** Adds or changes a customer. */
 export const CustomerFields = observer(function CustomerFields({ customer, onLeft }: CustomerFieldsProps) {
   const { t } = useTranslation('customers');
-  const styles = useFormStyles();
   const messageOf = useFieldMessage();
   const phone = usePhoneHint();
   const { filled, twin, isSaving, hasFailed, save } = useCustomerForm(customer, onLeft);

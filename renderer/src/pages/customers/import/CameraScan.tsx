@@ -2,13 +2,12 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/form/Button.tsx';
-import { useStyles } from '../CustomersPage.styles.ts';
+import styles from '../CustomersPage.module.css';
 import { useCamera } from './useCamera.ts';
 
 /** Reads a QR code with the camera; where that fails, says so beside the other ways. */
 export const CameraScan = observer(function CameraScan({ onRead }: { onRead: (text: string) => void }) {
   const { t } = useTranslation('customers');
-  const styles = useStyles();
   const { state, video, start, stop } = useCamera(onRead);
   const isOn = state === 'on';
   return (

@@ -1,13 +1,13 @@
 import { Textarea } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
-import { useStyles as useFormStyles } from '../../../components/member/form/MemberForm.styles.ts';
+import form from '../../../components/member/form/MemberForm.module.css';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { LinkButton } from '../../../ui/form/LinkButton.tsx';
 import { CameraScan } from './CameraScan.tsx';
-import { useStyles } from '../CustomersPage.styles.ts';
+import styles from '../CustomersPage.module.css';
 import { ImportErrorBar } from './ImportErrorBar.tsx';
 import { useImport } from './useImport.ts';
 import { useBarcodeScanner } from './useBarcodeScanner.ts';
@@ -15,8 +15,6 @@ import { useBarcodeScanner } from './useBarcodeScanner.ts';
 /** Ways to import a customer: scanner, file, pasted text, camera. */
 export function ImportPanel() {
   const { t } = useTranslation('customers');
-  const form = useFormStyles();
-  const styles = useStyles();
   const [text, setText] = useState('');
   const { take, takeFiles, importError } = useImport();
   useBarcodeScanner((scanned) => void take([scanned], 'scan'));
@@ -47,7 +45,6 @@ export function ImportPanel() {
 /** vCard files, as an address book saves them. */
 function FilePick({ onPicked }: { onPicked: (files: File[]) => void }) {
   const { t } = useTranslation('customers');
-  const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   return (
     <div>

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type RefObject, useEffect } from 'react';
 import type { Product, Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
@@ -13,7 +13,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { LinkButton } from '../../../ui/form/LinkButton.tsx';
 import { markedSku } from '../variants/chosenSku.ts';
-import { useStyles } from './BuyBox.styles.ts';
+import styles from './BuyBox.module.css';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 import { PriceReason } from './PriceReason.tsx';
 
@@ -39,7 +39,6 @@ interface BuyBoxProps {
 export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxProps) {
   const { t } = useTranslation(['product', 'catalogue']);
   const { compare, ui } = useStores();
-  const styles = useStyles();
   const [quantity, setQuantity] = useState(1);
   const actions = useRef<HTMLDivElement>(null);
   const isInView = useIsInView(actions);
@@ -52,7 +51,7 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
       <div className={styles.onScreen}>
         <QuantityField label={t('quantity')} hasLabel value={quantity} onChange={setQuantity} />
       </div>
-      <div ref={actions} className={mergeClasses(styles.actions, styles.onScreen)}>
+      <div ref={actions} className={clsx(styles.actions, styles.onScreen)}>
         <AddToCartButton
           className={styles.wide}
           item={item}
@@ -74,11 +73,7 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
       </div>
       {!isInView && (
         <section
-          className={mergeClasses(
-            styles.bar,
-            !ui.isMobile && styles.besideFloating,
-            compare.ids.length > 0 && styles.overTray,
-          )}
+          className={clsx(styles.bar, !ui.isMobile && styles.besideFloating, compare.ids.length > 0 && styles.overTray)}
           aria-label={t('buyBar')}
           data-foot-bar=""
         >

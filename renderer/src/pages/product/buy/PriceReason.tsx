@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { LockClosedRegular } from '@fluentui/react-icons/headless/svg/lock-closed';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { LinkButton } from '../../../ui/form/LinkButton.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
-import { useStyles } from './BuyBox.styles.ts';
+import styles from './BuyBox.module.css';
 
 type PricedSku = Pick<Sku, 'is_priced' | 'market_price' | 'pack_size'>;
 
@@ -17,7 +17,6 @@ type PricedSku = Pick<Sku, 'is_priced' | 'market_price' | 'pack_size'>;
 export const PriceReason = observer(function PriceReason({ sku }: { sku: PricedSku }) {
   const { t } = useTranslation('product');
   const { session } = useStores();
-  const styles = useStyles();
   if (!sku.is_priced) {
     return (
       <div className={styles.price}>
@@ -32,7 +31,6 @@ export const PriceReason = observer(function PriceReason({ sku }: { sku: PricedS
 const MemberPrice = observer(function MemberPrice({ sku }: { sku: PricedSku }) {
   const { t } = useTranslation('product');
   const { queries } = useStores();
-  const styles = useStyles();
   const formats = useFormats();
   const currency = queries.peek('readConfig', {})?.currency ?? 'USD';
   return (
@@ -52,7 +50,6 @@ const MemberPrice = observer(function MemberPrice({ sku }: { sku: PricedSku }) {
 
 function VisitorReason() {
   const { t } = useTranslation('product');
-  const styles = useStyles();
   const { pathname, search } = useLocation();
   const back = pathname + search;
   return (
@@ -62,7 +59,7 @@ function VisitorReason() {
         <span>{t('price.visitorTitle')}</span>
       </span>
       <p className={styles.quiet}>{t('price.visitorText')}</p>
-      <div className={mergeClasses(styles.ways, styles.onScreen)}>
+      <div className={clsx(styles.ways, styles.onScreen)}>
         <LinkButton className={styles.way} isPrimary to={paths.login(back)}>
           {t('price.logIn')}
         </LinkButton>

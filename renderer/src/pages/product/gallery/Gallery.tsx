@@ -1,11 +1,11 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { ZoomInRegular } from '@fluentui/react-icons/headless/svg/zoom-in';
 import { lazy, Suspense, useState } from 'react';
 import type { Picture as Drawing } from '../../../../../shared/contract/wireTypes.ts';
 import { CARD_SIZES } from '../../../components/product/ProductCard.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
-import { useStyles } from './Gallery.styles.ts';
+import styles from './Gallery.module.css';
 
 const ZoomDialog = lazy(() => import('./ZoomDialog.tsx').then((module) => ({ default: module.ZoomDialog })));
 
@@ -23,7 +23,6 @@ interface GalleryProps {
 /** The pictures of a product: one large, thumbnails, and a zoom. */
 export function Gallery({ name, pictures, isListed = false, keepsThumbs = false }: GalleryProps) {
   const { t } = useTranslation('product');
-  const styles = useStyles();
   const [at, setAt] = useState(0);
   // Stays mounted once opened, so that it closes with its animation.
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
@@ -65,7 +64,7 @@ export function Gallery({ name, pictures, isListed = false, keepsThumbs = false 
             <li key={drawing.src}>
               <button
                 type="button"
-                className={mergeClasses(styles.thumb, index === at && styles.chosen)}
+                className={clsx(styles.thumb, index === at && styles.chosen)}
                 aria-label={t('gallery.show', { number: index + 1 })}
                 aria-pressed={index === at}
                 onClick={() => setAt(index)}

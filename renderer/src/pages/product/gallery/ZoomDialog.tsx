@@ -13,7 +13,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { withFluent } from '../../../ui/layout/FluentParts.tsx';
 import { FocusReturn } from '../../../ui/feedback/FocusReturn.tsx';
 import { sourceOf } from '../../../ui/media/Picture.tsx';
-import { useStyles } from './ZoomDialog.styles.ts';
+import styles from './ZoomDialog.module.css';
 
 interface ZoomDialogProps {
   isOpen: boolean;
@@ -37,7 +37,6 @@ export const ZoomDialog = withFluent(function ZoomDialog({
   onClose,
 }: ZoomDialogProps) {
   const { t } = useTranslation('product');
-  const styles = useStyles();
   const view = useRef<ReactZoomPanPinchRef>(null);
   const picture = pictures[at];
 
@@ -121,6 +120,5 @@ export const ZoomDialog = withFluent(function ZoomDialog({
 
 /** A button for what fingers and keys do, too. */
 function Tool({ label, icon, onClick }: { label: string; icon: ReactElement; onClick: () => void }) {
-  const styles = useStyles();
   return <Button className={styles.button} appearance="subtle" icon={icon} aria-label={label} onClick={onClick} />;
 }

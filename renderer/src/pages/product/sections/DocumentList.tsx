@@ -5,12 +5,11 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
-import { useStyles } from './ProductSections.styles.ts';
+import styles from './ProductSections.module.css';
 
 /** Data sheets, manuals and certificates, with language and size; the reader's language first. */
 export function DocumentList({ documents }: { documents: readonly ProductDocument[] }) {
   const { t } = useTranslation('product');
-  const styles = useStyles();
   const text = useLocalised();
   const formats = useFormats();
   const { language } = useSite();

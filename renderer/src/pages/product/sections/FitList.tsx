@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { FitFilter } from './FitFilter.tsx';
-import { useStyles } from './ProductSections.styles.ts';
+import styles from './ProductSections.module.css';
 
 /** A longer list can be filtered. */
 const LONG = 8;
@@ -14,7 +14,6 @@ const LONG = 8;
 /** The machines that a part fits: those sold here are links. */
 export function FitList({ fits }: { fits: readonly Fit[] }) {
   const { t } = useTranslation('product');
-  const styles = useStyles();
   const [filter, setFilter] = useState('');
   const shown = fits.filter((fit) => matches(fit, filter));
   return (
@@ -34,7 +33,6 @@ export function FitList({ fits }: { fits: readonly Fit[] }) {
 
 function FitItem({ fit }: { fit: Fit }) {
   const { t } = useTranslation('product');
-  const styles = useStyles();
   const text = useLocalised();
   const name = `${fit.brand_name} ${fit.model}`;
   return (

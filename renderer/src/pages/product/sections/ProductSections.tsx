@@ -4,7 +4,7 @@ import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { Recommended } from '../../../components/product/shelf/Recommended.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { FitList } from './FitList.tsx';
-import { useStyles } from './ProductSections.styles.ts';
+import styles from './ProductSections.module.css';
 import { ProductShelf } from '../../../components/product/shelf/ProductShelf.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { Section } from './Section.tsx';
@@ -14,7 +14,6 @@ import { SpecTable } from './SpecTable.tsx';
 /** The sections below a product's first view. */
 export function ProductSections({ product, sku }: { product: Product; sku: Sku | null }) {
   const { t } = useTranslation('product');
-  const styles = useStyles();
   const text = useLocalised();
   const contents: Record<SectionName, React.ReactNode> = {
     description: <p className={styles.description}>{text(product, 'description')}</p>,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from './ProductSections.styles.ts';
+import styles from './ProductSections.module.css';
 import { wrapText } from '../../../ui/text/wrapText.tsx';
 
 interface SectionProps {
@@ -10,7 +10,6 @@ interface SectionProps {
 
 /** A section with an anchor. */
 export function Section({ id, title, children }: SectionProps) {
-  const styles = useStyles();
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>

@@ -1,48 +1,13 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { Product } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { narrow, TO_EDGES } from '../../../theme/layout.ts';
 import { type SectionName, sectionsOf } from './sectionsOf.ts';
-
-const useStyles = makeStyles({
-  root: {
-    position: 'sticky',
-    zIndex: 2,
-    top: '104px', // below the header, which stays too
-    [narrow]: { position: 'static' },
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-  list: {
-    display: 'flex',
-    columnGap: tokens.spacingHorizontalL,
-    overflowX: 'auto',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    [narrow]: TO_EDGES,
-  },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '48px',
-    borderBottom: '3px solid transparent',
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground2,
-    ':hover': { color: tokens.colorNeutralForeground1 },
-  },
-  current: {
-    borderBottomColor: tokens.colorBrandStroke1,
-    color: tokens.colorNeutralForeground1,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-});
+import styles from './SectionNav.module.css';
 
 /** Links to the page's sections, always in reach; plain links, so that no content is hidden behind a tab. */
 export function SectionNav({ product }: { product: Product }) {
   const { t } = useTranslation('product');
-  const styles = useStyles();
   const names = sectionsOf(product);
   const current = useCurrentSection(names);
   return (
@@ -51,7 +16,7 @@ export function SectionNav({ product }: { product: Product }) {
         {names.map((name) => (
           <li key={name}>
             <a
-              className={mergeClasses(styles.link, name === current && styles.current)}
+              className={clsx(styles.link, name === current && styles.current)}
               href={`#${name}`}
               {...(name === current && { 'aria-current': 'location' })}
             >

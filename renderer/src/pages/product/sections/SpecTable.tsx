@@ -6,7 +6,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useUnits } from '../../../ui/text/useUnits.ts';
-import { useStyles } from './ProductSections.styles.ts';
+import styles from './ProductSections.module.css';
 
 /** The full specification: the product's lines, replaced or extended by those of the chosen variant. */
 export function SpecTable({ product, sku }: { product: Product; sku: Sku | null }) {
@@ -16,7 +16,7 @@ export function SpecTable({ product, sku }: { product: Product; sku: Sku | null 
   const formats = useFormats();
   const { warranty_months: months } = product;
   return (
-    <table className={useStyles().table}>
+    <table className={styles.table}>
       <tbody>
         <Row label={t('code')}>
           <span translate="no">{sku?.code ?? product.code}</span>
@@ -38,7 +38,6 @@ export function SpecTable({ product, sku }: { product: Product; sku: Sku | null 
 }
 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
-  const styles = useStyles();
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.label}>

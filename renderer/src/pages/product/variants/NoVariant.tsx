@@ -1,15 +1,13 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { InfoRegular } from '@fluentui/react-icons/headless/svg/info';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useStyles as useLinkStyles } from '../../../ui/form/LinkButton.styles.ts';
-import { useStyles } from '../buy/BuyBox.styles.ts';
+import link from '../../../ui/form/LinkButton.module.css';
+import styles from '../buy/BuyBox.module.css';
 import { VARIANTS_ID } from './SkuChoice.tsx';
 
 /** Replaces the buy buttons where the address names a variant that is not sold: none is chosen for the shopper. */
 export function NoVariant() {
   const { t } = useTranslation('product');
-  const styles = useStyles();
-  const link = useLinkStyles();
   return (
     <div className={styles.root}>
       <div className={styles.reason} role="status">
@@ -19,7 +17,7 @@ export function NoVariant() {
         </span>
         <p className={styles.quiet}>{t('noVariant.text')}</p>
       </div>
-      <a className={mergeClasses(link.root, link.primary, styles.wide, styles.onScreen)} href={`#${VARIANTS_ID}`}>
+      <a className={clsx(link.root, link.primary, styles.wide, styles.onScreen)} href={`#${VARIANTS_ID}`}>
         {t('sku.legend')}
       </a>
     </div>

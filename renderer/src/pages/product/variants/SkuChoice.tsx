@@ -4,7 +4,7 @@ import { NativeSelect } from '../../../ui/form/NativeSelect.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useUnits } from '../../../ui/text/useUnits.ts';
 import { differingSpecs } from './chosenSku.ts';
-import { useStyles } from './SkuChoice.styles.ts';
+import styles from './SkuChoice.module.css';
 import { SkuTable } from './SkuTable.tsx';
 
 interface SkuChoiceProps {
@@ -23,7 +23,6 @@ const FEW = 3;
 /** A choice among the variants of a product. */
 export function SkuChoice({ skus, chosen, onChoose }: SkuChoiceProps) {
   const { t } = useTranslation('product');
-  const styles = useStyles();
   const text = useLocalised();
   const { withUnit } = useUnits();
   const differing = differingSpecs(skus);

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Sku, Spec } from '../../../../../shared/contract/schemas/catalogue.ts';
@@ -8,7 +8,7 @@ import { useStores } from '../../../stores/context.ts';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useUnits } from '../../../ui/text/useUnits.ts';
-import { useStyles } from './SkuChoice.styles.ts';
+import styles from './SkuChoice.module.css';
 
 interface SkuTableProps {
   skus: readonly Sku[];
@@ -21,10 +21,9 @@ interface SkuTableProps {
 export const SkuTable = observer(function SkuTable({ skus, chosen, differing, onChoose }: SkuTableProps) {
   const { t } = useTranslation('product');
   const { session } = useStores();
-  const styles = useStyles();
   const text = useLocalised();
   const group = useId();
-  const number = mergeClasses(styles.head, styles.number);
+  const number = clsx(styles.head, styles.number);
   return (
     // A wide table can be scrolled by keyboard.
     <div className={styles.frame} role="region" aria-label={t('sku.scroll')} tabIndex={0}>
@@ -83,17 +82,16 @@ interface SkuRowProps {
 const SkuRow = observer(function SkuRow({ sku, group, differing, isChosen, onChoose }: SkuRowProps) {
   const { t } = useTranslation('product');
   const { session } = useStores();
-  const styles = useStyles();
   const text = useLocalised();
   const { withUnit } = useUnits();
   const formats = useFormats();
-  const number = mergeClasses(styles.cell, styles.number);
+  const number = clsx(styles.cell, styles.number);
   const valueOf = (key: string): string => {
     const spec = sku.specs.find((one) => one.key === key);
     return spec ? withUnit(text(spec, 'value'), spec.unit) : '–';
   };
   return (
-    <tr className={mergeClasses(styles.row, isChosen && styles.chosen)} onClick={onChoose}>
+    <tr className={clsx(styles.row, isChosen && styles.chosen)} onClick={onChoose}>
       <th scope="row" className={styles.cell}>
         <label className={styles.label}>
           <input className={styles.radio} type="radio" name={group} checked={isChosen} onChange={onChoose} />

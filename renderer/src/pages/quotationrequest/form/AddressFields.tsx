@@ -4,13 +4,12 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { useStyles } from '../QuotationRequestPage.styles.ts';
+import styles from '../QuotationRequestPage.module.css';
 import { TextField } from './TextField.tsx';
 
 /** The delivery address: one of the member's, or another. */
 export function AddressFields({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation('quotation');
-  const styles = useStyles();
   return (
     <fieldset className={styles.card}>
       <legend className={styles.legend}>{t('address.title')}</legend>
@@ -24,7 +23,6 @@ export function AddressFields({ addresses }: { addresses: readonly Address[] }) 
 
 function SavedAddresses({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation('quotation');
-  const styles = useStyles();
   const { setValue, watch } = useFormContext<QuotationForm>();
   const written = watch('address');
   const current = addresses.find(

@@ -3,14 +3,13 @@ import type { Country } from '../../../../../shared/contract/schemas/content.ts'
 import { CountryField } from '../../../components/form/CountryField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
-import { useStyles } from '../QuotationRequestPage.styles.ts';
+import styles from '../QuotationRequestPage.module.css';
 import { TextField } from './TextField.tsx';
 import { usePhoneHint } from '../../../components/form/usePhoneHint.ts';
 
 /** The buyer's contact details. */
 export function ContactFields({ countries }: { countries: readonly Country[] }) {
   const { t } = useTranslation('quotation');
-  const styles = useStyles();
   const { getValues } = useFormContext<QuotationForm>();
   const isoOf = (id: number): string | undefined => countries.find((country) => country.id === id)?.iso;
   const phone = usePhoneHint();

@@ -4,7 +4,7 @@ import type { ProductItem } from '../../../../../shared/contract/schemas/catalog
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Button } from '../../../ui/form/Button.tsx';
-import { useStyles } from '../QuotationRequestPage.styles.ts';
+import styles from '../QuotationRequestPage.module.css';
 
 interface LineProblemProps {
   product: ProductItem;
@@ -16,7 +16,6 @@ interface LineProblemProps {
 /** Why a product cannot be requested, with alternatives: without it, or with another variant. */
 export function LineProblem({ product, problem, onRemove }: LineProblemProps) {
   const { t } = useTranslation('quotation');
-  const styles = useStyles();
   const words = useRef<HTMLSpanElement>(null);
   // The submit button is far below: after a press, the problem is scrolled into view.
   useEffect(() => words.current?.focus(), []);

@@ -14,7 +14,7 @@ import { AddressFields } from './AddressFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { aboutOf, draftOwner, initialForm } from './formValues.ts';
 import { QuotationLines } from './QuotationLines.tsx';
-import { useStyles } from '../QuotationRequestPage.styles.ts';
+import styles from '../QuotationRequestPage.module.css';
 import { QuotationSchema } from './quotationSchema.ts';
 import { TextField } from './TextField.tsx';
 import { useDraft } from './useDraft.ts';
@@ -44,7 +44,6 @@ export const QuotationForm = observer(function QuotationForm({
   const quotation = useQuotation();
   const [customer] = useState(customers.chosen);
   const owner = draftOwner(user, customer);
-  const styles = useStyles();
   const [initial] = useState(() => initialForm({ draft: quotation.formOf(owner), user, details, lines, customer }));
   const form = useForm<FormValues>({
     defaultValues: initial,

@@ -14,7 +14,7 @@ import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { lineKey } from './formValues.ts';
 import { LineProblem } from './LineProblem.tsx';
-import { useStyles } from '../QuotationRequestPage.styles.ts';
+import styles from '../QuotationRequestPage.module.css';
 import { TextField } from './TextField.tsx';
 import type { RequestedLine } from '../useQuotationLines.ts';
 
@@ -32,7 +32,6 @@ export const QuotationLines = observer(function QuotationLines({ lines, isFromCa
   const { t } = useTranslation('quotation');
   const { cart, queries } = useStores();
   const { clearErrors } = useFormContext<QuotationForm>();
-  const styles = useStyles();
   const formats = useFormats();
   const currency = queries.peek('readConfig', {})?.currency ?? 'USD';
   const total = lines.reduce((sum, { sku, quantity }) => sum + (sku.market_price ?? 0) * quantity, 0);
@@ -87,7 +86,6 @@ function Line({
   onRemove: (() => void) | null;
 }) {
   const { t } = useTranslation('quotation');
-  const styles = useStyles();
   const text = useLocalised();
   const { formState, getValues } = useFormContext<QuotationForm>();
   const key = lineKey(sku.id);

@@ -3,7 +3,7 @@ import { type FieldPath, useController, useFormContext } from 'react-hook-form';
 import { useFieldMessage } from '../../../components/form/useFieldMessage.ts';
 import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
 import { Field } from '../../../ui/form/Field.tsx';
-import { useStyles } from '../QuotationRequestPage.styles.ts';
+import styles from '../QuotationRequestPage.module.css';
 
 interface TextFieldProps {
   name: FieldPath<QuotationForm>;
@@ -33,7 +33,6 @@ export function TextField({
 }: TextFieldProps) {
   const { control } = useFormContext<QuotationForm>();
   const { field, fieldState } = useController({ name, control });
-  const styles = useStyles();
   const error = useFieldMessage()(fieldState.error, label);
   const message = error ?? warning;
   const { ref, onBlur, onChange } = field;

@@ -9,7 +9,7 @@ import { useCountries } from '../../../components/member/form/useCountries.ts';
 import { useQuery } from '../../../components/loading/useQuery.ts';
 import { LoadingPlaceholder } from '../../../components/loading/LoadingPlaceholder.tsx';
 import { AddressLines } from '../../../components/order/AddressLines.tsx';
-import { useStyles } from '../../../components/order/OrderParts.styles.ts';
+import styles from '../../../components/order/OrderParts.module.css';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -19,7 +19,6 @@ import { useCheckoutStore } from './useCheckoutStore.ts';
 export const AddressChoice = observer(function AddressChoice() {
   const { t } = useTranslation('order');
   const { queries } = useStores();
-  const styles = useStyles();
   const reading = useQuery('listAddresses', {});
   // A new address is in the list before the list has been read again.
   const addresses = reading.data ?? queries.peek('listAddresses', {});
@@ -39,7 +38,6 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
   const { t } = useTranslation('order');
   const { formDrafts } = useStores();
   const checkout = useCheckoutStore();
-  const styles = useStyles();
   const isBegun = formDrafts.of(addressFormName(null)) !== null;
   const [isWriting, setWriting] = useState(addresses.length === 0 || isBegun);
   const [hasWritten, setWritten] = useState(false);
@@ -85,7 +83,6 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
 const NewAddress = observer(function NewAddress({ canCancel, onDone }: { canCancel: boolean; onDone: () => void }) {
   const { t } = useTranslation('member');
   const checkout = useCheckoutStore();
-  const styles = useStyles();
   const countries = useCountries();
   if (countries.error) return <LoadError error={countries.error} retry={countries.retry} />;
   if (!countries.data) return <LoadingPlaceholder />;

@@ -1,8 +1,9 @@
-import { mergeClasses, Textarea } from '@fluentui/react-components';
+import { Textarea } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { LoadError } from '../../../components/loading/LoadError.tsx';
-import { useStyles } from '../../../components/order/OrderParts.styles.ts';
+import styles from '../../../components/order/OrderParts.module.css';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';
@@ -52,7 +53,6 @@ export const Checkout = observer(function Checkout({ user }: { user: PlatformUse
 
 const CheckoutForm = observer(function CheckoutForm({ userId, source }: { userId: string; source: CheckoutSource }) {
   const checkout = useCheckoutStore();
-  const styles = useStyles();
   const { reckon, place } = useCheckout(userId, source);
   useCustomerNote();
   const { quote, draft, reckoning } = checkout;
@@ -68,7 +68,7 @@ const CheckoutForm = observer(function CheckoutForm({ userId, source }: { userId
         <Discounts quote={quote} />
         <NoteField />
       </div>
-      <div className={mergeClasses(styles.card, styles.side)}>
+      <div className={clsx(styles.card, styles.side)}>
         <CheckoutTotal quote={quote} onReckon={reckon} onPlace={() => void place()} />
       </div>
     </div>
@@ -78,7 +78,6 @@ const CheckoutForm = observer(function CheckoutForm({ userId, source }: { userId
 const NoteField = observer(function NoteField() {
   const { t } = useTranslation('order');
   const checkout = useCheckoutStore();
-  const styles = useStyles();
   return (
     <section className={styles.card} aria-labelledby="checkout-note">
       <h2 id="checkout-note" className={styles.heading}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
 import { GoodsLine } from '../../../components/order/GoodsLine.tsx';
-import { useStyles } from '../../../components/order/OrderParts.styles.ts';
+import styles from '../../../components/order/OrderParts.module.css';
 import { QuantityField } from '../../../components/cart/QuantityField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
@@ -20,7 +20,6 @@ interface CheckoutLinesProps {
 export const CheckoutLines = observer(function CheckoutLines({ quote, source }: CheckoutLinesProps) {
   const { t } = useTranslation('order');
   const { cart } = useStores();
-  const styles = useStyles();
   const text = useLocalised();
   const formats = useFormats();
   const wanted = new Map(source.goods.lines?.map(({ sku_id, quantity }) => [Number(sku_id), quantity]));

@@ -5,7 +5,7 @@ import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.t
 import { type ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { UnlessPricesHidden } from '../../../components/customers/UnlessPricesHidden.tsx';
 import { ChargeList } from '../../../components/order/ChargeList.tsx';
-import { useStyles } from '../../../components/order/OrderParts.styles.ts';
+import styles from '../../../components/order/OrderParts.module.css';
 import { TermsList } from '../../../components/order/TermsList.tsx';
 import { excludedCosts } from '../../../components/order/useTerms.ts';
 import { useErrorText } from '../../../components/loading/useErrorText.ts';
@@ -30,7 +30,6 @@ const [OBSTACLE, NO_COUPON, NO_ADDRESS] = ['checkout-obstacle', 'checkout-no-cou
 export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, onPlace }: CheckoutTotalProps) {
   const { t } = useTranslation('order');
   const checkout = useCheckoutStore();
-  const styles = useStyles();
   const formats = useFormats();
   const { hidesMoney } = useSite();
   const { charge, terms, is_orderable: isOrderable, coupon_problem: couponProblem } = quote;
@@ -82,7 +81,6 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
 const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTotalProps, 'quote' | 'onReckon'>) {
   const { t } = useTranslation(['order', 'member']);
   const checkout = useCheckoutStore();
-  const styles = useStyles();
   const errorText = useErrorText();
   const { error } = checkout.reckoning;
   if (error)
@@ -121,7 +119,6 @@ const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTo
 /** Why the server refused it, and the remedy. */
 function Refused({ error, total }: { error: ApiError | null; total: string }) {
   const { t } = useTranslation('order');
-  const styles = useStyles();
   const errorText = useErrorText();
   if (!error) return null;
   const orderId = existingOrderOf(error);

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
 import type { Coupon } from '../../../../../shared/contract/schemas/rewards.ts';
 import { useQuery } from '../../../components/loading/useQuery.ts';
-import { useStyles } from '../../../components/order/OrderParts.styles.ts';
+import styles from '../../../components/order/OrderParts.module.css';
 import { useMoney } from '../../../components/useMoney.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -13,7 +13,7 @@ import { useSite } from '../../../ui/head/Head.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
-import { useStyles as useOwnStyles } from './Discounts.styles.ts';
+import own from './Discounts.module.css';
 import { useCheckoutStore } from './useCheckoutStore.ts';
 
 const UNUSED = { state: 'unused', page: 1, page_size: 100 } as const;
@@ -22,7 +22,6 @@ const UNUSED = { state: 'unused', page: 1, page_size: 100 } as const;
 export const Discounts = observer(function Discounts({ quote }: { quote: OrderQuote }) {
   const { t } = useTranslation('order');
   const { hidesMoney } = useSite();
-  const styles = useStyles();
   return (
     <section className={styles.card} aria-labelledby="checkout-savings">
       <h2 id="checkout-savings" className={styles.heading}>
@@ -38,7 +37,6 @@ export const Discounts = observer(function Discounts({ quote }: { quote: OrderQu
 const CouponChoice = observer(function CouponChoice({ problem }: { problem: OrderQuote['coupon_problem'] }) {
   const { t } = useTranslation('order');
   const checkout = useCheckoutStore();
-  const styles = useStyles();
   const text = useLocalised();
   const money = useMoney();
   const { data } = useQuery('listCoupons', UNUSED);
@@ -72,8 +70,6 @@ const CouponChoice = observer(function CouponChoice({ problem }: { problem: Orde
 const PointsField = observer(function PointsField({ quote }: { quote: OrderQuote }) {
   const { t } = useTranslation('order');
   const checkout = useCheckoutStore();
-  const styles = useStyles();
-  const own = useOwnStyles();
   const formats = useFormats();
   const spent = checkout.draft?.points ?? 0;
   const [typed, setTyped] = useState(String(spent));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Translate, useTranslation } from '../../../i18n/useTranslation.ts';
 import { listenToScanner } from './listenToScanner.ts';
-import { useStyles } from '../Panel.styles.ts';
+import styles from '../Panel.module.css';
 import { playTones } from './playTones.ts';
 import { FIELDS, TouchTest } from './TouchTest.tsx';
 
@@ -17,7 +17,6 @@ interface Results {
 /** Tests of the hardware that a visitor uses: screen, scanner, speakers. */
 export function DeviceTests() {
   const { t } = useTranslation('staff');
-  const styles = useStyles();
   const [results, setResults] = useState<Results>({});
   const [running, setRunning] = useState<Device | null>(null);
   const wait = useRef<AbortController | null>(null);

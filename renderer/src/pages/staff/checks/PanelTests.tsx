@@ -4,14 +4,13 @@ import { foreignKey } from '../../../i18n/textKeys.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../../stores/kiosk/StaffStore.ts';
 import { DeviceTests } from './DeviceTests.tsx';
-import { useStyles } from '../Panel.styles.ts';
+import styles from '../Panel.module.css';
 
 const RESULTS: Record<StaffTest['result'], string> = { ok: 'Ok', failed: 'Failed', portal: 'Portal', none: 'None' };
 
 /** Tests of network, printer and devices. */
 export const PanelTests = observer(function PanelTests({ store }: { store: StaffStore }) {
   const { t } = useTranslation('staff');
-  const styles = useStyles();
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{t('tests.title')}</h2>

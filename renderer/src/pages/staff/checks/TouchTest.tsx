@@ -1,8 +1,8 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useStyles as usePageStyles } from '../StaffPage.styles.ts';
-import { useStyles } from './TouchTest.styles.ts';
+import page from '../StaffPage.module.css';
+import styles from './TouchTest.module.css';
 
 export const FIELDS = 60;
 /** A screen without touch could not close the test either, so it ends by itself. */
@@ -11,8 +11,6 @@ const WAIT_MS = 20_000;
 /** The whole screen as fields that mark each touch; ends by itself. */
 export function TouchTest({ onDone }: { onDone: (touched: number) => void }) {
   const { t } = useTranslation('staff');
-  const styles = useStyles();
-  const page = usePageStyles();
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
   const close = useRef<HTMLButtonElement>(null);
   const count = touched.size;
@@ -44,20 +42,11 @@ export function TouchTest({ onDone }: { onDone: (touched: number) => void }) {
       onPointerMove={handle}
     >
       {Array.from({ length: FIELDS }, (_, field) => (
-        <span
-          key={field}
-          data-field={field}
-          className={mergeClasses(styles.field, touched.has(field) && styles.touched)}
-        />
+        <span key={field} data-field={field} className={clsx(styles.field, touched.has(field) && styles.touched)} />
       ))}
       <div className={styles.card}>
         <p role="status">{t('tests.touchHint', { count: FIELDS - count })}</p>
-        <button
-          ref={close}
-          type="button"
-          className={mergeClasses(page.action, styles.close)}
-          onClick={() => onDone(count)}
-        >
+        <button ref={close} type="button" className={clsx(page.action, styles.close)} onClick={() => onDone(count)}>
           {t('tests.close')}
         </button>
       </div>

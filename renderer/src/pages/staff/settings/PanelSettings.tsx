@@ -1,10 +1,10 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
 import type { StaffPanel, StaffSettings } from '../../../../../shared/ipc/kiosk.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../../stores/kiosk/StaffStore.ts';
 import { isWithin, NumberField } from './NumberField.tsx';
-import { useStyles } from '../Panel.styles.ts';
+import styles from '../Panel.module.css';
 import { isRestartTime, RestartField } from './RestartField.tsx';
 
 /** Within the limits of main. */
@@ -23,7 +23,6 @@ interface PanelSettingsProps {
  */
 export function PanelSettings({ store, panel: { settings, fromAfar } }: PanelSettingsProps) {
   const { t } = useTranslation('staff');
-  const styles = useStyles();
   const [draft, setDraft] = useState(settings);
   const [said, setSaid] = useState<'saved' | 'failed' | null>(null);
   const change = (part: Partial<StaffSettings>): void => {
@@ -58,7 +57,7 @@ export function PanelSettings({ store, panel: { settings, fromAfar } }: PanelSet
           <button type="submit" className={styles.action} disabled={!isRight}>
             {t('settings.save')}
           </button>
-          <span role="status" className={mergeClasses(styles.said, said === 'failed' && styles.wrong)}>
+          <span role="status" className={clsx(styles.said, said === 'failed' && styles.wrong)}>
             {said === 'saved' ? t('settings.saved') : said === 'failed' ? t('failed') : ''}
           </span>
         </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useStyles } from '../Panel.styles.ts';
+import styles from '../Panel.module.css';
 import { StepField } from './StepField.tsx';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -26,7 +26,6 @@ interface RestartFieldProps {
 /** The time of the nightly restart, if any. */
 export function RestartField({ time, isFixed, onChange }: RestartFieldProps) {
   const { t } = useTranslation('staff');
-  const styles = useStyles();
   return (
     <StepField
       label={t('settings.restart')}

@@ -1,7 +1,7 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useStyles } from '../Panel.styles.ts';
+import styles from '../Panel.module.css';
 import { wrapText } from '../../../ui/text/wrapText.tsx';
 
 export interface StepFieldProps {
@@ -24,12 +24,11 @@ export interface StepFieldProps {
 /** A field set in steps for a finger, or typed into where there is a keyboard. */
 export function StepField({ label, value, step, hint, isRight, isFixed, onStep, onType, ...rest }: StepFieldProps) {
   const { t } = useTranslation('staff');
-  const styles = useStyles();
   const id = useId();
   const nudge = (sign: string, direction: -1 | 1) => (
     <button
       type="button"
-      className={mergeClasses(styles.action, styles.step)}
+      className={clsx(styles.action, styles.step)}
       aria-label={`${label} ${sign}${step}`}
       disabled={isFixed}
       onClick={() => onStep(direction)}
@@ -56,7 +55,7 @@ export function StepField({ label, value, step, hint, isRight, isFixed, onStep, 
         {nudge('+', 1)}
         {wrapText(rest.children)}
       </div>
-      <span id={`${id}-hint`} className={mergeClasses(styles.hint, !isRight && styles.wrong)}>
+      <span id={`${id}-hint`} className={clsx(styles.hint, !isRight && styles.wrong)}>
         {isFixed ? t('settings.fromAfar') : hint}
       </span>
     </div>

@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -40,12 +39,12 @@ describe('a price', () => {
   });
 
   it('is as large as its place makes it, and words there are not', async () => {
-    const useStyles = makeStyles({ large: { fontSize: '28px' } });
     const Large = ({ price }: { price?: number }) => (
-      <Price item={{ is_priced: true, market_price: price }} className={useStyles().large} />
+      <Price item={{ is_priced: true, market_price: price }} className="large" />
     );
     const both = (
       <>
+        <style>{'.large { font-size: 28px }'}</style>
         <Large price={172_050} />
         <Large />
       </>

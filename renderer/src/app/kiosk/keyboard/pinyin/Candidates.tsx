@@ -1,10 +1,10 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { type PointerEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { Field } from '../typing.ts';
-import { useStyles } from './Candidates.styles.ts';
+import styles from './Candidates.module.css';
 import { choose, pinyinIn } from './composing.ts';
 import { Pinyin } from './Pinyin.ts';
 import { syllables } from './syllables.ts';
@@ -24,7 +24,6 @@ export interface CandidatesProps {
 /** Candidates for the pinyin before the caret, to be touched. */
 export function Candidates({ field, takeFirst }: CandidatesProps) {
   const { t, i18n } = useTranslation('kiosk');
-  const styles = useStyles();
   // The store's own vocabulary on this page: group names and visible texts.
   const [pinyin] = useState(
     () =>
@@ -59,7 +58,7 @@ export function Candidates({ field, takeFirst }: CandidatesProps) {
             key={each.text}
             type="button"
             tabIndex={-1}
-            className={mergeClasses(styles.key, index === 0 && styles.first)}
+            className={clsx(styles.key, index === 0 && styles.first)}
             onPointerDown={onPress(() => choose(field, each))}
           >
             {each.text}

@@ -1,0 +1,113 @@
+import type { Layers, Worn } from './classesOnElements.ts';
+import type { Declaration } from './cssClasses.ts';
+
+/** By CSS module, and there by class. */
+export type Classes = ReadonlyMap<string, ReadonlyMap<string, readonly Declaration[]>>;
+type Handed = Worn['handed'];
+
+/**
+ * Where two classes of an element give one property, and what wins is left to chance, a line each. Within a CSS module
+ * the later class has to stand later. Of two modules nobody knows which the sheet has first: a component's own property is
+ * not given from outside, unless the component's classes are in the layer `parts`, over which all others lie.
+ */
+export function classConflicts(modules: readonly Worn[], classes: Classes): string[] {
+  const handed = modules.flatMap((module) => module.handed);
+  const outcomes = modules.flatMap(({ joined }) => joined).flatMap((layers) => outcomesOf(layers, handed));
+  const faults = new Set<string>();
+  for (const outcome of outcomes)
+    for (const [under, over] of pairsIn(classesIn(outcome, classes))) {
+      const contested = contestedBy(under, over);
+      if (contested.length > 0) faults.add(`${over.name} does not override ${under.name}: ${contested.join(', ')}`);
+    }
+  return [...faults];
+}
+
+interface NamedClass {
+  name: string;
+  module: string;
+  declarations: readonly Declaration[];
+}
+
+/** The properties that the upper of two gives in the same state, but not with certainty. */
+function contestedBy(under: NamedClass, over: NamedClass): string[] {
+  const isSure = (one: Declaration, other: Declaration): boolean =>
+    one.layer === other.layer ? under.module === over.module && one.at < other.at : other.layer === '';
+  const lost = over.declarations.filter((mine) =>
+    under.declarations.some(
+      (its) => its.where === mine.where && overlap(its.property, mine.property) && !isSure(its, mine),
+    ),
+  );
+  return [...new Set(lost.map(({ property }) => property))];
+}
+
+/** Shorthands that do not begin like what they are short for. */
+const SHORT_FOR: Record<string, RegExp> = {
+  inset: /^(top|right|bottom|left)$/,
+  gap: /^(row|column)-gap$/,
+  flex: /^flex-(grow|shrink|basis)$/,
+  font: /^(font-|line-height$)/,
+  border: /^border-(top|right|bottom|left|color|style|width)/,
+  'border-color': /^border-(top|right|bottom|left)(-color)?$/,
+  'place-items': /^(align|justify)-items$/,
+  'place-content': /^(align|justify)-content$/,
+  'grid-area': /^grid-(row|column)/,
+  overflow: /^overflow-[xy]$/,
+};
+const isShortFor = (short: string, long: string): boolean =>
+  SHORT_FOR[short]?.test(long) ?? long.startsWith(`${short}-`);
+const overlap = (one: string, other: string): boolean =>
+  one === other || isShortFor(one, other) || isShortFor(other, one);
+
+/** By place, what can be there; a value does not choose what is named beside it, whole or in part. */
+function classesIn(outcome: Layers, classes: Classes): NamedClass[][] {
+  const all = outcome.flat();
+  const isNamed = (module: string, name: string, by: RegExp): boolean =>
+    all.some(
+      (other) =>
+        other.module === module &&
+        (typeof other.name === 'string' ? other.name === name : isNarrower(other.name, by) && other.name.test(name)),
+    );
+  return outcome.map((choice) =>
+    choice.flatMap(({ module, name: wanted }) =>
+      [...(classes.get(module) ?? [])]
+        .filter(([name]) =>
+          typeof wanted === 'string' ? name === wanted : wanted.test(name) && !isNamed(module, name, wanted),
+        )
+        .map(([name, declarations]) => ({ name: `"${name}" of ${module}`, module, declarations })),
+    ),
+  );
+}
+
+const isNarrower = (one: RegExp, other: RegExp): boolean => one.source.length > other.source.length;
+
+/** What overrides what; of two that two values choose each can be the upper one, and which is meant nobody can tell. */
+function pairsIn(places: readonly NamedClass[][]): [NamedClass, NamedClass][] {
+  const has = (place: readonly NamedClass[], { name }: NamedClass): boolean =>
+    place.some((other) => other.name === name);
+  return places.flatMap((upper, index) =>
+    places
+      .slice(0, index)
+      .flatMap((lower) =>
+        lower.flatMap((under) =>
+          upper
+            .filter((over) => over.name !== under.name && (!has(lower, over) || !has(upper, under)))
+            .map((over): [NamedClass, NamedClass] => [under, over]),
+        ),
+      ),
+  );
+}
+
+/** All that layers can be, with whatever is handed there in its place. */
+function outcomesOf(layers: Layers, handed: Handed): Layers[] {
+  let outcomes: Layers[] = [[]];
+  for (const choice of layers) {
+    const own = choice.filter(({ isHanded }) => !isHanded);
+    const ways = handed
+      .filter(({ to }) =>
+        choice.some((layer) => layer.isHanded && layer.module === to.module && layer.name === to.name),
+      )
+      .flatMap((way) => outcomesOf(way.layers, handed));
+    outcomes = outcomes.flatMap((outcome) => [[own], ...ways].map((way) => [...outcome, ...way]));
+  }
+  return outcomes;
+}

@@ -1,0 +1,44 @@
+import postcss, { type AtRule, type Container, type Rule } from 'postcss';
+
+/** One declaration of a class. */
+export interface Declaration {
+  property: string;
+  /** Where it holds: its at-rules and its selector, with `&` for the class. */
+  where: string;
+  layer: string;
+  /** Its place in the file. */
+  at: number;
+}
+
+/** By name, what a CSS module says of its classes. */
+export function cssClasses(css: string): Map<string, Declaration[]> {
+  const classes = new Map<string, Declaration[]>();
+  let at = 0;
+  postcss.parse(css).walkDecls(({ prop, parent }) => {
+    for (const selector of selectorsOf(parent as Container)) {
+      const name = /^\.([\w-]+)/.exec(selector)?.[1];
+      if (name === undefined) continue;
+      const { media, layer } = atRulesOf(parent as Container);
+      const where = media + selector.replaceAll(`.${name}`, '&');
+      classes.set(name, [...(classes.get(name) ?? []), { property: prop, where, layer, at: at++ }]);
+    }
+  });
+  return classes;
+}
+
+/** The selectors of a rule with those that it is nested in. */
+function selectorsOf(node: Container | undefined): string[] {
+  if (!node || node.type === 'root') return [];
+  const outer = selectorsOf(node.parent as Container | undefined);
+  if (node.type !== 'rule') return outer;
+  const own = (node as Rule).selectors;
+  return outer.length === 0 ? own : outer.flatMap((one) => own.map((each) => each.replaceAll('&', one)));
+}
+
+function atRulesOf(node: Container | undefined): { media: string; layer: string } {
+  if (!node || node.type === 'root') return { media: '', layer: '' };
+  const outer = atRulesOf(node.parent as Container | undefined);
+  if (node.type !== 'atrule') return outer;
+  const { name, params } = node as AtRule;
+  return name === 'layer' ? { ...outer, layer: params } : { ...outer, media: `${outer.media}@${name} ${params} ` };
+}

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
-/** Names of modules of the store, without `.ts` or `.tsx`, that come in one file because many pages show them. */
+/** Names of modules of the store, without `.ts`, `.tsx` or `.module.css`, that come in one file because many pages show them. */
 export const SHARED_BY_PAGES = [
-  ...['ProductCard', 'NativeSelect', 'EmptyState', 'usePageStyles', 'partNumberKey', 'ArticleList', 'Breadcrumbs'],
+  ...['ProductCard', 'NativeSelect', 'EmptyState', 'Page', 'partNumberKey', 'ArticleList', 'Breadcrumbs'],
   ...['ContactChannels', 'RichText', 'StructuredData'],
 ];
 /** Those that make a list of products. */
@@ -10,7 +10,7 @@ export const OF_LISTS = ['ProductList', 'ListingHead'];
 /** Those of which the pages of the merchant are made. */
 export const OF_CONTENT_PAGES = ['Blocks'];
 
-const modules = (names: readonly string[]): string => `[\\\\/](${names.join('|')})\\.tsx?$`;
+const modules = (names: readonly string[]): string => `[\\\\/](${names.join('|')})\\.(tsx?|module\\.css)$`;
 
 /**
  * What every page needs comes in three files rather than in twenty, and so does what many pages show: it is compressed
@@ -36,23 +36,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-const RUNTIME = 'rolldown-runtime';
-
 /** The files that every page has. */
-export const ON_EVERY_PAGE = new RegExp(`/(${RUNTIME}|libraries)-`);
+export const ON_EVERY_PAGE = /\/(rolldown-runtime|libraries)-/;
 
-/** Every page is told the names of some 270 files, and a hash cannot be compressed: seven signs are the fewest that Rolldown takes. */
-const FILE = 'assets/[name]-[hash:7].js';
-
-/** What pages only share has the name of one of its modules by chance: without it, a first view is 900 bytes lighter. */
-const fileOf = ({ name, isDynamicEntry }: Rolldown.PreRenderedChunk): string =>
-  isDynamicEntry || name === RUNTIME || GROUPS.some((group) => group.name === name)
-    ? FILE
-    : FILE.replace('[name]', 'part');
-
-/** Which modules come together, and what their files are called. */
-export const chunks = {
-  codeSplitting: { groups: GROUPS },
-  entryFileNames: FILE,
-  chunkFileNames: fileOf,
-} satisfies Rolldown.OutputOptions;
+/** Which modules come together. */
+export const chunks = { codeSplitting: { groups: GROUPS } } satisfies Rolldown.OutputOptions;

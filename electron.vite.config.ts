@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
-import { css } from './renderer/build/cssModules.ts';
+import { cssModules } from './renderer/build/cssModules.ts';
 import { onlyRealWarnings } from './renderer/build/onlyRealWarnings.ts';
 import { themeStyles } from './renderer/build/themeStyles.ts';
 import { withoutInjectedStyles } from './renderer/build/withoutInjectedStyles.ts';
@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => {
       publicDir: at('resources/public'),
       plugins: [react(), themeStyles(), withoutInjectedStyles(), absoluteAddresses],
       html: { cspNonce: '%NONCE%' },
-      css,
+      css: cssModules(command),
       server: { proxy: { '/media': SERVER } },
       build: {
         assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { css } from './renderer/build/cssModules.ts';
+import { cssModules } from './renderer/build/cssModules.ts';
 import { WAIT_TIMEOUT_MS } from './tests/support/checks/timeout.ts';
 
 /** Of the renderer's build, and of what is served beside its pages: Node's own world is theirs. */
@@ -42,7 +42,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        css,
+        css: cssModules('serve'),
         test: {
           name: 'unit-renderer',
           environment: 'jsdom',

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunks, ON_EVERY_PAGE } from './build/chunks.ts';
-import { css } from './build/cssModules.ts';
+import { cssModules } from './build/cssModules.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { inlineTokens } from './build/inlineTokens.ts';
 import { onlyRealWarnings } from './build/onlyRealWarnings.ts';
@@ -23,10 +23,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: fileURLToPath(new URL('../resources/public', import.meta.url)),
   plugins: [
     react(),
+    // Both themes as one sheet: no page carries its tokens in its HTML.
     themeStyles(),
+    // A style element that the content policy forbids.
     withoutInjectedStyles(),
+    // The names of 700 tokens are not sent, and their values only where something reads them: 2.4 KB of the sheet's 24.
     inlineTokens(),
+    // The manifest of the installed store, one a language.
     webManifests(),
+    // A page paints with the 7 KB of styles that it wears instead of waiting for a sheet of 21 KB.
     firstPaint(),
   ],
   // The server's bundle, too, is React's production build, whatever NODE_ENV the machine has.
@@ -35,7 +40,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     resolve: { alias: productionRouter },
   }),
   html: { cspNonce: '%NONCE%' },
-  css,
+  css: cssModules(command),
   build: {
     outDir: fileURLToPath(new URL(isSsrBuild ? '../dist/server' : '../dist/web', import.meta.url)),
     emptyOutDir: true,

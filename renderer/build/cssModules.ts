@@ -4,13 +4,25 @@ import { fileURLToPath } from 'node:url';
 import type { CSSOptions } from 'vite';
 
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
+const CLASS_NAME = /(?<=\.)[a-zA-Z][\w-]*/g;
 
-/** Five signs for the module behind the class's own name: the same in the browser's and in the server's bundle. */
-function scopedName(name: string, file: string): string {
+/** Four signs for a module, the same in the browser's and in the server's bundle. */
+export function moduleHash(file: string): string {
   const path = relative(SOURCES, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
-  const hash = createHash('sha256').update(path).digest().readUInt32BE(0) % 36 ** 5;
-  return `${name}_${hash.toString(36).padStart(5, '0')}`;
+  const hash = createHash('sha256').update(path).digest();
+  const letter = (10 + (hash.readUInt8(0) % 26)).toString(36);
+  return letter + (hash.readUInt32BE(1) % 36 ** 3).toString(36).padStart(3, '0');
 }
 
-/** The same in development, in tests and in every build. */
-export const css: CSSOptions = { modules: { generateScopedName: scopedName } };
+const readable = (name: string, file: string): string => `${name}_${moduleHash(file)}`;
+
+/** The place of the class among those of its module. With their own names a page's scripts and styles are 2.6 KB heavier. */
+function short(name: string, file: string, css: string): string {
+  const place = [...new Set(css.match(CLASS_NAME))].indexOf(name);
+  return place < 0 ? readable(name, file) : moduleHash(file) + place.toString(36);
+}
+
+/** How CSS modules are read, in development and tests as in every build. */
+export const cssModules = (command: 'serve' | 'build'): CSSOptions => ({
+  modules: { generateScopedName: command === 'build' ? short : readable },
+});

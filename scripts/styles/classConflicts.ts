@@ -34,11 +34,15 @@ function contestedBy(under: NamedClass, over: NamedClass): string[] {
     one.layer === other.layer ? under.module === over.module && one.at < other.at : other.layer === '';
   const lost = over.declarations.filter((mine) =>
     under.declarations.some(
-      (its) => its.where === mine.where && overlap(its.property, mine.property) && !isSure(its, mine),
+      (its) => holdsWith(its, mine) && overlap(its.property, mine.property) && !isSure(its, mine),
     ),
   );
   return [...new Set(lost.map(({ property }) => property))];
 }
+
+/** Whether one holds wherever the other does: in the same state, there or everywhere. */
+const holdsWith = (one: Declaration, other: Declaration): boolean =>
+  one.where === other.where || one.where === other.where.replace(/^@.* (?=&)/, '');
 
 /** Shorthands that do not begin like what they are short for. */
 const SHORT_FOR: Record<string, RegExp> = {

@@ -11,7 +11,7 @@ export function overriddenRules(): string[] {
       if (rule instanceof CSSMediaRule) collect(rule.cssRules, around + rule.conditionText);
       if (rule instanceof CSSLayerBlockRule) collect(rule.cssRules, around + rule.name);
       if (!(rule instanceof CSSStyleRule)) continue;
-      const name = /^\.(\w+_[0-9a-z]{5})(?![\w-])/.exec(rule.selectorText)?.[1];
+      const name = /^\.([a-z][0-9a-z]{4,5})(?![\w-])/.exec(rule.selectorText)?.[1];
       if (!name) continue;
       const where = around + rule.selectorText.replaceAll(`.${name}`, '&');
       rules.set(name, [...(rules.get(name) ?? []), { at, where, style: rule.style }]);

@@ -5,7 +5,9 @@ import { OF_CONTENT_PAGES, OF_LISTS, SHARED_BY_PAGES } from '../../../../rendere
 
 const root = join(import.meta.dirname, '../../../..');
 const MODULES = new Set(
-  globSync('{renderer/src,shared}/**/*.{ts,tsx,module.css}', { cwd: root }).map((file) => basename(file).replace(/\.(tsx?|module\.css)$/, '')),
+  globSync('{renderer/src,shared}/**/*.{ts,tsx,module.css}', { cwd: root }).map((file) =>
+    basename(file).replace(/\.(tsx?|module\.css)$/, ''),
+  ),
 );
 
 it.each([...SHARED_BY_PAGES, ...OF_LISTS, ...OF_CONTENT_PAGES])('groups %s, which is a module of the store', (name) => {

@@ -37,9 +37,9 @@ const pages: Pages = {
 /** The sheets of all modules that have been rendered: Vite's client writes its own only once the scripts run, and keeps these. */
 async function renderedStyles(): Promise<string> {
   const { ssr, client } = vite.environments;
-  const sheets = [...ssr!.moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.endsWith('.css'));
+  const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.endsWith('.css'));
   const styles = sheets.map(async ({ url, id }) => {
-    const sheet = await client!.transformRequest(`${url}?direct`);
+    const sheet = await client.transformRequest(`${url}?direct`);
     return `<style data-vite-dev-id="${id}">${sheet?.code}</style>`;
   });
   return (await Promise.all(styles)).join('');

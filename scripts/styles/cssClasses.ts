@@ -15,10 +15,10 @@ export function cssClasses(css: string): Map<string, Declaration[]> {
   const classes = new Map<string, Declaration[]>();
   let at = 0;
   postcss.parse(css).walkDecls(({ prop, parent }) => {
-    for (const selector of selectorsOf(parent as Container)) {
+    for (const selector of selectorsOf(parent)) {
       const name = /^\.([\w-]+)/.exec(selector)?.[1];
       if (name === undefined) continue;
-      const { media, layer } = atRulesOf(parent as Container);
+      const { media, layer } = atRulesOf(parent);
       const where = media + selector.replaceAll(`.${name}`, '&');
       classes.set(name, [...(classes.get(name) ?? []), { property: prop, where, layer, at: at++ }]);
     }

@@ -7,10 +7,10 @@ const dist = join(import.meta.dirname, '../../dist/web');
 
 /** Kilobytes of JavaScript as brotli (docs/performance.md): what was reached, and a little more. */
 const FIRST_VIEWS = {
-  '/': 163.8,
-  '/category/categoryDetail/3': 167.6,
-  '/product/productDetail/1034': 169.5,
-  '/product/searchPage?keyWord=gel': 167.9,
+  '/': 164,
+  '/category/categoryDetail/3': 167.8,
+  '/product/productDetail/1034': 169.7,
+  '/product/searchPage?keyWord=gel': 168.1,
 };
 
 /** The compressed file beside a built one; the file itself where it is too small to be compressed. */

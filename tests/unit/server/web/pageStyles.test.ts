@@ -42,6 +42,7 @@ test('a template says which file its sheet is, if it has one', () => {
 });
 
 test('a rule for several classes is worn where one of them is, and what is empty without its rules is gone', () => {
-  const sheet = '@layer parts{\n@media print{\n.a:not(:hover,:focus){margin:0}\n}\n}\n.b,.c{top:0}\nhtml[data-kiosk] *{top:1px}';
+  const sheet =
+    '@layer parts{\n@media print{\n.a:not(:hover,:focus){margin:0}\n}\n}\n.b,.c{top:0}\nhtml[data-kiosk] *{top:1px}';
   expect(stylesIn(inlineUsedStyles(TEMPLATE, sheet, '<p class="c">a</p>'))).toBe('.b,.c{top:0}');
 });

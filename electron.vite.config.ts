@@ -56,7 +56,6 @@ export default defineConfig(({ command }) => {
       root: 'renderer',
       publicDir: at('resources/public'),
       plugins: [react(), themeStyles(), withoutInjectedStyles(), absoluteAddresses],
-      html: { cspNonce: '%NONCE%' },
       css: cssModules(command),
       server: { proxy: { '/media': SERVER } },
       build: {

@@ -39,7 +39,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     resolve: { alias: productionRouter },
   }),
-  html: { cspNonce: '%NONCE%' },
   css: cssModules(command),
   build: {
     outDir: fileURLToPath(new URL(isSsrBuild ? '../dist/server' : '../dist/web', import.meta.url)),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { APP_SHELL_PATH, APP_SHELL_STATE_ID, type AppShellState } from '../../shared/web/appShell.ts';
+import { inlineHashes } from '../../shared/web/inlineHashes.ts';
 import { API_BASE } from '../../shared/contract/limits.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import type { WebParts } from './WebParts.ts';
@@ -7,16 +8,14 @@ import type { WebParts } from './WebParts.ts';
 /** Serves the app shell that browsers cache for offline use (`shared/web/appShell.ts`). */
 export function appShell(
   app: FastifyInstance,
-  { pages, settings }: Pick<WebParts, 'pages' | 'settings'>,
-  newNonce: () => string,
+  { pages, settings, files }: Pick<WebParts, 'pages' | 'settings' | 'files'>,
 ): void {
   app.get(APP_SHELL_PATH, async (_request, reply) => {
-    const nonce = newNonce();
     const state: AppShellState = { api: { base: settings.apiUrl ?? API_BASE, secret: settings.signSecret } };
     const json = JSON.stringify(state).replaceAll('<', '\\u003c');
-    const element = `<script id="${APP_SHELL_STATE_ID}" type="application/json" nonce="${nonce}">${json}</script>`;
-    const html = (await pages.template('/'))
-      .replaceAll('%NONCE%', nonce)
+    const element = `<script id="${APP_SHELL_STATE_ID}" type="application/json">${json}</script>`;
+    const template = await pages.template('/');
+    const html = template
       .replace('<!--head-->', '<title>Medstore</title><meta name="robots" content="noindex">')
       .replace('<!--app-->', '')
       .replace('<!--state-->', () => element);
@@ -24,7 +23,10 @@ export function appShell(
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy(nonce, apiOrigin))
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy({ inline: inlineHashes(template), apiOrigin, isDeveloping: files === null }),
+      )
       .send(html);
   });
 }

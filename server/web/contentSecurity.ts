@@ -1,18 +1,37 @@
+import { EMPTY_INLINE } from '../../shared/web/inlineHashes.ts';
 import { TRUSTED_TYPES, trustedTypes } from '../../shared/web/trustedTypes.ts';
 
-/** Hash of an empty event handler, which the debugging tool sets so that iPhones accept touches. */
-const EMPTY_HANDLER = "'unsafe-hashes' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/** The inline code of a page, as source expressions of a policy. */
+export interface InlineCode {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+interface PolicyParts {
+  inline: InlineCode;
+  apiOrigin?: string | null;
+  /** The debugging tool writes its own HTML and styles, and evaluates console input. */
+  hasDebugTool?: boolean;
+  /** Vite writes style elements in development. */
+  isDeveloping?: boolean;
+}
 
 /**
- * Builds the Content-Security-Policy of a page: own files, and inline code only with this response's nonce. The
- * debugging tool writes its own HTML and styles, and evaluates console input.
+ * Builds the Content-Security-Policy of a page: own files, and inline code by its hash, so that the answer is the same
+ * for everybody and a CDN may keep it.
  */
-export const contentSecurityPolicy = (nonce: string, apiOrigin: string | null, hasDebugTool = false): string =>
-  [
+export function contentSecurityPolicy({
+  inline,
+  apiOrigin = null,
+  hasDebugTool = false,
+  isDeveloping = false,
+}: PolicyParts): string {
+  const styles = hasDebugTool || isDeveloping ? ["'unsafe-inline'"] : [...inline.styles, EMPTY_INLINE];
+  return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${hasDebugTool ? " 'unsafe-eval'" : ''}`,
-    ...(hasDebugTool ? [`script-src-attr ${EMPTY_HANDLER}`] : []),
-    `style-src 'self' ${hasDebugTool ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    ['script-src', "'self'", ...inline.scripts, ...(hasDebugTool ? ["'unsafe-eval'"] : [])].join(' '),
+    // An empty event handler, which the debugging tool sets so that iPhones accept touches.
+    ...(hasDebugTool ? [`script-src-attr 'unsafe-hashes' ${EMPTY_INLINE}`] : []),
+    ['style-src', "'self'", ...styles].join(' '),
     // Fluent writes positions as style attributes into server-rendered HTML; attributes cannot run code.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -26,3 +45,4 @@ export const contentSecurityPolicy = (nonce: string, apiOrigin: string | null, h
     "frame-ancestors 'none'",
     ...(hasDebugTool ? [] : [trustedTypes(TRUSTED_TYPES.writing, TRUSTED_TYPES.worker)]),
   ].join('; ');
+}

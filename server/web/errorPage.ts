@@ -1,3 +1,5 @@
+import { hashSource } from '../../shared/web/inlineHashes.ts';
+import type { InlineCode } from './contentSecurity.ts';
 import { htmlLanguage, type Language, withLanguage } from '../../shared/text/languages.ts';
 
 /** The reason for the error page: an internal error, or too many requests from one address. */
@@ -89,13 +91,16 @@ const MARK = `<svg viewBox="0 0 64 64" width="36" height="36" aria-hidden="true"
 <path d="M12 45V24.5a6.5 6.5 0 0 1 12.2-3.1L32 35.5l7.8-14.1A6.5 6.5 0 0 1 52 24.5V45" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>
 <path d="M32 45.5v6M29 48.5h6" fill="none" stroke="#f08a4b" stroke-width="4.4" stroke-linecap="round"/></svg>`;
 
+/** The page's inline code, for its policy. */
+export const ERROR_PAGE_INLINE: InlineCode = { scripts: [], styles: [hashSource(STYLE)] };
+
 /** The page for when no page can be rendered (specification 2.4): it needs nothing but itself. */
-export function errorPage(language: Language, nonce: string, reason: ErrorPageReason = 'fault'): string {
+export function errorPage(language: Language, reason: ErrorPageReason = 'fault'): string {
   const { title, again, home, [reason]: message } = TEXTS[language];
   const { heading, text } = message;
   return `<!doctype html>
 <html lang="${htmlLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} | Medstore</title>
-<style nonce="${nonce}">${STYLE}</style></head>
+<style>${STYLE}</style></head>
 <body><main><p class="brand">${MARK}Medstore</p>
 <h1>${heading}</h1>
 <p>${text}</p>

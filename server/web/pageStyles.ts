@@ -14,7 +14,7 @@ export function inlineUsedStyles(template: string, sheet: string, body: string):
   const rules = sheet.split('\n').filter((rule) => isUsed(rule, worn));
   const styles = withoutEmpty(rules.join(''));
   return template
-    .replace(LINK, () => `<style nonce="%NONCE%">${styles}</style>`)
+    .replace(LINK, () => `<style>${styles}</style>`)
     .replace('<!--state-->', () => `<link rel="stylesheet" href="/${sheetOf(template)}"><!--state-->`);
 }
 

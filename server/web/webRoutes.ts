@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
-import { deviceClassOf, isMobileWebKit } from '../../shared/web/deviceClass.ts';
+import { isMobileWebKit } from '../../shared/web/deviceClass.ts';
 import { SERVICE_WORKER_PATH } from '../../shared/web/appShell.ts';
 import {
   DEFAULT_LANGUAGE,
@@ -16,17 +15,17 @@ import { countedAddress } from '../platform/rateLimits/RateLimits.ts';
 import { PAGES_PER_ADDRESS } from '../platform/rateLimits/rules.ts';
 import { isLoopbackAddress } from '../platform/http/localRequests.ts';
 import { DomainError } from '../platform/DomainError.ts';
-import type { Settings } from '../settings.ts';
 import { allowCrossOriginEmbedding } from '../platform/http/securityHeaders.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock/durations.ts';
 import { acceptsGzip } from '../platform/http/acceptsGzip.ts';
 import { appShell } from './appShell.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
+import { deviceOf } from './deviceOf.ts';
+import { ERROR_PAGE_INLINE, errorPage } from './errorPage.ts';
+import { cacheControl, PAGES_TAG } from './pages/sharedCaching.ts';
 import { retainedAssetRoute } from './retainedAssets.ts';
-import { errorPage } from './errorPage.ts';
 import { type CacheStatus, PageCache } from './pages/PageCache.ts';
 import { type PageView, type RenderedPage, renderedPage } from './pages/renderedPage.ts';
-import { spliced, splicedGzip } from './pages/splicedGzip.ts';
 import { siteOrigin } from './siteOrigin.ts';
 import type { WebParts } from './WebParts.ts';
 
@@ -42,7 +41,7 @@ const STALE_IF_ERROR_MS = DAY_MS;
 export function webRoutes(app: FastifyInstance, parts: WebParts): () => void {
   if (parts.files) serveFiles(app, parts.files);
   if (parts.files && parts.otherAssets) retainedAssetRoute(app, parts.otherAssets);
-  appShell(app, parts, newNonce);
+  appShell(app, parts);
   const isDeveloping = parts.files === null;
   const cache = new PageCache<RenderedPage>({
     ...{ maxBytes: CACHE_BYTES, staleIfErrorMs: isDeveloping ? 0 : STALE_IF_ERROR_MS },
@@ -80,7 +79,6 @@ function serveFiles(app: FastifyInstance, root: string): void {
   });
 }
 
-const newNonce = (): string => randomBytes(16).toString('base64');
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!;
 
 async function answerPage(
@@ -91,19 +89,26 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const elsewhere = redirectFor(request);
   if (elsewhere) return reply.header('vary', 'Cookie').redirect(elsewhere.to, elsewhere.status);
+  const { device, decidedBy } = deviceOf(request);
+  // The front page leads whoever has chosen a language to theirs.
   const isFront = pathOf(request) === '/';
   void reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .header('vary', `Accept-Encoding, User-Agent${isFront ? ', Cookie' : ''}`);
+    .header('vary', `Accept-Encoding, ${decidedBy}${isFront ? ', Cookie' : ''}`);
   try {
-    const view = viewOf(request, parts);
+    const view = viewOf(request, parts, device);
+    const generation = cache.generation;
     const { made, found } = await cache.read(
       JSON.stringify(view),
       () => renderedPage(view, parts),
       () => countRender(request, parts.limits),
     );
-    return sendPage(request, reply, made, { found, view, settings: parts.settings });
+    const isCurrent = generation === cache.generation;
+    void reply.headers({
+      'cache-control': cacheControl({ page: made, isFront, isCurrent, hasDebugTool: view.hasDebugTool }),
+      'cache-tag': PAGES_TAG,
+    });
+    return sendPage(request, reply, made, { found, view, parts });
   } catch (error) {
     return sendErrorPage(request, reply, error);
   }
@@ -123,49 +128,49 @@ async function countRender({ ip, log }: FastifyRequest, limits: WebParts['limits
 function sendErrorPage(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const isTooMany = error instanceof DomainError && error.code === Code.tooMany;
   if (!isTooMany) request.log.error({ err: error }, 'rendering a page failed');
-  const nonce = newNonce();
   const language = pathLanguage(request.url) ?? DEFAULT_LANGUAGE;
   return reply
     .code(isTooMany ? 429 : 500)
     .headers({
-      'content-security-policy': contentSecurityPolicy(nonce, null),
-      ...(isTooMany && { 'cache-control': 'no-store', 'retry-after': PAGES_PER_ADDRESS.windowMs / 1_000 }),
+      'content-security-policy': contentSecurityPolicy({ inline: ERROR_PAGE_INLINE }),
+      'cache-control': 'no-store',
+      ...(isTooMany && { 'retry-after': PAGES_PER_ADDRESS.windowMs / 1_000 }),
     })
-    .send(errorPage(language, nonce, isTooMany ? 'tooMany' : 'fault'));
+    .send(errorPage(language, isTooMany ? 'tooMany' : 'fault'));
 }
 
 /** Everything that distinguishes a page in the cache. */
-const viewOf = (request: FastifyRequest, { pages, settings }: WebParts): PageView => {
-  const userAgent = request.headers['user-agent'] ?? '';
-  return {
-    url: pages.addressOf(request.url),
-    origin: siteOrigin(request, settings),
-    device: deviceClassOf(userAgent),
-    // Only for mobile WebKit, whose own tools need a cable, and never in production (S1, D4).
-    hasDebugTool: !settings.production && isMobileWebKit(userAgent),
-  };
-};
+const viewOf = (request: FastifyRequest, { pages, settings }: WebParts, device: PageView['device']): PageView => ({
+  url: pages.addressOf(request.url),
+  origin: siteOrigin(request, settings),
+  device,
+  // Only for mobile WebKit, whose own tools need a cable, and never in production (S1, D4).
+  hasDebugTool: !settings.production && isMobileWebKit(request.headers['user-agent'] ?? ''),
+});
 
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
-  { found, view, settings }: { found: CacheStatus; view: PageView; settings: Settings },
+  { found, view, parts }: { found: CacheStatus; view: PageView; parts: Pick<WebParts, 'settings' | 'files'> },
 ): FastifyReply {
   void reply.header('server-timing', `page;desc=${found}`);
   if (page.location !== null) return reply.redirect(withQuery(page.location, view.url, request.url), page.status);
   if (page.status === 200) {
     void reply.header('etag', page.etag);
-    // Without a policy: the browser keeps the page it has, with the nonce in it.
+    // Without a policy: the browser keeps that of the page it has.
     if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   }
-  const nonce = newNonce();
-  const apiOrigin = settings.apiUrl ? new URL(settings.apiUrl).origin : null;
-  void reply
-    .code(page.status)
-    .header('content-security-policy', contentSecurityPolicy(nonce, apiOrigin, view.hasDebugTool));
-  if (!acceptsGzip(request)) return reply.send(spliced(page.parts, nonce));
-  return reply.header('content-encoding', 'gzip').send(splicedGzip(page.parts, nonce));
+  const { apiUrl } = parts.settings;
+  const policy = contentSecurityPolicy({
+    inline: page.inline,
+    apiOrigin: apiUrl ? new URL(apiUrl).origin : null,
+    hasDebugTool: view.hasDebugTool,
+    isDeveloping: parts.files === null,
+  });
+  void reply.code(page.status).header('content-security-policy', policy);
+  if (!acceptsGzip(request)) return reply.send(page.plain);
+  return reply.header('content-encoding', 'gzip').send(page.gzip);
 }
 
 /** Adds the parameters that the page does not read, such as a campaign's, to a redirect. */

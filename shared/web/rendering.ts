@@ -11,7 +11,6 @@ export interface RenderRequest {
   language: Language;
   device: DeviceClass;
   hasDebugTool: boolean;
-  nonce: string;
   now: number;
   api: { base: string; secret: string };
   /** Answers as a visitor gets them: rendered pages know no member. */
@@ -28,6 +27,8 @@ export interface Rendered {
   /** Set when the page answers with a redirect instead. */
   location: string | null;
   head: string;
+  /** Style elements for the end of the head, of which the policy allows the content. */
+  styles: string;
   body: string;
   state: string;
   /** Sources of the page's own chunks, to be preloaded. */

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { CustomScheme } from 'electron';
+import { EMPTY_INLINE, inlineHashes } from '../../../shared/web/inlineHashes.ts';
 import { TRUSTED_TYPES, trustedTypes } from '../../../shared/web/trustedTypes.ts';
 
 /** Never to be changed: what the page keeps in its storage belongs to this origin. */
@@ -66,12 +66,11 @@ function decoded(text: string): string | null {
 // The policy keeps every address out of a frame, but not a text that is written into one (srcdoc): none is shown.
 const NO_FRAMES = 'iframe, frame, object, embed { display: none !important }';
 
-/** index.html with a nonce of its own for the style tags Fluent inserts and the page's one inline script, and the policy that names it. */
+/** A page of the bundle, and the policy that allows its inline code by hash. */
 async function page(folder: string, index: string): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64url');
   const html = await readFile(resolve(folder, index), 'utf8');
-  const walled = html.replace('</head>', `<style nonce="${nonce}">${NO_FRAMES}</style></head>`);
-  return answer(200, walled.replaceAll('%NONCE%', nonce), htmlHeaders(pagePolicy(nonce)));
+  const walled = html.replace('</head>', () => `<style>${NO_FRAMES}</style></head>`);
+  return answer(200, walled, htmlHeaders(pagePolicy(walled)));
 }
 
 const htmlHeaders = (policy: string): Record<string, string> => ({
@@ -83,11 +82,12 @@ const htmlHeaders = (policy: string): Record<string, string> => ({
   'Cache-Control': 'no-store',
 });
 
-const pagePolicy = (nonce: string): string =>
-  [
+function pagePolicy(html: string): string {
+  const { scripts, styles } = inlineHashes(html);
+  return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', "'self'", ...styles, EMPTY_INLINE].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
@@ -98,6 +98,7 @@ const pagePolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
     trustedTypes(TRUSTED_TYPES.writing),
   ].join('; ');
+}
 
 /** A picture or a film of the merchant's; a film is asked for in pieces. */
 async function media(ports: BundlePorts, { method, headers }: Request, url: URL): Promise<Response> {

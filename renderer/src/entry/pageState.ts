@@ -26,8 +26,8 @@ export interface PageState {
 const ELEMENT_ID = 'page-state';
 
 /** The state as a script element, escaped so that no text in it can end the element. */
-export const pageStateElement = (state: PageState, nonce: string): string =>
-  `<script id="${ELEMENT_ID}" type="application/json" nonce="${nonce}">${scriptJson(state)}</script>`;
+export const pageStateElement = (state: PageState): string =>
+  `<script id="${ELEMENT_ID}" type="application/json">${scriptJson(state)}</script>`;
 
 /** The state of a page that the server rendered; null in one that it did not, as in the desktop client. */
 export const readPageState = (document: Document): PageState | null =>

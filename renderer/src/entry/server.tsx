@@ -56,9 +56,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   return {
     status: context.statusCode,
     location: null,
-    head: `<link rel="manifest" href="${manifestPath(request.language)}">${head}${structuredData(things, request.nonce)}${styles}`,
+    head: `<link rel="manifest" href="${manifestPath(request.language)}">${head}${structuredData(things)}`,
+    styles,
     body,
-    state: pageStateElement({ ...stateOf(request, context, stores), ...known }, request.nonce),
+    state: pageStateElement({ ...stateOf(request, context, stores), ...known }),
     modules: handlesOf(context).map(({ module }) => module),
   };
 }
@@ -77,11 +78,11 @@ async function openStore({ ask, device, language, now }: RenderRequest) {
 
 /** Renders the page to one string, with the styles that it uses and the structured data that it reports. */
 function pageOf(
-  { origin, language, nonce }: RenderRequest,
+  { origin, language }: RenderRequest,
   { handler, stores, texts }: OpenStore,
   context: StaticHandlerContext,
 ) {
-  const styles = createDOMRenderer(undefined, { styleElementAttributes: { nonce } });
+  const styles = createDOMRenderer(undefined);
   const things: Thing[] = [];
   const written = new Map<string, string>();
   const site = {
@@ -148,7 +149,7 @@ const redirected = (response: Response): Rendered => movedTo(response.headers.ge
 
 const movedTo = (location: string | null, status: number): Rendered => ({
   ...{ status, location },
-  ...{ head: '', body: '', state: '', modules: [] },
+  ...{ head: '', styles: '', body: '', state: '', modules: [] },
 });
 
 /** The canonical address where a page was requested by another spelling; null where it is canonical, or no page. */
@@ -163,11 +164,11 @@ function writtenAddress(
 }
 
 /** The page's structured data, escaped so that no text in it can end the element. */
-const structuredData = (things: readonly Thing[], nonce: string): string =>
+const structuredData = (things: readonly Thing[]): string =>
   things
     .map((thing) => {
       const json = scriptJson({ '@context': SCHEMA, ...thing });
-      return `<script type="application/ld+json" nonce="${nonce}">${json}</script>`;
+      return `<script type="application/ld+json">${json}</script>`;
     })
     .join('');
 

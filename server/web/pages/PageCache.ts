@@ -54,6 +54,11 @@ export class PageCache<T extends Cacheable> {
     return this.#bytes;
   }
 
+  /** Raised with each purge: what was read before belongs to another one. */
+  get generation(): number {
+    return this.#generation;
+  }
+
   /** Marks all entries and computations in flight as stale. They remain for stale-if-error. */
   purge(): void {
     this.#generation++;

@@ -1,24 +1,28 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { API_BASE } from '../../../shared/contract/limits.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DEFAULT_LANGUAGE, htmlLanguage, LANGUAGE_OPTIONS, pathLanguage } from '../../../shared/text/languages.ts';
+import { inlineHashes } from '../../../shared/web/inlineHashes.ts';
 import type { RenderRequest } from '../../../shared/web/rendering.ts';
+import type { InlineCode } from '../contentSecurity.ts';
 import type { WebParts } from '../WebParts.ts';
 import type { Cacheable } from './PageCache.ts';
-import { compressParts, type Part } from './splicedGzip.ts';
 
-/** A page as every visitor gets it, except for the nonces between its parts. */
+/** A page as every visitor gets it. */
 export interface RenderedPage extends Cacheable {
   status: number;
   location: string | null;
-  parts: Part[];
-  /** Computed from the content, as nonces change the bytes of each response. */
+  plain: Buffer;
+  gzip: Buffer;
+  /** The inline code that its policy allows. */
+  inline: InlineCode;
   etag: string;
 }
 export type PageView = Pick<RenderRequest, 'url' | 'origin' | 'device' | 'hasDebugTool'>;
 
-// Random, so that nobody outside this process can inject it into a page.
-const NONCE_PLACE = `nonce-${randomBytes(18).toString('hex')}`;
+const compress = promisify(gzip);
 const RENDER_TIMEOUT_MS = 30_000;
 const KEPT_STATUS = new Set([200, 301, 404]);
 /** Longer URLs are not cached, as no page of the store has them. */
@@ -31,7 +35,7 @@ export async function renderedPage(view: PageView, parts: WebParts): Promise<Ren
   const language = pathLanguage(url) ?? DEFAULT_LANGUAGE;
   let isPartial = false;
   const page = await pages.render({
-    ...{ ...view, language, nonce: NONCE_PLACE, now: Date.now() },
+    ...{ ...view, language, now: Date.now() },
     api: { base: settings.apiUrl ?? API_BASE, secret: settings.signSecret },
     ask: async (name, payload) => {
       const answer = await ask(name, payload, LANGUAGE_OPTIONS[language].iso).catch((error: unknown) => {
@@ -45,25 +49,25 @@ export async function renderedPage(view: PageView, parts: WebParts): Promise<Ren
     picture,
     timeoutMs: RENDER_TIMEOUT_MS,
   });
-  const html = page.location === null ? await renderHtml(page, url, htmlLanguage(language), pages) : '';
-  const compressed = await compressParts(html.split(NONCE_PLACE));
+  const { html, inline } =
+    page.location === null ? await renderHtml(page, url, htmlLanguage(language), pages) : { html: '', inline: NONE };
+  const plain = Buffer.from(html);
+  const compressed = await compress(plain);
   return {
     status: page.status,
     location: page.location,
-    parts: compressed,
-    etag: etagOf(compressed),
-    bytes: compressed.reduce((sum, { plain, deflated }) => sum + plain.length + deflated.length, 0),
+    plain,
+    gzip: compressed,
+    inline,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    bytes: plain.length + compressed.length,
     keep: isPartial || page.status >= 500 ? 'fault' : isKept(page.status, url) ? 'yes' : 'no',
   };
 }
 
 const noPicture: RenderRequest['picture'] = () => Promise.resolve(null);
 
-function etagOf(parts: readonly Part[]): string {
-  const hash = createHash('sha256');
-  for (const { plain } of parts) hash.update(plain);
-  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
-}
+const NONE: InlineCode = { scripts: [], styles: [] };
 
 const isKept = (status: number, url: string): boolean => KEPT_STATUS.has(status) && url.length <= CACHED_URL_LENGTH_MAX;
 
@@ -74,12 +78,14 @@ async function renderHtml(
   url: string,
   lang: string,
   pages: Pages,
-): Promise<string> {
-  const template = (await pages.template(url, page.body)).replaceAll('%NONCE%', NONCE_PLACE);
+): Promise<{ html: string; inline: InlineCode }> {
+  const template = await pages.template(url, page.body);
   // Replacement functions, as a `$` in a product's name must not act as a pattern.
-  return template
+  const html = template
     .replace('<html lang="en">', () => `<html lang="${lang}">`)
-    .replace('<!--head-->', () => page.head)
+    .replace('<!--head-->', () => page.head + page.styles)
     .replace('<!--app-->', () => page.body)
     .replace('<!--state-->', () => page.state + pages.preloads(page.modules));
+  // Of the build's own parts alone: what the merchant wrote is allowed no inline code.
+  return { html, inline: inlineHashes(template + page.styles) };
 }

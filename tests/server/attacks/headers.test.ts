@@ -27,13 +27,13 @@ const ALWAYS = {
   'x-content-type-options': 'nosniff',
 };
 const EVERYWHERE = { ...ALWAYS, ...OF_DOCUMENTS };
-const NONCE = "'nonce-[\\w+/]{22}=='";
+const HASHES = "( 'sha256-[\\w+/]{43}=')*";
 /** The policy of a page, whole: what is not named here is allowed nothing. */
 const PAGE_POLICY = new RegExp(
   `^${[
     "default-src 'none'",
-    `script-src 'self' ${NONCE}`,
-    `style-src 'self' ${NONCE}`,
+    `script-src 'self'${HASHES}`,
+    `style-src 'self'${HASHES}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",

@@ -28,6 +28,5 @@ it('answers a page without a page, which stands for any other where there is no 
   expect(JSON.parse(state!)).toEqual({ api: { base: '/api', secret: 'a-secret-</script>-of-the-shop' } });
   const policies = [one, other].map(({ headers }) => String(headers['content-security-policy']));
   expect(policies[0]).toContain("worker-src 'self'");
-  expect(policies[0]).not.toBe(policies[1]);
-  expect(one.body).toContain(/'nonce-([^']+)'/.exec(policies[0]!)![1]!);
+  expect(policies[0]).toBe(policies[1]);
 });

@@ -16,7 +16,7 @@ async function shownTo(userAgent: string, NODE_ENV: string) {
     addressOf: (url) => url,
     render: async ({ hasDebugTool }) => {
       told.push(hasDebugTool);
-      return { status: 200, location: null, head: '', body: '', state: '', modules: [] };
+      return { status: 200, location: null, head: '', styles: '', body: '', state: '', modules: [] };
     },
     template: async () => '',
     preloads: () => '',
@@ -27,7 +27,7 @@ async function shownTo(userAgent: string, NODE_ENV: string) {
     pages,
     settings,
     limits: noRateLimits,
-    files: null,
+    files: import.meta.dirname,
     ask: () => Promise.reject(new Error('nothing is asked')),
   });
   const { headers } = await app.inject({ url: '/cart', headers: { 'user-agent': userAgent, accept: 'text/html' } });

@@ -6,6 +6,7 @@ import { CatalogueWriter } from '../../../server/modules/catalogue/writing/Catal
 import { onDataChange } from '../../../server/platform/events/dataChanged.ts';
 import { RateLimits } from '../../../server/platform/rateLimits/RateLimits.ts';
 import { openDatabase } from '../../../server/storeDatabase.ts';
+import { EMPTY_INLINE, hashSource } from '../../../shared/web/inlineHashes.ts';
 import { securityHeaders } from '../../../server/platform/http/securityHeaders.ts';
 import { readSettings } from '../../../server/settings.ts';
 import type { Rendered, RenderRequest } from '../../../shared/web/rendering.ts';
@@ -15,7 +16,7 @@ import { eventually } from '../../support/checks/eventually.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 const TEMPLATE =
-  '<html lang="en"><head><script nonce="%NONCE%">1</script><!--head--></head><div id="root"><!--app--></div><!--state--></html>';
+  '<html lang="en"><head><script>1</script><!--head--></head><div id="root"><!--app--></div><!--state--></html>';
 
 onAnyServer('the pages of the store', (_store, database) => {
   let app: FastifyInstance;
@@ -60,7 +61,8 @@ onAnyServer('the pages of the store', (_store, database) => {
     return {
       status: 200,
       location: null,
-      head: `<style nonce="${request.nonce}"></style>`,
+      head: '<style>of the merchant</style>',
+      styles: '<style>of the store</style>',
       body,
       state: '',
       modules: [],
@@ -117,17 +119,19 @@ onAnyServer('the pages of the store', (_store, database) => {
     expect(render.mock.calls.map(([{ origin }]) => origin)).toEqual(['http://shop.example', 'http://evil.example']);
   });
 
-  it('have another nonce in every answer, the same in the policy as in the page', async () => {
-    const nonces = new Set<string>();
+  it('are the same in every answer, and allow the inline code of the store alone', async () => {
+    const answers = new Set<string>();
     for (const encoding of ['gzip, br', 'gzip, br', 'identity']) {
-      const reply = await read('/nonce', { 'accept-encoding': encoding });
+      const reply = await read('/inline', { 'accept-encoding': encoding });
       const html = (encoding === 'identity' ? reply.rawPayload : gunzipSync(reply.rawPayload)).toString();
-      const nonce = /'nonce-([^']+)'/.exec(String(reply.headers['content-security-policy']))![1]!;
-      expect([...html.matchAll(/nonce="([^"]*)"/g)].map(([, found]) => found)).toEqual([nonce, nonce]);
+      const policy = String(reply.headers['content-security-policy']);
+      expect(policy).toContain(`script-src 'self' ${hashSource('1')};`);
+      expect(policy).toContain(`style-src 'self' ${hashSource('of the store')} ${EMPTY_INLINE};`);
+      expect(policy).not.toContain(hashSource('of the merchant'));
       expect(reply.headers['vary']).toContain('Accept-Encoding');
-      nonces.add(nonce);
+      answers.add(policy + html);
     }
-    expect(nonces.size).toBe(3);
+    expect(answers.size).toBe(1);
     expect(render).toHaveBeenCalledOnce();
   });
 
@@ -146,7 +150,56 @@ onAnyServer('the pages of the store', (_store, database) => {
     expect(heading((await read('/same')).body)).toBe('desktop en 1');
   });
 
-  it('are not sent again to a browser that has them; its own nonce stays good', async () => {
+  it('may be kept by a CDN for a minute, the same for a member as for a visitor', async () => {
+    const visitor = await read('/kept');
+    expect(visitor.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60, stale-while-revalidate=60/);
+    expect(visitor.headers['cache-tag']).toBe('pages');
+    const member = await read('/kept', { cookie: 'locale=ru; session=secret', authorization: 'Bearer secret' });
+    expect(member.rawPayload.equals(visitor.rawPayload)).toBe(true);
+    const bare = ({ headers }: typeof member) => ({ ...headers, date: '', 'server-timing': '' });
+    expect(bare(member)).toEqual(bare(visitor));
+    expect(member.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('at the front are kept by nobody, as they lead to the language of the visitor', async () => {
+    const { headers } = await read('/');
+    expect([headers['cache-control'], headers['vary']]).toEqual([
+      'private, no-cache',
+      'Accept-Encoding, User-Agent, Cookie',
+    ]);
+  });
+
+  it('that could not be rendered whole are kept by nobody', async () => {
+    answerCode = 99;
+    const { headers } = await read('/partial');
+    answerCode = 0;
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('asked for before a change and answered after it are kept by nobody', async () => {
+    const held = Promise.withResolvers<undefined>();
+    render.mockImplementationOnce(async (request) => {
+      await held.promise;
+      return whole(request);
+    });
+    const answer = read('/crossing');
+    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    await touchCatalogue();
+    held.resolve(undefined);
+    expect((await answer).headers['cache-control']).toBe('private, no-cache');
+    expect((await read('/crossing')).headers['cache-control']).toMatch(/^public/);
+  });
+
+  it.each([
+    ['a trusted proxy', { 'x-forwarded-for': '203.0.113.9' }, 'mobile', 'X-Device-Class'],
+    ['anybody else', {}, 'desktop', 'User-Agent'],
+  ])('have the layout that %s names only if it may', async (_who, forwarded: Record<string, string>, device, by) => {
+    const { headers, body } = await read(`/layout-${by}`, { ...forwarded, 'x-device-class': 'mobile' });
+    expect(heading(body)).toMatch(`${device} en`);
+    expect(headers['vary']).toBe(`Accept-Encoding, ${by}`);
+  });
+
+  it('are not sent again to a browser that has them', async () => {
     const first = await read('/etag');
     const again = await read('/etag', { 'if-none-match': String(first.headers['etag']) });
     expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([304, '', undefined]);
@@ -186,8 +239,8 @@ onAnyServer('the pages of the store', (_store, database) => {
     expect([none.statusCode, none.headers['content-security-policy']]).toEqual([500, expect.stringContaining('none')]);
     expect(none.body).toContain('The store could not make this page.');
     // It is dressed by what it carries alone, and the way back is the address that was asked for.
-    const [, nonce] = /<style nonce="([^"]+)">/.exec(none.body) ?? [];
-    expect(none.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    const [, style] = /<style>([^]+)<\/style>/.exec(none.body) ?? [];
+    expect(none.headers['content-security-policy']).toContain(`style-src 'self' ${hashSource(style!)}`);
     expect(none.body).toContain('<a href="">Try again</a>');
     const inRussian = await read('/ru/never-seen');
     expect(inRussian.body).toContain('<html lang="ru">');

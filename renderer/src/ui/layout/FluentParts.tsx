@@ -29,10 +29,8 @@ export function withFluent<P extends object>(Part: ComponentType<P>): ComponentT
 }
 
 function stylesOfBrowser(): GriffelRenderer {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   return (ofBrowser ??= createDOMRenderer(document, {
     // Before the store's own styles, which override Fluent's.
     insertionPoint: document.head.firstElementChild as HTMLElement,
-    ...(nonce && { styleElementAttributes: { nonce } }),
   }));
 }

@@ -57,6 +57,13 @@ const Environment = z.object({
       }),
     ),
   ),
+  PAGE_CACHES: z.optional(
+    z.string().check(
+      z.refine((text) => text.split(',').every((one) => /^https?:\/\/[^\s/]+\/?$/.test(one.trim())), {
+        error: 'must be addresses of caches, such as http://10.0.0.5:6081, with commas between them',
+      }),
+    ),
+  ),
   DRAIN_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 5')), '0'),
   DATABASE_SECONDS: timeoutSeconds('10'),
   REQUEST_SECONDS: timeoutSeconds('30'),
@@ -89,6 +96,8 @@ export interface Settings {
   apiUrl: string | null;
   /** Trusted proxies: addresses or networks, comma-separated. Only their forwarding headers count. */
   trustProxy: string | null;
+  /** Shared caches before the store, from which pages are purged when they change. */
+  pageCaches: readonly string[];
   /** Time between the stop signal and the shutdown, so that proxies notice it (ms). */
   drainMs: number;
   /** Time-out for a connection to PostgreSQL, and for each statement (ms). */
@@ -159,6 +168,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     companyFile: env.COMPANY_FILE ?? null,
     apiUrl: env.API_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: env.TRUST_PROXY ?? null,
+    pageCaches: env.PAGE_CACHES?.split(',').map((address) => address.trim()) ?? [],
     drainMs: Number(env.DRAIN_SECONDS) * 1_000,
     databaseTimeoutMs: Number(env.DATABASE_SECONDS) * 1_000,
     requestTimeoutMs: Number(env.REQUEST_SECONDS) * 1_000,

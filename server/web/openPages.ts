@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { retainAssets, retainedAssetsFolder } from './retainedAssets.ts';
 import { localPicture } from './localPicture.ts';
+import { sharedCachePurge } from './sharedCachePurge.ts';
 import { sitemapRoutes } from './sitemaps/sitemapRoutes.ts';
 import { askInProcess, askRemote } from './apiAccess.ts';
 import type { WebParts } from './WebParts.ts';
@@ -34,14 +35,23 @@ export async function openPages(
   // Another API has another catalogue and sitemap.
   if (settings.apiUrl) return;
   const renewMaps = sitemapRoutes(app, services, settings);
+  const shared = sharedCachePurge({
+    caches: settings.pageCaches,
+    logError: (error, cache) => app.log.error({ err: error, cache }, 'purging pages from a shared cache failed'),
+  });
   const stop = await onDataChange(services.database.notices, () => {
     // Invalidate this cache first, as the pages are rendered from it.
     services.memory.invalidate();
     renewPages();
     renewMaps();
+    // Last: what a shared cache fetches from now on is rendered anew.
+    shared.purge();
   });
   services.memory.enable();
-  app.addHook('onClose', stop);
+  app.addHook('onClose', async () => {
+    shared.stop();
+    await stop();
+  });
 }
 
 // A full disk must not stop the store.

@@ -10,6 +10,11 @@ it.each([
     { TRUST_PROXY: '1' },
     'TRUST_PROXY must be addresses or networks, such as 10.0.0.1 or 10.0.0.0/8, with commas between them',
   ],
+  [
+    'a cache without its scheme',
+    { PAGE_CACHES: 'http://10.0.0.5:6081, cache.example' },
+    'PAGE_CACHES must be addresses of caches, such as http://10.0.0.5:6081, with commas between them',
+  ],
   ['no time at all for a database', { DATABASE_SECONDS: '0' }, 'DATABASE_SECONDS must be above 0, such as 10'],
   ['no time at all for a request', { REQUEST_SECONDS: '0.000' }, 'REQUEST_SECONDS must be above 0, such as 30'],
   [

@@ -23,6 +23,10 @@ sub vcl_recv {
     ban("obj.http.Cache-Tag == " + req.http.Cache-Tag);
     return (synth(200));
   }
+  # The store believes its proxies: they say nothing that a visitor has sent.
+  unset req.http.X-Country;
+  unset req.http.CF-IPCountry;
+  unset req.http.X-Forwarded-Host;
   # The chat is a WebSocket.
   if (req.http.Upgrade ~ "(?i)websocket") { return (pipe); }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }

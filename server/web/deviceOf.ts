@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type DeviceClass, deviceClassOf } from '../../shared/web/deviceClass.ts';
 
 /** The header in which a CDN names the layout that it derived from the user agent: `desktop` or `mobile`. */
-export const DEVICE_CLASS_HEADER = 'X-Device-Class';
+const DEVICE_CLASS_HEADER = 'X-Device-Class';
 
 interface RequestedDevice {
   device: Extract<DeviceClass, 'desktop' | 'mobile'>;

@@ -12,7 +12,7 @@ afterEach(() => void server?.close());
 async function cacheAnswering(statuses: number[]) {
   const asked: string[] = [];
   server = createServer((request, reply) => {
-    asked.push(`${request.method} ${request.headers['cache-tag']}`);
+    asked.push(`${request.method} ${String(request.headers['cache-tag'])}`);
     reply.writeHead(statuses.shift() ?? 200).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,7 +1,8 @@
 // `node scripts/mutate.ts`: changes the sources in small ways, one at a time, and runs the unit and server tests that
 // import the changed file. A change that no test notices survives. `--sample=40 --seed=1` say how many and which;
 // `--list` only shows them. The file is put back after each; journeys do not run.
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyMutation } from './mutation/findMutations.ts';
@@ -28,24 +29,29 @@ function described({ path, line, mutation }: Drawn, text: string): string {
   return `${path}:${line}\n    - ${at(text)}\n    + ${at(applyMutation(text, mutation))}`;
 }
 
-/** Whether a test fails with it. */
-function isKilled({ path, mutation }: Drawn): boolean {
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Whether a test fails with it. The file is put back also when this script is told to end meanwhile. */
+async function isKilled({ path, mutation }: Drawn): Promise<boolean> {
   const file = join(root, path);
   const text = readFileSync(file, 'utf8');
-  const putBack = (): void => writeFileSync(file, text);
+  let tests: ChildProcess | null = null;
   const stop = (): never => {
-    putBack();
+    writeFileSync(file, text);
+    tests?.kill();
     process.exit(130);
   };
-  process.once('SIGINT', stop);
+  for (const signal of SIGNALS) process.once(signal, stop);
   try {
     writeFileSync(file, applyMutation(text, mutation));
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const args = [vitest, 'related', path, '--run', '--bail=1', '--passWithNoTests', '--reporter=dot'];
-    return spawnSync(process.execPath, args, { cwd: root, stdio: 'ignore' }).status !== 0;
+    tests = spawn(process.execPath, args, { cwd: root, stdio: 'ignore' });
+    const [status] = (await once(tests, 'exit')) as [number | null];
+    return status !== 0;
   } finally {
-    putBack();
-    process.off('SIGINT', stop);
+    writeFileSync(file, text);
+    for (const signal of SIGNALS) process.off(signal, stop);
   }
 }
 
@@ -61,7 +67,7 @@ for (const [at, each] of drawn.entries()) {
     process.stdout.write(`${what}\n`);
     continue;
   }
-  const hasDied = isKilled(each);
+  const hasDied = await isKilled(each);
   if (!hasDied) survivors.push(what);
   process.stdout.write(`${at + 1}/${drawn.length} ${hasDied ? 'killed' : 'SURVIVED'} ${what}\n`);
 }

@@ -17,7 +17,7 @@ const shopSchema = z.object({
     search: z.string().optional(),
     /** A button in the head that opens a menu, and closes it again. */
     menu: z.string().optional(),
-    /** A button on the product's page that adds one piece. */
+    /** A button on the product's page that adds one piece, beside the one that puts it into the cart. */
     quantity: z.string().optional(),
   }),
 });

@@ -44,7 +44,8 @@ const seed = (environment: Record<string, string | undefined>): Promise<boolean>
   buildIfChanged(
     {
       sources: [
-        'server/{seed,pictures,data,search,orders,importer}/**/*',
+        'demo/**/*',
+        'server/{platform,modules,import}/**/*',
         'server/*.ts',
         'shared/**/*.ts',
         'package-lock.json',

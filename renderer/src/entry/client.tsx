@@ -37,11 +37,15 @@ configure({ enforceActions: 'always' });
 let destination = (): string | null => null;
 const prefetches: { isBusy: () => boolean }[] = [];
 let isCutOff = (): boolean => false;
+let hasUnsavedInput = (): boolean => false;
+let offerReload = (): void => undefined;
 reloadOnLostChunk(window, {
   destination: () => destination(),
   isPrefetching: () => prefetches.some(({ isBusy }) => isBusy()),
   hasFailed: () => document.querySelector('[data-failed]') !== null,
   isCutOff: () => isCutOff(),
+  hasUnsavedInput: () => hasUnsavedInput(),
+  offerReload: () => offerReload(),
 });
 void start();
 
@@ -106,6 +110,8 @@ async function openStores(
   const stores = new Stores({ platform, persistence, tabPersistence, device, now: () => Date.now() });
   await yieldToMain();
   isCutOff = () => !stores.ui.isOnline;
+  hasUnsavedInput = platform.offline?.hasUnsavedInput ?? hasUnsavedInput;
+  offerReload = stores.offerReload;
   // The page's chunk could not be loaded, so that its missing parts cannot either.
   if (shell) stores.ui.setOnline(false);
   if (state) stores.queries.hydrate(state.queries);

@@ -105,6 +105,18 @@ export class Stores {
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
   }
 
+  /** Asks the visitor to reload a page that lacks a part of its code. */
+  readonly offerReload = (): void => {
+    const { offline } = this.#services.platform;
+    if (!offline) return;
+    this.notices.say({
+      intent: 'warning',
+      text: { key: 'chrome:lostPart' },
+      action: { key: 'chrome:newVersion.anyway', run: offline.renew },
+      isLasting: true,
+    });
+  };
+
   /** Loads what the first call of the API needs before there is one. */
   readonly prepareCalls = async (): Promise<void> => this.#services.platform.prepare?.();
 

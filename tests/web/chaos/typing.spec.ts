@@ -171,6 +171,30 @@ for (const [place, each] of FORMS.entries()) {
   });
 }
 
+test('a form whose code could not be loaded without a network keeps what is typed, and offers to reload @web', async ({
+  store,
+}) => {
+  store.forgive(CONSOLE_OF_FAULTS);
+  const { page } = store;
+  // Else the code of the API client may be there before the network is lost.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await store.open('/password/resetPassword');
+  const form = page.getByRole('main');
+  const password = { 'New password': 'scanner_77', 'Repeat the password': 'scanner_77' };
+  const typed = { 'E-mail': 'ana@clinic.example', 'Code from the mail': '123456', ...password };
+  await page.context().setOffline(true);
+  for (const [label, text] of Object.entries(typed)) await field(form, label).fill(text);
+  const button = form.getByRole('button', { name: 'Set the password', exact: true });
+  await button.click();
+  await expect(form.getByRole('alert').first()).toBeVisible();
+  await page.context().setOffline(false);
+  await button.click();
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+  await expectKept(form, typed);
+  await page.getByRole('button', { name: 'Reload anyway' }).click();
+  await expect(field(form, 'E-mail')).toHaveValue('');
+});
+
 test('searching: whatever the API does, the words stay in the field, and are looked for @onelayout', async ({
   store,
 }) => {

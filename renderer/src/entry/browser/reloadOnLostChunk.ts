@@ -13,16 +13,21 @@ interface Surroundings {
   hasFailed: () => boolean;
   /** The page knows from failed requests that it is offline. */
   isCutOff: () => boolean;
+  /** The visitor has typed something on this page that a reload may lose. */
+  hasUnsavedInput: () => boolean;
+  /** Asks the visitor to reload the page themselves. */
+  offerReload: () => void;
 }
 
 /**
  * A missing chunk means that a newer version is deployed: reloads the page, at most once a minute (S8). During a
  * navigation it loads the page that the visitor was going to. Chromium answers a failed import from memory until the
- * document is another: a chunk that failed offline is reloaded for each time it is needed again.
+ * document is another: a chunk that failed offline is reloaded for each time it is needed again. Where a reload may lose
+ * what the visitor has typed, it is theirs to decide.
  */
 export function reloadOnLostChunk(
   window: Window & typeof globalThis,
-  { destination, isPrefetching, hasFailed, isCutOff }: Surroundings,
+  { destination, isPrefetching, hasFailed, isCutOff, hasUnsavedInput, offerReload }: Surroundings,
 ): void {
   const failedOffline = new Set<string>();
   let onlineSince = -Infinity;
@@ -34,6 +39,7 @@ export function reloadOnLostChunk(
     const to = destination();
     // No reload for a prefetch: a page must not vanish because the visitor points at a link.
     if (to === null && isPrefetching() && !hasFailed()) return;
+    if (to === null && hasUnsavedInput()) return offerReload();
     const last = Number(window.sessionStorage.getItem(KEY) ?? 0);
     const wasOffline = failedOffline.has(message) || Date.now() - onlineSince < RECENTLY_ONLINE_MS;
     if (!wasOffline && Date.now() - last < CHUNK_RELOAD_GUARD_MS) return;

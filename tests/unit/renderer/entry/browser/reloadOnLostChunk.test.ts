@@ -10,11 +10,13 @@ function aWindow({
   isPrefetching = false,
   hasFailed = false,
   isCutOff = false,
+  hasUnsavedInput = false,
 } = {}) {
   vi.useFakeTimers();
   const kept = new Map<string, string>();
   const target = new EventTarget();
   const location = { reload: vi.fn(), assign: vi.fn() };
+  const offerReload = vi.fn();
   const fake = {
     addEventListener: target.addEventListener.bind(target),
     navigator: { onLine },
@@ -29,12 +31,14 @@ function aWindow({
     isPrefetching: () => isPrefetching,
     hasFailed: () => hasFailed,
     isCutOff: () => isCutOff,
+    hasUnsavedInput: () => hasUnsavedInput,
+    offerReload,
   });
   const lose = (chunk = 'cart.js'): boolean => {
     const payload = new Error(`Failed to fetch ${chunk}`);
     return !target.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
   };
-  return { lose, location, navigator: fake.navigator };
+  return { lose, location, offerReload, navigator: fake.navigator };
 }
 
 it('reloads the page, and not twice within a minute', () => {
@@ -73,6 +77,16 @@ it('reloads for each chunk that failed offline once it is needed online, and for
   }
   expect(location.reload).toHaveBeenCalledTimes(2);
   expect(lose('other.js')).toBe(false);
+});
+
+it('leaves a page with something typed in it to the visitor, unless they are going elsewhere', () => {
+  const staying = aWindow({ hasUnsavedInput: true });
+  expect(staying.lose()).toBe(false);
+  expect(staying.location.reload).not.toHaveBeenCalled();
+  expect(staying.offerReload).toHaveBeenCalledOnce();
+  const leaving = aWindow({ hasUnsavedInput: true, destination: '/cart' });
+  expect(leaving.lose()).toBe(true);
+  expect(leaving.offerReload).not.toHaveBeenCalled();
 });
 
 it('reloads a page that has failed, also while something is prefetched', () => {

@@ -174,6 +174,9 @@ test('by a window: strays, is closed, links a member’s account by their passwo
 
   await main.getByRole('button', { name: 'Try again with Facebook' }).click();
   await beSomebody(await providerWindow(), 'Ana', member.email);
+  // Facebook verifies no address, so that it is the member who says whose it is.
+  await expect(store.heading('Complete your account')).toBeVisible();
+  await main.getByRole('link', { name: 'Link your account' }).click();
   await expect(store.heading('Link your account')).toBeVisible();
   await main.getByLabel('Password', { exact: true }).fill(member.password);
   await main.getByRole('button', { name: 'Link and log in' }).click();

@@ -90,7 +90,7 @@ async function answerPage(
   const elsewhere = redirectFor(request);
   if (elsewhere) return reply.header('vary', 'Cookie').redirect(elsewhere.to, elsewhere.status);
   const { device, decidedBy } = deviceOf(request);
-  // The front page leads whoever has chosen a language to theirs.
+  // `/` redirects visitors to the language that they have chosen.
   const isFront = pathOf(request) === '/';
   void reply
     .type('text/html; charset=utf-8')
@@ -103,7 +103,7 @@ async function answerPage(
       () => renderedPage(view, parts),
       () => countRender(request, parts.limits),
     );
-    const isCurrent = generation === cache.generation;
+    const isCurrent = found !== 'stale' && generation === cache.generation;
     void reply.headers({
       'cache-control': cacheControl({ page: made, isFront, isCurrent, hasDebugTool: view.hasDebugTool }),
       'cache-tag': PAGES_TAG,

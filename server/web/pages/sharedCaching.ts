@@ -10,7 +10,7 @@ interface Answer {
   page: Pick<RenderedPage, 'keep' | 'status'>;
   /** The address without a path, which leads to the visitor's own language. */
   isFront: boolean;
-  /** Nothing has changed since the page was asked for. */
+  /** The page was rendered within a minute, and nothing has changed since it was asked for. */
   isCurrent: boolean;
   hasDebugTool: boolean;
 }

@@ -176,6 +176,14 @@ onAnyServer('the pages of the store', (_store, database) => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  it('of before a change, shown because they cannot be rendered anew, are kept by nobody', async () => {
+    await read('/older');
+    await touchCatalogue();
+    render.mockRejectedValueOnce(new Error('the database is away'));
+    const { statusCode, headers } = await read('/older');
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+  });
+
   it('asked for before a change and answered after it are kept by nobody', async () => {
     const held = Promise.withResolvers<undefined>();
     render.mockImplementationOnce(async (request) => {

@@ -12,7 +12,7 @@ const ISSUED_MAX = 1_000;
 const ALGORITHM = 'ES256';
 const KEY_ID = 'local';
 
-/** The consent that a code stands for. With an identity of null, the exchange of the code will fail. */
+/** The sign-in that a code belongs to. Without an identity the code is refused. */
 interface Consent {
   identity: Identity | null;
   nonce: string;

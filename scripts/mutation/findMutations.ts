@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 export interface Mutation {
   start: number;
   end: number;
-  /** What stands there instead. */
+  /** The replacement text. */
   becomes: string;
 }
 

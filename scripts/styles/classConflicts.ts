@@ -84,7 +84,7 @@ function classesIn(outcome: Layers, classes: Classes): NamedClass[][] {
 
 const isNarrower = (one: RegExp, other: RegExp): boolean => one.source.length > other.source.length;
 
-/** What overrides what; of two that two values choose each can be the upper one, and which is meant nobody can tell. */
+/** Pairs of classes of which the second overrides the first. A pair that may come in either order is left out. */
 function pairsIn(places: readonly NamedClass[][]): [NamedClass, NamedClass][] {
   const has = (place: readonly NamedClass[], { name }: NamedClass): boolean =>
     place.some((other) => other.name === name);

@@ -60,7 +60,7 @@ export class IdempotencyStore {
       const first = await this.#find(id);
       if (first) checkContent(first.contentHash, hash);
       if (first?.reply) return decrypt(first.reply, key);
-      // Needs no claim: whoever holds it has committed the writes, and reading is free.
+      // The writes are committed and the answer is only read, so no claim is needed.
       if (first?.done && replay === 'anew') return work(outcomeOf(first.done, key));
       await pause(POLL_MS);
     }

@@ -9,7 +9,7 @@ interface Surroundings {
   destination: () => string | null;
   /** A prefetch is fetching code. */
   isPrefetching: () => boolean;
-  /** An error stands in place of the page: a reload loses nothing. */
+  /** The page shows an error only, so that a reload loses nothing. */
   hasFailed: () => boolean;
   /** The page knows from failed requests that it is offline. */
   isCutOff: () => boolean;

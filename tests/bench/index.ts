@@ -9,6 +9,7 @@ import { askCatalogue } from './askCatalogue.ts';
 import { askKept } from './askKept.ts';
 import { askPages } from './askPages.ts';
 import { askSuggestions } from './askSuggestions.ts';
+import { judgeSearch, relevanceLines } from './judgeSearch.ts';
 import { measureWeb, type WebLine } from './measureWeb.ts';
 import { withOwnShop } from './ownShop.ts';
 import { ownShop, shopsIn } from './shops.ts';
@@ -21,6 +22,7 @@ import { writeCatalogue } from './writeCatalogue.ts';
  * `npm run bench`: a generated catalogue goes in through the importer, then the API is asked for suggestions.
  * The desktop client's channels and the API's operations are asked many things that they do not expect.
  * The storefront is asked for its pages, rendered anew and kept.
+ * The search is asked what buyers type, and its answers are judged (`--only search`).
  * A browser opens its pages and presses what is there; `--beside stores.json` puts other stores beside it (shops.ts).
  * `npm run bench -- --only pglite --pglite-rows 10000` measures a part of it, as `--only fuzz`, `--only pages`,
  * `--only web` and `--only desktop` do. `--only postgres --postgres-at postgres://…` asks a database that such a catalogue
@@ -175,6 +177,7 @@ try {
     const api = fuzz('api', Number(flags['api-fuzz-inputs']));
     lines.push({ measured: 'payloads for each operation, none got through', ...api, seconds: api.seconds.toFixed(1) });
   }
+  if (isAsked('search')) console.table(relevanceLines(await judgeSearch()));
   if (isAsked('pages')) lines.push(...(await measurePages()));
   if (isAsked('web')) {
     const others = flags.beside === undefined ? [] : shopsIn(flags.beside);
@@ -188,7 +191,7 @@ try {
     );
   }
   if (isAsked('postgres')) lines.push(...(await measurePostgres()));
-  console.table(lines);
+  if (lines.length > 0) console.table(lines);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

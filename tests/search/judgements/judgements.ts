@@ -1,0 +1,29 @@
+import { generateProducts } from '../../../demo/seed/products/generate.ts';
+import { brandRecords, groupRecords } from '../../../demo/seed/outline/outline.ts';
+import type { Facts, Judgement } from './Judgement.ts';
+import { languageJudgements } from './languages.ts';
+import { partNumberJudgements } from './partNumbers.ts';
+import { sentenceJudgements } from './sentences.ts';
+import { tradeJudgements } from './trade.ts';
+
+/** Queries in four languages as buyers type them, each with what answers it, by the facts of the catalogue. */
+export const judgements: readonly Judgement[] = [
+  ...partNumberJudgements,
+  ...tradeJudgements,
+  ...languageJudgements,
+  ...sentenceJudgements,
+];
+
+/** The facts of every product of the demonstration catalogue. */
+export function catalogueFacts(): Facts[] {
+  const groups = new Map(groupRecords().map((group) => [group.id, group]));
+  const brands = new Map(brandRecords().map(({ id, brand_name }) => [id, brand_name]));
+  const above = (id: number | null): string[] => {
+    const group = id === null ? undefined : groups.get(id);
+    return group ? [group.seo_key, ...above(group.parent_id)] : [];
+  };
+  return generateProducts().map((record) => ({
+    ...{ id: record.id, record, brand: brands.get(record.brand_id) ?? '' },
+    groups: new Set(above(record.group_id)),
+  }));
+}

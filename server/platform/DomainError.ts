@@ -1,4 +1,6 @@
 import { Code } from '../../shared/contract/envelope.ts';
+import type { FieldFault } from '../../shared/contract/fieldErrors.ts';
+import type { MessageKey } from '../../shared/text/messageKey.ts';
 
 export type DomainErrorCode = Exclude<(typeof Code)[keyof typeof Code], 0>;
 
@@ -11,9 +13,9 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode;
   readonly data: unknown;
   /** The key of its text in shared/messages. */
-  readonly messageKey: string;
+  readonly messageKey: MessageKey;
 
-  constructor(code: DomainErrorCode, data: unknown = null, messageKey = `code${code}`) {
+  constructor(code: DomainErrorCode, data: unknown = null, messageKey: MessageKey = `code${code}`) {
     super(`refused with code ${code}`);
     this.code = code;
     this.data = data;
@@ -21,7 +23,7 @@ export class DomainError extends Error {
   }
 
   /** Returns code 1 for invalid fields: field -> key of shared/messages, such as `{ email: 'emailTaken' }`. */
-  static fields(errors: Record<string, string>): FieldError {
+  static fields(errors: Record<string, FieldFault>): FieldError {
     return new FieldError(errors);
   }
 
@@ -36,9 +38,9 @@ export class DomainError extends Error {
 
 /** Code 1 before its messages are translated: field -> key of shared/messages. */
 export class FieldError extends DomainError {
-  readonly errors: Record<string, string>;
+  readonly errors: Record<string, FieldFault>;
 
-  constructor(errors: Record<string, string>) {
+  constructor(errors: Record<string, FieldFault>) {
     super(Code.refused, { errors });
     this.errors = errors;
   }

@@ -1,5 +1,10 @@
+import type { MessageKey } from '../text/messageKey.ts';
+
+/** What is wrong with a field: the key of a text in shared/messages, `tooLong` with its limit. */
+export type FieldFault = MessageKey | `tooLong ${number}`;
+
 /** A field error for a value that is too long: the key of a text in shared/messages and its limit. */
-export const tooLong = (max: number): string => `tooLong ${max}`;
+export const tooLong = (max: number): FieldFault => `tooLong ${max}`;
 
 const WITH_MAX = /^(\w+) (\d+)$/;
 

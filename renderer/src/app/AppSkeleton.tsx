@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
+import type { Translate } from '../i18n/useTranslation.ts';
 import { Button } from '../ui/form/Button.tsx';
 import styles from './AppSkeleton.module.css';
 
@@ -9,7 +9,7 @@ export const SLOW_AFTER_MS = 5_000;
 
 interface AppSkeletonProps {
   /** Null until the language is known; the store is requested from then on. */
-  t: TFunction | null;
+  t: Translate<'chrome'> | null;
   onRetry: () => void;
 }
 
@@ -27,7 +27,7 @@ export function AppSkeleton({ t, onRetry }: AppSkeletonProps) {
   );
 }
 
-function Silence({ t, onRetry }: { t: TFunction; onRetry: () => void }) {
+function Silence({ t, onRetry }: { t: Translate<'chrome'>; onRetry: () => void }) {
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSilent(true), SLOW_AFTER_MS);
@@ -37,9 +37,9 @@ function Silence({ t, onRetry }: { t: TFunction; onRetry: () => void }) {
     <div role="status" className={isSilent ? styles.silence : undefined}>
       {isSilent && (
         <>
-          <span>{t('chrome:storeSilent')}</span>
+          <span>{t('storeSilent')}</span>
           <Button appearance="outline" className={styles.retry} onClick={onRetry}>
-            {t('chrome:error.retry')}
+            {t('error.retry')}
           </Button>
         </>
       )}

@@ -10,6 +10,7 @@ import type { RouteHandle } from '../app/pageRoute.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../app/routes.tsx';
 import { browserTexts } from '../i18n/browserTexts.ts';
 import { createI18n } from '../i18n/createI18n.ts';
+import { translateFor } from '../i18n/useTranslation.ts';
 import { rememberedLanguage } from '../persistence/session/cookies.ts';
 import { browserStorage } from '../persistence/storage/browserStorage.ts';
 import { StatePersistence } from '../persistence/storage/StatePersistence.ts';
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
   await yieldToMain();
   const texts = await createI18n(language, browserTexts, state?.texts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);
-  first?.isAsking(texts.t);
+  first?.isAsking(translateFor(texts, 'chrome'));
   await yieldToMain();
   const routes = createRoutes({ stores, i18n: texts });
   const basename = resolveLanguage('/', language).path;

@@ -29,11 +29,11 @@ export function useTranslation<Name extends Namespace = 'chrome'>(
   useEffect(() => {
     if (!isHere) void texts.loadNamespaces(names.split(',')).then(renew);
   }, [texts, names, isHere]);
-  return { t: textsOf(texts, names.split(',')[0]!), i18n: texts };
+  return { t: translateFor(texts, names.split(',')[0] as Name), i18n: texts };
 }
 
-/** One function per namespace, shared by all readers, with a cache of its texts. */
-function textsOf(texts: i18n, namespace: string): AnyTranslate {
+/** Returns the one function of a namespace, outside components too. It is shared by all readers and caches its texts. */
+export function translateFor<Name extends Namespace>(texts: i18n, namespace: Name): Translate<Name> {
   const all = made.get(texts) ?? new Map<string, AnyTranslate>();
   made.set(texts, all);
   const t = all.get(namespace) ?? remembering(texts.getFixedT(null, namespace));

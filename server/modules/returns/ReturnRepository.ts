@@ -14,8 +14,8 @@ import { deadlinesOf, leftOf, returnableOf, SHIPPED_STATES } from './returnableL
 type AfterSaleInput = Received<'createAfterSale'>;
 
 const RETURNABLE_MAX = 50;
-const TOO_EARLY: Record<AfterSaleKind, string> = { return: 'returnEarly', exchange: 'exchangeEarly' };
-const TOO_LATE: Record<AfterSaleKind, string> = { return: 'returnOver', exchange: 'exchangeOver' };
+const TOO_EARLY = { return: 'returnEarly', exchange: 'exchangeEarly' } as const;
+const TOO_LATE = { return: 'returnOver', exchange: 'exchangeOver' } as const;
 
 /** Return and exchange requests. Another member's requests are not found. */
 export class ReturnRepository {

@@ -1,14 +1,18 @@
+import { type FieldFault, parseFieldError } from '../../../shared/contract/fieldErrors.ts';
 import type { Language } from '../../../shared/text/languages.ts';
+import type { MessageKey } from '../../../shared/text/messageKey.ts';
 import en from '../../../shared/messages/en.json' with { type: 'json' };
 import es from '../../../shared/messages/es.json' with { type: 'json' };
 import ru from '../../../shared/messages/ru.json' with { type: 'json' };
 import zh from '../../../shared/messages/zh.json' with { type: 'json' };
 
-type MessageKey = keyof typeof en;
-
 const messages: Record<Language, Record<MessageKey, string>> = { en, es, ru, zh };
 
 const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+
+/** Returns a message of the contract's schemas as a field error; zod's own messages become "check this value". */
+export const fieldFault = (text: string): FieldFault =>
+  isMessageKey(parseFieldError(text).key) ? (text as FieldFault) : 'invalid';
 
 /** Returns a text of shared/messages in a language; for an unknown key, "check this value". */
 export function message(key: string, language: Language, values: Record<string, string | number> = {}): string {

@@ -1,5 +1,7 @@
 import type { z } from 'zod/mini';
+import type { FieldFault } from '../../../shared/contract/fieldErrors.ts';
 import { FieldError } from '../DomainError.ts';
+import { fieldFault } from './errorMessages.ts';
 
 /** Validates a payload against the contract. Throws code 1 with a message key for each invalid field. */
 export function readInput(schema: z.ZodMiniType, payload: unknown): unknown {
@@ -9,10 +11,11 @@ export function readInput(schema: z.ZodMiniType, payload: unknown): unknown {
     if (broken !== null) throw new FieldError({ [broken]: 'invalid' });
     return parsed.data;
   }
-  const errors: Record<string, string> = {};
+  const errors: Record<string, FieldFault> = {};
   for (const issue of parsed.error.issues) {
     // Keep the first error of each field.
-    errors[issue.path.join('.')] ??= valueAt(payload, issue.path) === undefined ? 'required' : issue.message;
+    errors[issue.path.join('.')] ??=
+      valueAt(payload, issue.path) === undefined ? 'required' : fieldFault(issue.message);
   }
   throw new FieldError(errors);
 }

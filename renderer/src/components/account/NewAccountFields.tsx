@@ -2,6 +2,7 @@ import { Checkbox, Input } from '@fluentui/react-components';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Trans } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { KeyOf } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Field } from '../../ui/form/Field.tsx';
@@ -17,7 +18,7 @@ function TermsLabel() {
     <Trans
       i18n={i18n}
       ns="account"
-      i18nKey="register.terms"
+      i18nKey={'register.terms' satisfies KeyOf<'account'>}
       components={{
         terms: <Link className={styles.link} to={paths.publish('use-service')} target="_blank" />,
         privacy: <Link className={styles.link} to={paths.publish('privacy-policy')} target="_blank" />,

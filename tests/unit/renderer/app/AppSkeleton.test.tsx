@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { TFunction } from 'i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppSkeleton, SLOW_AFTER_MS } from '../../../../renderer/src/app/AppSkeleton.tsx';
 import { createI18n } from '../../../../renderer/src/i18n/createI18n.ts';
 import { serverTexts } from '../../../../renderer/src/i18n/serverTexts.ts';
+import { type Translate, translateFor } from '../../../../renderer/src/i18n/useTranslation.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,10 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function textsIn(language: Language): Promise<TFunction> {
+async function textsIn(language: Language): Promise<Translate<'chrome'>> {
   const texts = await createI18n(language, serverTexts);
   await texts.loadNamespaces(['chrome']);
-  return texts.t;
+  return translateFor(texts, 'chrome');
 }
 
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));

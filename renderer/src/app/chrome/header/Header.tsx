@@ -9,7 +9,7 @@ import { Logo } from './Logo.tsx';
 import { NavItems } from '../navigation/NavItems.tsx';
 import { OutboxChip } from '../offline/OutboxChip.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
-import { UtilityBar } from './UtilityBar.tsx';
+import { UtilityBar } from './utilityBar/UtilityBar.tsx';
 
 /**
  * The header of every page on a desk: logo, search, account, cart, and the catalogue's navigation. It is not rendered

@@ -1,4 +1,4 @@
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { LanguageLinks } from './utilityBar/LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { OutboxChip } from '../offline/OutboxChip.tsx';
 import styles from './SignInHeader.module.css';

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
-import { LanguageLinks } from '../header/LanguageLinks.tsx';
+import { LanguageLinks } from '../header/utilityBar/LanguageLinks.tsx';
 import { PrivacyChoices } from '../footer/PrivacyChoices.tsx';
-import { ThemeSwitch } from '../header/ThemeSwitch.tsx';
+import { ThemeSwitch } from '../header/utilityBar/ThemeSwitch.tsx';
 import { StableLink } from '../navigation/StableLink.tsx';
 import styles from './MobileFooter.module.css';
 

@@ -1,0 +1,76 @@
+import type { Leaf } from '../../outline/Leaf.ts';
+
+export const contrast: readonly Leaf[] = [
+  {
+    key: 'contrast-injectors',
+    code: 'CI',
+    make: 'machine',
+    makers: 'contravia zenhaku heyunda roentara',
+    price: [5800, 31000],
+    companions: ['injector-syringes', 'infusion-sets'],
+    name: ['Contrast Injectors', 'Inyectores de contraste', 'Инъекторы контраста', '高压注射器'],
+    types: [
+      ['CT Contrast Injector', 'Inyector de contraste para TC', 'Инъектор контраста для КТ', 'CT 高压注射器'],
+      ['MRI Contrast Injector', 'Inyector de contraste para RM', 'Инъектор контраста для МРТ', 'MRI 高压注射器'],
+      ['Angiography Injector', 'Inyector de angiografía', 'Инъектор для ангиографии', '血管造影高压注射器'],
+    ],
+    use: [
+      'Delivers contrast and saline in programmed phases and stops at the set pressure.',
+      'Administra contraste y suero en fases programadas y se detiene a la presión fijada.',
+      'Подаёт контраст и физраствор по заданным фазам и останавливается при установленном давлении.',
+      '按程序分期注射造影剂和盐水，达到设定压力即停。',
+    ],
+    specs: [
+      'flow_rate ml/s + type + pressure psi=0.1–10 + 0 + 325|0.1–12 + 0 + 300|0.1–10 + 1 + 325|0.1–8 + 1 + 300|0.1–40 + 2 + 1200|0.1–45 + 2 + 1200',
+      'heads=1|2',
+      'syringe_sizes ml=100|150|200',
+      'protocols=50|100|200',
+      'phases=6|8',
+      'screen in=7|10.1|12.1',
+      'syringe_heater °C=37',
+      'weight kg=32|41|54',
+      'mains V=100–240',
+    ],
+  },
+  {
+    key: 'injector-syringes',
+    code: 'IS',
+    make: 'disposable',
+    makers: 'contravia puravel salvanta zenhaku',
+    price: [6, 260],
+    fits: ['contrast-injectors'],
+    companions: ['contrast-injectors', 'gloves'],
+    name: ['Injector Syringes', 'Jeringas para inyector', 'Шприцы для инъекторов', '高压注射器针筒'],
+    types: [
+      ['CT Injector Syringe', 'Jeringa de inyector para TC', 'Шприц инъектора для КТ', 'CT 注射器针筒'],
+      [
+        'MRI Injector Syringe Kit',
+        'Kit de jeringas de inyector para RM',
+        'Набор шприцев инъектора для МРТ',
+        'MRI 注射器针筒套装',
+      ],
+      [
+        'Angiography Injector Syringe',
+        'Jeringa de inyector de angiografía',
+        'Шприц инъектора для ангиографии',
+        '血管造影针筒',
+      ],
+    ],
+    use: [
+      'Clear barrel with a tight plunger seal; the pack holds the J-tube and the pressure line.',
+      'Cilindro transparente con junta de émbolo hermética; el paquete incluye tubo en J y línea de presión.',
+      'Прозрачный цилиндр с плотным уплотнением поршня; в упаковке J-трубка и линия высокого давления.',
+      '针筒透明，活塞密封严密，包装内含 J 形管和高压管。',
+    ],
+    specs: [
+      'volume ml + type + pressure psi=100 + 0 + 350|200 + 0 + 350|65 + 1 + 350|115 + 1 + 350|150 + 2 + 1200|130 + 2 + 1200',
+      'line_length cm=120|150|250',
+      'plug=Luer lock',
+      'material=PET|Polycarbonate',
+      'sterilisation=Ethylene oxide|Gamma irradiation',
+      'latex=Latex-free',
+      '*pack_size=1|20|50',
+      'shelf_life months=36|60',
+    ],
+  },
+];

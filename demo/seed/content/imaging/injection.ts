@@ -1,0 +1,72 @@
+import type { Leaf } from '../../outline/Leaf.ts';
+
+export const injection: readonly Leaf[] = [
+  {
+    key: 'syringes',
+    code: 'SG',
+    make: 'disposable',
+    makers: 'puravel salvanta zenhaku contravia',
+    price: [4, 76],
+    companions: ['infusion-sets', 'gloves', 'wipes'],
+    name: ['Syringes and Needles', 'Jeringas y agujas', 'Шприцы и иглы', '注射器与针头'],
+    types: [
+      ['Three-part Syringe', 'Jeringa de tres piezas', 'Трёхкомпонентный шприц', '三件式注射器'],
+      ['Hypodermic Needle', 'Aguja hipodérmica', 'Инъекционная игла', '注射针'],
+      ['Insulin Syringe', 'Jeringa de insulina', 'Инсулиновый шприц', '胰岛素注射器'],
+    ],
+    use: [
+      'Clear scale, smooth plunger and thin-walled needle for exact doses with little force.',
+      'Escala clara, émbolo suave y aguja de pared fina para dosis exactas con poca fuerza.',
+      'Чёткая шкала, плавный поршень и тонкостенная игла: точная доза с малым усилием.',
+      '刻度清晰，推杆顺滑，薄壁针头，省力精确给药。',
+    ],
+    specs: [
+      'tip + type=Luer lock + 0|Luer slip + 0|Catheter tip + 0|Luer lock + 1|Fixed needle + 2',
+      'needle G=18|21|23|25|29',
+      'needle_length mm=8|25|32|38',
+      'scale ml=0.01|0.1|0.5|1',
+      'latex=Latex-free',
+      'sterilisation=Ethylene oxide|Gamma irradiation',
+      '*volume ml=1|2|5|10|20|50',
+      '*pack_size=50|100',
+      'shelf_life months=60',
+    ],
+  },
+  {
+    key: 'infusion-sets',
+    code: 'IF',
+    make: 'disposable',
+    makers: 'puravel salvanta zenhaku contravia',
+    price: [5, 84],
+    fits: ['infusion-pumps'],
+    companions: ['syringes', 'infusion-pumps'],
+    name: ['Infusion Sets', 'Equipos de infusión', 'Инфузионные системы', '输液器'],
+    types: [
+      ['Gravity Infusion Set', 'Equipo de infusión por gravedad', 'Система для инфузий самотёком', '重力输液器'],
+      ['Pump Infusion Set', 'Equipo de infusión para bomba', 'Система для инфузионного насоса', '泵用输液器'],
+      [
+        'Light-protected Infusion Set',
+        'Equipo de infusión fotoprotegido',
+        'Светозащитная инфузионная система',
+        '避光输液器',
+      ],
+    ],
+    use: [
+      'Chamber with fluid filter, vented spike and kink-resistant tubing.',
+      'Cámara con filtro de líquido, punzón con toma de aire y tubo resistente a los acodamientos.',
+      'Камера с фильтром жидкости, игла с воздуховодом и трубка, устойчивая к перегибам.',
+      '滴壶带药液过滤，通气瓶塞穿刺器，管路抗折。',
+    ],
+    specs: [
+      'drops dr/ml + type=20 + 0|60 + 0|20 + 1|15 + 1|20 + 2',
+      'filter_size µm=0.2|5|15',
+      'material=PVC, DEHP-free|Polyurethane|TPE',
+      'plug=Luer lock',
+      'port=With injection port|Without injection port',
+      'sterilisation=Ethylene oxide|Gamma irradiation',
+      '*length cm=150|180|210|250',
+      '*pack_size=1|25|100',
+      'shelf_life months=36|60',
+    ],
+  },
+];

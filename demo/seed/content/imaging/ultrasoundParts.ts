@@ -1,0 +1,132 @@
+import type { Leaf } from '../../outline/Leaf.ts';
+
+const PARTS = 'sonarys ekhova halveta imavolt mirasono';
+const SYSTEMS = ['cart-ultrasound', 'portable-ultrasound'];
+
+export const ultrasoundParts: readonly Leaf[] = [
+  {
+    key: 'ultrasound-boards',
+    code: 'UB',
+    make: 'part',
+    makers: PARTS,
+    price: [380, 5200],
+    fits: SYSTEMS,
+    name: ['Ultrasound Boards', 'Placas para ecógrafos', 'Платы для УЗ-аппаратов', '超声板卡'],
+    types: [
+      ['Beamformer Board', 'Placa formadora de haz', 'Плата формирователя луча', '波束合成板'],
+      ['Probe Interface Board', 'Placa de interfaz de sondas', 'Плата подключения датчиков', '探头接口板'],
+      ['Main Processor Board', 'Placa procesadora principal', 'Плата главного процессора', '主处理板'],
+      ['Doppler Board', 'Placa Doppler', 'Доплеровская плата', '多普勒板'],
+    ],
+    use: [
+      'A service part for the electronics rack; every board is run in a system of its type before it leaves us.',
+      'Recambio para el bastidor electrónico; cada placa se prueba en un equipo de su tipo antes de salir.',
+      'Запасная часть для блока электроники; перед отправкой каждая плата проверяется на аппарате своего типа.',
+      '电子机架维修备件，每块板卡出库前均在同型设备上通电测试。',
+    ],
+    specs: [
+      'channels + type=64 + 0|128 + 0|192 + 0|128 + 1|256 + 1|64 + 3|128 + 3',
+      'revision=A|B|C|D|E',
+      'bus=PCIe x4|PCIe x8|cPCI',
+      'size mm=233 × 160|280 × 220|340 × 230',
+      'supply V=5|12|±12',
+      'weight g=320|480|760',
+      'static=Anti-static bag',
+    ],
+  },
+  {
+    key: 'ultrasound-power',
+    code: 'PS',
+    make: 'part',
+    makers: PARTS,
+    price: [290, 2900],
+    fits: SYSTEMS,
+    name: [
+      'Ultrasound Power Supplies',
+      'Fuentes de alimentación para ecógrafos',
+      'Блоки питания УЗ-аппаратов',
+      '超声电源',
+    ],
+    types: [
+      ['Power Supply Module', 'Módulo de alimentación', 'Модуль питания', '电源模块'],
+      ['AC/DC Adapter', 'Adaptador de CA/CC', 'Сетевой адаптер', '交直流适配器'],
+    ],
+    use: [
+      'Replaces the original supply without any change to the wiring and keeps the leakage current of a medical device.',
+      'Sustituye la fuente original sin cambios en el cableado y mantiene la corriente de fuga de un equipo médico.',
+      'Заменяет штатный блок без изменений в проводке; ток утечки соответствует требованиям к медицинским изделиям.',
+      '可直接替换原装电源，无需改线，漏电流符合医疗设备要求。',
+    ],
+    specs: [
+      'power W + type + size mm=90 + 1 + 150 × 65|120 + 1 + 170 × 75|350 + 0 + 220 × 110|500 + 0 + 260 × 130|650 + 0 + 300 × 140',
+      'mains V=100–240',
+      'output V=12|19|24|48',
+      'efficiency %=88|91|93',
+      'leakage µA=80|100|300',
+      'cooling=Convection|Fan',
+      'standard=IEC 60601-1',
+    ],
+  },
+  {
+    key: 'probe-cables',
+    code: 'PC',
+    make: 'part',
+    makers: PARTS,
+    price: [160, 980],
+    fits: SYSTEMS,
+    name: [
+      'Probe Cables and Repair Parts',
+      'Cables y recambios de sondas',
+      'Кабели и запчасти датчиков',
+      '探头线缆与维修件',
+    ],
+    types: [
+      ['Probe Cable Assembly', 'Conjunto de cable de sonda', 'Кабель датчика в сборе', '探头线缆组件'],
+      ['Probe Strain Relief', 'Protector antitracción de sonda', 'Защитный хвостовик датчика', '探头护线套'],
+      ['Probe Connector Housing', 'Carcasa de conector de sonda', 'Корпус разъёма датчика', '探头插头外壳'],
+    ],
+    use: [
+      'For workshops that repair probes: micro-coaxial lines, sleeves and housings that keep image and seal as new.',
+      'Para talleres que reparan sondas: líneas microcoaxiales, fundas y carcasas que conservan la imagen y la estanqueidad.',
+      'Для мастерских по ремонту датчиков: микрокоаксиальные линии, хвостовики и корпуса, сохраняющие изображение и герметичность.',
+      '供探头维修车间使用的微同轴线缆、护套和外壳，保持图像质量与密封性。',
+    ],
+    specs: [
+      'cable_length m + type=1.8 + 0|2.2 + 0|2.5 + 0|3.0 + 0|0.12 + 1|0.15 + 1|0.08 + 2',
+      'lines=64|128|192|256',
+      'outer_diameter mm=6.8|7.6|8.4',
+      'impedance Ω=50|75',
+      'jacket=Silicone|PVC|Polyurethane',
+      'connector=DLP-156|DLP-260|DLP-360|ITT-156',
+      'bend_cycles=100 000|250 000',
+    ],
+  },
+  {
+    key: 'needle-guides',
+    code: 'NG',
+    make: 'reusable',
+    makers: 'halveta ekhova sonarys puravel',
+    price: [65, 480],
+    fits: SYSTEMS,
+    companions: ['probe-covers', 'ultrasound-gel'],
+    name: ['Needle Guides', 'Guías de aguja', 'Биопсийные насадки', '穿刺架'],
+    types: [
+      ['Biopsy Needle Guide', 'Guía de aguja para biopsia', 'Биопсийная насадка', '活检穿刺架'],
+      ['Endocavity Needle Guide', 'Guía de aguja endocavitaria', 'Внутриполостная биопсийная насадка', '腔内穿刺架'],
+    ],
+    use: [
+      'Clips onto the probe and leads the needle along the line shown on the screen.',
+      'Se fija a la sonda y conduce la aguja por la línea que muestra la pantalla.',
+      'Крепится на датчик и ведёт иглу по линии, показанной на экране.',
+      '卡装于探头，引导穿刺针沿屏幕标线进针。',
+    ],
+    specs: [
+      'gauge G=14–23|16–22|18–25',
+      'angles °=15 / 25|20 / 30|35 / 45|0',
+      'material=Stainless steel|Medical polymer',
+      'fits_probe=Convex|Linear|Endocavity',
+      'sterilisation=Autoclave 134 °C|Ethylene oxide',
+      '*pack_size=1|5|24',
+    ],
+  },
+];

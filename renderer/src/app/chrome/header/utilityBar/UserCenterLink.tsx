@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { paths } from '../../../../routing/paths.ts';
+import { useStores } from '../../../../stores/context.ts';
+import { StableLink } from '../../navigation/StableLink.tsx';
+
+const SignInTip = lazy(() => import('./SignInTip.tsx').then((module) => ({ default: module.SignInTip })));
+
+/** Links to the user center; visitors are asked first whether they want to sign in (S2.5). */
+export const UserCenterLink = observer(function UserCenterLink({ className }: { className: string | undefined }) {
+  const { t } = useTranslation('chrome');
+  const { session } = useStores();
+  const [tip, setTip] = useState<'never' | 'open' | 'closed'>('never');
+  if (session.isMember)
+    return (
+      <StableLink className={className} to={paths.userCenter}>
+        {t('footer.userCenter')}
+      </StableLink>
+    );
+  const handleClick = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setTip('open');
+  };
+  return (
+    <>
+      <StableLink className={className} to={paths.loginForUserCenter} onClick={handleClick}>
+        {t('footer.userCenter')}
+      </StableLink>
+      {tip !== 'never' && (
+        <Suspense>
+          <SignInTip isOpen={tip === 'open'} onClose={() => setTip('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+});

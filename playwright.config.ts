@@ -45,7 +45,7 @@ export default defineConfig<StoreOptions>({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // What a worker answers no journey can intercept; `web/offline.spec.ts` is about it and lets it in.
+    // What a worker answers no journey can intercept; `web/offline/offline.spec.ts` is about it and lets it in.
     serviceWorkers: 'block',
     // What never comes is said long before the journey's own time is over.
     actionTimeout: 30_000,

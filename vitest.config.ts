@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/support/servers/serverDatabases.ts'],
+          globalSetup: ['tests/support/servers/databases/serverDatabases.ts'],
           // What the server is made of is loaded once, not for each file: that took longer than the tests.
           isolate: false,
         },

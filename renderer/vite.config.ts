@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       polyfill: false,
       resolveDependencies: (file, needed) => needed.filter((other) => other !== file && !ON_EVERY_PAGE.test(other)),
     },
-    // The libraries are one file on purpose; what a first view may weigh, `tests/web/weight.spec.ts` says.
+    // The libraries are one file on purpose; what a first view may weigh, `tests/web/pages/weight.spec.ts` says.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       ...onlyRealWarnings,

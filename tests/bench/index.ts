@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../support/servers/postgresCluster.ts';
+import { startPostgres } from '../support/servers/databases/postgresCluster.ts';
 import { fuzz } from './fuzz.ts';
 import { askCatalogue } from './askCatalogue.ts';
 import { askKept } from './askKept.ts';

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { PasswordCodes } from '../../server/modules/passwords/PasswordCodes.ts';
-import { onAnyDatabase } from '../support/servers/databases.ts';
+import { onAnyDatabase } from '../support/servers/databases/databases.ts';
 
 /** More codes than are kept of an address. */
 const MANY = 12;

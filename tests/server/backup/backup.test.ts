@@ -8,9 +8,9 @@ import { type BackupSettings, createBackup } from '../../../server/backup/create
 import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
 import { openDatabase } from '../../../server/storeDatabase.ts';
 import type { OpenDatabase } from '../../../server/platform/database/Database.ts';
-import { writeEmbeddedDatabase } from '../../support/servers/writeEmbeddedDatabase.ts';
-import { askPostgres } from '../../support/servers/postgresCluster.ts';
-import { databaseOf } from '../../support/servers/serverDatabases.ts';
+import { writeEmbeddedDatabase } from '../../support/servers/databases/writeEmbeddedDatabase.ts';
+import { askPostgres } from '../../support/servers/databases/postgresCluster.ts';
+import { databaseOf } from '../../support/servers/databases/serverDatabases.ts';
 
 const MADE_AT = new Date('2026-02-28T23:59:50Z');
 let folder = '';

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { CART_LINES_MAX, REQUEST_LINES_MAX } from '../../../shared/contract/limits.ts';
 import { waitForLocks } from '../../support/checks/waitForLocks.ts';
-import type { TestDatabase } from '../../support/servers/databases.ts';
+import type { TestDatabase } from '../../support/servers/databases/databases.ts';
 import { PRICED, smallProduct } from '../../support/fixtures/serverCatalogue.ts';
 import { onAnyServer, onPostgresServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 

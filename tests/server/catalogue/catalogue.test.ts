@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import type { ParsedProductQuery } from '../../../shared/catalogue/selection.ts';
-import { onEveryDatabase } from '../../support/servers/databases.ts';
+import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
 import { aProduct, brands, CONVEX, groups, LINEAR, MONITORS, PROBES, products, ULTRASOUND } from './fixture.ts';
 
 onEveryDatabase('the catalogue', (database) => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { OFFLINE_PAGE_SIZE, offlineCatalogueContract } from '../../../shared/contract/schemas/offlineCatalogue.ts';
-import { onEveryDatabase } from '../../support/servers/databases.ts';
+import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
 import { brands, groups, products } from './fixture.ts';
 
 onEveryDatabase('the catalogue as a client keeps it', (database) => {

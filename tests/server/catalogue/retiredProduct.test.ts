@@ -3,7 +3,7 @@ import { CatalogueRepository } from '../../../server/modules/catalogue/Catalogue
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { SitemapRepository } from '../../../server/modules/catalogue/SitemapRepository.ts';
 import { Product } from '../../../shared/contract/schemas/catalogue.ts';
-import { onEveryDatabase } from '../../support/servers/databases.ts';
+import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
 import { brands, CONVEX, groups, products } from './fixture.ts';
 
 const GONE = 1;

@@ -4,7 +4,7 @@ import { CatalogueRepository } from '../../../server/modules/catalogue/Catalogue
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import type { ParsedProductQuery } from '../../../shared/catalogue/selection.ts';
 import type { ProductPage } from '../../../shared/contract/schemas/catalogue.ts';
-import { onEveryDatabase } from '../../support/servers/databases.ts';
+import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
 import { aProduct, brands, CONVEX, frequency, groups, LINEAR, PROBES } from './fixture.ts';
 
 const COUNT = 3_000;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../../server/storeDatabase.ts';
 import { CONCURRENT_INDEXES } from '../../../server/platform/database/concurrentIndexes.ts';
-import { onEveryDatabase, onPostgres } from '../../support/servers/databases.ts';
+import { onEveryDatabase, onPostgres } from '../../support/servers/databases/databases.ts';
 
 const WHOLE = sql`
   select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid

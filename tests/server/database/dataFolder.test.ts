@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../server/storeDatabase.ts';
 import { openEmbeddedDatabase } from '../../../server/platform/database/dataFolder.ts';
 import { StartFailure } from '../../../server/settings.ts';
-import { writeEmbeddedDatabase } from '../../support/servers/writeEmbeddedDatabase.ts';
+import { writeEmbeddedDatabase } from '../../support/servers/databases/writeEmbeddedDatabase.ts';
 
 let folder = '';
 let dataDir = '';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueImport, type ImportReport } from '../../../server/import/CatalogueImport.ts';
 import { UnreadableFile } from '../../../server/import/csv/readLines.ts';
-import { onEveryDatabase } from '../../support/servers/databases.ts';
+import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
 
 const SAMPLE = 'resources/samples/catalogue.csv';
 const HEADER = 'code,brand,group,name_en,price,stock';

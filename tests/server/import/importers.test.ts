@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
-import { onPostgres } from '../../support/servers/databases.ts';
+import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { fillDatabase } from '../../support/fakes/fullDatabase.ts';
 
 const HEADER = 'code,brand,group,name_en';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { renameBrand, RenameFailure } from '../../../server/import/renameBrand.ts';
-import { onEveryDatabase } from '../../support/servers/databases.ts';
+import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
 import { importText } from '../../support/fixtures/importText.ts';
 
 /** So that rows far apart in a file are not many. */

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { DecimalSign } from '../../../server/import/rows/amounts.ts';
 import { CatalogueImport } from '../../../server/import/CatalogueImport.ts';
-import { onEmbedded } from '../../support/servers/databases.ts';
+import { onEmbedded } from '../../support/servers/databases/databases.ts';
 
 const HEADER = 'code;brand;group;name;price';
 const folder = mkdtempSync(join(tmpdir(), 'prices-'));

@@ -7,7 +7,7 @@ import { type OpenDatabase, POOL_SIZE } from '../../../server/platform/database/
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
-import { onPostgres } from '../../support/servers/databases.ts';
+import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
 import { PRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
 import { SECRET, ServerStore } from '../../support/servers/ServerStore.ts';

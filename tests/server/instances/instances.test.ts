@@ -11,8 +11,8 @@ import { pauseStatements } from '../../support/fakes/pausedStatements.ts';
 import { anAddressOf } from '../../support/builders/anOrder.ts';
 import { apiFromAnywhere, freshAddress, type Member, newMember } from '../../support/drivers/apiAs.ts';
 import { openChat } from '../../support/drivers/chatClient.ts';
-import { onPostgres } from '../../support/servers/databases.ts';
-import { type Instance, ownInstances } from '../../support/servers/ownInstances.ts';
+import { onPostgres } from '../../support/servers/databases/databases.ts';
+import { type Instance, ownInstances } from '../../support/servers/instances/ownInstances.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
 
 onPostgres('two instances behind a proxy', (database) => {

@@ -13,7 +13,7 @@ import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { listening, openChat, type ChatClient } from '../../support/drivers/chatClient.ts';
-import { onPostgres } from '../../support/servers/databases.ts';
+import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
 import { PRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
 import { freshAddress, SECRET, ServerStore } from '../../support/servers/ServerStore.ts';

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEVELOPMENT_SIGN_SECRET } from '../../../server/settings.ts';
 import { sign } from '../../../shared/signing/requestSignature.ts';
-import { writeEmbeddedDatabase } from '../../support/servers/writeEmbeddedDatabase.ts';
+import { writeEmbeddedDatabase } from '../../support/servers/databases/writeEmbeddedDatabase.ts';
 import { eventually } from '../../support/checks/eventually.ts';
 import { ADDRESS, endAfterEach, launch } from '../../support/servers/launch.ts';
 

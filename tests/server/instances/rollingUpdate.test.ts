@@ -8,7 +8,7 @@ import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { waitForLocks } from '../../support/checks/waitForLocks.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { onPostgres } from '../../support/servers/databases.ts';
+import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { PRICED, smallProduct, UNPRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
 import { openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 

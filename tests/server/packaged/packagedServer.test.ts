@@ -7,7 +7,7 @@ import { apiFromAnywhere } from '../../support/drivers/apiAs.ts';
 import { ADDRESS, endAfterEach, launch, type Launched } from '../../support/servers/launch.ts';
 import { confined, packageServer } from '../../support/servers/packagedServer.ts';
 import { TEST_SECRET } from '../../support/servers/testStore.ts';
-import { writeEmbeddedDatabase } from '../../support/servers/writeEmbeddedDatabase.ts';
+import { writeEmbeddedDatabase } from '../../support/servers/databases/writeEmbeddedDatabase.ts';
 
 const PACKAGING_MS = 300_000;
 const MAX_MB = 200;

@@ -9,7 +9,7 @@ import type { ParsedProductQuery } from '../../../shared/catalogue/selection.ts'
 import { type Request, type Reply, shapeOf } from '../../../shared/contract/contract.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
-import { onEveryDatabase } from '../../support/servers/databases.ts';
+import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
 import { storeCatalogue } from '../../support/fixtures/storeCatalogue.ts';
 import { writeSeededCatalogue } from '../../support/fixtures/seededCatalogue.ts';
 import { queries } from './queries.ts';

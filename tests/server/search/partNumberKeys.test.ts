@@ -5,7 +5,7 @@ import type { Database } from '../../../server/platform/database/Database.ts';
 import { openDatabase } from '../../../server/storeDatabase.ts';
 import { renewPartNumberKeys } from '../../../server/modules/search/renewPartNumberKeys.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { onPostgres } from '../../support/servers/databases.ts';
+import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { smallProduct } from '../../support/fixtures/serverCatalogue.ts';
 import { onEveryServer } from '../../support/servers/ServerStore.ts';
 

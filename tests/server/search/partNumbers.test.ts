@@ -9,7 +9,7 @@ import { CatalogueRepository } from '../../../server/modules/catalogue/Catalogue
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import type { ProductPage, Suggestions } from '../../../shared/contract/schemas/catalogue.ts';
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
-import { onEveryDatabase } from '../../support/servers/databases.ts';
+import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
 import { storeCatalogue } from '../../support/fixtures/storeCatalogue.ts';
 import { partNumbers } from '../../support/fixtures/partNumbers.ts';
 import { aProduct, brands, groups } from '../catalogue/fixture.ts';

@@ -5,7 +5,7 @@ import { SessionRepository } from '../../../server/modules/sessions/SessionRepos
 import { lockMember } from '../../../server/modules/members/lockMember.ts';
 import type { Services } from '../../../server/services.ts';
 import { waitForLocks } from '../../support/checks/waitForLocks.ts';
-import { onPostgres } from '../../support/servers/databases.ts';
+import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { onAnyServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 import { somebody, ProviderVisit } from '../../support/drivers/ProviderVisit.ts';
 

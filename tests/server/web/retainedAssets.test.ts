@@ -8,7 +8,7 @@ import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { retainAssets } from '../../../server/web/retainedAssets.ts';
 import { openPages } from '../../../server/web/openPages.ts';
-import { onEmbedded } from '../../support/servers/databases.ts';
+import { onEmbedded } from '../../support/servers/databases/databases.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
 
 onEmbedded('two versions of the store that are served side by side', (database) => {

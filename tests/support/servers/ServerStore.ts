@@ -12,7 +12,7 @@ import type { Reply, Request } from '../../../shared/contract/contract.ts';
 import type { Envelope } from '../../../shared/contract/envelope.ts';
 import { routeOf, type OperationName } from '../../../shared/contract/routes.ts';
 import { sign, signedPairs } from '../../../shared/signing/requestSignature.ts';
-import { onAnyDatabase, onEmbedded, onEveryDatabase, onPostgres, type TestDatabase } from './databases.ts';
+import { onAnyDatabase, onEmbedded, onEveryDatabase, onPostgres, type TestDatabase } from './databases/databases.ts';
 import { writeSmallCatalogue } from '../fixtures/serverCatalogue.ts';
 
 export const SECRET = 'secret-of-the-server-tests';

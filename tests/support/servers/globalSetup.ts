@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { end, isHealthy } from '../../../scripts/processes.ts';
 import { buildIfChanged } from '../../../scripts/build/buildIfChanged.ts';
-import { severalInstances } from './severalInstances.ts';
+import { severalInstances } from './instances/severalInstances.ts';
 import { SEEDED, TEST_DATA, TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testStore.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../../shared/text/languages.ts';
-import { newMember } from '../support/drivers/apiAs.ts';
-import { expectWhole, languagesOn, showsRoles } from '../support/checks/inspect.ts';
-import { expect, type Store, test } from '../support/drivers/Store.ts';
-import { textsOf } from '../support/fixtures/texts.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import { newMember } from '../../support/drivers/apiAs.ts';
+import { expectWhole, languagesOn, showsRoles } from '../../support/checks/inspect.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
+import { textsOf } from '../../support/fixtures/texts.ts';
 
 // Signing in by who one is at Google or Facebook: both are played by the stand-in, which asks who one wants to be.
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startNextRelease } from '../support/servers/nextRelease.ts';
-import { expect, listen, test } from '../support/drivers/Store.ts';
-import { NetworkSwitch } from '../support/fakes/NetworkSwitch.ts';
+import { startNextRelease } from '../../support/servers/nextRelease.ts';
+import { expect, listen, test } from '../../support/drivers/Store.ts';
+import { NetworkSwitch } from '../../support/fakes/NetworkSwitch.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

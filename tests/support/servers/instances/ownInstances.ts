@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { LoadBalancer } from './LoadBalancer.ts';
-import type { TestDatabase } from './databases.ts';
-import { ADDRESS, launch, type Launched } from './launch.ts';
-import { writeSmallCatalogue } from '../fixtures/serverCatalogue.ts';
-import { TEST_SECRET } from './testStore.ts';
+import type { TestDatabase } from '../databases/databases.ts';
+import { ADDRESS, launch, type Launched } from '../launch.ts';
+import { writeSmallCatalogue } from '../../fixtures/serverCatalogue.ts';
+import { TEST_SECRET } from '../testStore.ts';
 
 export interface Instance extends Launched {
   address: string;

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { overriddenRules } from '../support/checks/overriddenRules.ts';
-import { SCREENS } from '../support/fixtures/screens.ts';
-import { expect, test } from '../support/drivers/Store.ts';
-import { TEST_ORIGIN } from '../support/servers/testStore.ts';
+import { overriddenRules } from '../../support/checks/overriddenRules.ts';
+import { SCREENS } from '../../support/fixtures/screens.ts';
+import { expect, test } from '../../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 
 // The store's own styles are one sheet, written when it is built (decision 029): at run time nothing sets them right.
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { end, freePort } from '../../../scripts/processes.ts';
+import { end, freePort } from '../../../../scripts/processes.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const USER = 'tester';

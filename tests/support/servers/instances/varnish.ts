@@ -41,7 +41,7 @@ export class Varnish {
   async start(instances: readonly [string, string]): Promise<void> {
     const [a, b] = instances.map((address) => new URL(address).port);
     const configuration = join(this.#folder, 'store.vcl');
-    const written = readFileSync(join(import.meta.dirname, '../../../docs/varnish.vcl'), 'utf8');
+    const written = readFileSync(join(import.meta.dirname, '../../../../docs/varnish.vcl'), 'utf8');
     writeFileSync(configuration, written.replace('"4173"', `"${a}"`).replace('"4174"', `"${b}"`));
     const listen = `127.0.0.1:${this.#port}`;
     const work = join(this.#folder, 'work');

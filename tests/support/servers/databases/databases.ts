@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { onPglite, openDatabase } from '../../../server/storeDatabase.ts';
-import type { OpenDatabase } from '../../../server/platform/database/Database.ts';
-import { everyCombination } from '../setup/everyCombination.ts';
+import { onPglite, openDatabase } from '../../../../server/storeDatabase.ts';
+import type { OpenDatabase } from '../../../../server/platform/database/Database.ts';
+import { everyCombination } from '../../setup/everyCombination.ts';
 import { askPostgres } from './postgresCluster.ts';
 import { type DatabaseTemplates, databaseOf } from './serverDatabases.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '../../shared/text/languages.ts';
-import { type Member, newMember } from '../support/drivers/apiAs.ts';
-import { anOrderOf, aQuotationOf } from '../support/builders/anOrder.ts';
-import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import { type Member, newMember } from '../../support/drivers/apiAs.ts';
+import { anOrderOf, aQuotationOf } from '../../support/builders/anOrder.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
 import {
   accessibilityFaults,
   clippedLabels,
@@ -12,10 +12,10 @@ import {
   saidBy,
   showsRoles,
   untranslated,
-} from '../support/checks/inspect.ts';
-import { MEMBER_SCREENS, SCREENS } from '../support/fixtures/screens.ts';
-import { expect, type Store, test } from '../support/drivers/Store.ts';
-import { textsOf } from '../support/fixtures/texts.ts';
+} from '../../support/checks/inspect.ts';
+import { MEMBER_SCREENS, SCREENS } from '../../support/fixtures/screens.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
+import { textsOf } from '../../support/fixtures/texts.ts';
 
 // Every screen in both layouts: whole, readable, translated; on a phone also accessible, in light and in dark.
 

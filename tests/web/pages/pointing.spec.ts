@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Store, test } from '../support/drivers/Store.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 const LIST = '/category/categoryDetail/32';
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { end, freePort } from '../../../scripts/processes.ts';
+import { end, freePort } from '../../../../scripts/processes.ts';
 import { LoadBalancer } from './LoadBalancer.ts';
-import { HOW_TO_GET_POSTGRES, startPostgres } from './postgresCluster.ts';
-import { TEST_PORT } from './testStore.ts';
+import { HOW_TO_GET_POSTGRES, startPostgres } from '../databases/postgresCluster.ts';
+import { TEST_PORT } from '../testStore.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 
 /** The production build as several processes on one PostgreSQL, behind a proxy where the journeys look for the store. */
 export async function severalInstances(

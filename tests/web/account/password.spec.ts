@@ -1,8 +1,8 @@
-import { newMember } from '../support/drivers/apiAs.ts';
-import { expectWhole, languagesOn, showsRoles } from '../support/checks/inspect.ts';
-import { codeFor } from '../support/drivers/mailbox.ts';
-import { expect, type Store, test } from '../support/drivers/Store.ts';
-import { textsOf } from '../support/fixtures/texts.ts';
+import { newMember } from '../../support/drivers/apiAs.ts';
+import { expectWhole, languagesOn, showsRoles } from '../../support/checks/inspect.ts';
+import { codeFor } from '../../support/drivers/mailbox.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
+import { textsOf } from '../../support/fixtures/texts.ts';
 
 // A forgotten password, from the sign-in page to being signed in; and one that is changed.
 

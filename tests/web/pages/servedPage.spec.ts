@@ -1,8 +1,8 @@
 import { type APIRequestContext, devices } from '@playwright/test';
-import { inlineHashes } from '../../shared/web/inlineHashes.ts';
-import { LANGUAGES, withLanguage } from '../../shared/text/languages.ts';
-import { expect, test } from '../support/drivers/Store.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
+import { inlineHashes } from '../../../shared/web/inlineHashes.ts';
+import { LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
+import { expect, test } from '../../support/drivers/Store.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../../support/servers/testStore.ts';
 
 // Pages of the server before any script runs: a test for each pitfall of server rendering.
 const PHONE = devices['iPhone 15'].userAgent;

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../support/drivers/Store.ts';
-import { TEST_ORIGIN } from '../support/servers/testStore.ts';
+import { expect, test } from '../../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 
-const dist = join(import.meta.dirname, '../../dist/web');
+const dist = join(import.meta.dirname, '../../../dist/web');
 
 /** Kilobytes of JavaScript as brotli (docs/performance.md): what was reached, and a little more. */
 const FIRST_VIEWS = {

@@ -1,7 +1,7 @@
-import { type Member, newMember } from '../support/drivers/apiAs.ts';
-import { goods, nameOf } from '../support/fixtures/goods.ts';
-import { expectWhole, languagesOn, showsRoles } from '../support/checks/inspect.ts';
-import { expect, type Store, test } from '../support/drivers/Store.ts';
+import { type Member, newMember } from '../../support/drivers/apiAs.ts';
+import { goods, nameOf } from '../../support/fixtures/goods.ts';
+import { expectWhole, languagesOn, showsRoles } from '../../support/checks/inspect.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 // The user centre as a member uses it: requests, favourites, addresses, profile.
 

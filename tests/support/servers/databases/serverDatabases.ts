@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { onPglite, openDatabase } from '../../../server/storeDatabase.ts';
+import { onPglite, openDatabase } from '../../../../server/storeDatabase.ts';
 import { askPostgres, HOW_TO_GET_POSTGRES, startPostgres } from './postgresCluster.ts';
 
 /** Databases with every table and no row, which a test's own begin as copies of: making the tables takes far longer. */

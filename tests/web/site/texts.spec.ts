@@ -1,9 +1,9 @@
-import { htmlLanguage, LANGUAGES, withLanguage } from '../../shared/text/languages.ts';
-import { untranslated } from '../support/checks/inspect.ts';
-import { decode, servedTexts } from '../support/checks/servedTexts.ts';
-import { OTHER_VISITOR_SCREENS, SCREENS } from '../support/fixtures/screens.ts';
-import { expect, test } from '../support/drivers/Store.ts';
-import { TEST_ORIGIN } from '../support/servers/testStore.ts';
+import { htmlLanguage, LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
+import { untranslated } from '../../support/checks/inspect.ts';
+import { decode, servedTexts } from '../../support/checks/servedTexts.ts';
+import { OTHER_VISITOR_SCREENS, SCREENS } from '../../support/fixtures/screens.ts';
+import { expect, test } from '../../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 
 // What a screen says in each language, read from the HTML that the server sends: no browser is needed for it. What a
 // browser adds (layout, roles, colours) is in screens.spec.ts.

@@ -6,15 +6,15 @@ import {
   pathLanguage,
   stripLanguage,
   withLanguage,
-} from '../../shared/text/languages.ts';
-import type { GroupNode } from '../../shared/contract/schemas/catalogue.ts';
-import { paths } from '../../renderer/src/routing/paths.ts';
-import { apiFromAnywhere } from '../support/drivers/apiAs.ts';
-import { type CrawledPage, crawl, lostFiles } from '../support/checks/crawl.ts';
-import { pathOf } from '../support/fixtures/goods.ts';
-import { untranslated } from '../support/checks/inspect.ts';
-import { expect, type Store, test } from '../support/drivers/Store.ts';
-import { TEST_ORIGIN } from '../support/servers/testStore.ts';
+} from '../../../shared/text/languages.ts';
+import type { GroupNode } from '../../../shared/contract/schemas/catalogue.ts';
+import { paths } from '../../../renderer/src/routing/paths.ts';
+import { apiFromAnywhere } from '../../support/drivers/apiAs.ts';
+import { type CrawledPage, crawl, lostFiles } from '../../support/checks/crawl.ts';
+import { pathOf } from '../../support/fixtures/goods.ts';
+import { untranslated } from '../../support/checks/inspect.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 
 // From the front page in each language along every link to the end. Over plain HTTP, as the pages are whole without a
 // script; a browser then walks through one page of each kind by clicking.

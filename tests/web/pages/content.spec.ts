@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../../shared/text/languages.ts';
-import { expect, test } from '../support/drivers/Store.ts';
-import { TEST_ORIGIN } from '../support/servers/testStore.ts';
+import { LANGUAGES } from '../../../shared/text/languages.ts';
+import { expect, test } from '../../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 
 const PAGES = ['about-us', 'contact-us', 'after-sales', 'privacy-policy', 'FAQ', 'use-service'];
 

@@ -1,5 +1,5 @@
-import { goods, pathOf } from '../support/fixtures/goods.ts';
-import { expect, test, WITH_PICTURES } from '../support/drivers/Store.ts';
+import { goods, pathOf } from '../../support/fixtures/goods.ts';
+import { expect, test, WITH_PICTURES } from '../../support/drivers/Store.ts';
 
 test.use(WITH_PICTURES);
 

@@ -1,9 +1,9 @@
 import { devices } from '@playwright/test';
-import { anOrderOf } from '../support/builders/anOrder.ts';
-import { newMember } from '../support/drivers/apiAs.ts';
-import { goods, pathOf } from '../support/fixtures/goods.ts';
-import { expect, listen, test, WITH_PICTURES } from '../support/drivers/Store.ts';
-import { TEST_ORIGIN } from '../support/servers/testStore.ts';
+import { anOrderOf } from '../../support/builders/anOrder.ts';
+import { newMember } from '../../support/drivers/apiAs.ts';
+import { goods, pathOf } from '../../support/fixtures/goods.ts';
+import { expect, listen, test, WITH_PICTURES } from '../../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 
 test.use(WITH_PICTURES);
 

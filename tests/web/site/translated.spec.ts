@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { freshAddress, newMember } from '../support/drivers/apiAs.ts';
-import { goods, pathOf } from '../support/fixtures/goods.ts';
-import { everyCombination } from '../support/setup/everyCombination.ts';
-import { MEMBER_SCREENS, OTHER_VISITOR_SCREENS, type Screen, SCREENS } from '../support/fixtures/screens.ts';
-import { expect, Store, test } from '../support/drivers/Store.ts';
-import { TEST_ORIGIN } from '../support/servers/testStore.ts';
-import { textOfPage, translatePage } from '../support/checks/translator.ts';
+import { freshAddress, newMember } from '../../support/drivers/apiAs.ts';
+import { goods, pathOf } from '../../support/fixtures/goods.ts';
+import { everyCombination } from '../../support/setup/everyCombination.ts';
+import { MEMBER_SCREENS, OTHER_VISITOR_SCREENS, type Screen, SCREENS } from '../../support/fixtures/screens.ts';
+import { expect, Store, test } from '../../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
+import { textOfPage, translatePage } from '../../support/checks/translator.ts';
 
 // A browser that translates pages beside one that does not: the same is done in both, and both say the same.
 

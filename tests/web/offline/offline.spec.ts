@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { newMember } from '../support/drivers/apiAs.ts';
-import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
-import { accessibilityFaults } from '../support/checks/inspect.ts';
-import { expect, type Store, test, WITH_PICTURES } from '../support/drivers/Store.ts';
-import { NetworkSwitch } from '../support/fakes/NetworkSwitch.ts';
+import { newMember } from '../../support/drivers/apiAs.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { accessibilityFaults } from '../../support/checks/inspect.ts';
+import { expect, type Store, test, WITH_PICTURES } from '../../support/drivers/Store.ts';
+import { NetworkSwitch } from '../../support/fakes/NetworkSwitch.ts';
 
 test.use(WITH_PICTURES);
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { DEMO_MEMBER } from '../../server/modules/company/demoAccount.ts';
-import { LANGUAGES, withLanguage } from '../../shared/text/languages.ts';
-import { anOrderOf } from '../support/builders/anOrder.ts';
-import { apiFromAnywhere, newMember } from '../support/drivers/apiAs.ts';
-import { goods } from '../support/fixtures/goods.ts';
-import { ProductionStore } from '../support/servers/ProductionStore.ts';
-import { OTHER_VISITOR_SCREENS, SCREENS } from '../support/fixtures/screens.ts';
-import { expect, test } from '../support/drivers/Store.ts';
+import { DEMO_MEMBER } from '../../../server/modules/company/demoAccount.ts';
+import { LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
+import { anOrderOf } from '../../support/builders/anOrder.ts';
+import { apiFromAnywhere, newMember } from '../../support/drivers/apiAs.ts';
+import { goods } from '../../support/fixtures/goods.ts';
+import { ProductionStore } from '../../support/servers/ProductionStore.ts';
+import { OTHER_VISITOR_SCREENS, SCREENS } from '../../support/fixtures/screens.ts';
+import { expect, test } from '../../support/drivers/Store.ts';
 
 /** Texts that only a demonstration may show, in the four languages. */
 const DEMONSTRATION = [

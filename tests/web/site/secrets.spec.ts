@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newMember } from '../support/drivers/apiAs.ts';
-import { goods, pathOf } from '../support/fixtures/goods.ts';
-import { refreshWithoutKey } from '../support/checks/refreshWithoutKey.ts';
-import { expect, test } from '../support/drivers/Store.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
+import { newMember } from '../../support/drivers/apiAs.ts';
+import { goods, pathOf } from '../../support/fixtures/goods.ts';
+import { refreshWithoutKey } from '../../support/checks/refreshWithoutKey.ts';
+import { expect, test } from '../../support/drivers/Store.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../../support/servers/testStore.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 /** Runs in the page. */
 const exportDeviceKey = async (): Promise<JsonWebKey> => {
   const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>

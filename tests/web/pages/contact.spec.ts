@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { LANGUAGES } from '../../shared/text/languages.ts';
-import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
-import { accessibilityFaults } from '../support/checks/inspect.ts';
-import { outboxLoaded } from '../support/checks/outboxLoaded.ts';
-import { expect, type Store, test } from '../support/drivers/Store.ts';
-import { TEST_ORIGIN } from '../support/servers/testStore.ts';
-import { everyCombination } from '../support/setup/everyCombination.ts';
-import { textsOf } from '../support/fixtures/texts.ts';
+import { LANGUAGES } from '../../../shared/text/languages.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { accessibilityFaults } from '../../support/checks/inspect.ts';
+import { outboxLoaded } from '../../support/checks/outboxLoaded.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
+import { everyCombination } from '../../support/setup/everyCombination.ts';
+import { textsOf } from '../../support/fixtures/texts.ts';
 
 const widget = (store: Store): Locator => store.page.getByRole('button', { name: /^Contact us/ });
 const panel = (store: Store): Locator => store.page.getByRole('dialog', { name: /WhatsApp/ });

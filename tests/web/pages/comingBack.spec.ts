@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { newMember } from '../support/drivers/apiAs.ts';
-import { wholeBrowser } from '../support/drivers/browser.ts';
-import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
-import { expect, listen, type Store, test } from '../support/drivers/Store.ts';
-import { TEST_ORIGIN } from '../support/servers/testStore.ts';
+import { newMember } from '../../support/drivers/apiAs.ts';
+import { wholeBrowser } from '../../support/drivers/browser.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { expect, listen, type Store, test } from '../../support/drivers/Store.ts';
+import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 
 // A page that was left for another rests in a whole browser alone, and there Playwright switches it off.
 const browser = wholeBrowser();

@@ -5,6 +5,7 @@ import { identityRoutes } from './identity/identityRoutes.ts';
 import { LocalIdentityServer } from './identity/LocalIdentityServer.ts';
 import { LocalProvider } from './identity/LocalProvider.ts';
 import { mailPage } from './mail/mailPage.ts';
+import { openOutbox } from './mail/openMailOutbox.ts';
 import { drawPicture } from './pictures/drawPicture.ts';
 import { staffDeskRoutes } from './staffDesk/staffDeskRoutes.ts';
 import { TestPaymentProvider } from './TestPaymentProvider.ts';
@@ -17,9 +18,13 @@ export const demonstration: Demonstration = {
     identityRoutes(app, new LocalIdentityServer(provider, now));
     return new LocalProvider(app, provider);
   },
-  registerRoutes(app, services, outbox) {
+  createMailer(app, queue, dataDir) {
+    const outbox = openOutbox(dataDir);
+    mailPage(app, outbox, queue);
+    return outbox;
+  },
+  registerRoutes(app, services) {
     documentRoutes(app, services.catalogue);
-    mailPage(app, outbox);
     staffDeskRoutes(app, services);
   },
   startLine: `Demo member: ${DEMO_MEMBER.email} / ${DEMO_MEMBER.password}`,

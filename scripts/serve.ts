@@ -1,7 +1,7 @@
 // Behind `npm start` and `npm run serve`: builds what has changed, seeds a demonstration, and serves.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readSettings, type Settings, StartFailure } from '../server/settings.ts';
+import { readSettings, requireMail, type Settings, StartFailure } from '../server/settings.ts';
 import { root, run } from './install.mjs';
 
 /** The first line of a demonstration's output. */
@@ -11,7 +11,9 @@ const DEMONSTRATION =
 /** The settings; what is wrong with them is one line and exit code 1, before anything is built. */
 function settingsOrExit(): Settings {
   try {
-    return readSettings();
+    const settings = readSettings();
+    requireMail(settings);
+    return settings;
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     process.stderr.write(`${error.message}\n`);

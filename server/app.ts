@@ -3,7 +3,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE } from '../shared/contract/limits.ts';
 import { chatRoutes } from './modules/chat/chatRoutes.ts';
 import { DAY_MS } from './platform/clock/durations.ts';
-import { openOutbox } from './platform/mail/openMailOutbox.ts';
+import { SmtpMailer } from './platform/mail/SmtpMailer.ts';
+import { LetterSender } from './modules/letters/LetterSender.ts';
+import { startLetterSender } from './modules/letters/startLetterSender.ts';
 import { draining, type Draining } from './platform/http/draining.ts';
 import { startCleanupJob } from './platform/jobs/cleanupJob.ts';
 import { jsonBody } from './platform/http/jsonBody.ts';
@@ -37,7 +39,7 @@ import { Api } from './platform/http/Api.ts';
 import type { Services } from './services.ts';
 import { openProviders } from './modules/socialSignIn/openProviders.ts';
 import { socialRoutes } from './modules/socialSignIn/socialRoutes.ts';
-import { originOf, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { answerFailure } from './web/handleError.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -57,14 +59,23 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   const app = await createServer(settings);
   const drain = draining(app, settings.drainMs);
   const { idempotency, limits, sessions, devices, passwordCodes, flows, phones } = services;
-  const { inquiries, paymentService, paymentReminders, afterSalePhotos, sessionCheck } = services;
+  const { letterQueue, inquiries, paymentService, paymentReminders, afterSalePhotos, sessionCheck } = services;
   const kept = [idempotency, limits, sessions, devices, passwordCodes, flows, phones];
   const visits = new VisitLog(services.database.db, settings.visitDays, now);
   const guestWords = new GuestDataRetention(
     services.database.db,
     () => new Date(now() - settings.contactDays * DAY_MS),
   );
-  startCleanupJob(app, [...kept, inquiries, paymentService, paymentReminders, afterSalePhotos, visits, guestWords]);
+  startCleanupJob(app, [
+    ...kept,
+    letterQueue,
+    inquiries,
+    paymentService,
+    paymentReminders,
+    afterSalePhotos,
+    visits,
+    guestWords,
+  ]);
   let stopChecking = (): Promise<void> => Promise.resolve();
   app.addHook('onReady', async () => void (stopChecking = await sessionCheck.start()));
   app.addHook('onClose', () => stopChecking());
@@ -75,18 +86,22 @@ export async function buildApp(services: Services, settings: Settings, now: () =
     readSession: (token, device, use) => sessionCheck.read(token, device, use),
     findDevice: (id) => devices.keyOf(id),
   });
-  const outbox = openOutbox(settings.dataDir);
   const demonstration = settings.production ? null : services.demonstration;
+  const mailer = demonstration?.createMailer(app, letterQueue, settings.dataDir) ?? smtpMailer(settings);
+  if (mailer) {
+    const sender = new LetterSender(services.database.db, { mailer, log: app.log, now });
+    startLetterSender(app, sender, services.database.notices);
+  }
   const providers = openProviders(app, settings, demonstration, now);
   systemRoutes(api, { visits });
   serveOperations(api, services, settings);
-  passwordRoutes(api, { ...services, mailer: outbox, origin: originOf(settings), log: app.log });
+  passwordRoutes(api, services);
   socialOperations(api, services, providers);
   socialRoutes(app, { ...services, providers, publicUrl: settings.publicUrl });
   chatRoutes(app, services, settings, now);
   const pictures = new PictureStore(settings.dataDir, demonstration?.drawPicture);
   mediaRoutes(app, services, pictures);
-  demonstration?.registerRoutes(app, services, outbox);
+  demonstration?.registerRoutes(app, services);
 
   app.get('/healthz', async (_request, reply) => {
     if (drain.isDraining) return reply.code(503).send({ status: 'closing' });
@@ -99,6 +114,10 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   });
   return { app, api, pictures, draining: drain };
 }
+
+/** Returns the transport of a real store; null for one that writes no letters. */
+const smtpMailer = ({ mail: { isOn, smtpUrl: url, from } }: Settings): SmtpMailer | null =>
+  isOn && url !== null && from !== null ? new SmtpMailer({ url, from }) : null;
 
 /** Creates the bare server: size limits, time-outs and security headers. */
 async function createServer(settings: Settings): Promise<FastifyInstance> {

@@ -7,7 +7,8 @@ import type { StaffQuotations } from './modules/quotations/StaffQuotations.ts';
 import type { StaffReturns } from './modules/returns/StaffReturns.ts';
 import type { SocialProvider } from './modules/socialSignIn/SocialProvider.ts';
 import type { Database } from './platform/database/Database.ts';
-import type { Outbox } from './platform/mail/Mailer.ts';
+import type { LetterQueue } from './modules/letters/LetterQueue.ts';
+import type { Mailer } from './platform/mail/Mailer.ts';
 
 /** The services behind the development pages. */
 interface DemonstratedServices {
@@ -28,8 +29,10 @@ export interface Demonstration {
   createPaymentProvider(db: Database): PaymentProvider;
   /** Stands in for a sign-in provider without credentials, and registers its consent page. */
   createIdentityProvider(app: FastifyInstance, provider: Provider, now: () => number): SocialProvider;
-  /** Registers the development pages (mail, staff desk) and the documents of the demonstration catalogue. */
-  registerRoutes(app: FastifyInstance, services: DemonstratedServices, outbox: Outbox): void;
+  /** Keeps letters in the data folder instead of sending them, and registers the development page that lists them. */
+  createMailer(app: FastifyInstance, queue: LetterQueue, dataDir: string): Mailer;
+  /** Registers the staff desk and the documents of the demonstration catalogue. */
+  registerRoutes(app: FastifyInstance, services: DemonstratedServices): void;
   /** Printed after the store's address at start. */
   startLine: string;
 }

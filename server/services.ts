@@ -24,6 +24,8 @@ import { KnownDevices } from './modules/devices/KnownDevices.ts';
 import { MemberRepository } from './modules/members/MemberRepository.ts';
 import { orderServices } from './modules/orders/orderServices.ts';
 import { PasswordCodes } from './modules/passwords/PasswordCodes.ts';
+import { LetterQueue } from './modules/letters/LetterQueue.ts';
+import { LetterWriter } from './modules/letters/LetterWriter.ts';
 import { MessageRepository } from './modules/messages/MessageRepository.ts';
 import { PhoneSignIns } from './modules/phoneSignIn/PhoneSignIns.ts';
 import { RateLimits } from './platform/rateLimits/RateLimits.ts';
@@ -44,23 +46,34 @@ export interface StoreSetup {
   /** Null for no card payments. */
   provider: PaymentProvider | null;
   company: Company;
+  letters: {
+    /** Scheme and host of the store, for links; null for a store that writes no letters. */
+    origin: string | null;
+  };
   /** Null for a real store. */
   demonstration: Demonstration | null;
 }
 
-/** A store without card payments. */
-const SAMPLE_SETUP: StoreSetup = { provider: null, company: SAMPLE_COMPANY, demonstration: null };
+/** A store without card payments and letters. */
+const SAMPLE_SETUP: StoreSetup = {
+  provider: null,
+  company: SAMPLE_COMPANY,
+  letters: { origin: null },
+  demonstration: null,
+};
 
 /** The services behind the routes: one repository per noun, all on one database. */
 export function createServices(
   database: OpenDatabase,
   now: () => number = Date.now,
-  { provider, company, demonstration }: StoreSetup = SAMPLE_SETUP,
+  { provider, company, letters: { origin }, demonstration }: StoreSetup = SAMPLE_SETUP,
 ) {
   const { db } = database;
   const seller = sellerOf(company);
   const memory = new QueryCache();
   const catalogue = new CatalogueRepository(db, memory);
+  const letterQueue = new LetterQueue(db, now);
+  const letters = new LetterWriter({ queue: letterQueue, seller, origin });
   const messages = new MessageRepository(db, now);
   const coupons = new CouponRepository(db, now);
   const addresses = new AddressRepository(db);
@@ -91,6 +104,8 @@ export function createServices(
     staffQuotations: new StaffQuotations(db, { messages, contact: company.quotation_contact, now }),
     ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, provider, seller, now }),
     messages,
+    letterQueue,
+    letters,
     afterSales: new ReturnRepository(db, now),
     afterSalePhotos: new ReturnPhotos(db, now),
     staffReturns: new StaffReturns(db, messages),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod/mini';
+import { MailEnvironment, type MailSettings, mailSettings, missingForMail } from './platform/mail/mailSettings.ts';
 import { SocialEnvironment, type SocialSettings, socialSettings } from './modules/socialSignIn/socialSettings.ts';
 
 /** The signing secret of development servers; a public store sets its own. */
@@ -78,6 +79,7 @@ const Environment = z.object({
     'development',
   ),
   ...SocialEnvironment,
+  ...MailEnvironment,
 });
 
 export interface Settings {
@@ -113,6 +115,7 @@ export interface Settings {
   production: boolean;
   /** Our clients at sign-in providers; outside production a local provider replaces missing ones. */
   social: SocialSettings;
+  mail: MailSettings;
 }
 
 /** Returns the public scheme and host, for links in mails. */
@@ -177,5 +180,16 @@ export function readSettings(environment: Record<string, string | undefined> = p
     logLevel: env.LOG_LEVEL,
     production,
     social: socialSettings(env),
+    mail: mailSettings(env),
   };
+}
+
+/** Throws a StartFailure if a store in production can neither write letters nor was told to write none. */
+export function requireMail(settings: Settings): void {
+  if (!settings.production) return;
+  const missing = missingForMail(settings);
+  if (missing.length === 0) return;
+  throw new StartFailure(
+    `The store cannot write letters: set ${missing.join(' and ')} (docs/mail.md), or MAIL=off for a store that writes none.`,
+  );
 }

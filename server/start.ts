@@ -5,7 +5,7 @@ import type { Demonstration } from './demonstration.ts';
 import { productionWarnings } from './modules/company/productionWarnings.ts';
 import { createServices, type Services } from './services.ts';
 import { openStoreSetup } from './modules/company/openStoreSetup.ts';
-import { readSettings, StartFailure, type Settings } from './settings.ts';
+import { readSettings, requireMail, StartFailure, type Settings } from './settings.ts';
 import { openControl } from './modules/staff/openControl.ts';
 import { onSignal } from './platform/process/onSignal.ts';
 
@@ -26,6 +26,7 @@ export async function start(addPages: AddPages, demonstration: Demonstration | n
 async function open(addPages: AddPages, demonstration: Demonstration | null): Promise<void> {
   const settings = readSettings();
   checkMode(settings, demonstration);
+  requireMail(settings);
   const database = await openDatabase(settings, settings.databaseTimeoutMs);
   const setup = openStoreSetup(settings, database.db, demonstration);
   const services = createServices(database, Date.now, setup);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLocalRequest } from '../../server/platform/http/localRequests.ts';
 import { DEMO_MEMBER } from '../../server/modules/company/demoAccount.ts';
-import { escaped } from '../../server/platform/mail/composeMail.ts';
+import { escapeHtml } from '../../server/platform/mail/escapeHtml.ts';
 import type { LocalIdentityServer } from './LocalIdentityServer.ts';
 import type { Identity } from '../../server/modules/socialSignIn/SocialProvider.ts';
 
@@ -108,10 +108,11 @@ function pageOf(
   { state = '', nonce = '', code_challenge = '', redirect_uri = '' }: Asking,
 ): string {
   const asked = { state, nonce, code_challenge, redirect_uri };
-  const href = (who: string): string => escaped(`${path}/answer?${new URLSearchParams({ ...asked, who }).toString()}`);
-  const links = Object.entries(DEMO).map(([who, { label }]) => `<a href="${href(who)}">${escaped(label)}</a>`);
+  const href = (who: string): string =>
+    escapeHtml(`${path}/answer?${new URLSearchParams({ ...asked, who }).toString()}`);
+  const links = Object.entries(DEMO).map(([who, { label }]) => `<a href="${href(who)}">${escapeHtml(label)}</a>`);
   const hidden = Object.entries(asked).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Stand-in for ${provider}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><h1>Stand-in for ${provider}</h1><p>For development and tests. Who are you?</p>${links.join('')}<form action="${path}/answer">${hidden.join('')}<label>Name <input name="name"></label><label>E-mail <input name="email"></label><button>Continue as this person</button></form><a href="${href('nobody')}">Cancel</a></main></body></html>`;
 }

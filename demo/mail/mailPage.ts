@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLocalRequest } from '../../server/platform/http/localRequests.ts';
-import { escaped } from '../../server/platform/mail/composeMail.ts';
-import type { KeptMail, Outbox } from '../../server/platform/mail/Mailer.ts';
+import type { LetterQueue } from '../../server/modules/letters/LetterQueue.ts';
+import { escapeHtml } from '../../server/platform/mail/escapeHtml.ts';
+import type { KeptMail, Outbox } from './openMailOutbox.ts';
 
+/** Between two looks at the queue. */
+const LOOK_MS = 10;
 const MAIL_PATH = '/dev/mail';
 // Mails use style attributes, and their links leave the frame.
 const POLICY =
@@ -11,11 +15,16 @@ const PAGE_STYLE =
   'body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em}article{border:1px solid #999;border-radius:8px;margin:1em 0;padding:0 1em 1em}h2{font-size:1.1em}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}';
 
 /** Lists sent mail, for development and demonstrations; `?to=` filters by recipient. */
-export function mailPage(app: FastifyInstance, outbox: Outbox): void {
+export function mailPage(app: FastifyInstance, outbox: Outbox, queue: Pick<LetterQueue, 'isBusy'>): void {
+  // Whoever has caused a letter finds it here, although it is sent after the answer.
+  const listed = async (): Promise<KeptMail[]> => {
+    while (await queue.isBusy()) await pause(LOOK_MS);
+    return outbox.list();
+  };
   app.get<{ Querystring: { to?: string } }>(MAIL_PATH, async (request, reply: FastifyReply) => {
     if (!isLocalRequest(request)) return reply.code(404).send();
     const { to } = request.query;
-    const mails = (await outbox.list()).filter((mail) => to === undefined || mail.to === to);
+    const mails = (await listed()).filter((mail) => to === undefined || mail.to === to);
     return send(reply, pageOf(mails));
   });
   app.get<{ Params: { id: string } }>(`${MAIL_PATH}/:id`, async (request, reply: FastifyReply) => {
@@ -38,4 +47,4 @@ const pageOf = (mails: readonly KeptMail[]): string =>
   }</main></body></html>`;
 
 const letterOf = ({ id, at, to, subject, text }: KeptMail): string =>
-  `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}, <time>${at.toISOString()}</time>, <a href="${MAIL_PATH}/${id}">as HTML</a></p><pre>${escaped(text)}</pre></article>`;
+  `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time>${at.toISOString()}</time>, <a href="${MAIL_PATH}/${id}">as HTML</a></p><pre>${escapeHtml(text)}</pre></article>`;

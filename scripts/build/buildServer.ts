@@ -12,6 +12,7 @@ const ENTRIES = {
   restore: 'server/backup/restore.ts',
   import: 'server/import/index.ts',
   staff: 'server/staff.ts',
+  mail: 'server/mail.ts',
 };
 
 /** Bundles the server of a real store into `dist/store/`, flat, with the migrations that it runs at start. */

@@ -9,7 +9,15 @@ import { lockedClosure, type Lock } from './lockedClosure.ts';
 const PARTS = ['dist/store', 'dist/web', 'dist/server', 'resources/scenes'];
 
 /** The commands of a packaged server, under the names that they have in the project. */
-const COMMANDS = { backup: 'backup', restore: 'restore', 'catalogue:import': 'import', staff: 'staff' };
+const COMMANDS = {
+  backup: 'backup.js',
+  restore: 'restore.js',
+  'catalogue:import': 'import.js',
+  staff: 'staff.js',
+  'mail:test': 'mail.js test',
+  'mail:failed': 'mail.js failed',
+  'mail:again': 'mail.js again',
+};
 
 /** Packages the server as `npm run build` has left it; `folder` is written anew. */
 function packageServer(folder: string): void {
@@ -33,7 +41,7 @@ function manifest() {
     ...{ name, version, private: true, type: 'module', engines: { node: '>=24' } },
     dependencies: Object.fromEntries(OUTSIDE.map((each) => [each, dependencies[each]])),
     scripts: Object.fromEntries(
-      Object.entries(COMMANDS).map(([command, file]) => [command, `node --enable-source-maps dist/store/${file}.js`]),
+      Object.entries(COMMANDS).map(([command, file]) => [command, `node --enable-source-maps dist/store/${file}`]),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import type { Demonstration } from '../../demonstration.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import type { StoreSetup } from '../../services.ts';
-import type { Settings } from '../../settings.ts';
+import { originOf, type Settings } from '../../settings.ts';
 import { readCompany } from './readCompany.ts';
 
 /**
@@ -14,5 +14,13 @@ export function openStoreSetup(
   demonstration: Demonstration | null,
 ): StoreSetup & { warnings: string[] } {
   if (settings.production && demonstration) throw new Error('a demonstration must not run in production');
-  return { ...readCompany(settings), provider: demonstration?.createPaymentProvider(db) ?? null, demonstration };
+  return {
+    ...readCompany(settings),
+    letters: { origin: writesLetters(settings) ? originOf(settings) : null },
+    provider: demonstration?.createPaymentProvider(db) ?? null,
+    demonstration,
+  };
 }
+
+/** A demonstration keeps its letters itself; a store in production needs a mail server. */
+const writesLetters = ({ production, mail }: Settings): boolean => mail.isOn && (!production || mail.smtpUrl !== null);

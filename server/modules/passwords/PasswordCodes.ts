@@ -24,7 +24,8 @@ export class PasswordCodes {
     this.#db = db;
   }
 
-  async issue(email: string): Promise<string> {
+  /** Makes a code and returns it; `also` runs in the same transaction. */
+  async issue(email: string, also?: (tx: Executor, code: string, expiresAt: Date) => Promise<void>): Promise<string> {
     const code = randomInt(10 ** PASSWORD_CODE_DIGITS)
       .toString()
       .padStart(PASSWORD_CODE_DIGITS, '0');
@@ -33,10 +34,13 @@ export class PasswordCodes {
     const { codeHash, expiresAt: until, earlier } = passwordCodes;
     const newest = sql`jsonb_build_array(jsonb_build_object('codeHash', ${codeHash}, 'expiresAt', ${until}))`;
     const kept = sql`jsonb_path_query_array(${newest} || ${earlier}, ${`$[0 to ${EARLIER_MAX - 1}]`}::jsonpath)`;
-    await this.#db
-      .insert(passwordCodes)
-      .values({ email, ...values })
-      .onConflictDoUpdate({ target: passwordCodes.email, set: { ...values, earlier: kept } });
+    await this.#db.transaction(async (tx) => {
+      await tx
+        .insert(passwordCodes)
+        .values({ email, ...values })
+        .onConflictDoUpdate({ target: passwordCodes.email, set: { ...values, earlier: kept } });
+      await also?.(tx, code, expiresAt);
+    });
     return code;
   }
 

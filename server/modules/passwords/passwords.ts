@@ -1,12 +1,12 @@
-import type { FastifyBaseLogger } from 'fastify';
-import { PASSWORD_CODE_MINUTES, PASSWORD_CODE_PAUSE_SECONDS } from '../../../shared/contract/limits.ts';
-import { languageFrom, withLanguage, type Language } from '../../../shared/text/languages.ts';
-import { filled, mailTexts, composeMail } from '../../platform/mail/composeMail.ts';
-import type { Mailer } from '../../platform/mail/Mailer.ts';
+import { PASSWORD_CODE_PAUSE_SECONDS } from '../../../shared/contract/limits.ts';
+import { LANGUAGE_OPTIONS } from '../../../shared/text/languages.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { SignInParts } from '../sessions/logIn.ts';
+import type { LetterWriter } from '../letters/LetterWriter.ts';
+import { writeNoAccount, writePasswordChanged, writePasswordCode } from '../letters/passwordLetters.ts';
 import type { Member, PasswordHash } from '../members/MemberAccounts.ts';
 import type { PasswordCodes } from './PasswordCodes.ts';
 import type { PhoneSignIns } from '../phoneSignIn/PhoneSignIns.ts';
@@ -23,24 +23,29 @@ import {
 export interface PasswordParts extends SignInParts {
   passwordCodes: PasswordCodes;
   phones: PhoneSignIns;
-  mailer: Mailer;
-  /** Scheme and host of the store, for the links in mails. */
-  origin: string;
-  log: Pick<FastifyBaseLogger, 'error'>;
+  letters: LetterWriter;
 }
 
-/** Sends a reset code. Answer and duration are the same for an unknown address, against account enumeration. */
+/**
+ * Sends a reset code. Answer and duration are the same for an unknown address, against account enumeration. Throws code 6
+ * in a store that writes no letters.
+ */
 export async function requestCode(parts: PasswordParts, email: string, visitor: Visitor): Promise<void> {
-  const { limits, attempts, knownDevices, members, passwordCodes, mailer, origin } = parts;
+  const { limits, attempts, knownDevices, members, passwordCodes, letters } = parts;
+  if (!letters.isOn) throw new DomainError(Code.notAllowed, null, 'lettersOff');
   const attempt = await knownDevices.attemptOf(email, visitor);
   if (attempt.knownDevice === null) await limits.take(CODES_PER_ADDRESS, countedAddress(visitor.ip));
   await attempts.take(CODE_REQUESTS, attempt);
   const member = await members.findByEmail(email);
-  const code = await passwordCodes.issue(email);
+  const { iso: languageCode } = LANGUAGE_OPTIONS[visitor.language];
   try {
-    await mailer.send(member ? codeMail(member, code, origin) : noAccountMail(email, visitor.language, origin));
+    await passwordCodes.issue(email, (tx, code, notAfter) =>
+      member
+        ? writePasswordCode(letters, tx, member, { code, notAfter })
+        : writeNoAccount(letters, tx, { email, languageCode, notAfter }),
+    );
   } catch (error) {
-    // The address has no account, so the wait time before another request does not apply.
+    // No code was made, so the wait time before another request does not apply.
     await attempts.giveBack(CODE_REQUESTS, attempt);
     throw error;
   }
@@ -99,50 +104,21 @@ interface Renewal {
 }
 
 async function replacePassword(
-  { members, sessions, phones, mailer, origin, log }: PasswordParts,
+  { members, sessions, phones, letters }: PasswordParts,
   { member, password, session, known }: Renewal,
   also: (tx: Executor) => Promise<void>,
 ): Promise<boolean> {
-  const isSet = await members.setPassword(
+  return members.setPassword(
     member.id,
     password,
     async (tx) => {
       await also(tx);
       await phones.revoke(tx, member.id);
       await sessions.endOthers(tx, member.id, session);
+      await writePasswordChanged(letters, tx, member.id);
     },
     known,
   );
-  if (!isSet) return false;
-  // The password is changed: reporting a failure would send the member back to the old one or to a used code.
-  await mailer.send(passwordChangedMail(member, origin)).catch((error: unknown) => {
-    log.error({ err: error }, 'mail about a password change failed');
-  });
-  return true;
 }
 
 export const codeAnswer = { retry_after: PASSWORD_CODE_PAUSE_SECONDS };
-
-function codeMail({ email, nickName, languageCode }: Member, code: string, origin: string) {
-  const language = languageFrom(languageCode);
-  const { subject, text, ignore, link } = mailTexts(language).passwordCode;
-  return composeMail(email, nickName, language, {
-    subject: filled(subject, { code }),
-    paragraphs: [filled(text, { minutes: PASSWORD_CODE_MINUTES }), ignore],
-    code,
-    link: { label: link, url: origin + withLanguage('/password/resetPassword', language) },
-  });
-}
-
-function noAccountMail(email: string, language: Language, origin: string) {
-  const { subject, text, ignore, link } = mailTexts(language).noAccount;
-  const url = origin + withLanguage('/register', language);
-  return composeMail(email, '', language, { subject, paragraphs: [text, ignore], link: { label: link, url } });
-}
-
-function passwordChangedMail({ email, nickName, languageCode }: Member, origin: string) {
-  const language = languageFrom(languageCode);
-  const { subject, text, ignore, link } = mailTexts(language).passwordChanged;
-  const url = origin + withLanguage('/password/forgetPassWord', language);
-  return composeMail(email, nickName, language, { subject, paragraphs: [text, ignore], link: { label: link, url } });
-}

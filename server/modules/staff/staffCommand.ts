@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { runCommand } from '../../platform/process/runCommand.ts';
-import { readSettings, type Settings, StartFailure } from '../../settings.ts';
+import { readSettings, requireMail, type Settings, StartFailure } from '../../settings.ts';
 import type { Demonstration } from '../../demonstration.ts';
 import { askControl } from './askControl.ts';
 import { StaffCommand, type StaffAnswer } from './runStaffCommand.ts';
@@ -41,6 +41,7 @@ async function runDirectly(
       `There is no store in ${settings.dataDir}. Set DATA_DIR or DATABASE_URL as the server has it.`,
     );
   // Load the services lazily, as that takes seconds: a running server has them already.
+  requireMail(settings);
   const { runOnDatabase } = await import('./runOnDatabase.ts');
   return runOnDatabase(settings, act, await readDemonstration());
 }

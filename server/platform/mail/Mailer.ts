@@ -4,20 +4,29 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where answers go; without it, to the sender. */
+  replyTo?: string | null;
+}
+
+/** A mail with a name that stays the same when it is sent again, so that receivers recognise a repeat. */
+export interface OutgoingMail extends Mail {
+  id: string;
 }
 
 /** The port to the mail transport. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /** Resolves when the next server has taken the mail over. Throws a MailFailure if it has not. */
+  send(mail: OutgoingMail): Promise<void>;
 }
 
-export interface KeptMail extends Mail {
-  id: string;
-  at: Date;
-}
+/** A mail that was not taken over. */
+export class MailFailure extends Error {
+  override name = 'MailFailure';
+  /** True if the receiving server refused this mail or this recipient for good, so that a repeat would fail as well. */
+  readonly isFinal: boolean;
 
-/** Stores outgoing mail until the transport fetches it; development pages list it. */
-export interface Outbox extends Mailer {
-  /** Returns the stored mail, newest first. */
-  list(): Promise<KeptMail[]>;
+  constructor(message: string, isFinal: boolean, cause?: unknown) {
+    super(message, { cause });
+    this.isFinal = isFinal;
+  }
 }

@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it } from 'vitest';
 import { sanitizeHtml } from '../../../server/modules/content/sanitizeHtml.ts';
 import { CatalogueImport } from '../../../server/import/CatalogueImport.ts';
-import { writeMime } from '../../../server/platform/mail/mime.ts';
+import { writeMime } from '../../../demo/mail/mime.ts';
 import { documentSheet } from '../../../demo/documents/documentSheet.ts';
 import { builtPages } from '../../../server/web/builtPages.ts';
 import { openPages } from '../../../server/web/openPages.ts';

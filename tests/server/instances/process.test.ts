@@ -56,6 +56,15 @@ describe('the process', { timeout: 120_000 }, () => {
       expect(real.said.err).toMatch(line);
   });
 
+  it('refuses to start a real store that cannot write letters, in one line that says what to set', async () => {
+    const { ended, said } = launch({ DATA_DIR: join(folder, 'never'), NODE_ENV: 'production', MAIL: '' });
+    expect(await ended).toBe(1);
+    expect(said.err).toBe(
+      'The store cannot write letters: set SMTP_URL and MAIL_FROM and PUBLIC_URL (docs/mail.md), or MAIL=off for a store that writes none.\n',
+    );
+    expect(existsSync(join(folder, 'never'))).toBe(false);
+  });
+
   it('refuses to show a demonstration to others, in one line', async () => {
     const { ended, said } = launch({ HOST: '0.0.0.0', DATA_DIR: join(folder, 'never') });
     expect(await ended).toBe(1);

@@ -1,34 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CODES_PER_ADDRESS, CODE_REQUESTS } from '../../../server/platform/rateLimits/rules.ts';
 import { buildApp } from '../../../server/app.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { fillDatabase } from '../../support/fakes/fullDatabase.ts';
-import { freshAddress, onAnyServer, SECRET, ServerStore } from '../../support/servers/ServerStore.ts';
+import { freshAddress, onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 const NEW = 'scanner_77';
 const at = (field: string, text: string) => ({ code: 1, data: { errors: { [field]: text } } });
 const EXPIRED = at('code', 'This code is no longer good. Have a new one sent');
-
-/** The same store where no letter can be written. */
-async function withoutOutbox({ services }: ServerStore) {
-  const folder = mkdtempSync(join(tmpdir(), 'medstore-'));
-  writeFileSync(join(folder, 'outbox'), 'no folder');
-  const settings = readSettings({
-    ...{ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' },
-    DATA_DIR: folder,
-  });
-  const unheard = new ServerStore(services, await buildApp(services, settings));
-  const end = async (): Promise<void> => {
-    await unheard.app.close();
-    rmSync(folder, { recursive: true });
-  };
-  return { unheard, end };
-}
 
 onAnyServer('a forgotten password', (store, database) => {
   const execute = (query: ReturnType<typeof sql>) => database().opened.db.execute(query);
@@ -37,7 +18,7 @@ onAnyServer('a forgotten password', (store, database) => {
     await store().good('changeLanguage', { language_code: 'ru-ru' }, { access });
     expect(await store().good('requestPasswordCode', { email: email.toUpperCase() })).toEqual({ retry_after: 60 });
     const [letter] = await store().letters(email);
-    expect(letter).toContain('ваш код для нового пароля');
+    expect(letter).toContain('Код для нового пароля');
     expect(letter).toContain('Здравствуйте, Dr. Ana Ruiz!');
     expect(letter).toContain('/ru/password/resetPassword');
     const code = await store().codeFor(email);
@@ -49,14 +30,14 @@ onAnyServer('a forgotten password', (store, database) => {
   });
 
   it('is asked for again at once where its letter could not be written', async () => {
-    const { unheard, end } = await withoutOutbox(store());
     const { email } = await store().member();
     const address = freshAddress();
+    const makeRoom = await fillDatabase(database().opened.db, { only: { table: 'letters', on: 'insert' } });
     for (let time = 0; time <= CODE_REQUESTS.source.free; time += 1)
-      expect(await unheard.ask('requestPasswordCode', { email }, { address })).toMatchObject({ code: 99 });
+      expect(await store().ask('requestPasswordCode', { email }, { address })).toMatchObject({ code: 99 });
+    await makeRoom();
     await store().good('requestPasswordCode', { email }, { address });
     expect(await store().codeFor(email)).toMatch(/^\d{8}$/);
-    await end();
   });
 
   it('has a code that is good once, also for two who come at the same time', async () => {
@@ -177,15 +158,6 @@ onAnyServer('a password', (store, database) => {
     expect(await store().ask('changePassword', change, { access })).toMatchObject({ code: 99 });
     await makeRoom();
     expect(await store().ask('changePassword', change, { access })).toMatchObject({ code: 0 });
-  });
-
-  it('is changed though no letter can tell of it', async () => {
-    const { unheard, end } = await withoutOutbox(store());
-    const { email, password, access } = await store().member();
-    const change = { old_password: password, password: NEW };
-    expect(await unheard.ask('changePassword', change, { access })).toMatchObject({ code: 0 });
-    expect(await store().ask('login', { email, password: NEW })).toMatchObject({ code: 0 });
-    await end();
   });
 
   it('is not changed without the old one, or with a wrong one, and not guessed for ever', async () => {

@@ -30,7 +30,7 @@ export class ProductionStore {
     const env = { ...process.env, NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1', DATA_DIR: data };
     const server = spawn(process.execPath, [...confined(folder, data), 'dist/store/index.js'], {
       ...{ cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-      env: { ...env, SIGN_SECRET: TEST_SECRET, TRUST_PROXY: '127.0.0.1', ...environment },
+      env: { ...env, SIGN_SECRET: TEST_SECRET, TRUST_PROXY: '127.0.0.1', MAIL: 'off', ...environment },
     });
     const store = new ProductionStore(`http://127.0.0.1:${port}`, server, [folder, data]);
     while (!(await isHealthy(store.origin))) {

@@ -24,6 +24,8 @@ export function launch(environment: Record<string, string>, args: readonly strin
     PORT: '0',
     DATA_DIR: 'memory://',
     NODE_COMPILE_CACHE: COMPILED,
+    // A real store refuses to start without a mail server.
+    ...(environment['NODE_ENV'] === 'production' && { MAIL: 'off' }),
     ...environment,
   };
   const child = spawn(process.execPath, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });

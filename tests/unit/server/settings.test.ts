@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, StartFailure } from '../../../server/settings.ts';
+import { readSettings, requireMail, StartFailure } from '../../../server/settings.ts';
 
 it.each([
   ['a port that is no number', { PORT: 'many' }, 'PORT must be a number from 0 to 65535'],
@@ -27,6 +27,27 @@ it.each([
     { NODE_ENV: 'prod' },
     'NODE_ENV must be production, or development for the demonstration',
   ],
+  [
+    'a mail server without its scheme',
+    { SMTP_URL: 'mail.example:465' },
+    'SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example:465',
+  ],
+  [
+    'a sender with two addresses',
+    { MAIL_FROM: 'a@shop.example, b@shop.example' },
+    'MAIL_FROM must be an e-mail address, such as Medstore <orders@shop.example>',
+  ],
+  [
+    'a sender that would write a header',
+    { MAIL_FROM: 'Medstore\r\nBcc: <eve@evil.example>' },
+    'MAIL_FROM must be an e-mail address, such as Medstore <orders@shop.example>',
+  ],
+  [
+    'a house without an address',
+    { HOUSE_EMAIL: 'sales' },
+    'HOUSE_EMAIL must be an e-mail address, such as sales@shop.example',
+  ],
+  ['mail by half', { MAIL: 'no' }, 'MAIL must be on, or off for a store that writes no letters'],
 ])('says in one line that %s does not fit', (_what, environment, fault) => {
   expect(() => readSettings(environment)).toThrow(new StartFailure(`The settings do not fit: ${fault}`));
 });
@@ -63,5 +84,20 @@ describe('the demonstration', () => {
   it('is not what production is', () => {
     const environment = { NODE_ENV: 'production', HOST: '0.0.0.0', PUBLIC_URL: 'https://shop.example' };
     expect(readSettings(environment)).toMatchObject({ host: '0.0.0.0', production: true });
+  });
+});
+
+describe('mail', () => {
+  const real = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@shop.example', PUBLIC_URL: 'https://shop.example' }; // prettier-ignore
+
+  it.each(['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'])('needs %s in production', (name) => {
+    const check = () => requireMail(readSettings({ ...real, [name]: '' }));
+    expect(check).toThrow(StartFailure);
+    expect(check).toThrow(new RegExp(`set ${name} .*MAIL=off`));
+  });
+
+  it('is set up, switched off, or a demonstration’s own affair', () => {
+    for (const environment of [real, { NODE_ENV: 'production', MAIL: 'off' }, {}])
+      expect(() => requireMail(readSettings(environment))).not.toThrow();
   });
 });

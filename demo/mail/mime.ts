@@ -1,4 +1,4 @@
-import type { KeptMail } from './Mailer.ts';
+import type { KeptMail } from './openMailOutbox.ts';
 
 const LINE = 76;
 const NEWLINE = '\r\n';

@@ -3,8 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { composeMail } from '../../../../../server/platform/mail/composeMail.ts';
-import { openOutbox } from '../../../../../server/platform/mail/openMailOutbox.ts';
+import { openOutbox } from '../../../../demo/mail/openMailOutbox.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 
@@ -57,16 +56,8 @@ it('lets no value write a header', async () => {
   expect(readFileSync(join(folder, 'outbox', name!), 'utf8')).not.toMatch(/^Bcc:/m);
 });
 
-it('sets a letter in both forms, with what people call themselves as text', () => {
-  const { text, html } = composeMail('a@b.example', '<img src=x>', 'zh', {
-    subject: 'S',
-    paragraphs: ['One', 'Two'],
-    code: '12345678',
-    link: { label: 'Go', url: 'https://shop.example/?a=1&b="' },
-  });
-  expect(text).toContain('Go: https://shop.example/?a=1&b="');
-  expect(text).toMatch(/^12345678$/m);
-  expect(html).toContain('lang="zh-Hans"');
-  expect(html).toContain('&lt;img src=x&gt;');
-  expect(html).toContain('href="https://shop.example/?a=1&amp;b=&quot;"');
+it('refuses to open in production, whose letters must reach their readers', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  for (const place of [folder, 'memory://']) expect(() => openOutbox(place)).toThrow('must not run in production');
+  vi.unstubAllEnvs();
 });

@@ -1,15 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KeptMail, Mail, Outbox } from './Mailer.ts';
+import type { Mail } from '../../server/platform/mail/Mailer.ts';
+import { isProduction } from '../../server/settings.ts';
 import { readMime, writeMime } from './mime.ts';
+
+export interface KeptMail extends Mail {
+  id: string;
+  at: Date;
+}
+
+/** Stores mail instead of sending it. */
+export interface Outbox {
+  send(mail: Mail): Promise<void>;
+  /** Returns the stored mail, newest first. */
+  list(): Promise<KeptMail[]>;
+}
 
 /** The number of mails that the development page shows. */
 const LISTED = 100;
 
-/** Opens the outbox: a folder from which the mail transport fetches, or memory if the database is in memory. */
-export const openOutbox = (dataDir: string): Outbox =>
-  dataDir.startsWith('memory://') ? new MemoryOutbox() : new FolderOutbox(join(dataDir, 'outbox'));
+/**
+ * Opens the outbox of a demonstration: a folder, or memory if the database is in memory. Throws in production, whose
+ * letters must reach their readers.
+ */
+export function openOutbox(dataDir: string): Outbox {
+  if (isProduction()) throw new Error('the outbox of the demonstration must not run in production');
+  return dataDir.startsWith('memory://') ? memoryOutbox : new FolderOutbox(join(dataDir, 'outbox'));
+}
 
 const kept = (mail: Mail): KeptMail => ({ ...mail, id: randomUUID(), at: new Date() });
 
@@ -20,13 +38,13 @@ class FolderOutbox implements Outbox {
     this.#folder = folder;
   }
 
-  // Mode 0600: the codes and links open accounts, so other users of this machine must not read them.
+  // Mode 0600: codes and links open accounts, so other users of this machine must not read them.
   async send(mail: Mail): Promise<void> {
     const one = kept(mail);
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const name = join(this.#folder, `${one.at.toISOString().replaceAll(':', '-')}-${one.id}`);
     try {
-      // Write to a temporary name and rename: the transport may read at any moment and must not see a partial mail.
+      // Write to a temporary name and rename, so that the list never shows a partial mail.
       await writeFile(`${name}.part`, writeMime(one), { mode: 0o600 });
       await rename(`${name}.part`, `${name}.eml`);
     } catch (error) {
@@ -59,3 +77,6 @@ class MemoryOutbox implements Outbox {
     return this.#mails;
   }
 }
+
+/** One for all stores of this process: any of them may send the letters of a database that they share. */
+const memoryOutbox = new MemoryOutbox();

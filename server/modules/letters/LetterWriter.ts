@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { languageFrom, withLanguage, type Language } from '../../../shared/text/languages.ts';
+import type { Seller } from '../../../shared/contract/schemas/seller.ts';
+import type { Executor } from '../../platform/database/Database.ts';
+import { members } from '../members/schema.ts';
+import { composeLetter } from './layout/composeLetter.ts';
+import type { LetterParts } from './layout/Letter.ts';
+import type { LetterQueue } from './LetterQueue.ts';
+
+export interface WriterParts {
+  queue: LetterQueue;
+  seller: Seller;
+  /** Scheme and host of the store, for links; null for a store that writes no letters. */
+  origin: string | null;
+}
+/** Makes the parts of a letter in a language; `link` returns the address of a page in that language. */
+export type WriteParts = (language: Language, link: (path: string) => string) => LetterParts;
+export interface LetterOptions {
+  kind: string;
+  notAfter?: Date | undefined;
+}
+export interface Reader {
+  /** Null for an address without an account. */
+  id: string | null;
+  email: string;
+  nickName: string;
+  languageCode: string;
+}
+
+/** Writes letters within the transactions that cause them. Does nothing for a store without letters. */
+export class LetterWriter {
+  readonly #parts: WriterParts;
+
+  constructor(parts: WriterParts) {
+    this.#parts = parts;
+  }
+
+  /** False for a store without letters. */
+  get isOn(): boolean {
+    return this.#parts.origin !== null;
+  }
+
+  /** Writes to a member, in their language. */
+  async toMember(tx: Executor, memberId: string, options: LetterOptions, write: WriteParts): Promise<void> {
+    if (!this.isOn) return;
+    const { id, email, nickName, languageCode } = members;
+    const [reader] = await tx
+      .select({ id, email, nickName, languageCode })
+      .from(members)
+      .where(eq(members.id, memberId));
+    if (reader) await this.to(tx, reader, options, write);
+  }
+
+  /** Writes to somebody whose address is known. */
+  async to(tx: Executor, reader: Reader, { kind, notAfter }: LetterOptions, write: WriteParts): Promise<void> {
+    const { queue, seller, origin } = this.#parts;
+    if (origin === null) return;
+    const language = languageFrom(reader.languageCode);
+    const parts = write(language, (path) => origin + withLanguage(path, language));
+    const mail = composeLetter(reader.email, { language, name: reader.nickName, seller, origin }, parts);
+    await queue.add(tx, { ...mail, kind, memberId: reader.id, notAfter });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Language } from '../../../../shared/text/languages.ts';
+import type { Seller } from '../../../../shared/contract/schemas/seller.ts';
+
+/** A name and its value, such as a total. */
+export type Fact = readonly [label: string, value: string];
+
+export interface GoodsLine {
+  name: string;
+  /** Manufacturer and part number. */
+  detail: string;
+  quantity: string;
+  /** Empty without a price. */
+  amount: string;
+}
+
+/** The parts of a letter in one language, between the greeting and the store's name. All of it is plain text. */
+export interface LetterParts {
+  subject: string;
+  paragraphs: readonly string[];
+  /** Set in large type, to be copied. */
+  code?: string | undefined;
+  facts?: readonly Fact[] | undefined;
+  /** Somebody's own words, set apart from the store's. */
+  quote?: { label: string; text: string } | undefined;
+  goods?: readonly GoodsLine[] | undefined;
+  /** What the goods come to; the last one is the total. */
+  sums?: readonly Fact[] | undefined;
+  link?: { label: string; url: string } | undefined;
+  /** Small print after the link. */
+  notes?: readonly string[] | undefined;
+}
+
+/** Whom a letter is from and to. */
+export interface LetterFrame {
+  language: Language;
+  /** Empty if the recipient's name is unknown. */
+  name: string;
+  seller: Seller;
+  /** The store's address. */
+  origin: string;
+}

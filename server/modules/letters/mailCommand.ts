@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { OpenDatabase } from '../../platform/database/Database.ts';
+import { runCommand } from '../../platform/process/runCommand.ts';
+import { MailFailure } from '../../platform/mail/Mailer.ts';
+import { SmtpMailer } from '../../platform/mail/SmtpMailer.ts';
+import { readSettings, type Settings, StartFailure } from '../../settings.ts';
+import { LetterQueue } from './LetterQueue.ts';
+
+const USAGE =
+  'Say what is to be done: npm run mail:test -- ADDRESS, npm run mail:failed, or npm run mail:again -- NUMBER… (or all)';
+type OpenStoreDatabase = (settings: Settings) => Promise<OpenDatabase>;
+
+/** Tries the mail server, lists letters that were given up, or has them sent again. */
+export const mailCommand = (
+  [act, ...words]: readonly string[],
+  openDatabase: OpenStoreDatabase,
+  write: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
+): Promise<void> =>
+  runCommand(async () => {
+    const settings = readSettings();
+    if (act === 'test' && words.length === 1) return write(await sendTest(settings, words[0]!));
+    if (act === 'failed' && words.length === 0) return onQueue(settings, openDatabase, (queue) => list(queue, write));
+    const ids = act === 'again' ? idsOf(words) : null;
+    if (ids === null) throw new StartFailure(USAGE);
+    await onQueue(settings, openDatabase, async (queue) => {
+      const count = await queue.repeat(ids);
+      if (count === 0) throw new StartFailure('No such letter was given up. npm run mail:failed lists them.');
+      write(`${count === 1 ? 'One letter waits' : `${count} letters wait`} to be sent again.`);
+    });
+  });
+
+function idsOf(words: readonly string[]): number[] | 'all' | null {
+  if (words.length === 1 && words[0] === 'all') return 'all';
+  return words.length > 0 && words.every((word) => /^\d{1,9}$/.test(word)) ? words.map(Number) : null;
+}
+
+async function sendTest({ mail: { smtpUrl: url, from } }: Settings, to: string): Promise<string> {
+  if (url === null || from === null) throw new StartFailure('Set SMTP_URL and MAIL_FROM as the server has them.');
+  if (!/^[^\s@<>",;]+@[^\s@<>",;]+$/.test(to)) throw new StartFailure(`${to} is not an e-mail address.`);
+  const text = 'The store can send letters: this one was written by `npm run mail:test`.';
+  const letter = { id: randomUUID(), to, subject: 'A test letter', text, html: `<p>${text}</p>` };
+  try {
+    await new SmtpMailer({ url, from }).send(letter);
+  } catch (error) {
+    if (!(error instanceof MailFailure)) throw error;
+    throw new StartFailure(`The letter to ${to} was not sent: ${error.message}. ${adviceOn(error)}`);
+  }
+  return `The mail server has taken the letter to ${to} over. If it does not arrive, look into the spam folder, and at SPF and DKIM of the sender's domain.`;
+}
+
+const ADVICE: Readonly<Record<string, string>> = {
+  EAUTH: 'Check user and password in SMTP_URL; write special characters percent-encoded.',
+  EDNS: 'Check the host in SMTP_URL.',
+  ESOCKET: 'Check host, port and encryption: smtps:// is for port 465, smtp:// for 587 and 25.',
+  ECONNECTION: 'Check host, port and encryption: smtps:// is for port 465, smtp:// for 587 and 25.',
+  ETIMEDOUT: 'Check host and port in SMTP_URL, and that a firewall lets the connection out.',
+  ETLS: 'The server offers no encryption that can be trusted; see docs/mail.md.',
+  EENVELOPE: 'The server refuses the sender (MAIL_FROM) or this recipient.',
+};
+
+const adviceOn = ({ cause }: MailFailure): string =>
+  ADVICE[String((cause as { code?: unknown } | undefined)?.code)] ?? 'Check SMTP_URL and MAIL_FROM.';
+
+async function list(queue: LetterQueue, write: (line: string) => void): Promise<void> {
+  const failed = await queue.failed();
+  for (const { id, kind, recipient, createdAt, fault } of failed)
+    write(`${id}  ${createdAt.toISOString()}  ${kind}  ${recipient}  ${fault ?? ''}`);
+  if (failed.length === 0) write('No letter was given up.');
+}
+
+async function onQueue(
+  settings: Settings,
+  openDatabase: OpenStoreDatabase,
+  work: (queue: LetterQueue) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase(settings);
+  try {
+    await work(new LetterQueue(database.db, Date.now));
+  } finally {
+    await database.close();
+  }
+}

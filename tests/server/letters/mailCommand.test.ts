@@ -1,0 +1,76 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { LetterQueue } from '../../../server/modules/letters/LetterQueue.ts';
+import { LetterSender } from '../../../server/modules/letters/LetterSender.ts';
+import { mailCommand } from '../../../server/modules/letters/mailCommand.ts';
+import { MailFailure } from '../../../server/platform/mail/Mailer.ts';
+import { onEmbedded } from '../../support/servers/databases.ts';
+import { openMailServer, smtpRefusal } from '../../support/servers/mailServer.ts';
+
+onEmbedded('the mail commands', (database) => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    process.exitCode = undefined;
+  });
+  /** What a command prints, on either stream, and whether it failed. */
+  async function run(...words: string[]): Promise<{ said: string; failed: boolean }> {
+    const lines: string[] = [];
+    vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+    const opened = { ...database().opened, close: () => Promise.resolve() };
+    await mailCommand(words, () => Promise.resolve(opened), (line) => lines.push(line)); // prettier-ignore
+    const failed = process.exitCode === 1;
+    process.exitCode = undefined;
+    return { said: lines.join('\n').trim(), failed };
+  }
+
+  it('sends a test letter, and says what to mend if the server refuses', async () => {
+    expect(await run('test', 'ana@clinic.example')).toEqual({
+      ...{ said: 'Set SMTP_URL and MAIL_FROM as the server has them.', failed: true },
+    });
+    const server = await openMailServer({
+      onRcptTo: ({ address }, _session, callback) =>
+        address.startsWith('nobody') ? callback(smtpRefusal(550, 'no such mailbox')) : callback(),
+    });
+    vi.stubEnv('SMTP_URL', server.url());
+    vi.stubEnv('MAIL_FROM', 'orders@shop.example');
+    expect(await run('test', 'ana@clinic.example')).toMatchObject({
+      failed: false,
+      said: expect.stringMatching(/taken the letter to ana@/),
+    });
+    expect(server.received).toHaveLength(1);
+    const refused = await run('test', 'nobody@clinic.example');
+    expect(refused).toMatchObject({
+      failed: true,
+      said: expect.stringMatching(/no such mailbox.*refuses the sender .* or this recipient/),
+    });
+    await server.close();
+    expect(await run('test', 'ana@clinic.example')).toMatchObject({
+      failed: true,
+      said: expect.stringMatching(/Check host, port/),
+    });
+  });
+
+  it('lists letters that were given up, and has them sent again', async () => {
+    const { db } = database().opened;
+    const queue = new LetterQueue(db, Date.now);
+    const letter = { to: 'ana@clinic.example', subject: 'S', text: 'T', html: 'H', kind: 'orderPaid', memberId: null };
+    await db.transaction((tx) => queue.add(tx, letter));
+    const mailer = { send: () => Promise.reject(new MailFailure('no such mailbox', true)) };
+    const log = { error: () => undefined, warn: () => undefined } as never;
+    await new LetterSender(db, { mailer, log, now: Date.now }).deliverDue();
+    expect(await run('failed')).toMatchObject({
+      said: expect.stringMatching(/^\d+ .*orderPaid {2}ana@clinic\.example {2}no such mailbox$/),
+    });
+    expect(await run('again', '999999')).toMatchObject({ failed: true });
+    expect(await run('again', 'all')).toEqual({ said: 'One letter waits to be sent again.', failed: false });
+    expect(await run('failed')).toMatchObject({ said: 'No letter was given up.' });
+  });
+
+  it('says how it is used', async () => {
+    for (const words of [[], ['test'], ['again'], ['again', 'x'], ['failed', '1']])
+      expect(await run(...words)).toMatchObject({
+        failed: true,
+        said: expect.stringMatching(/^Say what is to be done/),
+      });
+  });
+});

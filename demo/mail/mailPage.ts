@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLocalRequest } from '../../server/platform/http/localRequests.ts';
 import type { LetterQueue } from '../../server/modules/letters/LetterQueue.ts';
 import { escapeHtml } from '../../server/platform/mail/escapeHtml.ts';
-import type { KeptMail, Outbox } from './openMailOutbox.ts';
+import type { KeptMail } from './mime.ts';
+import type { Outbox } from './openMailOutbox.ts';
 
 /** Between two looks at the queue. */
 const LOOK_MS = 10;

@@ -1,4 +1,9 @@
-import type { KeptMail } from './openMailOutbox.ts';
+import type { Mail } from '../../server/platform/mail/Mailer.ts';
+
+export interface KeptMail extends Mail {
+  id: string;
+  at: Date;
+}
 
 const LINE = 76;
 const NEWLINE = '\r\n';

@@ -3,12 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Mail } from '../../server/platform/mail/Mailer.ts';
 import { isProduction } from '../../server/settings.ts';
-import { readMime, writeMime } from './mime.ts';
-
-export interface KeptMail extends Mail {
-  id: string;
-  at: Date;
-}
+import { type KeptMail, readMime, writeMime } from './mime.ts';
 
 /** Stores mail instead of sending it. */
 export interface Outbox {

@@ -6,7 +6,7 @@ import { letters } from '../../../server/modules/letters/schema.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../server/platform/clock/durations.ts';
 import { MailFailure, type Mailer, type OutgoingMail } from '../../../server/platform/mail/Mailer.ts';
 import { SmtpMailer } from '../../../server/platform/mail/SmtpMailer.ts';
-import { onEveryDatabase, type TestDatabase } from '../../support/servers/databases.ts';
+import { onEveryDatabase, type TestDatabase } from '../../support/servers/databases/databases.ts';
 import { type MailServer, openMailServer, smtpRefusal } from '../../support/servers/mailServer.ts';
 
 const START = Date.UTC(2026, 0, 5, 9);
@@ -124,7 +124,7 @@ onEveryDatabase('the queue of letters', (database) => {
       socket.on('error', () => undefined);
       socket.on('data', (chunk) => {
         const said = chunk.toString();
-        if (/^DATA/.test(said)) socket.write('354 go on\r\n');
+        if (said.startsWith('DATA')) socket.write('354 go on\r\n');
         else if (/^(EHLO|MAIL|RCPT)/.test(said)) socket.write('250 yes\r\n');
         else socket.destroy();
       });

@@ -3,7 +3,7 @@ import { LetterQueue } from '../../../server/modules/letters/LetterQueue.ts';
 import { LetterSender } from '../../../server/modules/letters/LetterSender.ts';
 import { mailCommand } from '../../../server/modules/letters/mailCommand.ts';
 import { MailFailure } from '../../../server/platform/mail/Mailer.ts';
-import { onEmbedded } from '../../support/servers/databases.ts';
+import { onEmbedded } from '../../support/servers/databases/databases.ts';
 import { openMailServer, smtpRefusal } from '../../support/servers/mailServer.ts';
 
 onEmbedded('the mail commands', (database) => {

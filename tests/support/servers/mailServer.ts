@@ -28,11 +28,13 @@ export async function openMailServer(options: Options = {}): Promise<MailServer>
     // The tests trust its certificate only where they say so.
     ...(options?.secure === true ? {} : { disabledCommands: ['STARTTLS'] }),
     onData(stream, session, callback) {
-      void text(stream).then((raw) => {
+      const take = async (): Promise<void> => {
+        const raw = await text(stream);
         const { mailFrom, rcptTo } = session.envelope;
         received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw });
         callback();
-      });
+      };
+      void take();
     },
     ...options,
   });

@@ -41,7 +41,7 @@ function boot(asked: Settings): void {
   const settings: Settings = file.isKiosk ? { ...asked, mode: 'kiosk' } : asked;
   const hasLock = (): boolean => app.requestSingleInstanceLock({ pid: process.pid });
   const isKiosk = settings.mode === 'kiosk';
-  // A lock of another host is removed once, and only for a kiosk.
+  // Remove another host's lock only once, and only for a kiosk.
   const isFirst = hasLock() || (isKiosk && removeForeignLock(profile, hostname()) && hasLock());
   if (!isFirst && isKiosk) return refuseKioskStart(profile);
   const origin = settings.devServer ?? APP_ORIGIN;
@@ -53,26 +53,26 @@ function boot(asked: Settings): void {
     open: (url) => shell.openExternal(url),
     onFailure: (why) => void reportOpenFailure(language(), why),
   });
-  // A kiosk has none: its shortcuts would be ways out. A rep's is made once it is known in which language.
+  // A kiosk has no menu, as its shortcuts would lead out. A rep's menu is built when its language is known.
   Menu.setApplicationMenu(null);
   setupSecurityPolicies(app, { origin, openLink });
   app.on('window-all-closed', () => app.quit());
   const { launcher } = mergeConfig(file.config);
-  const stands = settings.mode === 'kiosk' ? relaunchOnStartFailure(launcher, settings.appImage) : () => undefined;
+  const onStarted = settings.mode === 'kiosk' ? relaunchOnStartFailure(launcher, settings.appImage) : () => undefined;
   app.on('second-instance', (_event, _arguments, _folder, data) => {
     answerSecondStart(profile, data);
     focusWindow();
   });
   const links = settings.mode === 'rep' ? new DeepLinkQueue(app, process.argv) : null;
   const open = async (): Promise<void> => {
-    // First of all: the default session makes Chromium start the first window's process ahead.
+    // Before anything else: the default session makes Chromium start the first window's process early.
     guardSession(session.defaultSession, origin);
     const updates = openUpdates(kept);
-    // Before the first window, as an installation then interrupts nothing.
+    // Before the first window, so that the installation interrupts nobody.
     if (updates && links && isInstalledUnasked(process.platform, settings.appImage)) await updates.installAtStart();
-    // A rep's laptop never needs it.
+    // Loaded lazily: a rep's laptop never needs it.
     const kioskParts = isKiosk ? (await import('./kiosk/openKiosk.ts')).kioskParts : null;
-    start({ settings, origin, openLink, kept, updates, language, links, kioskParts, file, stands });
+    start({ settings, origin, openLink, kept, updates, language, links, kioskParts, file, onStarted });
   };
   const started = app.whenReady().then(open);
   // A kiosk is relaunched by its crash recovery.

@@ -7,7 +7,7 @@ const call = <N extends ChannelName>(name: N, input: ChannelInput<N>): Promise<C
   ipcRenderer.invoke(name, input) as Promise<ChannelOutput<N>>;
 
 const listen = <N extends IpcEventName>(name: N, listener: (event: IpcEvent<N>) => void): (() => void) => {
-  // The event itself stays here: its `sender` would be the way to every channel.
+  // Do not pass the event on: its `sender` gives access to every channel.
   const forward = (_event: unknown, event: IpcEvent<N>): void => listener(event);
   ipcRenderer.on(name, forward);
   return () => void ipcRenderer.off(name, forward);

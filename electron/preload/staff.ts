@@ -2,7 +2,7 @@ import { contextBridge, ipcRenderer } from 'electron';
 import type { StaffBridge } from '../../shared/ipc/bridge.ts';
 import type { ChannelInput, ChannelName, ChannelOutput } from '../../shared/ipc/contract.ts';
 
-// Not shared with the store's preload: what two preloads share would be a file of its own, which a sandbox cannot load.
+// Not shared with the store's preload: a shared module becomes a separate file, which a sandboxed preload cannot load.
 const ask = <N extends ChannelName & `staff:${string}`>(name: N, input: ChannelInput<N>) =>
   ipcRenderer.invoke(name, input) as Promise<ChannelOutput<N>>;
 

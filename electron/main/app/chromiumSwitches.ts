@@ -1,11 +1,10 @@
 import type { CommandLine } from 'electron';
 
 /**
- * Sets Chromium's switches before the client is ready; switches of the command line take precedence.
- *
- * On Linux Chromium asks the desktop's keychain for a key to its cookies before it shows a page, and waits 25 s for one
- * that does not answer. The client has no cookies: its secrets are in entries of its own (`KeychainEntry.ts`), which no
- * start waits for. So Chromium gets a key that is no secret and leaves the keychain alone.
+ * Sets Chromium's switches before the client is ready; switches of the command line take precedence. On Linux Chromium
+ * asks the desktop's keychain for a cookie encryption key before it shows a page, and waits up to 25 s for it. The
+ * client keeps no cookies (its secrets are in `KeychainEntry.ts`), so Chromium gets a fixed key and does not ask the
+ * keychain.
  */
 export function setChromiumSwitches(
   commandLine: Pick<CommandLine, 'hasSwitch' | 'appendSwitch'>,

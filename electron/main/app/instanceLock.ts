@@ -7,7 +7,7 @@ import { logWarning, errorMessage } from './logWarning.ts';
 const LOCK = 'SingletonLock';
 const LOCK_FILES = [LOCK, 'SingletonCookie', 'SingletonSocket'];
 
-/** The holder of a profile's lock as `host-pid`; null where the lock does not say, as on Windows. */
+/** The holder of a profile's lock as `host-pid`; null where the lock does not name one, as on Windows. */
 export function lockHolder(profile: string): string | null {
   try {
     return readlinkSync(join(profile, LOCK));
@@ -17,8 +17,9 @@ export function lockHolder(profile: string): string | null {
 }
 
 /**
- * Removes the lock that another host holds on a profile, and answers whether there was one. Chromium never frees it: it
- * cannot know whether that host still runs. A kiosk's profile is never shared, so its host has been renamed, or cloned.
+ * Removes a profile lock held by another host; returns whether there was one. Chromium never removes such a lock, as it
+ * cannot know whether that host still runs. A kiosk's profile is never shared: another host name means that this
+ * machine was renamed or cloned.
  */
 export function removeForeignLock(profile: string, host: string): boolean {
   const holder = lockHolder(profile);
@@ -28,7 +29,7 @@ export function removeForeignLock(profile: string, host: string): boolean {
   return true;
 }
 
-/** The file by which the client that runs shows the start with this process id that it is alive. */
+/** The file with which the running client tells a second start (with this process id) that it is alive. */
 export const answerFile = (profile: string, pid: number): string => join(profile, `second-start-${pid}`);
 
 /** Answers a second start, which sends its process id. */

@@ -11,8 +11,8 @@ const ANSWER_WITHIN_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Ends a kiosk whose profile another process uses. A launcher that starts it again does so after a pause, and by an exit
- * code that tells a failure from a restart.
+ * Ends a kiosk whose profile another process uses. Waits first and exits with a failure code, so that a launcher
+ * restarts it after a pause and can tell this from a restart.
  */
 export function refuseKioskStart(profile: string): void {
   const holder = lockHolder(profile) ?? 'another process';
@@ -20,7 +20,7 @@ export function refuseKioskStart(profile: string): void {
   after(PAUSE_MS, () => app.exit(1));
 }
 
-/** Ends a second start of a rep's client: in silence where the first one answers, else with the reason. */
+/** Ends a second start of a rep's client: silently if the first one responds, else with the reason. */
 export function refuseRepStart(answer: string, language: Language): void {
   let waitedMs = 0;
   const stop = every(LOOK_EVERY_MS, () => {

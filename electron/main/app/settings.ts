@@ -1,33 +1,33 @@
 import { API_BASE } from '../../../shared/contract/limits.ts';
 import { originOf } from '../security/originOf.ts';
 
-// Written in by electron.vite.config.ts: what a packaged client is configured with. Main alone has them.
+// Built in by electron.vite.config.ts: the configuration of a packaged client. Only main has it.
 declare const __API_URL__: string;
 declare const __SIGN_SECRET__: string;
 
 export interface Settings {
-  /** Where the merchant's server is, without a slash at the end; API and pictures are below it. */
+  /** The base address of the merchant's server, without a trailing slash; the API and pictures are below it. */
   server: string;
   secret: string;
   mode: 'rep' | 'kiosk';
-  /** The kiosk's own configuration, where it is not at its usual place. */
+  /** The path of the kiosk's configuration file, where it is not the default. */
   kioskFile: string | null;
-  /** The desktop around the client, as Linux names it; null where none says so. */
+  /** The Linux desktop environment that the client runs in (XDG_CURRENT_DESKTOP); null where none is named. */
   desktop: string | null;
-  /** The file this client was started from, where that is an AppImage. */
+  /** The AppImage file that this client was started from; null for other packages. */
   appImage: string | null;
-  /** The renderer's hot-reloading server, in development only. */
+  /** The address of Vite's development server; null outside development. */
   devServer: string | null;
 }
 
-/** Values that the build wrote in; environment variables override them. */
+/** Values set at build time; environment variables override them. */
 export interface BuiltIn {
   server: string;
   secret: string;
   packaged: boolean;
 }
 
-/** An unusable setting; its message is one line. */
+/** Thrown for an invalid setting; its message is one line. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -36,7 +36,7 @@ export class SettingsError extends Error {
 export const readSettings = (packaged: boolean): Settings =>
   parseSettings(process.env, process.argv, { server: __API_URL__, secret: __SIGN_SECRET__, packaged });
 
-/** The settings of an environment and a command line; throws a SettingsError in one line for what cannot be used. */
+/** Parses the settings of an environment and a command line; throws a SettingsError for an invalid one. */
 export function parseSettings(
   env: Readonly<Record<string, string | undefined>>,
   argv: readonly string[],
@@ -48,9 +48,9 @@ export function parseSettings(
     mode: argv.includes('--kiosk') || env['MEDSTORE_KIOSK'] === '1' ? 'kiosk' : 'rep',
     kioskFile: valueOf(argv, '--kiosk-config'),
     desktop: env['XDG_CURRENT_DESKTOP'] || null,
-    // In development it would be the editor's or the terminal's.
+    // In development the variable belongs to the editor or terminal that started the client.
     appImage: built.packaged ? env['APPIMAGE'] || null : null,
-    // A packaged client never loads its page from a server, whatever its environment says.
+    // A packaged client never loads its page from a development server, whatever its environment says.
     devServer: built.packaged ? null : env['ELECTRON_RENDERER_URL'] || null,
   };
 }

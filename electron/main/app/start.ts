@@ -37,32 +37,32 @@ import { windowOpeners } from '../windows/windowOpeners.ts';
 const RENDERER = join(import.meta.dirname, '../renderer');
 const PRELOADS = join(import.meta.dirname, '../preload');
 
-/** Known before Electron is ready. */
+/** What is known before Electron is ready. */
 export interface Boot {
   settings: Settings;
   origin: string;
   openLink: OpenLink;
   kept: OpenPreferences;
   updates: Updates | null;
-  /** The one that was spoken last. */
+  /** The page's last language. */
   language(): Language;
-  /** In a rep's client alone. */
+  /** Null in a kiosk. */
   links: DeepLinkQueue | null;
-  /** In a kiosk alone. */
+  /** Null in a rep's client. */
   kioskParts: KioskParts | null;
   file: KioskFile;
-  /** The kiosk stands. */
-  stands(): void;
+  /** Called when the kiosk has started. */
+  onStarted(): void;
 }
 
-/** Puts the client together, a rep's or a kiosk's, and opens it. */
+/** Creates the client, a rep's or a kiosk's, and opens its window. */
 export function start(boot: Boot): void {
-  const { settings, origin, openLink, kept, updates, language, links, kioskParts, file, stands } = boot;
+  const { settings, origin, openLink, kept, updates, language, links, kioskParts, file, onStarted } = boot;
   const { server, secret, mode } = settings;
   const { preferences, wereLost } = kept;
   const catalogue = openCatalogue({
     ...{ folder: app.getPath('userData'), server, secret, fetch, language },
-    // What a kiosk plays is a page of the merchant's that no address may lead to.
+    // The kiosk's attract page is not linked from any page, so the sync would not find it.
     pages: () => [kiosk?.kiosk.view().attractPage ?? []].flat(),
     tell: (view) => sendToStoreWindows('catalogue:changed', view),
   });
@@ -75,7 +75,7 @@ export function start(boot: Boot): void {
 
   const followers = followSession(() => ({ unread: rep?.unread, work }));
   const { keeper, device } = openSession(settings, followers);
-  // In a kiosk nothing of a session is kept.
+  // A kiosk stores no session, so there is no token to save before it quits.
   if (mode === 'rep') quitAfterRefresh(app, keeper, clock);
   const client = createClient({ server, secret, fetch, session: keeper, device, language });
   const queued = async (owner: string): Promise<readonly OutboxEntry[]> => work?.outbox.openEntries(owner) ?? [];
@@ -95,7 +95,7 @@ export function start(boot: Boot): void {
   );
   const setupKiosk = (parts: KioskParts): OpenKiosk =>
     parts.open({
-      ...{ settings, file: file.config, call, keeper, fetch, preloads: PRELOADS, openStore, language, stands },
+      ...{ settings, file: file.config, call, keeper, fetch, preloads: PRELOADS, openStore, language, onStarted },
       stopSignIn: () => phone.cancel(),
       forgetLanguage: () => preferences.set('language', DEFAULT_LANGUAGE),
       serveStaff: (staff) => staff.protocol.handle('app', bundle),
@@ -141,17 +141,17 @@ export function start(boot: Boot): void {
       rep.retranslate();
     },
   });
-  // The keychain is asked while the page loads, which will want to know who is there.
+  // Starts reading the keychain while the page loads; the page will ask for the signed-in member.
   void keeper.user();
 }
 
-/** Marks the first window and its first paint, by which a start is measured. */
+/** Marks the first window and its first paint, from which the start time is measured. */
 function timed(window: BrowserWindow): BrowserWindow {
   markStart('window');
   window.once('ready-to-show', () => markStart('paint'));
   return window;
 }
 
-/** Never answered by our own scheme: what main fetches is the merchant's server. */
+/** Bypasses our own scheme's handler: main's requests go to the merchant's server. */
 const fetch = (url: string, init: RequestInit): Promise<Response> =>
   net.fetch(url, { ...init, bypassCustomProtocolHandlers: true });

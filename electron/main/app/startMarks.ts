@@ -1,2 +1,2 @@
-/** Moments of the start, for `npm run bench`: what runs before the first paint is to be seen in figures. */
+/** Marks the moments of the start, so that `npm run bench` can report what runs before the first paint. */
 export const markStart = (moment: 'entry' | 'window' | 'paint'): void => void performance.mark(`start:${moment}`);

@@ -5,18 +5,18 @@ import { Cart } from '../../../shared/contract/schemas/cart.ts';
 import { AtomicFile } from '../storage/AtomicFile.ts';
 import { type Format, read, write } from '../storage/versionedFormat.ts';
 
-/** A cart as the store last told it. `at`: milliseconds since 1970. */
+/** A cart as the store last returned it. `at`: milliseconds since 1970. */
 const StoredCart = z.object({ at: z.number(), cart: Cart });
 export type StoredCart = z.infer<typeof StoredCart>;
 const KEPT: Format<typeof StoredCart> = { shape: StoredCart, steps: [] };
 
-/** The owner of a cart: a member, and the customer it is for; `''` for the member's own. */
+/** A cart's owner: the member, and the customer it is for (`''` for the member's own). */
 export interface CartOwner {
   owner: string;
   customer: string;
 }
 
-/** The last known carts, a file each, so that a change to one writes no other. */
+/** The last known carts, one file each, so that a change to one does not rewrite the others. */
 export class CartFiles {
   readonly #folder: string;
   readonly #now: () => number;
@@ -27,7 +27,7 @@ export class CartFiles {
     this.#now = now;
   }
 
-  /** Null where the cart was never read here. */
+  /** Null if the cart was never read on this computer. */
   read(whose: CartOwner): Promise<StoredCart | null> {
     return this.#fileOf(whose).read();
   }
@@ -36,7 +36,7 @@ export class CartFiles {
     await this.#fileOf(whose).change(() => ({ at: this.#now(), cart }));
   }
 
-  /** Changes a cart that was read here before; its age stays. */
+  /** Changes a stored cart; keeps its timestamp, as the store has not confirmed the change. */
   async change(whose: CartOwner, change: (cart: Cart) => Cart): Promise<void> {
     const file = this.#fileOf(whose);
     if (await file.read()) await file.change((kept) => kept && { ...kept, cart: change(kept.cart) });

@@ -14,13 +14,13 @@ const RECORDED: readonly OperationName[] = [...ANSWER_CART, ...REPORT_CART, ...T
 
 interface OfflineCartsParts {
   files: CartFiles;
-  /** The member who is signed in, by id. */
+  /** The signed-in member's id. */
   who(): Promise<string | null>;
   /** This member's queued requests that the store has not answered yet. */
   queued(owner: string): Promise<readonly OutboxEntry[]>;
 }
 
-/** The last known carts of the reps who work at this computer: recorded from the store's answers, read without a network. */
+/** The last known carts of the reps who use this computer: recorded from the store's answers, read when offline. */
 export class OfflineCarts {
   readonly #parts: OfflineCartsParts;
 
@@ -28,12 +28,12 @@ export class OfflineCarts {
     this.#parts = parts;
   }
 
-  /** The same call; it writes down the cart that an answer brings, for the member who asked, before it answers. */
+  /** Wraps a call: saves the cart in each answer for the member who asked before it returns. */
   recording(call: Call): Call {
     const ask = async (...[name, payload, options]: Parameters<Call>): Promise<unknown> => {
       const owner = RECORDED.includes(name) ? (options?.owner ?? (await this.#parts.who())) : null;
       if (owner === null) return call(name, payload, options);
-      // Asked in this member's name or not at all: the answer is surely theirs.
+      // `owner` makes the call fail if another member has signed in meanwhile, so the answer belongs to this one.
       const answer = await call(name, payload, { ...options, owner });
       await this.#record({ owner, customer: customerOf(payload) }, name, payload, answer).catch((error: unknown) =>
         logWarning(`The last known cart could not be kept: ${errorMessage(error)}`),
@@ -47,7 +47,7 @@ export class OfflineCarts {
     return name === 'readCart' || name === 'countCart';
   }
 
-  /** Answers `readCart` or `countCart` from the disk; undefined where this cart was never read here. */
+  /** Answers `readCart` or `countCart` from the disk; undefined if this cart was never read here. */
   async answer(...[name, payload]: Parameters<Call>): Promise<Cart | Reply<'countCart'> | undefined> {
     const owner = await this.#parts.who();
     if (owner === null) return undefined;

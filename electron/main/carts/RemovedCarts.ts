@@ -5,7 +5,7 @@ import { logWarning, errorMessage } from '../app/logWarning.ts';
 import type { CustomerBook } from '../customers/CustomerBook.ts';
 import type { OfflineCarts } from './OfflineCarts.ts';
 
-/** A customer who was deleted by mistake can be restored with the cart for this long: longer than any notice is shown. */
+/** How long a deleted customer can be restored with their cart; longer than the undo notice is shown. */
 const UNDO_MS = 10 * 60_000;
 
 interface RemovedCartsParts {
@@ -14,13 +14,13 @@ interface RemovedCartsParts {
   call: Call;
   clock: Clock;
   who(): Promise<string | null>;
-  /** Customers for whom something of this member still waits to be sent: it would fill the cart again. */
+  /** The customers for whom this member still has queued requests, which would fill the cart again. */
   awaited(owner: string): Promise<ReadonlySet<string>>;
 }
 
 /**
- * Deletes the carts of customers whom their rep has deleted: some minutes later, so that it can be undone, and as often
- * as it takes to reach the store.
+ * Deletes the carts of customers whom their rep has deleted: some minutes later, so that it can be undone, with retries
+ * until the store has answered.
  */
 export class RemovedCarts {
   readonly #parts: RemovedCartsParts;
@@ -31,14 +31,14 @@ export class RemovedCarts {
     this.#parts = parts;
   }
 
-  /** Deletes what is due and looks again later while anything is left. */
+  /** Deletes the carts that are due and schedules the next run while any are left. */
   async follow(): Promise<void> {
     const isLeft = await this.#queue.run(() => this.#delete()).catch(stillLeft);
     this.#callOff?.();
     this.#callOff = isLeft ? this.#parts.clock.after(UNDO_MS, () => void this.follow()) : null;
   }
 
-  /** Answers whether there are carts that are to be deleted later. */
+  /** Returns whether any carts are left to delete. */
   async #delete(): Promise<boolean> {
     const { book, call, carts, clock, who, awaited } = this.#parts;
     const owner = await who();
@@ -58,7 +58,7 @@ export class RemovedCarts {
   }
 }
 
-/** A clock that was set back hides nothing for ever. */
+/** A negative age means that the clock was set back: treated as over, so that the cart is not kept for ever. */
 const isOver = (age: number): boolean => age >= UNDO_MS || age < 0;
 
 function stillLeft(error: unknown): boolean {

@@ -2,11 +2,11 @@ import type { Cart, CartLine } from '../../../shared/contract/schemas/cart.ts';
 import { valueAt } from '../../../shared/outbox/corrections.ts';
 import type { OutboxEntry } from '../../../shared/outbox/entry.ts';
 
-/** The cart without some of its lines, added up again. */
+/** The cart without some of its lines, with new totals. */
 export const withoutLines = (cart: Cart, isOut: (line: CartLine) => boolean): Cart =>
   added({ ...cart, lines: cart.lines.filter((line) => !isOut(line)) });
 
-/** The cart as it will be once the store has taken what is queued for it. New lines are not made up: prices are the store's. */
+/** The cart with the queued changes applied. New lines are left out, as only the store knows their prices. */
 export const withQueued = (cart: Cart, queued: readonly OutboxEntry[]): Cart => queued.reduce(withEntry, cart);
 
 function withEntry(cart: Cart, { name, payload }: OutboxEntry): Cart {

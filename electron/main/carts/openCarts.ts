@@ -6,14 +6,14 @@ import { CartFiles } from './CartFiles.ts';
 import { OfflineCarts } from './OfflineCarts.ts';
 
 interface CartsSetup {
-  /** Where the client keeps its things. */
+  /** The client's data folder. */
   folder: string;
   server: string;
   session: Pick<DesktopSession, 'user'>;
   queued(owner: string): Promise<readonly OutboxEntry[]>;
 }
 
-/** The last known carts of a rep's laptop, in a folder for each server. */
+/** Opens the last known carts of a rep's laptop, in one folder per server. */
 export const openCarts = ({ folder, server, session, queued }: CartsSetup): OfflineCarts =>
   new OfflineCarts({
     files: new CartFiles(join(folder, serverFile('carts', server, '')), Date.now),

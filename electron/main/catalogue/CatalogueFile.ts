@@ -13,14 +13,14 @@ import { replaceFile } from '../storage/writeFileAtomic.ts';
 import type { CatalogueIndex } from './CatalogueIndex.ts';
 
 const VERSION = 1;
-/** A disk is not to be filled: of a store with more to say, the first products are kept. */
+/** The size limit of the file; of a larger catalogue only the first products are kept. */
 const BYTES_MAX = 512 * 1024 * 1024;
-/** More than the last line is long. */
+/** More than the length of the last line. */
 const FOOT_BYTES = 256;
-/** The longest time that reading may block main at once. */
+/** The longest time that reading may block main's event loop at once. */
 const SLICE_MS = 8;
 
-/** Answers of other operations that are kept as they came: what pages are made of beside the catalogue. */
+/** Stored answers of operations outside the catalogue, unchanged: configuration, navigation, landing pages. */
 const Answer = z.object({
   name: z.enum(operationNames),
   payload: z.record(z.string(), z.unknown()),
@@ -30,7 +30,7 @@ export type Answer = z.infer<typeof Answer>;
 
 const Head = z.object({
   version: z.literal(VERSION),
-  /** The keys of part numbers that the store had when it was fetched; none of before they had a version. */
+  /** The version of the part numbers' keys that the store used; absent in files from before keys had a version. */
   keys: z.optional(z.int()),
   stamp: z.string(),
   state: CatalogueState,
@@ -39,7 +39,7 @@ const Head = z.object({
 export type Head = Omit<z.infer<typeof Head>, 'version' | 'keys'>;
 const Foot = z.object({ end: z.int(), sha256: z.string() });
 
-/** Where in the file a product stands. */
+/** A product's place in the file. */
 interface Place {
   offset: number;
   length: number;
@@ -48,26 +48,26 @@ interface Place {
 /** A summary of the stored catalogue, from its first line. */
 export interface Summary {
   stamp: string;
-  /** When it was last known to be what the store has. */
+  /** When the store last confirmed that this catalogue is current. */
   at: number;
-  /** Products in the stored catalogue, and products of the store. */
+  /** How many products are stored, and how many the store has. */
   products: number;
   total: number;
-  /** Fetched by a client with other keys of part numbers: it still answers, but is to be fetched anew. */
+  /** Its part number keys have another version than this client's: still usable, but to be fetched again. */
   isOutdated: boolean;
 }
 
-/** The kept catalogue, read. */
+/** A stored catalogue, read and validated. */
 export interface OpenFile {
   head: Head;
   held: CatalogueIndex;
-  /** All of a product; null where there is none. */
+  /** A product in full; null if the id is unknown. */
   product(id: number): Promise<OfflineProduct | null>;
 }
 
 /**
- * The catalogue on the disk: a line that says what it is, a line for each product, and a line with the sum of all. It
- * is written beside and put in its place when it is whole; a file that is not is set aside, and the store asked again.
+ * The catalogue on the disk: a header line, a line for each product, and a checksum line. It is written atomically; a
+ * file whose checksum does not match is set aside, and the catalogue fetched again.
  */
 export class CatalogueFile {
   readonly #path: string;
@@ -78,7 +78,7 @@ export class CatalogueFile {
     this.#now = now;
   }
 
-  /** Null where nothing is kept, or nothing of this version. */
+  /** Null if there is no file of this version. */
   async summary(): Promise<Summary | null> {
     try {
       const { mtimeMs: at, size } = await stat(this.#path);
@@ -88,11 +88,11 @@ export class CatalogueFile {
       const { end } = Foot.parse(JSON.parse(ending.at(-1)!));
       return { stamp, at, products: end, total: state.total, isOutdated: keys !== PART_KEY_VERSION };
     } catch {
-      return null; // what is wrong with it is said when all of it is read
+      return null; // `open` reports what is wrong when it reads the whole file
     }
   }
 
-  /** Notes that it was asked, and that what is kept is still what the store has. */
+  /** Records that the store has confirmed the stored catalogue as current. */
   async touch(): Promise<void> {
     const at = new Date(this.#now());
     await utimes(this.#path, at, at);
@@ -115,7 +115,7 @@ export class CatalogueFile {
     await this.touch();
   }
 
-  /** Null where nothing is kept, or nothing that can be read. */
+  /** Null if there is no readable file. */
   async open(): Promise<OpenFile | null> {
     try {
       return await read(this.#path);
@@ -160,7 +160,7 @@ async function read(path: string): Promise<OpenFile> {
       held = new CatalogueIndex(head.state);
     } else if (isFoot(data)) foot = Foot.parse(data);
     else {
-      // The sum at the end says whether this is what was written, and what was written had been checked.
+      // The checksum proves that this is what was written, and it was validated before it was written.
       const product = data as OfflineProduct;
       held.add(product);
       places.set(product.id, { offset, length: line.length });
@@ -186,7 +186,7 @@ async function productAt(path: string, id: number, place: Place | undefined): Pr
     const product = JSON.parse(buffer.toString('utf8')) as OfflineProduct;
     return product.id === id ? product : null;
   } catch (error) {
-    // Another file has taken this one's place in between, and stands otherwise.
+    // The file was replaced meanwhile, and its offsets differ.
     if (error instanceof SyntaxError) return null;
     throw error;
   } finally {

@@ -21,7 +21,7 @@ export interface IndexedProduct {
   sortName: string;
 }
 
-/** The kept catalogue in memory: what is listed, filtered and searched. Products stand in the order of their ids. */
+/** The stored catalogue in memory, for lists, filters and search. Products are in the order of their ids. */
 export class CatalogueIndex implements SearchEngine {
   readonly products: IndexedProduct[] = [];
   readonly byId = new Map<number, IndexedProduct>();
@@ -35,7 +35,7 @@ export class CatalogueIndex implements SearchEngine {
   constructor(state: CatalogueState) {
     this.#state = state;
     this.tree = buildGroupTree(state.groups.map(groupOf), null);
-    // A parent stands before its children.
+    // Parents come before their children.
     for (const group of state.groups) {
       const above = group.parent_id === null ? [] : (this.#groupNames.get(group.parent_id) ?? []);
       this.#groupNames.set(group.id, [...above, ...localisedTexts(group, 'group_name')]);
@@ -66,7 +66,7 @@ export class CatalogueIndex implements SearchEngine {
     this.#parts.add(product);
   }
 
-  /** To be called once after the last product. */
+  /** Call once after the last product. */
   finish(): void {
     this.#parts.sort();
   }
@@ -75,12 +75,12 @@ export class CatalogueIndex implements SearchEngine {
     return ids.map((id) => this.byId.get(id)?.item).filter((item) => item !== undefined);
   }
 
-  /** The ids of products that have all of the words. */
+  /** The ids of products that match all terms. */
   withWords(terms: readonly Term[]): Set<number> {
     return new Set(Array.from(this.#words.matching(terms), (at) => this.products[at]!.item.id));
   }
 
-  /** Ranks a product for the words, by its id. */
+  /** Ranks a product, by id, for the terms. */
   rank(terms: readonly Term[]): (id: number) => number {
     const ranked = this.#words.rank(rankingLexemes(terms));
     return (id) => ranked(this.#places.get(id) ?? 0);
@@ -105,7 +105,7 @@ export class CatalogueIndex implements SearchEngine {
   }
 }
 
-/** Groups and brands whose names have all of the words, in their own order. */
+/** Groups and brands whose names match all terms, in their own order. */
 export function named<T>(things: readonly T[], textsOf: (thing: T) => string[], terms: readonly Term[]): T[] {
   const index = new LexemeIndex();
   for (const thing of things) index.add(weighLexemes({ A: textsOf(thing) }));
@@ -113,7 +113,7 @@ export function named<T>(things: readonly T[], textsOf: (thing: T) => string[], 
   return things.filter((_, at) => found.has(at));
 }
 
-/** A group as a tree has it, without what stands above its list. */
+/** A group as the tree has it, without the descriptions. */
 export function groupOf(detail: GroupDetail): Group {
   const { description: _zh, en_description: _en, es_description: _es, ru_description: _ru, ...group } = detail;
   return group;

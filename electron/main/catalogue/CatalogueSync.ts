@@ -13,7 +13,7 @@ import { logWarning, errorMessage } from '../app/logWarning.ts';
 import type { Answer, CatalogueFile, Head, OpenFile } from './CatalogueFile.ts';
 import type { ImageCache } from './ImageCache.ts';
 
-/** Not while the client is being opened, which has better things to do. */
+/** The first sync waits until the start is over. */
 const FIRST_MS = 30_000;
 const REFRESH_MS = 4 * 3600_000;
 const PAUSE = { first: 60_000, longest: 3600_000 };
@@ -21,19 +21,19 @@ const PAUSE = { first: 60_000, longest: 3600_000 };
 export interface CatalogueSyncParts {
   file: CatalogueFile;
   pictures: ImageCache;
-  /** Asks the API as a visitor. */
+  /** Calls the API as a guest. */
   call: Call;
   clock: Clock;
   random(): number;
-  /** There is room for so many products; of a larger store the first are kept, and the page says so. */
+  /** The largest number of products stored; of a larger catalogue the first are kept, and the page says so. */
   room: number;
   language(): Language;
-  /** Pages to be kept beside those that the store's own addresses lead to. */
+  /** Landing pages to store beside those that the navigation links to. */
   pages?(): readonly number[];
   tell(view: CatalogueView): void;
 }
 
-/** Keeps the catalogue on the disk, asks now and then whether it is still right, and answers from it. */
+/** Stores the catalogue on the disk, checks regularly whether it is current, and answers from it when offline. */
 export class CatalogueSync {
   readonly #parts: CatalogueSyncParts;
   #opened: Promise<OpenFile | null> | null = null;
@@ -54,7 +54,7 @@ export class CatalogueSync {
   async start(): Promise<void> {
     const summary = await this.#parts.file.summary();
     const due = summary && !summary.isOutdated ? summary.at + REFRESH_MS - this.#parts.clock.now() : 0;
-    // A time in the future comes from a clock that ran ahead: do not wait that long.
+    // A time in the future comes from a clock that was ahead: cap the wait.
     this.#later(Math.max(FIRST_MS, Math.min(REFRESH_MS, due)));
   }
 
@@ -71,19 +71,19 @@ export class CatalogueSync {
   async answer(...asked: Parameters<Call>): Promise<unknown> {
     const { language, clock } = this.#parts;
     const open = await this.#open();
-    // Fetched when it is needed, as the catalogue itself is.
+    // Loaded lazily, like the catalogue itself.
     const { answerOffline } = await import('./answerOffline.ts');
     return open ? answerOffline({ ...open, language: language(), now: clock.now() }, ...asked) : undefined;
   }
 
-  /** The pages are shown from what is kept from now on, or by the store again. */
+  /** Switches whether pages are served from the stored catalogue. */
   setServing(isServing: boolean): void {
     const isNews = isServing || this.#isServing;
     this.#isServing = isServing;
     if (isNews) this.#tell();
   }
 
-  /** Asks the store now; one at a time. */
+  /** Syncs now; concurrent calls share one run. */
   refresh(): Promise<void> {
     this.#callOff();
     this.#refreshing ??= this.#refresh().finally(() => {
@@ -126,7 +126,7 @@ export class CatalogueSync {
     let open = await this.#reopen();
     this.#tell();
     if (!open) {
-      // Its head was that of this catalogue, but the file was not whole.
+      // The header matched, but the file was damaged.
       await write();
       open = await this.#reopen();
     }
@@ -163,7 +163,9 @@ export class CatalogueSync {
   }
 }
 
-/** Stored beside the catalogue for pages: configuration and navigation, the front page, and the merchant's pages. */
+/**
+ * Reads the answers that are stored beside the catalogue: configuration, navigation, the front page and landing pages.
+ */
 async function readAnswers(call: Call, more: readonly number[]): Promise<Answer[]> {
   const config = await call('readConfig', {});
   const pages = new Set([config.home_page_id, ...(config.landing ?? []).map(({ page_id }) => page_id)]);
@@ -171,7 +173,7 @@ async function readAnswers(call: Call, more: readonly number[]): Promise<Answer[
   for (const pk of pages)
     answers.push({ name: 'readPageConfig', payload: { pk }, data: await call('readPageConfig', { pk }) });
   for (const pk of more.filter((each) => !pages.has(each))) {
-    // Named at the machine: one that is not there must not keep the rest from being kept.
+    // Staff may have configured a page that does not exist; the rest must still be stored.
     const data = await call('readPageConfig', { pk }).catch(orNoPage);
     if (data) answers.push({ name: 'readPageConfig', payload: { pk }, data });
   }
@@ -186,7 +188,7 @@ function orNoPage(error: unknown): null {
 const LIST_WIDTH = PICTURE_WIDTHS[1];
 const WIDE = PICTURE_WIDTHS.at(-1)!;
 
-/** Where the pictures of lists are, in the width that lists show, and those that fill the head of a page. */
+/** The pictures to store: those of lists, in the width that lists use, and the heroes of pages. */
 function picturesOf({ head, held }: Pick<OpenFile, 'head' | 'held'>): string[] {
   const { groups, brands }: Head['state'] = head.state;
   const heroes = head.answers.flatMap(({ name, data }) => (name === 'readPageConfig' ? heroesOf(data) : []));

@@ -10,7 +10,7 @@ export interface ConnectionProbeParts {
   reached(): void;
 }
 
-/** Asks now and then whether the store is back, as long as pages are shown without it. */
+/** Checks regularly whether the store is reachable again, while pages are served offline. */
 export class ConnectionProbe {
   readonly #parts: ConnectionProbeParts;
   #callOff: (() => void) | null = null;

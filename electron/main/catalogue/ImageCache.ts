@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ApiError } from '../../../shared/contract/envelope.ts';
 import { writeFileAtomic } from '../storage/writeFileAtomic.ts';
 
-/** Two at a time: the user's own requests come before pictures. */
+/** Concurrent downloads: few, so that the user's own requests are not slowed down. */
 const AT_ONCE = 2;
 const TOLD_EVERY = 20;
 const TIMEOUT_MS = 20_000;
@@ -17,7 +17,7 @@ export interface ImageCacheParts {
   fetch(url: string, init: RequestInit): Promise<Response>;
 }
 
-/** The pictures of lists on the disk, one of each, in whatever width and format it is asked for. */
+/** The pictures of lists on the disk: one file each, served for every width and format that is asked for. */
 export class ImageCache {
   readonly #parts: ImageCacheParts;
   #size = 0;
@@ -34,7 +34,7 @@ export class ImageCache {
     return readFile(this.#fileOf(pathname)).catch(() => null);
   }
 
-  /** Fetches what is not there and throws away what is no longer wanted; ends early where the store cannot be reached. */
+  /** Downloads missing pictures and deletes those no longer listed; stops early if the store cannot be reached. */
   async keep(paths: readonly string[], told: () => void): Promise<void> {
     await mkdir(this.#parts.folder, { recursive: true });
     const wanted = new Set(paths.map(nameOf));
@@ -55,7 +55,7 @@ export class ImageCache {
 
   async #fetch(path: string): Promise<void> {
     const { server, fetch } = this.#parts;
-    // Where a picture is, the catalogue says; it is never to lead away from the store.
+    // The path comes from the catalogue, and must not lead to another host.
     const url = URL.parse(path, `${server}/`);
     if (!url || !path.startsWith('/media/')) return;
     const init: RequestInit = { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) };
@@ -87,7 +87,7 @@ const unreachable = (): never => {
   throw new ApiError('offline');
 };
 
-/** The same name for all widths and formats of a picture. */
+/** One file name for all widths and formats of a picture. */
 const nameOf = (pathname: string): string =>
   createHash('sha256')
     .update(pathname.replace(/-\d{2,4}\.(avif|webp)$/, ''))

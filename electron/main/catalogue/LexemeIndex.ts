@@ -3,10 +3,10 @@ import type { Term } from '../../../shared/search/parseQuery.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 
 const KINDS = ['D', 'C', 'B', 'A'] as const;
-/** The divisor of PostgreSQL's `ts_rank`: the sum of 1/i². */
+/** The divisor in PostgreSQL's `ts_rank`: the sum of 1/i² (π²/6). */
 const RANK_DIVISOR = 1.64493406685;
 
-/** Which documents have which lexemes, and how much they say there; documents are numbered from 0 as they are put in. */
+/** An inverted index: which documents contain which lexemes, with what weight. Documents are numbered from 0. */
 export class LexemeIndex {
   /** Lexeme -> document * 4 + kind, ascending. */
   readonly #postings = new Map<string, number[]>();
@@ -20,13 +20,13 @@ export class LexemeIndex {
     for (const gram of grams) this.#put(gram, at * KINDS.length);
   }
 
-  /** The documents that have all of the words. */
+  /** The documents that match all terms. */
   matching(terms: readonly Term[]): Set<number> {
     const [first, ...others] = terms.map((term) => this.#ofTerm(term)).toSorted((a, b) => a.size - b.size);
     return others.reduce(both, first ?? new Set());
   }
 
-  /** The documents that have all of these fragments of part numbers. */
+  /** The documents that have all of these n-grams of part numbers. */
   withGrams(grams: readonly string[]): Set<number> {
     return this.#withAll(
       grams.map((gram) => TRIGRAM_PREFIX + gram),
@@ -34,7 +34,7 @@ export class LexemeIndex {
     );
   }
 
-  /** As `ts_rank` reckons where each lexeme stands once: in single precision, lexemes in the order of their bytes. */
+  /** The rank that `ts_rank` gives where each lexeme occurs once: in single precision, lexemes in byte order. */
   rank(lexemes: readonly string[]): (document: number) => number {
     const ranks = new Float32Array(this.#size);
     for (const lexeme of lexemes.toSorted()) {
@@ -59,7 +59,7 @@ export class LexemeIndex {
     return new Set([...byWord, ...byPart].flatMap((documents) => [...documents]));
   }
 
-  /** The documents that have all of these; with `isPrefix` the last one may be the beginning of a word. */
+  /** The documents that have all lexemes; with `isPrefix` the last one may be the prefix of a word. */
   #withAll(lexemes: readonly string[], isPrefix: boolean): Set<number> {
     const found = lexemes.map((lexeme, at) => this.#having(lexeme, isPrefix && at === lexemes.length - 1));
     return found.slice(1).reduce(both, found[0] ?? new Set());
@@ -84,7 +84,7 @@ export class LexemeIndex {
 
 const both = (a: Set<number>, b: Set<number>): Set<number> => new Set([...a].filter((one) => b.has(one)));
 
-/** Where in a list that ascends the first text stands that is not less than `wanted`. */
+/** The index of the first text that is not less than `wanted` in an ascending list (binary search). */
 export function lowerBound(sorted: readonly string[], wanted: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -11,12 +11,12 @@ interface Numbered {
   skus: readonly { id: number; code: string; gtin: string | null }[];
 }
 
-/** Part numbers by how they begin; what is inside them is found by the fragments that the words' index has. */
+/** Finds part numbers by prefix; infixes are found by the n-grams in the lexeme index. */
 export class PartNumberIndex {
   readonly #products: PartRow[] = [];
   readonly #skus: PartRow[] = [];
   readonly #gtins: PartRow[] = [];
-  /** The rows of each document, by its number in the words' index. */
+  /** The rows of each document, by its number in the lexeme index. */
   readonly #rows: PartRow[][] = [];
   readonly #sorted = new Map<readonly PartRow[], string[]>();
 
@@ -35,7 +35,7 @@ export class PartNumberIndex {
     this.#rows.push([own, ...variants]);
   }
 
-  /** To be called once after the last `add`. */
+  /** Call once after the last `add`. */
   sort(): void {
     for (const rows of [this.#products, this.#skus, this.#gtins]) {
       rows.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
@@ -54,7 +54,7 @@ export class PartNumberIndex {
     return [...rows, ...candidates.flatMap((at) => this.#rows[at]!.filter((row) => row.key.includes(key)))];
   }
 
-  /** Trade numbers that begin so, or are the same with more zeros or fewer before them. */
+  /** GTINs with this prefix, or equal to it but for leading zeros. */
   #ofTheTrade(key: string): PartRow[] {
     const same = gtinForms(key).flatMap((form) => this.#beginning(this.#gtins, form).filter((row) => row.key === form));
     return [...this.#beginning(this.#gtins, key), ...same];

@@ -24,7 +24,7 @@ import type { OpenFile } from './CatalogueFile.ts';
 import { groupOf, type CatalogueIndex, named } from './CatalogueIndex.ts';
 import { listProducts } from './listProducts.ts';
 
-/** The source of the answers, and their language. */
+/** The stored catalogue, and the language of the answers. */
 interface Source extends OpenFile {
   language: Language;
   now: number;
@@ -45,7 +45,7 @@ const pageOf = <T>(all: readonly T[], page: number, page_size: number) => ({
 const BRANDS_PAGE_SIZE = 100;
 const SKUS_PAGE_SIZE = 100;
 
-/** The operations of the contract that the kept catalogue answers, in the server's words. */
+/** The operations that the stored catalogue answers, in the form of the contract. */
 const handlers: Handlers = {
   listBrands: (source, { group_id, page = 1, page_size = BRANDS_PAGE_SIZE }) =>
     pageOf(group_id === undefined ? source.held.brands : brandsOf(source, group_id), page, page_size),
@@ -76,7 +76,7 @@ const handlers: Handlers = {
   suggest,
 };
 
-/** Answers a call from the stored catalogue; undefined where it cannot. Throws the ApiError that the server would. */
+/** Answers a call from the stored catalogue; undefined if it cannot. Throws the ApiError that the server would. */
 export async function answerOffline(source: Source, ...[name, payload]: Parameters<Call>): Promise<unknown> {
   const handler = (handlers as Partial<Record<OperationName, unknown>>)[name] as
     | ((source: Source, input: unknown) => unknown)
@@ -102,7 +102,7 @@ function productOf({ held }: Source, product: OfflineProduct): Product {
   };
 }
 
-/** The nearest by id, the later ones first. */
+/** The nearest by id, later ids first. */
 function similar(group: readonly ProductItem[], id: number): ProductItem[] {
   const after = group.filter((item) => item.id > id);
   const before = group.filter((item) => item.id < id).toReversed();

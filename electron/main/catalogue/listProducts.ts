@@ -24,7 +24,7 @@ import type { IndexedProduct, CatalogueIndex } from './CatalogueIndex.ts';
 type OfflineFile = Pick<OpenFile, 'held' | 'product'>;
 type Order = (a: IndexedProduct, b: IndexedProduct) => number;
 
-/** Lists of products by the rules of the server: keyword, filters, order, paging, and what else could be chosen. */
+/** Lists products by the server's rules: keyword, filters, order, paging and facets. */
 export async function listProducts(
   file: OfflineFile,
   query: ParsedProductQuery,
@@ -75,7 +75,7 @@ const withChoices =
     (conditions.length === 0 || conditions.includes(item.condition)) &&
     (!chosenGroups || chosenGroups.has(item.group.id));
 
-/** Any value of a key, every key but one. */
+/** Matches any of a key's values, for every key but `except`. */
 const withSpecs =
   ({ specs }: Selection, except?: string) =>
   ({ tokens }: IndexedProduct): boolean =>
@@ -105,7 +105,7 @@ function orderOf(
   if (sort === 'name') return by((held) => nameIn(held, language, total), byId);
   if (sort === 'newest') return (a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : byId(a, b));
   if (sort === 'delivery') return by(({ item }) => item.delivery_days, byId);
-  // An order by price would need prices, of which none are kept.
+  // Prices are not stored offline, so an order by price is not possible.
   if (hits) return byRelevance(catalogue, hits, total, byId);
   return ids ? by(({ item }) => ids.indexOf(item.id), byId) : byId;
 }

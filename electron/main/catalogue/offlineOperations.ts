@@ -9,5 +9,5 @@ const ANSWERED = [
 export type AnsweredOperation = (typeof ANSWERED)[number];
 const KEEPABLE: readonly OperationName[] = [...ANSWERED, 'readConfig', 'readPageConfig'];
 
-/** True for what there may be an answer to, whatever is kept. */
+/** Whether an operation can be answered offline at all, whatever is stored. */
 export const isAnsweredOffline = (name: OperationName): boolean => KEEPABLE.includes(name);

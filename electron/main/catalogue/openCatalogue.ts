@@ -15,33 +15,34 @@ import { ImageCache } from './ImageCache.ts';
 import { ConnectionProbe } from './ConnectionProbe.ts';
 import { type OfflineAnswers, withOfflineFallback } from './withOfflineFallback.ts';
 
-/** So many products a laptop holds in memory without its user noticing. */
+/** The largest number of products that fits into a laptop's memory without slowing it down. */
 const PRODUCTS_MAX = 20_000;
 
 interface CatalogueSetup {
-  /** Where the client keeps its things. */
+  /** The client's data folder. */
   folder: string;
   server: string;
   secret: string;
   fetch: NetFetch;
   language(): Language;
-  /** Pages to be kept beside those that the store's own addresses lead to. */
+  /** Landing pages to store beside those that the navigation links to. */
   pages(): readonly number[];
   tell(view: CatalogueView): void;
 }
 
 export interface OpenCatalogue {
   keeper: CatalogueSync;
-  /** Pictures, which are shown from the disk as pages are. */
+  /** Stored pictures, served while pages are served offline. */
   shown: { readonly isFirst: boolean; read: ImageCache['read'] };
-  /** Answers reads of the catalogue, and of what else is kept, where the store does not answer. */
+  /** Wraps a call: answers reads of the catalogue and of `others` offline where the store does not answer. */
   through(call: Call, others?: OfflineAnswers | null): Call;
 }
 
-/** Puts the kept catalogue together and begins to keep it; what fails there is written to the log alone. */
+/** Opens the stored catalogue and starts to sync it; a failed sync is only logged. */
 export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenCatalogue {
   const place = (what: string, ending: string): string => join(folder, serverFile(what, parts.server, ending));
-  // Prices are for members, and the offline catalogue is for anyone at this computer.
+  // The offline catalogue is readable for anyone at this computer, so it is fetched as a guest: without members'
+  // prices.
   const call = createClient({ ...parts, session: anonymousSession });
   const pictures = new ImageCache({ ...parts, folder: place('pictures', '') });
   const prober = new ConnectionProbe({ call, clock, random: Math.random, reached: () => keeper.setServing(false) });
@@ -68,7 +69,7 @@ export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenC
   };
 }
 
-/** One handler a row of the contract: the client always keeps a catalogue. */
+/** One handler for each channel of the contract; rep and kiosk both have a catalogue. */
 export const catalogueHandlers = ({ keeper }: OpenCatalogue): HandlersOf<'catalogue'> => ({
   'catalogue:read': () => keeper.view(),
   'catalogue:refresh': () => void keeper.refresh(),

@@ -6,23 +6,23 @@ import { isAnsweredOffline } from './offlineOperations.ts';
 import type { CatalogueSync } from './CatalogueSync.ts';
 
 /**
- * How long the store is waited for before what is kept is shown; it is shown anew as soon as the store answers. One that
- * answers late is waited for longer from then on: a page that changed to and fro would be worse than a slow one.
+ * How long a page waits for the store before it is answered offline. The page is loaded again as soon as the store
+ * answers; a store that answers late gets a longer time-out from then on, so that pages do not switch back and forth.
  */
 const PATIENCE_MS = 5_000;
-/** The same while nothing has been heard of the store lately. */
+/** The time-out while the store has not answered for some time. */
 const SHORT_PATIENCE_MS = 400;
 
-/** Something else of which the client keeps what the store last said. */
+/** Another source of stored answers, such as the carts. */
 export interface OfflineAnswers {
   keeps(name: OperationName): boolean;
-  /** Undefined where there is nothing to answer with. */
+  /** Undefined if there is no stored answer. */
   answer(...asked: Parameters<Call>): Promise<unknown>;
 }
 
 type Answer = { data: unknown } | { error: unknown };
 
-/** A call that is answered from the kept catalogue where the store does not answer; what it says itself always counts. */
+/** Wraps a call with the offline fallback: the store's own answer, even a refusal, always takes precedence. */
 export function withOfflineFallback(
   call: Call,
   keeper: CatalogueSync,
@@ -54,7 +54,7 @@ export function withOfflineFallback(
     if (!source) return taken(await answer);
     const outcome = await soon(answer);
     if (outcome !== 'late' && ('data' in outcome || !isNoAnswer(outcome.error))) return taken(outcome);
-    const kept = await source.answer(...asked).catch(orNothing);
+    const kept = await source.answer(...asked).catch(toOfflineError);
     if (kept === undefined) return taken(await answer);
     keeper.setServing(true);
     return kept;
@@ -67,12 +67,12 @@ function taken(answer: Answer): unknown {
   return answer.data;
 }
 
-/** The store may have what is not kept yet; when it cannot be asked, that is what is to be said. */
-function orNothing(error: unknown): undefined {
+/** The store may have what is not stored here, so "not found" becomes the connection's error. */
+function toOfflineError(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error;
 }
 
 const isFromStore = (error: unknown): boolean => error instanceof ApiError && typeof error.code === 'number';
-/** A page that asks to be paid or agreed to, as hotels have it, answers with something, too: `malformed`. */
+/** `malformed` counts as offline, as a captive portal (a hotel's Wi-Fi) answers with its sign-in page. */
 const isNoAnswer = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'offline' || error.code === 'timeout' || error.code === 'malformed');

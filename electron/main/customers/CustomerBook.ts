@@ -4,7 +4,7 @@ import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.t
 import { AtomicFile } from '../storage/AtomicFile.ts';
 import { type Format, read, write } from '../storage/versionedFormat.ts';
 
-/** A customer who was deleted, of whom nothing is left but the id: the cart at the store is to be deleted, too. */
+/** The id of a deleted customer, kept until their cart is deleted at the store, too. */
 const Removed = z.object({ id: z.string(), at: z.number() });
 const Person = z.object({
   owner: z.string(),
@@ -17,7 +17,7 @@ type People = readonly Person[];
 const Kept = z.object({ people: z.array(Person) });
 const KEPT: Format<typeof Kept> = { shape: Kept, steps: [] };
 
-/** The file that all reps of this computer share, each with their own customers. */
+/** One file for all reps of this computer, each with their own customers. */
 export const customerFile = (path: string, now: () => number): AtomicFile<People> =>
   new AtomicFile(path, now, {
     name: 'A file of customers',
@@ -28,17 +28,17 @@ export const customerFile = (path: string, now: () => number): AtomicFile<People
 
 export interface BookParts {
   file: Pick<AtomicFile<People>, 'read' | 'change' | 'wasLost'>;
-  /** The member who is signed in. */
+  /** The signed-in member's id. */
   who(): Promise<string | null>;
   now(): number;
-  /** Whether prices are hidden: a setting of this laptop, for all its users. */
+  /** Whether prices are hidden: a setting of the laptop, for all its users. */
   presenting: { read(): boolean; write(on: boolean): void };
   tell(view: CustomersView): void;
 }
 
-/** The customers of the reps who work at this computer; each sees their own, and signing out deletes nothing. */
+/** The customers of the reps who use this computer. Each rep sees their own; signing out deletes nothing. */
 export class CustomerBook {
-  /** Told when customers were deleted. */
+  /** Called after customers were deleted. */
   onRemoved: () => void = () => undefined;
   readonly #parts: BookParts;
 
@@ -49,7 +49,7 @@ export class CustomerBook {
   async read(): Promise<CustomersView> {
     const { file, who, presenting } = this.#parts;
     const owner = await who();
-    // A file that cannot be had is no reason to show no store at all.
+    // An unreadable file must not keep the store from opening.
     const people = await file.read().catch(() => null);
     const { customers, chosen } = personOf(people ?? [], owner);
     return {
@@ -97,7 +97,7 @@ export class CustomerBook {
     await this.follow();
   }
 
-  /** Publishes the present view: after a change, or when another member is signed in. */
+  /** Publishes the current view: after a change, or when another member has signed in. */
   async follow(): Promise<void> {
     this.#parts.tell(await this.read());
   }
@@ -118,7 +118,7 @@ function changed(person: Person, act: CustomerAct, now: number): Person {
     case 'save': {
       const saved = new Set(act.customers.map(({ id }) => id));
       const customersNow = merged(customers, act.customers);
-      // One who is brought back keeps the cart.
+      // A restored customer keeps the cart.
       return { ...person, customers: customersNow, removed: removed.filter(({ id }) => !saved.has(id)) };
     }
     case 'remove':
@@ -138,7 +138,7 @@ function changed(person: Person, act: CustomerAct, now: number): Person {
   }
 }
 
-/** Changed ones stay in their places, new ones come to the end. */
+/** Changed customers keep their place; new ones are appended. */
 function merged(known: readonly Customer[], saved: readonly Customer[]): Customer[] {
   const byId = new Map([...known, ...saved].map((customer) => [customer.id, customer]));
   if (byId.size > CUSTOMERS_MAX) throw new Error(`there is room for ${CUSTOMERS_MAX} customers`);

@@ -3,24 +3,25 @@ import type { Customer } from '../../../shared/customers/customer.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 import { csvTexts } from './csvTexts.ts';
 
-// Excel takes a file without it for one of Windows' own character sets.
+// Without a byte order mark Excel reads the file in a Windows code page.
 const BOM = '\uFEFF';
-// First characters that a spreadsheet takes for a formula, also in full width, as Chinese and Japanese type them.
+// First characters that a spreadsheet takes for a formula (CSV injection), also in full width, as typed in Chinese and
+// Japanese.
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A cell that is a text to every spreadsheet (RFC 4180; an apostrophe keeps a formula from being one). */
+/** A cell that every spreadsheet reads as text (RFC 4180; a leading apostrophe prevents formulas). */
 export const cell = (text: string): string => {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 };
 
 /**
- * What stands between two cells where this locale is at home: Excel splits a file by the computer's own settings alone,
- * and where the comma divides a number, it is the semicolon.
+ * The separator that Excel expects, which follows the computer's regional settings: a semicolon where the comma is the
+ * decimal separator.
  */
 const separator = (locale: string): string => (numbersOf(locale).format(1.5).includes(',') ? ';' : ',');
 
-/** The suffix of macOS for numbers of another region: `en-US@rg=dezzzz`. */
+/** How macOS names a region for numbers that differs from the language's: `en-US@rg=dezzzz`. */
 const OTHER_REGION = /[@;]rg=([a-z]{2})z/;
 
 function numbersOf(locale: string): Intl.NumberFormat {
@@ -32,7 +33,7 @@ function numbersOf(locale: string): Intl.NumberFormat {
   }
 }
 
-/** Customers as a table for the spreadsheet of a computer set to `locale`, with headings in one language. */
+/** Customers as CSV, for a computer set to `locale`, with headings in `language`. */
 export function csvOf(customers: readonly Customer[], language: Language, locale: string): string {
   const between = separator(locale);
   const { columns, yes, no, sources } = csvTexts[language];
@@ -55,5 +56,5 @@ export function csvOf(customers: readonly Customer[], language: Language, locale
   return BOM + [columns, ...customers.map(row)].map((cells) => `${cells.map(cell).join(between)}\r\n`).join('');
 }
 
-/** UTC, to the minute; spreadsheets know it for a date. */
+/** UTC to the minute, a form that spreadsheets read as a date. */
 const moment = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');

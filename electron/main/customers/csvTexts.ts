@@ -8,7 +8,7 @@ interface CsvTexts {
   sources: Readonly<Record<CustomerSource, string>>;
 }
 
-/** The headings of a table of customers, in the order of its columns. */
+/** The column headings of the customers' CSV, in order. */
 export const csvTexts: Readonly<Record<Language, CsvTexts>> = {
   en: {
     columns: [

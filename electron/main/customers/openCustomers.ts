@@ -13,7 +13,7 @@ interface CustomerSetup {
   preferences: PreferenceStore;
 }
 
-/** The customers of the reps who work at this computer. */
+/** Opens the customers of the reps who use this computer. */
 export function openCustomers({ path, session, preferences }: CustomerSetup): CustomerBook {
   return new CustomerBook({
     file: customerFile(path, Date.now),
@@ -31,15 +31,15 @@ export function openCustomers({ path, session, preferences }: CustomerSetup): Cu
 export const followCustomers = (book: CustomerBook): void =>
   void book.follow().catch((error: unknown) => logWarning(`The customers could not be told: ${errorMessage(error)}`));
 
-/** Services of the client that customers need. */
+/** What customers need of the client. */
 interface Surroundings {
-  /** Prices are hidden now, or shown again: the menu has to say so. */
+  /** Rebuilds the menu, which shows whether prices are hidden. */
   retranslate(): void;
-  /** Asks for a file and writes these into it; answers whether it is there. */
+  /** Asks for a file and writes these customers into it; returns whether it was written. */
   exportCsv(customers: readonly Customer[]): Promise<boolean>;
 }
 
-/** In a kiosk there are none: what a visitor leaves there goes to the store. */
+/** One handler for each channel of the contract. `book` is null in a kiosk, which stores no customers. */
 export const customerHandlers = (
   book: CustomerBook | null,
   rep: () => Surroundings | null,

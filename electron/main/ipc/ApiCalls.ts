@@ -6,10 +6,10 @@ import { logWarning, errorMessage } from '../app/logWarning.ts';
 
 type WindowCall = ChannelReceived<'api:call'>;
 
-/** Told what a window asks; what it answers learns the answer, for what the client shows around the window. */
+/** Returns a listener for the answer to an operation, for parts of the client outside the page. */
 type Listen = (name: OperationName) => ((data: unknown) => void) | undefined;
 
-/** Runs what windows ask of the API; each call can be called off by the number its window gave it. */
+/** Runs the API calls of windows; a call can be cancelled by the number that its window gave it. */
 export class ApiCalls {
   readonly #call: Call;
   readonly #listen: Listen;
@@ -26,7 +26,7 @@ export class ApiCalls {
     this.#running.set(key, control);
     const hear = this.#listen(name);
     try {
-      // The server checks each field and says in the reader's language what is wrong with it.
+      // The payload is not validated here: the server reports errors by field in the reader's language.
       const data = await this.#call(name, payload, { signal: control.signal, ...(about && { about }) });
       hear?.(data);
       return { ok: true, data };
@@ -41,7 +41,7 @@ export class ApiCalls {
     this.#running.get(`${caller}:${id}`)?.abort();
   }
 
-  /** Cancels the calls of a window whose page is gone. */
+  /** Cancels the calls of a window whose page has gone. */
   abandon(caller: number): void {
     for (const [key, control] of this.#running) if (key.startsWith(`${caller}:`)) control.abort();
   }
@@ -49,7 +49,7 @@ export class ApiCalls {
 
 function failureOf(error: unknown): CallResult {
   if (error instanceof ApiError) return { ok: false, code: error.code, message: error.message, data: error.data };
-  // Our own fault: it belongs into the log, not onto the page.
+  // A bug of ours: log it and do not show it.
   logWarning(`api:call failed: ${errorMessage(error)}`);
   return { ok: false, code: Code.internal, message: '', data: null };
 }

@@ -5,12 +5,14 @@ import { IpcError, type IpcErrorReason } from '../../../shared/ipc/IpcError.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
 import { originOf } from '../security/originOf.ts';
 
-/** One handler a row of the contract: a row without one does not compile. `caller` is the id of the web contents. */
+/**
+ * One handler for each channel of the contract; a missing one does not compile. `caller` is the id of the web contents.
+ */
 export type Handlers = {
   [N in ChannelName]: (input: ChannelReceived<N>, caller: number) => ChannelOutput<N> | Promise<ChannelOutput<N>>;
 };
 
-/** Those of one part of the client: of the channels whose names begin with its own. */
+/** The handlers of one part of the client: channels with the prefix `Part:`. */
 export type HandlersOf<Part extends string> = Pick<Handlers, Extract<ChannelName, `${Part}:${string}`>>;
 
 interface Frame {
@@ -26,7 +28,7 @@ export interface CallEvent {
 
 export interface Gate {
   origin: string;
-  /** Where windows of a role have an origin of their own. */
+  /** Overrides the page's origin for a role's windows. */
   origins?: Partial<Record<WindowRole, string>>;
   roleOf(contents: number): WindowRole | null;
 }
@@ -34,19 +36,19 @@ export interface Gate {
 /** Rejected calls since the start, by reason; every count should stay 0. */
 export const refusals = new Map<IpcErrorReason, number>();
 
-/** The one place that touches `ipcMain`: every caller and every input is checked before a handler runs. */
+/** The only place that registers with `ipcMain`: checks every caller and input before a handler runs. */
 export function answer(handlers: Handlers, gate: Gate): void {
   for (const name of Object.keys(channels) as ChannelName[]) {
     ipcMain.handle(name, (event, input: unknown) => respond(name, event, input, handlers, gate));
   }
 }
 
-/** electron-store answers any window that asks on this channel; ours ask for nothing outside the contract. */
+/** Removes electron-store's own channel, which would answer any window. */
 export const closeForeignChannels = (): void => {
   ipcMain.removeAllListeners('electron-store-get-data');
 };
 
-/** Answers one call of a window; throws IpcError, whatever went wrong. */
+/** Answers one call of a window; every failure becomes an IpcError. */
 export async function respond<N extends ChannelName>(
   name: N,
   event: CallEvent,
@@ -59,7 +61,7 @@ export async function respond<N extends ChannelName>(
   const input = channels[name].input.safeParse(raw);
   if (!input.success) throw refuse(name, 'input');
   try {
-    // The schema of this very row has just parsed it; the union of all rows is as far as inference gets.
+    // `name`'s own schema has just parsed it; TypeScript infers only the union of all channels.
     const handler = handlers[name] as (input: unknown, caller: number) => unknown;
     return channels[name].output.parse(await handler(input.data, event.sender.id)) as ChannelOutput<N>;
   } catch (error) {
@@ -70,7 +72,7 @@ export async function respond<N extends ChannelName>(
 }
 
 function wrongCaller(event: CallEvent, gate: Gate, roles: readonly WindowRole[]): IpcErrorReason | null {
-  // Null once the frame has navigated away; a frame that is gone throws at every touch.
+  // Null once the frame has navigated; a destroyed frame throws when its properties are read.
   const frame = event.senderFrame;
   if (frame === null || isGone(frame)) return 'frame';
   if (frame !== event.sender.mainFrame) return 'subframe';

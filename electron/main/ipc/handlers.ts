@@ -11,17 +11,17 @@ export interface HandlerParts {
   preferences: PreferenceStore;
   openLink: OpenLink;
   settingsLost: boolean;
-  /** Writes the page that is shown as PDF. */
+  /** Saves the current page as PDF. */
   savePdf(): Promise<void>;
-  /** Where the client leads this window, once. */
+  /** The page that the client wants this window to open; returned once. */
   takePage(contents: number): string | null;
-  /** The page speaks another language from now on. */
+  /** Called when the page's language changes. */
   onLanguage(): void;
   version: string;
   mode: Settings['mode'];
 }
 
-/** One handler a row of the IPC contract; those of other parts are in their folders. */
+/** One handler for each channel of the contract; other parts have theirs in their own folders. */
 export function createHandlers(
   parts: HandlerParts,
 ): HandlersOf<'api' | 'app' | 'language' | 'link' | 'page' | 'session'> {
@@ -40,7 +40,7 @@ export function createHandlers(
       settingsLost: parts.settingsLost,
     }),
     'language:set': ({ language }) => {
-      // Said anew by every page; written to the disk only when it is news.
+      // Every page sends its language; write only changes to the disk.
       if (preferences.get('language') === language) return;
       preferences.set('language', language);
       parts.onLanguage();

@@ -2,11 +2,11 @@ import { app, autoUpdater } from 'electron';
 import type { AuditLog } from './staff/AuditLog.ts';
 import { relaunchApp } from './recovery/relaunchApp.ts';
 
-/** Exit codes for a launcher such as Windows' Shell Launcher: start again, or do nothing. */
+/** Exit codes for a launcher such as Windows' Shell Launcher: restart, or do nothing. */
 const EXIT_AGAIN = 0;
 const EXIT_DONE = 3;
 
-/** The ways out of a kiosk's client; until one of them is taken its windows stay. */
+/** The ways to end a kiosk's client; its windows cannot be closed otherwise. */
 export class KioskExit {
   readonly #hasLauncher: boolean;
   readonly #appImage: string | null;
@@ -23,14 +23,14 @@ export class KioskExit {
     return this.#isLeaving;
   }
 
-  /** The system goes down, or an update is put in: nothing is opened any more that would keep the client here. */
+  /** Calls `stop` when the system shuts down or an update is installed, so that nothing keeps the client open. */
   onQuit(stop: () => void): void {
     const leave = (): void => {
       this.#isLeaving = true;
       stop();
     };
     app.on('before-quit', leave);
-    // An update of macOS's closes all windows first: as long as they stayed it would never be put in.
+    // macOS closes all windows before it installs an update; they must not refuse.
     autoUpdater.on('before-quit-for-update', leave);
   }
 
@@ -40,7 +40,7 @@ export class KioskExit {
     this.#leave(EXIT_AGAIN);
   };
 
-  /** Ends the kiosk for good: it must be started by hand. */
+  /** Ends the kiosk until it is started by hand. */
   quit(): void {
     this.#leave(this.#hasLauncher ? EXIT_DONE : 0);
   }

@@ -8,7 +8,7 @@ import type { KioskConfig } from './config/kioskConfig.ts';
 /** The parts of the client that a kiosk is built from. */
 export interface KioskSetup {
   settings: Settings;
-  /** The configuration file of this machine. */
+  /** This machine's configuration file. */
   file: Partial<KioskConfig>;
   call: Call;
   keeper: DesktopSession;
@@ -16,11 +16,11 @@ export interface KioskSetup {
   preloads: string;
   openStore(): BrowserWindow;
   language(): Language;
-  /** Cancels a sign-in that the visitor has begun elsewhere. */
+  /** Cancels the visitor's sign-in on their phone. */
   stopSignIn(): Promise<void>;
   forgetLanguage(): void;
-  /** Called when the kiosk runs: from then on its crash recovery handles failures. */
-  stands(): void;
-  /** Answers our scheme in a session of its own. */
+  /** Called when the kiosk has started: from then on its crash recovery handles failures. */
+  onStarted(): void;
+  /** Serves the app scheme in the staff's own session. */
   serveStaff(session: Session): void;
 }

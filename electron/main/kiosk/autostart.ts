@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { app } from 'electron';
 import { logWarning } from '../app/logWarning.ts';
 
-/** The line that starts a Linux desktop's programs; `exec` is quoted as the desktop entry specification has it. */
+/** An autostart entry for a Linux desktop; `Exec` is quoted as the Desktop Entry Specification says. */
 export const autostartEntry = (program: string): string =>
   [
     '[Desktop Entry]',
@@ -16,10 +16,10 @@ export const autostartEntry = (program: string): string =>
 
 const autostartFile = (): string => join(app.getPath('appData'), 'autostart/medstore-kiosk.desktop');
 
-/** Windows knows an entry by all that it starts: it is asked for as it was set. */
+/** Windows finds a login item by its path and arguments, so it is queried with the same ones. */
 const KIOSK_ARGS = ['--kiosk'];
 
-/** Starts with the system, or no longer. An AppImage is named by its own file, which the mount it runs from is not. */
+/** Switches the start at login. An AppImage is started by its own file: its mount changes with each run. */
 export function setAutostart(isWanted: boolean, program: string): void {
   if (process.platform !== 'linux') return app.setLoginItemSettings({ openAtLogin: isWanted, args: KIOSK_ARGS });
   try {
@@ -31,7 +31,7 @@ export function setAutostart(isWanted: boolean, program: string): void {
   }
 }
 
-/** Whether it starts with the system, as far as the system says. */
+/** Whether the kiosk starts at login, as far as the system reports it. */
 export const isAutostartEnabled = (): boolean =>
   process.platform === 'linux'
     ? existsSync(autostartFile())

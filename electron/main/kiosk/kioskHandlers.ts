@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../ipc/answer.ts';
 import type { OpenKiosk } from './openKiosk.ts';
 
-/** One handler a row of the kiosk's contract; in a rep's client there is no kiosk to ask. */
+/** One handler for each kiosk channel; in a rep's client they answer null or fail. */
 export function kioskHandlers(open: OpenKiosk | null): HandlersOf<'kiosk' | 'staff'> {
   const staff = () => {
     if (!open) throw new Error('no kiosk');

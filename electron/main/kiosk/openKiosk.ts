@@ -29,10 +29,10 @@ export interface OpenKiosk {
   staff: StaffSession;
 }
 
-/** The kiosk's part of the client, which a rep's client never loads. */
+/** The kiosk's part of the client, loaded lazily and only in kiosks. */
 export interface KioskParts {
   open(setup: KioskSetup): OpenKiosk;
-  /** Origins of the kiosk's windows that are not the store's. */
+  /** Origins of the kiosk's windows other than the store's. */
   origins: { staff: string; safe: string };
   staticPage: typeof staticPage;
 }
@@ -43,7 +43,7 @@ export const kioskParts: KioskParts = {
   staticPage,
 };
 
-/** Creates and starts a kiosk: from here on only staff can leave it. */
+/** Creates and starts a kiosk; from then on only staff can leave it. */
 function openKiosk(setup: KioskSetup): OpenKiosk {
   const { settings, file, fetch, preloads, openStore } = setup;
   const folder = app.getPath('userData');
@@ -61,7 +61,7 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
     opened: (window) => recovery.watch(window),
   });
   const recovery = openCrashRecovery({ windows, memory, updates, relaunch, audit });
-  setup.stands();
+  setup.onStarted();
   const wiper = new SessionWiper({ setup, windows, recovery, audit });
   const kiosk = new KioskSession({
     ...{ now, every, relaunch, config: config.activeConfig, publicUrl: settings.server },
@@ -104,7 +104,7 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
   return { kiosk, recovery, staff };
 }
 
-/** The first start asks for the PIN before it lets a visitor in. */
+/** The first start asks staff to choose a PIN before it admits visitors. */
 async function begin({
   kiosk,
   staff,

@@ -7,7 +7,7 @@ import { type Format, read, write } from '../storage/versionedFormat.ts';
 const Kept = z.object({ entries: z.array(z.unknown()) });
 const KEPT: Format<typeof Kept> = { shape: Kept, steps: [] };
 
-/** The outbox's entries in a file of their own. */
+/** Stores the outbox's entries in a file. */
 export class OutboxFile extends AtomicFile<Entries> implements OutboxStorage {
   constructor(path: string, now: () => number) {
     super(path, now, {
@@ -18,7 +18,7 @@ export class OutboxFile extends AtomicFile<Entries> implements OutboxStorage {
     });
   }
 
-  /** One process has the file, and its outbox one round at a time. */
+  /** Needs no lock: only this process uses the file, and the outbox runs one round at a time. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
     return work();
   }

@@ -10,7 +10,7 @@ import { logWarning, errorMessage } from '../app/logWarning.ts';
 import type { DesktopSession } from '../session/DesktopSession.ts';
 
 export interface OpenOutbox {
-  /** The call for windows: operations that the outbox takes go through it. */
+  /** The call for windows: sends operations that the outbox accepts through it. */
   call: Call;
   outbox: Outbox;
 }
@@ -33,7 +33,7 @@ export function openOutbox({ storage, call, session }: OutboxSetup): OpenOutbox 
   return { call: callThroughOutbox(call, outbox), outbox };
 }
 
-/** A kiosk has no outbox: a visitor's data go with the visitor. */
+/** `outbox` is null in a kiosk: a visitor's data must not outlive the session. */
 export const outboxHandlers = (outbox: Outbox | null): HandlersOf<'outbox'> => ({
   'outbox:read': () => outbox?.read() ?? null,
   'outbox:act': (act) => outbox?.act(act),

@@ -7,35 +7,35 @@ export interface UnreadIndicatorParts {
   icon: string;
   language(): Language;
   isLookedAt(): boolean;
-  /** Brings the client to the front, at a page if one is named. */
+  /** Brings the client to the front, at `page` if given. */
   show(page: string | null): void;
 }
 
 const INBOX = '/messageCenter';
 
-/** The unread messages outside the page: in the tray, on the dock's badge, and as a notification when there are more. */
+/** Shows unread messages outside the page: in the tray, on the dock's badge, and as a notification for new ones. */
 export class UnreadIndicator {
   readonly #parts: UnreadIndicatorParts;
   readonly #tray: Tray;
   #count: number | null = null;
-  /** Held: one that nobody holds is thrown away with its listeners, and who clicks on it later is led nowhere. */
+  /** Referenced here so that it is not garbage-collected with its click listener. */
   #notification: Notification | null = null;
-  /** The number of ended sessions. */
+  /** Counts ended sessions, to ignore answers of an earlier one. */
   #ended = 0;
 
   constructor(parts: UnreadIndicatorParts) {
     this.#parts = parts;
     this.#tray = new Tray(nativeImage.createFromPath(parts.icon).resize({ width: 16, height: 16 }));
-    // On macOS a click opens the tray's menu; the window would come up in front of it.
+    // On macOS a click opens the tray's menu, which the window would cover.
     if (process.platform !== 'darwin') this.#tray.on('click', () => parts.show(null));
     this.say();
   }
 
-  /** The page asks how many there are every few seconds; listening to the answer saves asking a second time. */
+  /** Listens to the page's own polling of the count, which saves a second request. */
   listen(name: OperationName): (data: unknown) => void {
     const ended = this.#ended;
     return (data) => {
-      // An answer may still be on its way to who has left.
+      // The session may have ended while the answer was on its way.
       if (name !== 'countMessageFlags' || ended !== this.#ended) return;
       const { total } = data as { total?: unknown };
       if (typeof total === 'number') this.#set(total);
@@ -46,10 +46,10 @@ export class UnreadIndicator {
   forget(): void {
     this.#ended += 1;
     this.#set(null);
-    this.#takeBack();
+    this.#clear();
   }
 
-  /** Says it in the language of now. */
+  /** Renders the count in the current language. */
   say(): void {
     const { language, show } = this.#parts;
     const texts = repTexts[language()];
@@ -71,23 +71,23 @@ export class UnreadIndicator {
     this.#count = count;
     app.setBadgeCount(count ?? 0);
     this.say();
-    // The first count after a start or a sign-in is no news.
+    // No notification for the first count after a start or a sign-in.
     if (before !== null && count !== null && count > before) this.#notify(count);
   }
 
   #notify(count: number): void {
     const { isLookedAt, language, show } = this.#parts;
     if (isLookedAt() || !Notification.isSupported()) return;
-    // The number alone: bystanders may see the screen.
+    // Only the number, as bystanders may see the screen.
     const notification = new Notification({ title: 'Medstore', body: unreadText(count, language()) });
     notification.on('click', () => show(INBOX));
-    this.#takeBack();
+    this.#clear();
     this.#notification = notification;
     notification.show();
   }
 
-  /** Forgets the number: it is outdated, or its member has signed out. */
-  #takeBack(): void {
+  /** Clears the count: it is outdated, or the member has signed out. */
+  #clear(): void {
     this.#notification?.close();
     this.#notification = null;
   }

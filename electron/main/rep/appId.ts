@@ -1,2 +1,2 @@
-/** The AppUserModelID of Windows: the installer's shortcut has it, and notifications need the same one. */
+/** The AppUserModelID (Windows): must equal the installer's shortcut, or notifications do not show. */
 export const APP_ID = 'example.medstore.desktop';

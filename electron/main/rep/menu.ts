@@ -10,7 +10,7 @@ export interface MenuActions {
   zoom(step: -1 | 0 | 1): void;
   print(): void;
   savePdf(): void;
-  /** Prices away, or back. */
+  /** Hides or shows prices. */
   present(): void;
   isPresenting: boolean;
   about(): void;
@@ -21,7 +21,7 @@ export interface MenuActions {
 type Item = MenuItemConstructorOptions;
 const line: Item = { type: 'separator' };
 
-/** The menu in one language. Roles do what they do on each system; all else is ours, and by name. */
+/** The menu in one language. System roles where they exist; everything else is named in our texts. */
 export function buildMenu(texts: RepTexts, actions: MenuActions, platform: NodeJS.Platform): Item[] {
   const isMac = platform === 'darwin';
   return [
@@ -39,7 +39,7 @@ const aboutItems = (texts: RepTexts, { about, restartToUpdate }: MenuActions): I
   ...(restartToUpdate ? [{ id: 'restartToUpdate', label: texts.restartToUpdate, click: restartToUpdate }] : []),
 ];
 
-/** The application menu of macOS, item by item: the role of the whole menu would be in English. */
+/** macOS's application menu, item by item, as the role for the whole menu would be in English. */
 const appMenu = (texts: RepTexts, actions: MenuActions): Item => ({
   label: 'Medstore',
   submenu: [
@@ -55,7 +55,7 @@ const appMenu = (texts: RepTexts, actions: MenuActions): Item => ({
   ],
 });
 
-/** On macOS nothing but a menu knows Cmd+M. */
+/** The window menu, which macOS needs for Cmd+M. */
 const windowMenu = (texts: RepTexts): Item => ({
   label: texts.window,
   role: 'window',
@@ -94,7 +94,7 @@ const viewMenu = (texts: RepTexts, { zoom, reload, present, isPresenting }: Menu
     { id: 'reload', label: texts.reload, accelerator: 'CmdOrCtrl+R', click: reload },
     line,
     { id: 'zoomIn', label: texts.zoomIn, accelerator: 'CmdOrCtrl+Plus', click: () => zoom(1) },
-    // The plus of most keyboards is typed with Shift: without it, the key says "=".
+    // On most keyboards plus needs Shift; without Shift the key reports "=".
     { id: 'zoomInEquals', visible: false, accelerator: 'CmdOrCtrl+=', click: () => zoom(1) },
     { id: 'zoomOut', label: texts.zoomOut, accelerator: 'CmdOrCtrl+-', click: () => zoom(-1) },
     { id: 'actualSize', label: texts.actualSize, accelerator: 'CmdOrCtrl+0', click: () => zoom(0) },
@@ -124,7 +124,7 @@ const goMenu = (texts: RepTexts, { open, back, forward }: MenuActions, isMac: bo
       page('home', texts.home, '/', isMac ? 'Cmd+Shift+H' : 'Alt+Home'),
       page('search', texts.search, '/product/searchPage', 'CmdOrCtrl+F'),
       page('cart', texts.cart, '/cart', 'CmdOrCtrl+Shift+C'),
-      // Cmd+Shift+Q is macOS's own: it ends the session of whoever works there.
+      // On macOS Cmd+Shift+Q logs the user out.
       page('quotations', texts.quotations, '/userCenter/inquiryList', isMac ? 'Cmd+Shift+O' : 'Ctrl+Shift+Q'),
       page('messages', texts.messages, '/messageCenter', 'CmdOrCtrl+Shift+M'),
       page('customers', texts.customers, '/customers', 'CmdOrCtrl+Shift+K'),

@@ -7,14 +7,14 @@ interface ZoomParts {
   preferences: PreferenceStore;
 }
 
-/** Shows every page of a window in the size that was chosen last, which Ctrl and the wheel change, too. */
+/** Applies the saved zoom to every page of a window, and saves changes by Ctrl and the mouse wheel. */
 export function applySavedZoom(parts: ZoomParts): void {
   const { webContents } = parts.window;
   webContents.on('did-finish-load', () => webContents.setZoomFactor(parts.preferences.get('zoom') ?? 1));
   webContents.on('zoom-changed', (_event, direction) => zoomBy(parts, direction === 'in' ? 1 : -1));
 }
 
-/** A step larger (1) or smaller (-1); 0 is actual size. */
+/** Zooms one step in (1) or out (-1); 0 resets. */
 export function zoomBy({ window, preferences }: ZoomParts, step: -1 | 0 | 1): void {
   const zoom = nextZoom(preferences.get('zoom') ?? 1, step);
   preferences.set('zoom', zoom);

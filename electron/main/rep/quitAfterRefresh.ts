@@ -3,19 +3,19 @@ import type { Clock } from '../../../shared/client/ports.ts';
 import { withTimeout } from '../../../shared/client/timeouts.ts';
 import type { DesktopSession } from '../session/DesktopSession.ts';
 
-/** The longest delay of the end: the windows are gone, but this process still blocks a new start. */
+/** The longest delay of quitting: without windows, this process would still block a new start. */
 const LIMIT_MS = 2_000;
 
-/** Delays the end of the client until a token refresh in progress has stored its new token. */
+/** Delays quitting until a running token refresh has stored its new token. */
 export function quitAfterRefresh(
   app: Pick<App, 'on' | 'quit'>,
-  session: Pick<DesktopSession, 'isTrading' | 'settled'>,
+  session: Pick<DesktopSession, 'isExchangingToken' | 'settled'>,
   clock: Clock,
 ): void {
   let isOver = false;
   app.on('will-quit', (event) => {
-    // Called off without need it would be a log-out of macOS that is called off.
-    if (isOver || !session.isTrading) return;
+    // Prevent quitting only if necessary: on macOS `preventDefault` also cancels the user's log-out.
+    if (isOver || !session.isExchangingToken) return;
     event.preventDefault();
     const end = (): void => {
       isOver = true;

@@ -1,10 +1,10 @@
 import type { WebContents } from 'electron';
 import { logWarning } from '../app/logWarning.ts';
 
-/** A page that crashes again this soon would loop for ever: the user reloads it. */
+/** A page that crashes again within this time is not reloaded, as it would loop; the user can reload it. */
 const AGAIN_AFTER_MS = 60_000;
 
-/** Loads a page anew whose process is gone: its window would stay white. */
+/** Reloads a page whose process has crashed; its window would stay blank. */
 export function reloadCrashedPage(
   contents: Pick<WebContents, 'on' | 'isDestroyed' | 'reload'>,
   now: () => number,
@@ -15,7 +15,7 @@ export function reloadCrashedPage(
     logWarning(`The page is gone: ${reason}`);
     if (now() - revivedAt < AGAIN_AFTER_MS) return;
     revivedAt = now();
-    // Not from within the event: Chromium is still at putting the old process away.
+    // Not within the event: Chromium is still cleaning up the old process.
     setImmediate(() => void (contents.isDestroyed() || contents.reload()));
   });
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/text/languages.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
 import { repTexts } from './texts.ts';
 
-/** Ends a client that could not be started, and says why: without a window it would hold off every other start. */
+/** Shows why the client could not start and ends it: without a window it would block every other start. */
 export function reportStartFailure(error: unknown, language: Language): void {
   logWarning(`The client could not be started: ${errorMessage(error)}`);
   const { startFailed, startFailedHint } = repTexts[language];

@@ -19,29 +19,29 @@ export interface RepParts {
   window: BrowserWindow;
   preferences: PreferenceStore;
   links: DeepLinkQueue;
-  /** The folder of the built page, where its icon is. */
+  /** The folder of the built renderer, with the icon. */
   renderer: string;
   language(): Language;
   openHidden(url: string): BrowserWindow;
-  /** An update of the client waits to be installed. */
+  /** Whether an update is ready to install. */
   isUpdateReady(): boolean;
-  /** Hides every price, or shows them again. */
+  /** Hides or shows all prices. */
   present(on: boolean): Promise<void>;
 }
 
 export interface Rep {
   unread: UnreadIndicator;
-  /** The menu says it anew: the page speaks another language now, or an update is ready. */
+  /** Rebuilds the menu: the language has changed, or an update is ready. */
   retranslate(): void;
-  /** Where the menu, a link or a notification leads this window, once. */
+  /** The page that the menu, a link or a notification wants this window to open; returned once. */
   takePage(contents: number): string | null;
-  /** Asks for a file and writes the page that is shown into it. */
+  /** Asks for a file and saves the current page as PDF. */
   savePdf(): Promise<void>;
-  /** Asks for a file and writes these into it; answers whether it is there. */
+  /** Asks for a file and writes these customers into it; returns whether it was written. */
   exportCsv(customers: readonly Customer[]): Promise<boolean>;
 }
 
-/** The parts of a rep's client that a kiosk lacks: menus, zoom, deep links, the tray. */
+/** Sets up the parts of a rep's client that a kiosk lacks: menus, zoom, deep links, the tray. */
 export function setupRep(parts: RepParts): Rep {
   const { window, preferences, language, renderer, links } = parts;
   const { id } = window.webContents;
@@ -69,7 +69,7 @@ export function setupRep(parts: RepParts): Rep {
   reloadCrashedPage(window.webContents, () => performance.now());
   return {
     ...{ unread, retranslate, savePdf: () => savePage(parts) },
-    // A page that is printed out of sight leads nowhere.
+    // The hidden window for PDFs must not take the page.
     takePage: (contents) => (contents === id ? destination.take() : null),
     exportCsv: (customers) => saveCustomers(parts, customers),
   };
@@ -87,12 +87,12 @@ function actionsOf(parts: RepParts, open: (page: string) => void, retranslate: (
     savePdf: () => void savePage(parts),
     present: () => void parts.present(!isPresenting(parts.preferences)).then(retranslate),
     about: () => showAbout(parts.renderer),
-    // By way of the page, which asks first where something is written in it.
+    // Through the page, which warns about unsaved input first.
     restartToUpdate: parts.isUpdateReady() ? () => webContents.send('update:asked' satisfies IpcEventName) : null,
   };
 }
 
-// By itself it would call the client what its package is called.
+// By default the panel shows the package's name.
 function showAbout(renderer: string): void {
   app.setAboutPanelOptions({ applicationName: 'Medstore', iconPath: join(renderer, 'img/logo.png') });
   app.showAboutPanel();

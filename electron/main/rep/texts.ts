@@ -243,7 +243,7 @@ const zh: RepTexts = {
 /** Texts of the client outside its page: menus, tray, dialogs. */
 export const repTexts: Readonly<Record<Language, RepTexts>> = { en, es, ru, zh };
 
-/** So many unread messages, in words. */
+/** The number of unread messages as text. */
 export function unreadText(count: number, language: Language): string {
   const { unread, noUnread } = repTexts[language];
   if (count === 0) return noUnread;

@@ -4,30 +4,33 @@ import type { Settings } from '../app/settings.ts';
 
 const PROTOCOLS: readonly string[] = ['https:', 'mailto:', 'tel:'];
 
-/** An address as it may be given to the system, written anew from its parts; null for one that may not. */
+/** An address that may be opened by the system, serialised from its parsed form; null if it may not. */
 export function externalAddress(raw: string): string | null {
   const url = URL.parse(raw);
   if (!url || !PROTOCOLS.includes(url.protocol) || url.username !== '' || url.password !== '') return null;
   return url.href;
 }
 
-/** Gives an address to the system's browser or mail program; answers whether it did. */
+/** Opens an address in the system's browser or mail program; returns whether it did. */
 export type OpenLink = (raw: string) => Promise<boolean>;
 
-/** Why nothing opened: it is none that may, or the system has no program for it. */
+/** `refused`: the address may not be opened; `failed`: the system has no program for it. */
 export type OpenFailure = 'refused' | 'failed';
 
 interface LinkParts {
   mode: Settings['mode'];
-  /** Where our pages and files are in the client, and where they are for everybody else. */
+  /** The page's origin inside the client, and the server's public address, which replaces it. */
   origin: string;
   server: string;
   open(url: string): Promise<void>;
-  /** Tells the user, as nothing else would follow their click. */
+  /** Tells the user, who would otherwise see no reaction to their click. */
   onFailure(why: OpenFailure): void;
 }
 
-/** The one door out of the client. A kiosk has none: what opens there is out of our hands and in the visitor's. */
+/**
+ * The only way to open anything outside the client. Always refuses in a kiosk, whose visitors must not reach other
+ * programs.
+ */
 export function createLinkOpener({ mode, origin, server, open, onFailure }: LinkParts): OpenLink {
   return async (raw) => {
     if (mode === 'kiosk') return false;
@@ -40,7 +43,7 @@ export function createLinkOpener({ mode, origin, server, open, onFailure }: Link
       await open(address);
       return true;
     } catch {
-      // The system's own words may quote the address, and with it what is not for a log.
+      // Not the system's own message, which may quote the address.
       logWarning(`No program opens ${new URL(address).protocol}`);
       onFailure('failed');
       return false;

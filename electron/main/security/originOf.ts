@@ -1,6 +1,6 @@
 /**
- * The origin of an address as text, or null where it has none that could be ours: opaque addresses (about:, data:,
- * blob:) and addresses with credentials. Unlike `URL.origin` it knows our own scheme, which URL calls "null".
+ * The origin of an address; null for opaque addresses (about:, data:, blob:) and addresses with credentials. Unlike
+ * `URL.origin`, which is "null" for them, it supports our own scheme.
  */
 export function originOf(address: string): string | null {
   const url = URL.parse(address);

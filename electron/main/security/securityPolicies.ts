@@ -11,42 +11,42 @@ export interface SecurityPolicies {
 interface Asking {
   requestingUrl?: string;
   isMainFrame: boolean;
-  /** A page's request for camera or microphone. */
+  /** Details of a page's permission request for camera or microphone. */
   mediaTypes?: readonly string[];
   mediaType?: string;
 }
 
-/** Whether a navigation may go on: our own pages, in the main frame. We have no other frames. */
+/** Whether a navigation is allowed: to our own origin, in the main frame. There are no other frames. */
 export const mayNavigate = (origin: string, to: { url: string; isMainFrame: boolean }): boolean =>
   to.isMainFrame && originOf(to.url) === origin;
 
-/** Whether contents for pages of others may navigate there. */
+/** Whether contents for other sites' pages may navigate to an address. */
 type MayGo = (to: { url: string; isMainFrame: boolean }) => boolean;
-const lanes = new Map<number, MayGo>();
+const navigationRules = new Map<number, MayGo>();
 
 /**
- * Restricts contents that show pages of others, such as a provider's: `mayGo` decides each navigation; our own origin is
- * never allowed.
+ * Restricts contents that show other sites' pages, such as a provider's: `mayGo` decides each navigation; our own
+ * origin is never allowed.
  */
 export function restrictNavigation(contents: WebContents, mayGo: MayGo): void {
-  lanes.set(contents.id, mayGo);
-  contents.once('destroyed', () => lanes.delete(contents.id));
+  navigationRules.set(contents.id, mayGo);
+  contents.once('destroyed', () => navigationRules.delete(contents.id));
 }
 
-/** The contents that read a code with the camera at this moment. */
+/** The contents whose barcode scanner is open. */
 const cameras = new Set<number>();
 
-/** A rep's page opens its scanner, or has closed it; a page that has gone has closed it. */
+/** Allows or revokes the camera; revoked too when the page goes. */
 export function allowCamera(contents: number, on: boolean): void {
   if (on) cameras.add(contents);
   else cameras.delete(contents);
 }
 
-/** The camera and nothing with it: no microphone, and no question whether there is one. */
+/** Whether only the camera is requested: a request that includes the microphone is denied. */
 const isCameraAlone = (permission: string, { mediaTypes, mediaType }: Asking): boolean =>
   permission === 'media' && (mediaTypes ?? [mediaType]).join() === 'video';
 
-/** Denies by default for every web contents and session that will be created. */
+/** Denies by default, for every web contents and session created from now on. */
 export function setupSecurityPolicies(app: App, policies: SecurityPolicies): void {
   app.on('web-contents-created', (_event, contents) => guardContents(contents, policies));
   app.on('session-created', (session) => guardSession(session, policies.origin));
@@ -56,17 +56,17 @@ export function setupSecurityPolicies(app: App, policies: SecurityPolicies): voi
   });
 }
 
-/** Keeps contents where they are: no window opens from them, and they go nowhere but where they may. */
+/** Applies the policy to contents: no new windows, and only allowed navigations. */
 export function guardContents(contents: WebContents, { origin, openLink }: SecurityPolicies): void {
   contents.setWindowOpenHandler(({ url }) => {
-    // Pages of others open nothing through us.
-    if (lanes.has(contents.id)) return { action: 'deny' };
-    // For the system's browser: a window of our own is the place of nothing, not even of a file of ours.
+    // Other sites' pages may not open anything.
+    if (navigationRules.has(contents.id)) return { action: 'deny' };
+    // Links open in the system's browser, never in a new window of the client.
     void openLink(url);
     return { action: 'deny' };
   });
   const stop = (event: { url: string; isMainFrame: boolean; preventDefault(): void }): void => {
-    const mayGo = lanes.get(contents.id) ?? ((to) => mayNavigate(origin, to));
+    const mayGo = navigationRules.get(contents.id) ?? ((to) => mayNavigate(origin, to));
     if (!mayGo(event)) event.preventDefault();
   };
   contents.on('will-navigate', stop);
@@ -75,12 +75,12 @@ export function guardContents(contents: WebContents, { origin, openLink }: Secur
   contents.on('will-attach-webview', (event) => event.preventDefault());
 }
 
-/** Copying a coupon or a part number is all that a page of ours does to the computer around it. */
+/** The only permission of our pages: writing to the clipboard, to copy a coupon or part number. */
 const GRANTED: readonly string[] = ['clipboard-sanitized-write'];
 
-/** Lets pages of a session have nothing of the computer but its clipboard, and a camera that they were allowed. */
+/** Grants a session's pages the clipboard, and the camera where `allowCamera` allows it; denies everything else. */
 export function guardSession(session: Session, origin: string): void {
-  // Chromium would fetch its dictionaries from Google, at each start and unasked; and no menu of ours corrects a word.
+  // Chromium would download dictionaries from Google at each start, and there is no menu for corrections.
   session.setSpellCheckerEnabled(false);
   const mayHave = (contents: WebContents | null, permission: string, asking: Asking): boolean => {
     const isScanning = contents !== null && cameras.has(contents.id) && isCameraAlone(permission, asking);

@@ -5,12 +5,12 @@ import { SerialQueue } from '../../../shared/async/SerialQueue.ts';
 import type { LateAnswer, KeychainEntry } from '../storage/KeychainEntry.ts';
 import { type Format, read, write } from '../storage/versionedFormat.ts';
 
-/** The part of a session that outlives the client; together, so that a name is never without its token. */
+/** The part of a session that is stored; in one entry, so that a user is never without their token. */
 const Kept = z.object({ user: SessionUser, refresh: z.string().check(z.minLength(1)) });
-// The first version had the same fields and did not say which it was.
+// Version 1 had the same fields without a version number.
 const KEPT: Format<typeof Kept> = { shape: Kept, steps: [(data) => data] };
 
-/** For a keychain that answers after the first page has stopped waiting for it. */
+/** For a keychain that answers after the first page's time-out. */
 export interface LateParts {
   /** Answers as `DeviceKey.late`. */
   key(isInUse: () => boolean): Promise<boolean> | null;
@@ -22,7 +22,7 @@ interface Session {
   tokens: Tokens;
 }
 
-/** The access token in memory, the refresh token in memory and the keychain; no window ever sees either. */
+/** Keeps the access token in memory and the refresh token in memory and the keychain; no window ever sees either. */
 export class DesktopSession implements SessionKeeper {
   readonly #keychain: KeychainEntry | null;
   readonly #isDeviceKept: () => Promise<boolean>;
@@ -31,14 +31,15 @@ export class DesktopSession implements SessionKeeper {
   #session: Session | null = null;
   #restored: Promise<void> | null = null;
   #isKeychainAsking = false;
-  /** A member has signed in or out since the start: the stored session is outdated. */
+  /** A member has signed in or out since the start, so the stored session is outdated. */
   #isSuperseded = false;
   readonly #queue = new SerialQueue();
   #waiting = 0;
 
   /**
-   * Without a keychain, as in a kiosk, a session ends with the client. So it does where the device's key is not kept: the
-   * server refuses a refresh token without it, and one that was only out of reach must not be spent on a refusal.
+   * Without a keychain, as in a kiosk, the session ends with the client. So does it if the device key is not stored:
+   * the server refuses a refresh token without its key, and if the key was only unreachable, the token must not be used
+   * up.
    */
   constructor(
     keychain: KeychainEntry | null,
@@ -62,13 +63,15 @@ export class DesktopSession implements SessionKeeper {
     return this.#session?.user ?? null;
   }
 
-  /** The keychain has not answered yet, as when it asks its user for a password; it is listened to until it does. */
+  /**
+   * Whether the keychain has not answered yet (it may be asking its user for a password); late answers are still taken.
+   */
   async isKeychainAsking(): Promise<boolean> {
     await this.#restore();
     return this.#isKeychainAsking;
   }
 
-  /** Whether a sign-in outlives the client, as far as is known once the keychain has been asked for the last one. */
+  /** Whether a sign-in will outlive the client, as far as known after the first read of the keychain. */
   async canKeep(): Promise<boolean> {
     await this.#restore();
     return (this.#keychain?.available ?? false) && this.#isDeviceKept();
@@ -81,7 +84,7 @@ export class DesktopSession implements SessionKeeper {
     this.#session = session;
     this.#isSuperseded = true;
     const kept = await this.#keep(session, tokens.refresh);
-    // Signed out while it was being kept: the windows have been told that, and it is not to be taken back.
+    // Signed out while the token was being stored: windows have been told, so do not announce the sign-in.
     if (this.#session?.user !== user) return;
     this.#tell({ user, reason: 'signed-in', message: '', kept });
   }
@@ -90,7 +93,8 @@ export class DesktopSession implements SessionKeeper {
     const session = this.#session;
     if (!session) return;
     session.tokens = { ...session.tokens, refresh };
-    // Kept before its access token is used: from then on the refresh token before would end the session at the next start.
+    // Store the new refresh token before its access token is used: reusing the old one at the next start would end the
+    // session.
     await this.#keep(session, refresh);
     session.tokens = { access, refresh };
   }
@@ -110,22 +114,22 @@ export class DesktopSession implements SessionKeeper {
     this.#isSuperseded = true;
     await this.#keychain?.remove();
     this.#tell({ user: null, reason, message, kept: false });
-    // Nothing is bound any more to a key that was made while the keychain was silent.
+    // With the session gone, nothing is bound any more to a key created while the keychain did not answer.
     void this.#late.key(() => this.#session !== null);
   }
 
-  /** One main process owns the session: waiting for one's turn is all there is to it. */
+  /** Runs one token exchange at a time; one main process owns the session, so a queue is enough. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting += 1;
     return this.#queue.run(() => work().finally(() => (this.#waiting -= 1)));
   }
 
-  /** A refresh token is being traded, and the new one is not kept yet. */
-  get isTrading(): boolean {
+  /** Whether a token exchange is running and its new refresh token is not stored yet. */
+  get isExchangingToken(): boolean {
     return this.#waiting > 0;
   }
 
-  /** Waits for that. */
+  /** Resolves when that is done. */
   settled(): Promise<void> {
     return this.#queue.settle();
   }
@@ -135,7 +139,7 @@ export class DesktopSession implements SessionKeeper {
   }
 
   async #readKeychain(): Promise<void> {
-    // Asked at once, for both are waited for by the first page.
+    // In parallel, as the first page waits for both.
     const [text, isDeviceKept] = await Promise.all([this.#keychain?.read(), this.#isDeviceKept()]);
     const [entry, key] = [this.#keychain?.late ?? null, this.#late.key(() => this.#session !== null)];
     if (isDeviceKept) this.#take(text ?? null);
@@ -149,7 +153,7 @@ export class DesktopSession implements SessionKeeper {
     if (kept) this.#session = { user: kept.user, tokens: { access: null, refresh: kept.refresh } };
   }
 
-  /** The keychain has answered at last, for the entry and the key that it needs: what it holds counts from here on. */
+  /** Takes the session and device key that the keychain returned late. */
   async #takeLate(entry: Promise<LateAnswer | null>, key: Promise<boolean>): Promise<void> {
     const [answer, isDeviceKept] = await Promise.all([entry, key]);
     this.#isKeychainAsking = false;
@@ -161,7 +165,7 @@ export class DesktopSession implements SessionKeeper {
     if (kept && this.#session === session) this.#tell({ user: session.user, reason: 'signed-in', message: '', kept });
   }
 
-  /** A session begun meanwhile is kept from now on; one that was taken from the keychain is there already. */
+  /** Stores a session that began meanwhile; one from the keychain is stored already. */
   async #keepLate(session: Session, answer: LateAnswer | null): Promise<boolean> {
     if (!this.#isSuperseded) return true;
     const { refresh } = session.tokens;
@@ -170,7 +174,7 @@ export class DesktopSession implements SessionKeeper {
 
   async #keep(session: Session, refresh: string): Promise<boolean> {
     if (!this.#keychain || !(await this.#isDeviceKept())) return false;
-    // The session ended meanwhile: an entry stored now would never be removed.
+    // The session ended meanwhile; an entry stored now would never be removed.
     if (this.#session !== session) return false;
     return this.#keychain.write(write(KEPT, { user: session.user, refresh }));
   }

@@ -27,8 +27,8 @@ interface Key {
 }
 
 /**
- * The key of this computer: Ed25519, made at the first start, never outside the keychain and this process. Where the
- * keychain does not keep it, it lasts as long as the client runs, as does then the session that is bound to it.
+ * This computer's Ed25519 key, created at the first start; it never leaves the keychain and this process. If the
+ * keychain does not store it, it lasts as long as the client runs, and so does the session bound to it.
  */
 export class DeviceKey implements DeviceSigner {
   readonly #keychain: KeychainEntry;
@@ -38,16 +38,16 @@ export class DeviceKey implements DeviceSigner {
     this.#keychain = keychain;
   }
 
-  /** Whether the same key will be there after a restart, and with it what is bound to it. */
+  /** Whether the same key, and the session bound to it, will be there after a restart. */
   async isKept(): Promise<boolean> {
     const { isKept } = await this.#open();
     return isKept && this.#keychain.available;
   }
 
   /**
-   * Waits for a keychain that could not be read in time, and takes the key it holds, unless something is bound to the
-   * key made meanwhile; that one is never written over the other. Answers whether the key in use is kept. Null where
-   * there is nothing to wait for.
+   * Waits for a keychain that did not answer in time, and takes its key, unless a session is already bound to the key
+   * created meanwhile; the stored key is never overwritten. Resolves to whether the key in use is stored. Null if there
+   * is nothing to wait for.
    */
   late(isInUse: () => boolean): Promise<boolean> | null {
     const answer = this.#keychain.late;
@@ -77,7 +77,7 @@ export class DeviceKey implements DeviceSigner {
     const kept = keptIn(entry);
     if (kept) return kept;
     const key = keyOf(generateKeyPairSync('ed25519').privateKey, false);
-    // Where nothing could be read or written there may be a key, and a session bound to it, for later.
+    // If the read failed, there may be a stored key with a session bound to it: do not overwrite it.
     return this.#keychain.available ? this.#keep(key, entry) : key;
   }
 
@@ -91,7 +91,7 @@ export class DeviceKey implements DeviceSigner {
     return this.isKept();
   }
 
-  /** A newer client's key is left to that one. */
+  /** Does not overwrite an entry of a newer client. */
   async #keep(key: Key, entry: string | null): Promise<Key> {
     if (isNewer(KEPT, entry)) return key;
     const text = key.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
@@ -108,13 +108,13 @@ function keptIn(entry: string | null): Key | null {
 const signed = (key: KeyObject, text: string): string => sign(null, Buffer.from(text), key).toString('base64url');
 
 function keyOf(privateKey: KeyObject, isKept: boolean): Key {
-  // The raw key is what ends its SPKI form.
+  // The raw key is the end of its SPKI form (RFC 8410).
   const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
   const publicKey = spki.subarray(-RAW_KEY_BYTES).toString('base64url');
   return { privateKey, publicKey, id: deviceIdOf(publicKey), isKept };
 }
 
-/** Null for an entry that is no key: another is made in its place. */
+/** Null for an invalid entry, which is replaced by a new key. */
 function privateKeyOf(text: string | undefined): KeyObject | null {
   try {
     const key = createPrivateKey({ key: Buffer.from(text ?? '', 'base64'), format: 'der', type: 'pkcs8' });

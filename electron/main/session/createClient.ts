@@ -14,7 +14,7 @@ export interface ClientParts {
   language(): Language;
 }
 
-/** The same API client that a browser runs, here over Electron's network stack and with every answer checked. */
+/** The same API client as in a browser, over Electron's network stack and with every answer validated. */
 export function createClient({ server, secret, fetch, session, device, language }: ClientParts): Call {
   return createApiClient({
     transport: createNetTransport(server, fetch),

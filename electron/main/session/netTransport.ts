@@ -7,10 +7,12 @@ import { errorMessage } from '../app/logWarning.ts';
 export type NetFetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const EnvelopeShape = z.object({ code: z.number(), msg: z.string(), data: z.unknown() });
-// The largest answer of the contract, a page of a thousand products, is a tenth of this.
+// Ten times the contract's largest answer, a page of a thousand products.
 const REPLY_MAX_BYTES = 16 * 1024 * 1024;
 
-/** Electron's network stack under the API client: proxies and certificates are the system's, no page is involved. */
+/**
+ * The API client's transport over Electron's network stack: uses the system's proxies and certificates, without a page.
+ */
 export function createNetTransport(server: string, fetch: NetFetch): Transport {
   return async (request) => {
     const limit = new AbortController();
@@ -73,8 +75,8 @@ function faultOf(error: unknown, asked: CancelSignal | null, aborted: boolean): 
   return new ApiError('offline', 'offline', { wasSent: !NEVER_LEFT.test(errorMessage(error)) });
 }
 
-// Chromium's words (net_error_list.h) for what fails before a request is sent: no network, no name, no connection, no
-// proxy, no TLS. After any other word (RESET, CLOSED, TIMED_OUT, CHANGED, SUSPENDED) the server may have had it.
+// Chromium's errors (net_error_list.h) before a request is sent: no network, name, connection, proxy or TLS. After any
+// other error (RESET, CLOSED, TIMED_OUT, CHANGED, SUSPENDED) the server may have received it.
 const NEVER_LEFT = new RegExp(
   `ERR_(${[
     ...['INTERNET_DISCONNECTED', 'NETWORK_ACCESS_DENIED', 'NAME_NOT_RESOLVED', 'NAME_RESOLUTION_FAILED', 'DNS_\\w+'],

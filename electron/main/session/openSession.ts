@@ -13,8 +13,8 @@ export interface OpenSession {
 type SessionNews = IpcEvent<'session:changed'>;
 
 /**
- * Who is signed in, and the key the server knows this device by. Entries of their own for each server: one shop's token
- * is never offered to another, nor is the device known there.
+ * Opens the session and the device key. Each server has its own keychain entries: a token must never be sent to another
+ * shop.
  */
 export function openSession(
   { server, mode }: Pick<Settings, 'server' | 'mode'>,

@@ -5,34 +5,34 @@ import type { SignInRequest, ProviderAnswer, SignInFlow } from './SignInFlow.ts'
 
 export interface BrowserSignInParts {
   after: Clock['after'];
-  /** Hands an address to the system's browser; rejects where there is none. */
+  /** Opens an address in the system's browser; rejects if there is none. */
   open(url: string): Promise<void>;
   bind?: NonNullable<LoopbackListenerParts['bind']>;
 }
 
-/** By the system's browser, where its user is signed in already and sees whose page it is; the answer comes to a listener. */
+/** Sign-in in the system's browser, where users see the address; the answer arrives at a loopback listener (RFC 8252). */
 export class BrowserSignIn implements SignInFlow {
   readonly #parts: BrowserSignInParts;
   #address: string | null = null;
-  #errand: SignInRequest | null = null;
+  #request: SignInRequest | null = null;
 
   constructor(parts: BrowserSignInParts) {
     this.#parts = parts;
   }
 
-  async go(errand: SignInRequest, signal: AbortSignal): Promise<ProviderAnswer> {
+  async go(request: SignInRequest, signal: AbortSignal): Promise<ProviderAnswer> {
     const { open: _open, ...parts } = this.#parts;
-    const listener = await LoopbackListener.open({ errand, ...parts });
+    const listener = await LoopbackListener.open({ request, ...parts });
     if (!listener) return { error: 'port' };
     if (signal.aborted) {
       listener.close();
       return { error: 'cancelled' };
     }
     signal.addEventListener('abort', () => listener.end(), { once: true });
-    this.#address = errand.startAt(listener.address);
-    this.#errand = errand;
+    this.#address = request.startAt(listener.address);
+    this.#request = request;
     this.show();
-    // Where no browser opens we listen all the same: its user may know one that we do not.
+    // Keep listening even if no browser opened: the user may open the address in one.
     return listener.told;
   }
 
@@ -41,13 +41,13 @@ export class BrowserSignIn implements SignInFlow {
   }
 
   show(): void {
-    const errand = this.#errand;
-    if (this.#address === null || !errand) return;
+    const request = this.#request;
+    if (this.#address === null || !request) return;
     this.#parts.open(this.#address).then(
-      () => errand.opened(true),
+      () => request.opened(true),
       (error: unknown) => {
         logWarning(`No browser was opened: ${errorMessage(error)}`);
-        errand.opened(false);
+        request.opened(false);
       },
     );
   }

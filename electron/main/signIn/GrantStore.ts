@@ -8,16 +8,16 @@ interface Grant {
 }
 
 /** The operations that exchange a provider's code. */
-const TRADES = new Set<string>(['registerGoogle', 'registerFacebook', 'bindGoogle', 'bindFacebook']);
+const EXCHANGES = new Set<string>(['registerGoogle', 'registerFacebook', 'bindGoogle', 'bindFacebook']);
 
 /**
- * The code that came back, and main's secret to it. A window is given a name for it, which is good here alone and only
- * together with the secret of the page that began: what is read out of a page opens nothing on another machine.
+ * Keeps the provider's code and main's PKCE verifier. The window gets only a one-time handle, valid in this process and
+ * together with the secret of the page that began: leaked page data cannot be used elsewhere.
  */
 export class GrantStore {
   #held: { name: string; challenge: string; grant: Grant } | null = null;
 
-  /** Answers the name; the one before is forgotten. */
+  /** Stores a grant and returns its handle; replaces the one before. */
   keep(grant: Grant, challenge: string): string {
     const name = randomSecret();
     this.#held = { name, challenge, grant };
@@ -28,9 +28,9 @@ export class GrantStore {
     this.#held = null;
   }
 
-  /** The same call, with the code in place of its name. */
+  /** Wraps a call: replaces the handle by the code. */
   through(call: Call): Call {
-    return (name, payload, options) => call(name, TRADES.has(name) ? this.#named(payload) : payload, options);
+    return (name, payload, options) => call(name, EXCHANGES.has(name) ? this.#named(payload) : payload, options);
   }
 
   #named<P>(payload: P): P {

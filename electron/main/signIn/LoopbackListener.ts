@@ -7,21 +7,23 @@ import { readProviderAnswer } from './readProviderAnswer.ts';
 import type { SignInRequest, ProviderAnswer } from './SignInFlow.ts';
 
 const HOST = '127.0.0.1';
-/** The system's choice first; where it has none, some of those that nobody is given for good. */
+/** Ports to try: the system's choice, then random ones of the dynamic range (RFC 6335). */
 const ports = (): number[] => [0, ...[1, 2, 3].map(() => randomInt(49_152, 65_535))];
-/** A tab that is reloaded or late gets a page that says so for this long; then the listener closes. */
-const LINGER_MS = 60_000;
+/**
+ * How long a reloaded or late tab still gets a page that explains that the sign-in is over; then the listener closes.
+ */
+const CLOSE_DELAY_MS = 60_000;
 
 export interface LoopbackListenerParts {
-  errand: Pick<SignInRequest, 'provider' | 'state' | 'language'>;
+  request: Pick<SignInRequest, 'provider' | 'state' | 'language'>;
   after: Clock['after'];
-  /** Listens on a port of this machine alone. */
+  /** Binds to a port of the loopback interface only. */
   bind?(server: Server, port: number): Promise<void>;
 }
 
 /**
- * Where a browser on this machine brings the provider's answer (RFC 8252, 7.3): one address that nobody can guess, for
- * one answer. Whatever else is asked learns nothing, not even that there is something to learn.
+ * Receives the provider's answer from a browser on this machine (RFC 8252, 7.3): one unguessable address, for one
+ * answer. Any other request gets an error without details.
  */
 export class LoopbackListener {
   readonly address: string;
@@ -39,7 +41,7 @@ export class LoopbackListener {
     server.on('request', (request, reply) => this.#answer(request, reply));
   }
 
-  /** Null when no port is to be had. */
+  /** Null if no port is free. */
   static async open(parts: LoopbackListenerParts): Promise<LoopbackListener | null> {
     const bind = parts.bind ?? listenOn;
     for (const port of ports()) {
@@ -51,18 +53,18 @@ export class LoopbackListener {
         continue;
       }
       const bound = server.address();
-      // Nothing that fails from here on is the client's end.
+      // Later errors of the listener must not end the client.
       server.on('error', () => undefined);
       if (bound !== null && typeof bound === 'object') return new LoopbackListener(server, bound.port, parts);
     }
     return null;
   }
 
-  /** The sign-in is over: requests get the page that says so for a while. */
+  /** Ends the sign-in: requests get the explaining page for a while. */
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#parts.after(LINGER_MS, () => this.close());
+    this.#parts.after(CLOSE_DELAY_MS, () => this.close());
   }
 
   /** Closes the listener. */
@@ -76,11 +78,11 @@ export class LoopbackListener {
     const asked = URL.parse(request.url ?? '', this.address);
     const here = new URL(this.address);
     if (request.method !== 'GET') return refuse(reply, 405);
-    // A name that was made to lead here (DNS rebinding) is not our address.
+    // Rejects other host names, against DNS rebinding.
     if (request.headers.host !== here.host || asked?.host !== here.host) return refuse(reply, 400);
     if (!isSameSecret(asked.pathname, here.pathname)) return refuse(reply, 404);
     if (this.#isOver) return this.#show(reply, 410, 'over');
-    const told = readProviderAnswer(asked.searchParams, this.#parts.errand);
+    const told = readProviderAnswer(asked.searchParams, this.#parts.request);
     this.end();
     if ('code' in told) this.#show(reply, 200, 'done');
     else this.#show(reply, told.error === 'state' ? 400 : 200, told.error === 'cancelled' ? 'cancelled' : 'failed');
@@ -88,7 +90,7 @@ export class LoopbackListener {
   }
 
   #show(reply: ServerResponse, status: number, name: LoopbackPage): void {
-    const { html, policy } = loopbackPage(name, this.#parts.errand.language);
+    const { html, policy } = loopbackPage(name, this.#parts.request.language);
     reply.writeHead(status, {
       ...HEADERS,
       'content-type': 'text/html; charset=utf-8',
@@ -100,7 +102,7 @@ export class LoopbackListener {
 
 const HEADERS = {
   'cache-control': 'no-store',
-  // The address of this page holds the answer.
+  // The address of this page contains the code.
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

@@ -13,11 +13,11 @@ type Failed = Extract<SignInView, { at: 'phoneFailed' }>['why'];
 export interface PhoneParts {
   call: Call;
   now: Clock['now'];
-  /** Waits; ends early, and rejects, when it is called off. */
+  /** Waits; rejects early when the signal aborts. */
   pause?(ms: number, signal: AbortSignal): Promise<void>;
-  /** Where the store is for a telephone. */
+  /** The store's address as phones reach it. */
   publicUrl: string;
-  /** Holds the session while a code is shown: the visitor is there without touching the screen. */
+  /** Holds the session while a code is shown, as the visitor does not touch the screen. */
   hold(on: boolean): void;
   tell(view: SignInView | null): void;
 }
@@ -28,14 +28,14 @@ interface Shown {
   endsAt: number;
 }
 
-/** Asked too fast, a screen asks less often from then on (RFC 8628, 3.5). */
+/** The interval grows by this after `slow_down` (RFC 8628, 3.5). */
 const SLOWER_SECONDS = 5;
-/** The time-out of the cancellation request: the next visitor does not wait for it. */
-const GOODBYE_MS = 2_000;
+/** The time-out of the cancellation request; the next visitor does not wait for it. */
+const CANCEL_LIMIT_MS = 2_000;
 
 /**
- * Signing in at a kiosk by the visitor's own telephone: the screen shows a code and asks the server for the answer.
- * The visitor types nothing here, and no provider's page is ever shown.
+ * Sign-in at a kiosk with the visitor's phone (device flow, RFC 8628): shows a code and polls the server. The visitor
+ * types nothing at the kiosk, and no provider's page is shown there.
  */
 export class PhoneSignIn {
   readonly #parts: PhoneParts;
@@ -48,7 +48,7 @@ export class PhoneSignIn {
     this.#parts = parts;
   }
 
-  /** A new code; the one before is no longer asked for. */
+  /** Shows a new code and stops polling for the one before. */
   begin(language: Language): void {
     this.#control?.abort();
     const control = new AbortController();
@@ -107,14 +107,16 @@ export class PhoneSignIn {
         if (error.code === Code.tooMany) seconds = Math.max(seconds, error.retryAfter ?? 0) + SLOWER_SECONDS;
         else if (error.code === Code.notFound) return 'expired';
         else if (isDenied(error)) return 'denied';
-        else if (!isToBeWaitedOut(error)) throw error;
+        else if (!isStillPending(error)) throw error;
       }
     }
     return 'expired';
   }
 
   async #sayGoodbye(device_code: string): Promise<void> {
-    await withTimeout(this.#parts.call('cancelPhoneSignIn', { device_code }), GOODBYE_MS, clock).catch(() => undefined);
+    await withTimeout(this.#parts.call('cancelPhoneSignIn', { device_code }), CANCEL_LIMIT_MS, clock).catch(
+      () => undefined,
+    );
   }
 
   #show(shown: Shown | null, failed: Failed | null): void {
@@ -128,8 +130,8 @@ export class PhoneSignIn {
 const isDenied = ({ code, data }: ApiError): boolean =>
   code === Code.conflict && PhoneWait.safeParse(data).data?.reason === 'denied';
 
-/** No answer yet, or a passing network failure: the code expires by itself. */
-const isToBeWaitedOut = ({ code }: ApiError): boolean =>
+/** No answer yet, or a transient failure: keep polling until the code expires. */
+const isStillPending = ({ code }: ApiError): boolean =>
   code === Code.conflict || code === 'offline' || code === 'timeout' || code === 'malformed' || code === Code.internal;
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> => sleep(ms, undefined, { signal });

@@ -20,12 +20,12 @@ export interface SignInParts {
   clock: Pick<Clock, 'now' | 'after'>;
   grants: GrantStore;
   ways: Record<SignInPlace, () => SignInFlow>;
-  /** Where providers that allow both were shown last. */
+  /** Where the last sign-in was shown, browser or window, for providers that allow both. */
   place: { read(): SignInPlace; write(place: SignInPlace): void };
   tell(view: SignInView | null): void;
-  /** Puts a text where its user can take it from. */
+  /** Copies a text to the clipboard. */
   copy(text: string): Promise<void>;
-  /** Brings the client before its user. */
+  /** Brings the client to the front. */
   front(): void;
 }
 
@@ -35,7 +35,7 @@ interface Pending {
   way: SignInFlow;
   verifier: string;
   endsAt: number;
-  /** False: the system opened no browser, and its user has to bring the address to one. */
+  /** False if the system could not open a browser; the user then has to open the address themselves. */
   isOpen: boolean;
   stop(): void;
 }
@@ -43,7 +43,7 @@ interface Pending {
 /** The lifetime of a sign-in at the server; waiting longer is useless. */
 const LIMIT_MS = SOCIAL_FLOW_MINUTES * 60_000;
 
-/** Runs one sign-in at a provider at a time; any page may ask for its outcome. */
+/** Runs one provider sign-in at a time; any page may ask for its outcome. */
 export class SignIn {
   readonly #parts: SignInParts;
   #pending: Pending | null = null;
@@ -53,7 +53,7 @@ export class SignIn {
     this.#parts = parts;
   }
 
-  /** A second sign-in ends the first. */
+  /** Cancels a sign-in that is running. */
   begin(asking: SignInStart): void {
     this.#forget();
     this.#send(asking, hasWindow(asking.provider) ? this.#parts.place.read() : 'browser');
@@ -68,7 +68,7 @@ export class SignIn {
     return { at: pending.at, provider, hasOther: hasWindow(provider), isOpen: pending.isOpen, secondsLeft };
   }
 
-  /** Shows the provider's page again, or at the other place from now on. */
+  /** Shows the provider's page again, or switches between browser and window. */
   show(at: SignInPlace): void {
     const pending = this.#pending;
     if (!pending) return;
@@ -79,7 +79,7 @@ export class SignIn {
     this.#send(pending.asking, at);
   }
 
-  /** The provider's page as a link, for a browser that is not the system's first; answers whether it was copied. */
+  /** Copies the provider's address, for another browser than the system's default; returns whether it was copied. */
   async copy(): Promise<boolean> {
     const address = this.#pending?.way.address ?? null;
     if (address === null) return false;
@@ -102,7 +102,7 @@ export class SignIn {
     store.once('closed', () => this.cancel());
   }
 
-  /** The outcome, once, for the page that asks first. */
+  /** The outcome, returned once to the page that asks first. */
   take(): SignInOutcome | null {
     const outcome = this.#outcome;
     this.#outcome = null;
@@ -143,7 +143,7 @@ export class SignIn {
 
   #opened(pending: Pending, isOpen: boolean): void {
     if (this.#pending !== pending || pending.isOpen === isOpen) return;
-    // Falls back to a window of ours where the provider allows it.
+    // Falls back to a window if the provider allows embedded ones.
     if (!isOpen && hasWindow(pending.asking.provider)) return this.#goOnInWindow(pending);
     pending.isOpen = isOpen;
     this.#tell();

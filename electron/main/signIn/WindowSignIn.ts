@@ -4,12 +4,12 @@ import { randomSecret } from './secrets.ts';
 import { readProviderAnswer } from './readProviderAnswer.ts';
 import type { SignInRequest, ProviderAnswer, SignInFlow } from './SignInFlow.ts';
 
-/** Domains of the providers that may be shown in an embedded window. Google may not (since 2021). */
-const FAMILY: Partial<Record<Provider, readonly string[]>> = { facebook: ['facebook.com'] };
-/** Whether the pages of a provider may be shown in a window of ours. */
-export const hasWindow = (provider: Provider): boolean => FAMILY[provider] !== undefined;
+/** Domains of the providers that may be shown in an embedded window. Google has forbidden it since 2021. */
+const DOMAINS: Partial<Record<Provider, readonly string[]>> = { facebook: ['facebook.com'] };
+/** Whether a provider's pages may be shown in a window of the client. */
+export const hasWindow = (provider: Provider): boolean => DOMAINS[provider] !== undefined;
 
-/** A loopback address without a listener: the window's navigation is stopped. The server answers to this machine alone. */
+/** A loopback address without a listener: the window's navigation to it is intercepted. */
 const RETURN_HOST = '127.0.0.1:65535';
 
 /** The target of a navigation in a provider's window. */
@@ -18,28 +18,31 @@ interface NavigationRequest {
   isMainFrame: boolean;
 }
 
-/** A window of a provider's, as far as its way is concerned. */
+/** The part of a provider's window that is used. */
 export interface ProviderWindow {
   focus(): void;
   close(): void;
 }
 
 export interface WindowSignInParts {
-  /** The merchant's server, where the way begins and ends. */
+  /** The merchant's server, where the flow begins and ends. */
   server: string;
   open(window: {
     url: string;
     mayGo(step: NavigationRequest): boolean;
-    /** Its user has closed it. */
+    /** Called when the user closes it. */
     closed(): void;
-    /** Its page could not be loaded. */
+    /** Called when its page cannot be loaded. */
     failed(): void;
   }): ProviderWindow;
 }
 
-/** By a window that keeps nothing, goes nowhere but to the provider and to us, and is gone with the answer. */
+/**
+ * Sign-in in a window with an in-memory session, which may navigate to the provider and our server only, and closes
+ * with the answer.
+ */
 export class WindowSignIn implements SignInFlow {
-  /** Its page is for that window alone, which keeps nothing. */
+  /** Null: the address is useless outside that window's session. */
   readonly address = null;
   readonly #parts: WindowSignInParts;
   #window: ProviderWindow | null = null;
@@ -48,18 +51,18 @@ export class WindowSignIn implements SignInFlow {
     this.#parts = parts;
   }
 
-  async go(errand: SignInRequest, signal: AbortSignal): Promise<ProviderAnswer> {
+  async go(request: SignInRequest, signal: AbortSignal): Promise<ProviderAnswer> {
     const { promise, resolve } = Promise.withResolvers<ProviderAnswer>();
     const returnTo = `http://${RETURN_HOST}/${randomSecret()}`;
     const mayGo = ({ url, isMainFrame }: NavigationRequest): boolean => {
-      const told = isMainFrame ? this.#answerIn(url, returnTo, errand) : null;
+      const told = isMainFrame ? this.#answerIn(url, returnTo, request) : null;
       if (told) resolve(told);
-      const isKnown = told === null && this.#isAllowed(url, errand.provider);
+      const isKnown = told === null && this.#isAllowed(url, request.provider);
       if (isMainFrame && !isKnown) resolve({ error: 'strayed' });
       return isKnown;
     };
     this.#window = this.#parts.open({
-      url: errand.startAt(returnTo),
+      url: request.startAt(returnTo),
       mayGo,
       closed: () => resolve({ error: 'cancelled' }),
       failed: () => resolve({ error: 'away' }),
@@ -74,9 +77,9 @@ export class WindowSignIn implements SignInFlow {
     this.#window?.focus();
   }
 
-  #answerIn(url: string, returnTo: string, errand: SignInRequest): ProviderAnswer | null {
+  #answerIn(url: string, returnTo: string, request: SignInRequest): ProviderAnswer | null {
     const to = URL.parse(url);
-    return to && to.origin + to.pathname === returnTo ? readProviderAnswer(to.searchParams, errand) : null;
+    return to && to.origin + to.pathname === returnTo ? readProviderAnswer(to.searchParams, request) : null;
   }
 
   #isAllowed(url: string, provider: Provider): boolean {
@@ -84,7 +87,7 @@ export class WindowSignIn implements SignInFlow {
     if (origin === null) return false;
     if (origin === originOf(this.#parts.server)) return true;
     const { protocol, hostname, port } = new URL(url);
-    const isTheirs = FAMILY[provider]?.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ?? false;
+    const isTheirs = DOMAINS[provider]?.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ?? false;
     return protocol === 'https:' && port === '' && isTheirs;
   }
 }

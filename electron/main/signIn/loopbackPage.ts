@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { htmlLanguage, type Language } from '../../../shared/text/languages.ts';
 
-/** The pages that the browser shows at the end: the client has its answer, was cancelled, has failed, or no longer waits. */
+/** The pages that the browser shows at the end: success, cancelled, failed, or no longer waiting. */
 export const LOOPBACK_PAGES = ['done', 'cancelled', 'failed', 'over'] as const;
 export type LoopbackPage = (typeof LOOPBACK_PAGES)[number];
 
@@ -99,7 +99,7 @@ const SIGNS: Record<LoopbackPage, { path: string; colour: string }> = {
   over: { path: BAR, colour: '#5b7079' },
 };
 
-/** A page without a script and without anything of the answer in it, and the policy that keeps it so. */
+/** A page without scripts and without any part of the answer, with a matching policy. */
 export function loopbackPage(name: LoopbackPage, language: Language): { html: string; policy: string } {
   const nonce = randomBytes(16).toString('base64url');
   const { close, pages } = words[language];

@@ -3,7 +3,7 @@ import { now } from '../app/clock.ts';
 import { sendToStoreWindows } from '../windows/windows.ts';
 import { type PhoneParts, PhoneSignIn } from './PhoneSignIn.ts';
 
-/** Signing in by telephone, at a kiosk of this server's. */
+/** Creates the phone sign-in of a kiosk. */
 export const openPhoneSignIn = (server: string, call: Call, hold: PhoneParts['hold']): PhoneSignIn =>
   new PhoneSignIn({
     ...{ call, now, hold, publicUrl: server },

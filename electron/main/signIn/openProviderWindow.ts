@@ -7,21 +7,21 @@ import type { WindowSignInParts } from './WindowSignIn.ts';
 
 const SIZE = { width: 560, height: 760, minWidth: 360, minHeight: 480 };
 
-/** A window for a provider's pages: without a bridge, and with a memory that is thrown away with it. */
+/** Opens a window for a provider's pages: without a preload, with an in-memory session. */
 export const openProviderWindow =
   (isDevelopment: boolean): WindowSignInParts['open'] =>
   ({ url, mayGo, closed, failed }) => {
     const window = new BrowserWindow({
       ...SIZE,
       autoHideMenuBar: true,
-      // A name without "persist:" is kept in memory alone.
+      // A partition without "persist:" is in memory only.
       webPreferences: { ...isolatedPreferences(isDevelopment), partition: `sign-in-${randomUUID()}` },
     });
     const { webContents } = window;
     const { session } = webContents;
     window.removeMenu();
     restrictNavigation(webContents, mayGo);
-    // The title says whose page it is: no page can write there.
+    // The title shows the page's host, and pages cannot change it.
     window.on('page-title-updated', (event) => event.preventDefault());
     webContents.on('did-navigate', (_event, shown) => window.setTitle(new URL(shown).host));
     onLoadFailure(webContents, failed);

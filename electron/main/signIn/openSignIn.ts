@@ -8,13 +8,13 @@ import type { GrantStore } from './GrantStore.ts';
 import { openProviderWindow } from './openProviderWindow.ts';
 import { SignIn } from './SignIn.ts';
 
-/** Signing in elsewhere, from a rep's laptop. */
+/** Creates the provider sign-in of a rep's laptop. */
 export function openSignIn(server: string, preferences: PreferenceStore, grants: GrantStore): SignIn {
   const signIn = new SignIn({
     server,
     ...{ grants, clock },
     ways: {
-      // The address is our own server's, made in main: not one that a page has asked for.
+      // `openExternal` is safe: main builds the address; pages cannot choose it.
       browser: () => new BrowserSignIn({ after, open: (url) => shell.openExternal(url) }),
       window: () => new WindowSignIn({ server, open: openProviderWindow(!app.isPackaged) }),
     },
@@ -25,7 +25,7 @@ export function openSignIn(server: string, preferences: PreferenceStore, grants:
     tell: (view) => sendToStoreWindows('signIn:changed', view),
     copy: (text) => clipboard.writeText(text),
     front: () => {
-      // The browser is in front: on macOS only a program that insists comes before it.
+      // The browser is in front; on macOS focus has to be taken from it.
       app.focus({ steal: true });
       focusWindow();
     },

@@ -2,7 +2,10 @@ import { SOCIAL_FAULTS } from '../../../shared/contract/schemas/socialProviders.
 import { isSameSecret } from './secrets.ts';
 import type { SignInRequest, ProviderAnswer } from './SignInFlow.ts';
 
-/** Reads a provider's answer from the query: each field once, with the state and provider of this request (constant-time). */
+/**
+ * Reads a provider's answer from the query: each field exactly once, with this request's state (compared in constant
+ * time) and provider.
+ */
 export function readProviderAnswer(
   query: URLSearchParams,
   { provider, state }: Pick<SignInRequest, 'provider' | 'state'>,

@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 /** 256 random bits as base64url. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Compared in a time that says nothing about where they differ. */
+/** Compares in constant time. */
 export const isSameSecret = (given: string, expected: string): boolean =>
   timingSafeEqual(hashOf(given), hashOf(expected));
 

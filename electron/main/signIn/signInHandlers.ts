@@ -2,10 +2,10 @@ import type { HandlersOf } from '../ipc/answer.ts';
 import type { PhoneSignIn } from './PhoneSignIn.ts';
 import type { SignIn } from './SignIn.ts';
 
-/** A laptop sends its user to a provider; a kiosk's visitor signs in by telephone. */
+/** A laptop signs in at a provider; a kiosk's visitor by phone. */
 export type OpenSignIn = { laptop: SignIn; kiosk: null } | { laptop: null; kiosk: PhoneSignIn };
 
-/** One handler a row of the contract. */
+/** One handler for each channel of the contract. */
 export const signInHandlers = ({ laptop, kiosk }: OpenSignIn): HandlersOf<'signIn'> => ({
   'signIn:begin': (asking) => laptop?.begin(asking),
   'signIn:byPhone': ({ language }) => kiosk?.begin(language),

@@ -5,9 +5,9 @@ import { logWarning, errorMessage } from '../app/logWarning.ts';
 import { isFileMissing } from './isFileMissing.ts';
 import { writeFileAtomic } from './writeFileAtomic.ts';
 
-/** Serialises a value into its file and parses it; `parse` answers null for an unreadable text. */
+/** Serialises and parses a file's value; `parse` returns null for an invalid text. */
 export interface FileFormat<T> {
-  /** Its name in log lines. */
+  /** The file's name in log lines. */
   name: string;
   empty: T;
   parse(text: string): T | null;
@@ -15,9 +15,8 @@ export interface FileFormat<T> {
 }
 
 /**
- * Something kept in a file that is whole at every moment: each change is written beside it, brought to the disk, and
- * put in its place; nobody else on this computer may read it. One process has it; a file that cannot be understood is
- * set aside, never written over.
+ * A value in a file, written atomically: to a draft, flushed, then renamed; readable by this user only. Only one
+ * process may use it. An invalid file is set aside, never overwritten.
  */
 export class AtomicFile<T> {
   readonly #path: string;
@@ -50,7 +49,7 @@ export class AtomicFile<T> {
     });
   }
 
-  /** Deletes the file; what is read from now on is empty. */
+  /** Deletes the file; later reads return the empty value. */
   remove(): Promise<void> {
     return this.#queue.run(async () => {
       await this.#open();
@@ -64,7 +63,7 @@ export class AtomicFile<T> {
   }
 
   #open(): Promise<void> {
-    // A failed read is tried again next time.
+    // Do not cache a failure: the next read tries again.
     this.#opened ??= this.#load().catch((error: unknown) => {
       this.#opened = null;
       throw error;
@@ -73,7 +72,7 @@ export class AtomicFile<T> {
   }
 
   async #load(): Promise<void> {
-    const text = await readFile(this.#path, 'utf8').catch(orNull);
+    const text = await readFile(this.#path, 'utf8').catch(nullIfMissing);
     if (text === null) return;
     const value = this.#format.parse(text);
     if (value === null) await this.#setAside();
@@ -97,8 +96,8 @@ export class AtomicFile<T> {
   }
 }
 
-// Not there is empty; not to be read at all is no reason to write over it.
-function orNull(error: unknown): null {
+// A missing file is empty; one that cannot be read must not be overwritten.
+function nullIfMissing(error: unknown): null {
   if (isFileMissing(error)) return null;
   throw error;
 }

@@ -17,20 +17,20 @@ export interface KeychainEntryOptions {
   timeoutMs?: number;
 }
 
-// Windows refuses a credential of more than 2,560 bytes, with a message that does not say so.
+// Windows refuses credentials above 2,560 bytes (CRED_MAX_CREDENTIAL_BLOB_SIZE), with an unclear message.
 export const ENTRY_MAX_BYTES = 2_500;
-// The first page waits this long. A keychain that needs longer may be asking its user for a password.
+// The first page waits this long. A slower keychain may be asking its user for a password.
 const TIMEOUT_MS = 5_000;
 
 /**
- * One entry of the operating system's keychain. Where there is no keychain, or it hangs, or does not keep what it is
- * given, it says so and keeps nothing: there is no other place a secret may go.
+ * One entry of the operating system's keychain. If there is no keychain, or it hangs or does not store the entry,
+ * nothing is kept: secrets have no fallback storage.
  */
 export class KeychainEntry {
   readonly #options: KeychainEntryOptions;
   #keychain: Promise<Keychain> | null = null;
   readonly #queue = new SerialQueue();
-  /** The call that the keychain is busy with, even one that was given up. */
+  /** The running keychain call, even one that has timed out. */
   #underway: Promise<unknown> = Promise.resolve();
   #unanswered = 0;
   #working = true;
@@ -40,20 +40,20 @@ export class KeychainEntry {
     this.#options = options;
   }
 
-  /** False once the keychain has failed, until the next start; or until it answers, if it only took its time to read. */
+  /** False once a call has failed, until the next start; or, after a timed-out read, until the keychain answers. */
   get available(): boolean {
     return this.#working;
   }
 
   /**
-   * The answer to a read that was given up, as soon as it comes: by then the entry is available again. Resolves to null
-   * where the read failed in the end. Null itself where every read was answered in time.
+   * The late answer to a read that timed out; by then the entry is available again. Resolves to null if the read
+   * failed. Null itself if no read timed out.
    */
   get late(): Promise<LateAnswer | null> | null {
     return this.#late;
   }
 
-  /** A call that was given up is still not answered. */
+  /** Whether a timed-out call is still running. */
   get isStuck(): boolean {
     return !this.#working && this.#unanswered > 0;
   }
@@ -66,25 +66,28 @@ export class KeychainEntry {
   }
 
   /**
-   * Answers whether the entry is safely there: it is read back to know. Where it is not, what lies there is older than
-   * what was to be kept, and is taken away, unless it is as good.
+   * Writes and reads back; returns whether it is stored. If not, removes the older entry, unless `older` says that it
+   * is still valid.
    */
   async write(secret: string, older: 'remove' | 'leave' = 'remove'): Promise<boolean> {
     const fits = Buffer.byteLength(secret, 'utf8') <= ENTRY_MAX_BYTES;
     const kept = fits && (await this.#attempt((keychain, entry) => this.#store(keychain, entry, secret), false));
-    // A used refresh token ends the session it belongs to.
+    // A used refresh token ends its session.
     if (!kept && older === 'remove') void this.remove();
     return kept;
   }
 
-  /** Tried even with a keychain that has failed: what it holds would be there at the next start. */
+  /** Runs even if the keychain has failed, as the entry would otherwise be used at the next start. */
   async remove(): Promise<void> {
     const remove: Work<boolean> = (keychain, entry) => keychain.deletePassword(...entry);
     if (this.#working) await this.#attempt(remove, false);
     else await this.#inTime(this.#run(remove), false);
   }
 
-  /** One at a time, each within its time; the first failure makes the entry unavailable, and asks it nothing more. */
+  /**
+   * Runs one call at a time, each with a time-out; after the first failure the entry is unavailable and makes no more
+   * calls.
+   */
   #attempt<T>(work: Work<T>, otherwise: T): Promise<T> {
     return this.#inTurn(() => this.#inTime(this.#run(work), otherwise), otherwise);
   }
@@ -116,15 +119,15 @@ export class KeychainEntry {
 
   async #store(keychain: Keychain, entry: Entry, secret: string): Promise<boolean> {
     await keychain.setPassword(...entry, secret);
-    // Given up during the write: a late entry would never be removed.
+    // Timed out during the write: nothing would remove a late entry.
     if (!this.#working) await keychain.deletePassword(...entry);
     if ((await keychain.getPassword(...entry)) !== secret) throw new Error('the keychain did not keep the entry');
     return true;
   }
 
   /**
-   * After what the keychain is at, even if that was given up: a call that hangs holds one of the four threads by which
-   * Node reads files, and with as many of them the client would stand still.
+   * Waits for the running call even if it has timed out: each hung call occupies one of libuv's four threads, which
+   * Node also needs for files.
    */
   #run<T>(work: Work<T>): Promise<T> {
     const run = this.#underway.then(async () => {

@@ -1,3 +1,3 @@
-/** Whether a file could not be had because there is none: all else is a fault. */
+/** Whether an error means that the file does not exist. */
 export const isFileMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';

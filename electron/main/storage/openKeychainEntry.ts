@@ -3,17 +3,17 @@ import { type Keychain, KeychainEntry } from './KeychainEntry.ts';
 /** The service name of all our keychain entries. */
 const SERVICE = 'Medstore';
 
-/** One entry of the system's keychain; the client is not held up by it, not even when it ends. */
+/** Opens one keychain entry; a keychain that hangs does not keep the client from quitting. */
 export function openKeychainEntry(account: string, timeoutMs?: number): KeychainEntry {
-  const vault = new KeychainEntry({ load: loadKeychain, service: SERVICE, account, ...(timeoutMs && { timeoutMs }) });
+  const entry = new KeychainEntry({ load: loadKeychain, service: SERVICE, account, ...(timeoutMs && { timeoutMs }) });
   process.once('exit', () => {
-    // A process waits for its threads, and one of them for an answer: it would stay, and let no other start beside it.
-    if (vault.isStuck) process.kill(process.pid, 'SIGKILL');
+    // A process waits for its threads at exit; with one stuck in the keychain it would stay and block the next start.
+    if (entry.isStuck) process.kill(process.pid, 'SIGKILL');
   });
-  return vault;
+  return entry;
 }
 
-/** Loaded when first needed: its native part is no part of the start-up. */
+/** Loaded lazily, to keep its native part out of the start. */
 async function loadKeychain(): Promise<Keychain> {
   const { default: keytar } = await import('keytar');
   return keytar;

@@ -18,31 +18,31 @@ export interface WindowState {
 }
 
 interface Preferences {
-  /** That of the last visit. */
+  /** The language of the last visit. */
   language?: Language;
   window?: WindowState;
   zoom?: number;
-  /** Where providers that may be shown at either place are. */
+  /** Where sign-in is shown, for providers that allow browser and window. */
   signIn?: SignInPlace;
-  /** Prices are hidden: the screen is being shown to a customer. */
+  /** Prices are hidden, as a customer sees the screen. */
   presenting?: boolean;
   update?: KeptUpdate;
 }
 
-/** The client's preferences on disk: nothing secret, nothing that would be missed. */
+/** The client's preferences on the disk: nothing secret, nothing important. */
 export interface PreferenceStore {
   get<K extends keyof Preferences>(key: K): Preferences[K];
   set<K extends keyof Preferences>(key: K, value: NonNullable<Preferences[K]>): void;
 }
 
-/** Whether prices are hidden, as the screen is being shown to a customer. */
+/** Whether prices are hidden, as a customer sees the screen. */
 export const isPresenting = (preferences: PreferenceStore): boolean => preferences.get('presenting') ?? false;
 
 export interface OpenPreferences {
   preferences: PreferenceStore;
-  /** Whether a setting is on the disk as it was last set. */
+  /** Whether the last value of a setting is on the disk. */
   isWritten(key: keyof Preferences): boolean;
-  /** The file could not be read: it was set aside, and everything is as on the first day. */
+  /** The file was unreadable and set aside; all preferences are the defaults. */
   wereLost: boolean;
 }
 
@@ -82,13 +82,13 @@ const openStore = (): Store<Preferences> =>
     projectVersion: '2.0.0',
     migrations: {
       '2.0.0': (store) => {
-        // The first version knew no zoom and no full screen; a language that is no longer spoken was the page's to mend.
+        // Version 1 had no zoom and no full screen, and left unsupported languages to the page.
         if (!LANGUAGES.some((language) => language === store.get('language'))) store.delete('language');
       },
     },
   });
 
-/** The preferences of this profile; where their file cannot be used they begin anew. Never throws. */
+/** Opens the preferences of this profile; starts with the defaults if the file is unusable. Never throws. */
 export function openPreferences(): OpenPreferences {
   const folder = app.getPath('userData');
   return openStored(openStore, () =>
@@ -99,21 +99,21 @@ export function openPreferences(): OpenPreferences {
 /** Sets an unreadable or invalid file aside, for later inspection. */
 export function openStored(open: () => PreferenceStore, setAside: () => void): OpenPreferences {
   try {
-    return { ...forgiving(open()), wereLost: false };
+    return { ...withMemoryFallback(open()), wereLost: false };
   } catch (error) {
     logWarning(`The settings could not be read: ${errorMessage(error)}`);
   }
   try {
     setAside();
-    return { ...forgiving(open()), wereLost: true };
+    return { ...withMemoryFallback(open()), wereLost: true };
   } catch (error) {
     logWarning(`The settings cannot be kept: ${errorMessage(error)}`);
     return { preferences: inMemory(), isWritten: () => false, wereLost: true };
   }
 }
 
-/** On a disk that is full or write-protected a setting lasts as long as the client. */
-function forgiving(store: PreferenceStore): Omit<OpenPreferences, 'wereLost'> {
+/** On a full or read-only disk a setting lasts as long as the client runs. */
+function withMemoryFallback(store: PreferenceStore): Omit<OpenPreferences, 'wereLost'> {
   const unwritten = new Map<keyof Preferences, unknown>();
   const preferences: PreferenceStore = {
     get: (key) => (unwritten.has(key) ? (unwritten.get(key) as Preferences[typeof key]) : store.get(key)),

@@ -1,20 +1,20 @@
 import type { z } from 'zod/mini';
 
-/** Brings what an older version wrote one version further. */
+/** Migrates data from one version to the next. */
 type Migration = (data: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
-/** The format of a stored entry: its schema today, and the migrations from each version before. */
+/** The format of a stored entry: its current schema, and the migrations from earlier versions. */
 export interface Format<S extends z.ZodMiniType> {
   shape: S;
-  /** The first leads from version 1, which named none, to version 2. */
+  /** The first migrates from version 1, which had no version number, to version 2. */
   steps: readonly Migration[];
 }
 
-/** An entry as text, with its version. */
+/** Serialises an entry with its version. */
 export const write = <S extends z.ZodMiniType>({ steps }: Format<S>, data: z.output<S> & object): string =>
   JSON.stringify({ version: steps.length + 1, ...data });
 
-/** An entry of this version or an older one; null for what no version of ours has written, or only a newer one. */
+/** Parses an entry of this version or an older one; null for an invalid or newer one. */
 export function read<S extends z.ZodMiniType>({ shape, steps }: Format<S>, text: string | null): z.output<S> | null {
   if (text === null) return null;
   try {
@@ -28,7 +28,7 @@ export function read<S extends z.ZodMiniType>({ shape, steps }: Format<S>, text:
   }
 }
 
-/** Whether a newer version of the client has written it: that one finds it again, if it is left alone. */
+/** Whether a newer client wrote the entry; it must then be left unchanged. */
 export function isNewer<S extends z.ZodMiniType>({ steps }: Format<S>, text: string | null): boolean {
   try {
     const { version } = JSON.parse(text ?? '{}') as { version?: unknown };

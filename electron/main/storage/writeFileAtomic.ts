@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 interface AtomicWriteOptions {
   /** The suffix of the draft's name. */
   suffix?: string;
-  /** Flushes the file and its folder to the disk (fsync), and lets nobody but this user read it (mode 600). */
+  /** Flushes the file and its folder to the disk (fsync), and makes it readable by this user only (mode 600). */
   isOwn?: boolean;
 }
 
-/** Writes a file whole or not at all: into a draft beside it, which then takes its place. Removes the draft on failure. */
+/** Writes a file atomically: to a draft beside it, which is then renamed. Removes the draft on failure. */
 export async function writeFileAtomic(
   path: string,
   content: string | Uint8Array,
@@ -37,7 +37,7 @@ async function writeDraft(draft: string, content: string | Uint8Array, isOwn: bo
   }
 }
 
-/** Makes the new name durable; Windows cannot flush a folder and need not. */
+/** Flushes the folder, so that the rename is durable; Windows cannot and need not. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -48,13 +48,13 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-/** Error codes of Windows while a virus scanner, the search or a back-up has one of the two files open for a moment. */
+/** Error codes of Windows while a virus scanner, the search indexer or a back-up has one of the files open. */
 const LOCKED: readonly unknown[] = ['EPERM', 'EACCES', 'EBUSY'];
 const RETRY_DELAYS_MS = [10, 20, 50, 100, 200, 400, 600, 600];
-/** Shorter, as the process is blocked meanwhile. */
+/** Shorter, as retries block the process. */
 const SYNC_RETRY_DELAYS_MS = [5, 10, 20, 50, 100];
 
-/** Renames a draft over a file; retries for two seconds while the system has either of them locked. */
+/** Renames a draft over a file; retries for two seconds while another program has either of them open. */
 export async function replaceFile(draft: string, path: string): Promise<void> {
   for (const pause of RETRY_DELAYS_MS) {
     try {

@@ -12,30 +12,30 @@ export interface Updater {
   setFeedURL(feed: { provider: 'generic'; url: string }): void;
   checkForUpdates(): Promise<{ isUpdateAvailable: boolean; updateInfo: Offer } | null>;
   downloadUpdate(): Promise<unknown>;
-  /** Ends the client where the installer could be started; otherwise `error` is emitted and nothing happens. */
+  /** Ends the client if the installer could be started; otherwise emits `error`. */
   quitAndInstall(isSilent: boolean, isForceRunAfter: boolean): void;
   on(event: 'error', listener: (error: Error) => void): unknown;
   off(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** The version that was last downloaded, as it is known at the next start. */
+/** The last downloaded version, stored for the next start. */
 export interface KeptUpdate {
   version: string;
-  /** `tried`: its installation was begun, so that it has failed where the client is still an older one. */
+  /** `tried`: its installation was begun; if the client is still older at the next start, it failed. */
   state: 'waiting' | 'tried' | 'withdrawn';
 }
 
 export interface UpdateParts {
   load(): Promise<Updater>;
-  /** Where the feed lies, without a slash at the end. */
+  /** The address of the update feed, without a trailing slash. */
   url: string;
-  /** The key releases are signed with. */
+  /** The public key that releases are signed with. */
   key: string;
-  /** The version of this client. */
+  /** This client's version. */
   version: string;
   kept: {
     read(): KeptUpdate | null;
-    /** Answers whether it is on the disk. */
+    /** Returns whether it was written to the disk. */
     write(update: KeptUpdate): boolean;
   };
   readText(url: string): Promise<string>;
@@ -43,25 +43,25 @@ export interface UpdateParts {
 }
 
 export interface UpdateFollowers {
-  /** Answers whether a kiosk has no visitor; null for a rep's client, whose user decides. */
+  /** Whether a kiosk is without a visitor; null for a rep's client, whose user decides. */
   isResting: (() => boolean) | null;
-  /** Another version is ready, or none any more. */
+  /** Called when another version is ready, or none any more. */
   changed(version: string | null): void;
 }
 
-// Long after the first paint, so that nothing of it is slower for an update.
+// Well after the first paint, so that the start is not slowed down.
 const FIRST_AFTER_MS = 60_000;
 const EVERY_MS = 6 * 3600_000;
 const LOOK_FOR_REST_EVERY_MS = 60_000;
-/** The longest time that a start waits for the feed. */
+/** The time-out of the feed at the start. */
 const START_LIMIT_MS = 10_000;
-/** The longest time from the installation's start to the client's end; macOS copies and verifies before. */
+/** The time-out from starting the installer to the client's end; macOS copies and verifies first. */
 const INSTALL_LIMIT_MS = 60_000;
 
 /**
- * Keeps the client up to date. The feed offers a version, perhaps to some clients only; the signed list of the release
- * says whether it may be installed, and each system checks the publisher's signature on top of it. Never installs while
- * the client is being closed: a computer that is shut down then would end the installer half way.
+ * Updates the client. The feed offers a version, perhaps to some clients only (staged rollout); the release's signed
+ * list decides whether it may be installed, and each system checks the publisher's signature too. Never installs while
+ * the client is closing: shutting down the computer would interrupt the installer.
  */
 export class Updates {
   readonly #parts: UpdateParts;
@@ -75,14 +75,14 @@ export class Updates {
     this.#parts = parts;
   }
 
-  /** The version that is downloaded, verified and can be installed; null for none. */
+  /** The downloaded and verified version that can be installed; null if there is none. */
   get ready(): string | null {
     return this.#ready;
   }
 
   /**
-   * Installs the version that the run before has downloaded; to be awaited before the first window is made. Does not
-   * settle where the client ends for it. A version is tried once: one that fails is offered by `ready` afterwards.
+   * Installs the version that the last run downloaded; await it before the first window is created. Never settles if
+   * the client ends for it. A version is tried once; after a failure `ready` offers it.
    */
   async installAtStart(): Promise<void> {
     const { kept, version, clock } = this.#parts;
@@ -97,15 +97,15 @@ export class Updates {
     }
   }
 
-  /** Looks for updates from now on, every six hours. */
+  /** Checks for updates from now on, every six hours. */
   start(followers: UpdateFollowers): void {
     this.#followers = followers;
-    // A version that failed in the run before would fail in a circle if a kiosk tried it at once.
+    // A kiosk does not retry a version that failed in the last run, as it would loop.
     const mayTryAgain = this.#parts.kept.read()?.state !== 'tried';
     this.#parts.clock.after(FIRST_AFTER_MS, () => void this.#lookAgain(mayTryAgain));
   }
 
-  /** Ends the client, installs the version that is ready and starts it; fails where that does not happen. */
+  /** Ends the client, installs the ready version and starts it; rejects if that fails. */
   async restart(): Promise<void> {
     const [updater, version] = [this.#updater, this.#ready];
     if (!updater || version === null) throw new Error('no update is ready');
@@ -113,7 +113,7 @@ export class Updates {
     const { promise: failure, reject } = Promise.withResolvers<never>();
     updater.on('error', reject);
     try {
-      // Silent, and restarted afterwards: the installer must not ask questions.
+      // Silent and relaunched, as the installer must not ask questions.
       updater.quitAndInstall(true, true);
       await withTimeout(failure, INSTALL_LIMIT_MS, this.#parts.clock);
     } finally {
@@ -125,7 +125,7 @@ export class Updates {
     try {
       await this.#lookOnce();
     } catch (error) {
-      // The network is away, or the release is not ours: the client goes on as it is.
+      // The network is gone, or the release is not signed by us: keep the current version.
       logWarning(`update: ${errorMessage(error)}`);
     }
     this.#parts.clock.after(EVERY_MS, () => void this.#lookAgain(true));
@@ -133,7 +133,7 @@ export class Updates {
     if (!this.#isAwaitingRest && (mayInstall || isNewer)) await this.#installAtRest();
   }
 
-  /** One look at a time: a download may take longer than a start waits for it. */
+  /** Single flight: a download may outlast the time-out of the start. */
   #lookOnce(): Promise<void> {
     return (this.#look ??= this.#fetch().finally(() => (this.#look = null)));
   }
@@ -155,7 +155,7 @@ export class Updates {
     await this.#verify(found.updateInfo);
     const { version } = found.updateInfo;
     if (version === this.#ready) return;
-    // The download removes the version before from the disk.
+    // The download deletes the version before from the disk.
     this.#setReady(null);
     await updater.downloadUpdate();
     const { kept } = this.#parts;
@@ -174,7 +174,7 @@ export class Updates {
       throw new Error('the feed offers what is not in the release');
   }
 
-  /** The feed does not offer it any more, as when a release was stopped. */
+  /** Withdraws a version that the feed no longer offers, as after a stopped release. */
   #withdraw(): void {
     const { kept } = this.#parts;
     const update = kept.read();
@@ -182,7 +182,7 @@ export class Updates {
     this.#setReady(null);
   }
 
-  /** Not where the attempt cannot be recorded: one that fails would be repeated at every start. */
+  /** Does not install if the attempt cannot be recorded: a failing one would be repeated at every start. */
   async #installUnasked(version: string): Promise<void> {
     if (!this.#recordAttempt(version)) throw new Error('the attempt cannot be recorded');
     await this.restart();
@@ -198,7 +198,7 @@ export class Updates {
     this.#followers.changed(version);
   }
 
-  /** In a kiosk alone, as soon as it has no visitor. What fails is tried again after the next look. */
+  /** Installs in a kiosk as soon as it has no visitor. A failure is retried after the next check. */
   async #installAtRest(): Promise<void> {
     const { isResting } = this.#followers;
     this.#isAwaitingRest = isResting !== null && this.#ready !== null && !isResting();

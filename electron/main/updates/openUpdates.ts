@@ -4,11 +4,11 @@ import type { HandlersOf } from '../ipc/answer.ts';
 import type { OpenPreferences } from '../storage/preferences.ts';
 import { type Updater, Updates } from './Updates.ts';
 
-// Built in by electron.vite.config.ts; empty where no releases are published: then the client never looks for any.
+// Built in by electron.vite.config.ts; empty where no releases are published, and then the client does not check.
 declare const __UPDATE_URL__: string;
 declare const __UPDATE_KEY__: string;
 
-/** Null where this client is not updated by itself. */
+/** Null if this client does not update itself. */
 export function openUpdates({ preferences, isWritten }: OpenPreferences): Updates | null {
   if (!app.isPackaged || __UPDATE_URL__ === '' || __UPDATE_KEY__ === '') return null;
   return new Updates({
@@ -23,7 +23,7 @@ export function openUpdates({ preferences, isWritten }: OpenPreferences): Update
   });
 }
 
-/** A package of a Linux system is installed by its administrator's password, which a start does not ask for. */
+/** False for Linux packages, whose installation needs an administrator's password. */
 export const isInstalledUnasked = (platform: NodeJS.Platform, appImage: string | null): boolean =>
   platform !== 'linux' || appImage !== null;
 

@@ -4,24 +4,24 @@ import { z } from 'zod/mini';
 /** The signed list of a release's files. */
 export const Release = z.object({
   version: z.string(),
-  /** SHA-512 in base64 of every file that may be installed. */
+  /** The SHA-512 (base64) of every file that may be installed. */
   files: z.array(z.object({ name: z.string(), sha512: z.string() })),
 });
 export type Release = z.infer<typeof Release>;
 
-/** The two files beside the feed: the list, and its Ed25519 signature in base64. */
+/** The files beside the feed: the list, and its Ed25519 signature in base64. */
 export const RELEASE_FILE = 'release.json';
 export const SIGNATURE_FILE = 'release.json.sig';
 
-/** The part of electron-updater's own news that counts here. */
+/** The fields of electron-updater's UpdateInfo that are checked. */
 export interface Offer {
   version: string;
   files: readonly { url: string; sha512: string }[];
-  /** Packages that a web installer would download; ours has none. */
+  /** Packages that a web installer would download; we publish none. */
   packages?: unknown;
 }
 
-/** The list, if it was signed by the key (SPKI in base64); throws otherwise. */
+/** Parses the list if it was signed by the key (SPKI in base64); throws otherwise. */
 export function readRelease(text: string, signature: string, key: string): Release {
   const publicKey = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
   if (publicKey.asymmetricKeyType !== 'ed25519') throw new Error('the update key is no Ed25519 key');
@@ -31,8 +31,8 @@ export function readRelease(text: string, signature: string, key: string): Relea
 }
 
 /**
- * Whether an offer of the feed is of this release, file by file. The feed itself is not signed: whoever writes to the
- * server it lies on could offer anything, or an old version with a known hole.
+ * Whether the feed's offer matches this release, file by file. The feed is not signed: whoever can write to its server
+ * could offer anything, or an old version with a known vulnerability.
  */
 export const isOfRelease = ({ version, files, packages }: Offer, release: Release): boolean =>
   version === release.version &&

@@ -4,7 +4,7 @@ import type { CustomScheme } from 'electron';
 import { EMPTY_INLINE, inlineHashes } from '../../../shared/web/inlineHashes.ts';
 import { TRUSTED_TYPES, trustedTypes } from '../../../shared/web/trustedTypes.ts';
 
-/** Never to be changed: what the page keeps in its storage belongs to this origin. */
+/** Never change it: the page's storage belongs to this origin. */
 export const APP_ORIGIN = 'app://bundle';
 
 export const appScheme: CustomScheme = {
@@ -12,22 +12,22 @@ export const appScheme: CustomScheme = {
   privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true, stream: true },
 };
 
-/** Our own pages by the host of their address: each is an origin of its own. */
+/** Our own pages by host; each has its own origin. */
 const PAGES: Readonly<Record<string, string>> = { bundle: 'index.html', staff: 'staff.html' };
 
 export interface BundlePorts {
   /** The built renderer. */
   folder: string;
-  /** The merchant's server; pictures below /media/ are fetched from it, so that the page needs no foreign origin. */
+  /** The merchant's server: pictures below /media/ are proxied, so that the page needs no other origin. */
   server: string;
   fetch(url: string, init: { method: string; redirect: 'error'; headers?: Record<string, string> }): Promise<Response>;
-  /** Pictures that are kept on the disk, for when the server cannot be reached. */
+  /** Pictures stored on the disk, for when the server cannot be reached. */
   kept?: { readonly isFirst: boolean; read(pathname: string): Promise<Buffer<ArrayBuffer> | null> };
-  /** Pages that need nothing of the bundle, for when that is what fails. */
+  /** Static pages that do not depend on the bundle, for when it fails. */
   staticPage?(url: URL): { html: string; policy: string } | null;
 }
 
-/** Answers `app://bundle/…`: files of the bundle, pictures, and the page itself for every address one may visit. */
+/** Answers `app://bundle/…`: files of the bundle, pictures, and the page itself for every route. */
 export function createBundleHandler(ports: BundlePorts): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = URL.parse(request.url);
@@ -37,7 +37,7 @@ export function createBundleHandler(ports: BundlePorts): (request: Request) => P
     if (!url || index === undefined) return plain(404);
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
     const isVisit = request.headers.get('accept')?.includes('text/html') ?? false;
-    // A picture is never a page of its own: an SVG opened as one could carry a script.
+    // A picture is never served as a document: an SVG could run a script.
     if (url.pathname.startsWith('/media/') && !isVisit) return media(ports, request, url);
     const file = fileWithin(ports.folder, url.pathname);
     const body = file === null || isPage(file) ? null : await readOrNull(file);
@@ -46,10 +46,10 @@ export function createBundleHandler(ports: BundlePorts): (request: Request) => P
   };
 }
 
-/** The file an address names inside a folder; null when it would be outside, or cannot be a file's name. */
+/** The file that an address names inside a folder; null if it is outside or not a valid name. */
 export function fileWithin(folder: string, pathname: string): string | null {
   const name = decoded(pathname);
-  // Backslashes and colons are path syntax to Windows; a zero byte ends a name for the system.
+  // Backslashes and colons are path syntax on Windows; a NUL ends a name for the system.
   if (name === null || /[\\:\0]/.test(name)) return null;
   const file = resolve(folder, `.${name}`);
   return file.startsWith(resolve(folder) + sep) ? file : null;
@@ -63,21 +63,21 @@ function decoded(text: string): string | null {
   }
 }
 
-// The policy keeps every address out of a frame, but not a text that is written into one (srcdoc): none is shown.
+// The policy blocks framed addresses but not `srcdoc`: hide all frames.
 const NO_FRAMES = 'iframe, frame, object, embed { display: none !important }';
 
-/** A page of the bundle, and the policy that allows its inline code by hash. */
+/** A page of the bundle, with a policy that allows its inline code by hash. */
 async function page(folder: string, index: string): Promise<Response> {
   const html = await readFile(resolve(folder, index), 'utf8');
-  const walled = html.replace('</head>', () => `<style>${NO_FRAMES}</style></head>`);
-  return answer(200, walled, htmlHeaders(pagePolicy(walled)));
+  const withoutFrames = html.replace('</head>', () => `<style>${NO_FRAMES}</style></head>`);
+  return answer(200, withoutFrames, htmlHeaders(pagePolicy(withoutFrames)));
 }
 
 const htmlHeaders = (policy: string): Record<string, string> => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': policy,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // No page is granted it (securityPolicies.ts): where Chromium knows that, a film has no button that would do nothing.
+  // No page is granted full screen (securityPolicies.ts): with this header Chromium hides the video's button for it.
   'Permissions-Policy': 'fullscreen=()',
   'Cache-Control': 'no-store',
 });
@@ -100,7 +100,7 @@ function pagePolicy(html: string): string {
   ].join('; ');
 }
 
-/** A picture or a film of the merchant's; a film is asked for in pieces. */
+/** Proxies a picture or video of the merchant's; videos by range requests. */
 async function media(ports: BundlePorts, { method, headers }: Request, url: URL): Promise<Response> {
   const { server, fetch, kept } = ports;
   if (kept?.isFirst) return (await keptPicture(ports, url)) ?? answer(200, NO_PICTURE, NO_PICTURE_HEADERS);
@@ -121,13 +121,13 @@ async function media(ports: BundlePorts, { method, headers }: Request, url: URL)
   });
 }
 
-/** Whatever its width and format: better a small picture than none, until the server has the right one again. */
+/** The stored picture, whatever its width and format, until the server can be reached again. */
 async function keptPicture({ kept }: BundlePorts, { pathname }: URL): Promise<Response | null> {
   const bytes = await kept?.read(pathname);
   return bytes ? answer(200, bytes, { 'Content-Type': 'image/avif', 'Cache-Control': 'no-store' }) : null;
 }
 
-/** Nothing to be seen: the box of a picture that is not kept stays empty, without a browser's sign for what is broken. */
+/** An empty picture, so that a missing one leaves its box blank instead of showing a broken-image icon. */
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 const NO_PICTURE_HEADERS = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' };
 
@@ -150,7 +150,7 @@ function answer(status: number, body: Body, headers: Record<string, string>): Re
 const readOrNull = (file: string): Promise<Buffer<ArrayBuffer> | null> => readFile(file).catch(() => null);
 const isPage = (file: string): boolean => extname(file) === '.html';
 
-// By hand, because nosniff makes a module with the wrong type a module that does not run.
+// Set by hand: with nosniff a module of the wrong type does not run.
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -12,12 +12,12 @@ interface OpenerSetup {
   preloads: string;
   preferences: PreferenceStore;
   language(): Language;
-  /** Cancels the calls of a page that is gone. */
+  /** Cancels the calls of a page that has gone. */
   abandon(contents: number): void;
 }
 
 export interface WindowOpeners {
-  /** A window of the store at this path, in the language that was spoken last. */
+  /** Opens a window of the store at this path, in the last language. */
   openStore(path?: string): BrowserWindow;
   openHidden(url: string): BrowserWindow;
 }

@@ -11,9 +11,9 @@ import type { PreferenceStore, WindowState } from '../storage/preferences.ts';
 import type { Settings } from '../app/settings.ts';
 
 const INITIAL: WindowState = { width: 1440, height: 900, maximized: false };
-// The head of the page has a rep's links beside the store's name.
+// A rep's header has links beside the store's name.
 const SMALLEST = { minWidth: 400, minHeight: 480 };
-// A slow first page is better seen coming than not seen at all.
+// Show a slow first page after this time, rather than nothing.
 const SHOW_DEADLINE_MS = 3_000;
 
 /** The preferences of our windows: sandboxed, with the bridge as the only privilege. */
@@ -22,7 +22,7 @@ export const securePreferences = (preload: string, isDevelopment: boolean): WebP
   preload,
 });
 
-/** A page without any power at all. */
+/** Preferences of a page without any privilege. */
 export const isolatedPreferences = (isDevelopment: boolean): WebPreferences => ({
   sandbox: true,
   contextIsolation: true,
@@ -40,10 +40,10 @@ export const isolatedPreferences = (isDevelopment: boolean): WebPreferences => (
 
 const roles = new Map<number, WindowRole>();
 
-/** The role a window was made with; null for web contents that are none of our windows. */
+/** The role that a window was created with; null for other web contents. */
 export const roleOf = (contents: number): WindowRole | null => roles.get(contents) ?? null;
 
-/** From here on, and until it is closed, a window may use the channels of a role. */
+/** Gives a window a role, and with it the role's channels, until it is closed. */
 export function assignRole(window: BrowserWindow, role: WindowRole): void {
   const { id } = window.webContents;
   roles.set(id, role);
@@ -56,11 +56,11 @@ export interface StoreWindowOptions {
   mode: Settings['mode'];
   isDevelopment: boolean;
   preferences: PreferenceStore;
-  /** The page that was there is gone, with all that it waited for. */
+  /** Called when the page has gone, with its pending calls. */
   onPageGone(contents: number): void;
 }
 
-/** A hidden page of the store, to be printed: the same policies; its creator closes it. */
+/** Opens a hidden page of the store for printing, with the same policies; its creator closes it. */
 export function openHiddenWindow(options: Omit<StoreWindowOptions, 'mode' | 'preferences'>): BrowserWindow {
   const window = new BrowserWindow({
     ...{ show: false, width: INITIAL.width, height: INITIAL.height },
@@ -71,7 +71,7 @@ export function openHiddenWindow(options: Omit<StoreWindowOptions, 'mode' | 'pre
   return window;
 }
 
-/** A window of the store, shown as soon as its page is painted; a rep's as large as it was when it was closed. */
+/** Opens a window of the store, shown after the first paint; a rep's with the bounds of the last time. */
 export function openStoreWindow(options: StoreWindowOptions): BrowserWindow {
   const window = new BrowserWindow({
     ...frameOf(options.mode, options.preferences.get('window')),
@@ -83,12 +83,12 @@ export function openStoreWindow(options: StoreWindowOptions): BrowserWindow {
   showWhenReady(window, () => {
     if (options.mode === 'rep') keepFrame(window, options.preferences);
   });
-  // Its failure has an event of its own; the promise says nothing more.
+  // `did-fail-load` reports the failure.
   window.loadURL(options.url).catch(() => undefined);
   return window;
 }
 
-/** Makes a window one of the store's; `onPageGone` hears when its page goes, and when the window itself is closed. */
+/** Registers a window as the store's; calls `onPageGone` when its page goes or the window closes. */
 function adopt(window: BrowserWindow, onPageGone: (contents: number) => void): void {
   const { id } = window.webContents;
   assignRole(window, 'store');
@@ -98,7 +98,7 @@ function adopt(window: BrowserWindow, onPageGone: (contents: number) => void): v
   window.once('closed', () => onPageGone(id));
 }
 
-/** Tells every store window; those that are closing have nothing to hear any more. */
+/** Sends an event to every store window that is not closing. */
 export function sendToStoreWindows<N extends IpcEventName>(name: N, event: IpcEvent<N>): void {
   for (const { webContents } of BrowserWindow.getAllWindows()) {
     if (roleOf(webContents.id) === 'store' && !webContents.isDestroyed()) webContents.send(name, event);
@@ -120,11 +120,11 @@ function frameOf(mode: Settings['mode'], saved: WindowState | undefined): Browse
   return { ...bounds, ...SMALLEST, autoHideMenuBar: true };
 }
 
-/** The work areas of the screens, the primary one first, where the system opens a window without a position. */
+/** The work areas of the displays, the primary one first, where the system opens a window without a position. */
 const areas = (): Rectangle[] =>
   [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea);
 
-/** Saved bounds, no larger than their screen, and without a position that none shows any more. */
+/** Saved bounds, no larger than their display, and without a position that is no longer visible. */
 export function fitToScreens(state: WindowState, screens: readonly Rectangle[]): WindowState {
   const { x, y, ...rest } = state;
   const here =
@@ -134,7 +134,7 @@ export function fitToScreens(state: WindowState, screens: readonly Rectangle[]):
   return { ...(here ? state : rest), width, height };
 }
 
-/** Whether the middle of its title bar is there. */
+/** Whether the middle of its title bar is visible there. */
 function isGripIn(area: Rectangle, { x, y, width }: Pick<Rectangle, 'x' | 'y' | 'width'>): boolean {
   const [gripX, gripY] = [x + width / 2 - area.x, y + 20 - area.y];
   return gripX >= 0 && gripX < area.width && gripY >= 0 && gripY < area.height;
@@ -155,8 +155,8 @@ function showWhenReady(window: BrowserWindow, first: () => void): void {
 }
 
 /**
- * As large as it was when it was closed. Not before it is to be seen: a window that is maximised is shown with it, empty
- * and without the keys.
+ * Restores and saves the window's bounds. Not before it is visible: maximising a hidden window would show it, empty and
+ * without keyboard focus.
  */
 function keepFrame(window: BrowserWindow, preferences: PreferenceStore): void {
   const before = preferences.get('window');

@@ -5,12 +5,15 @@ import { staffChanges } from './remoteConfig.ts';
 import { type RemoteConfigParts, RemoteConfigSync } from '../updates/RemoteConfigSync.ts';
 
 interface LayerParts extends Pick<RemoteConfigParts, 'fetch' | 'audit'> {
-  /** The configuration file of this machine. */
+  /** This machine's configuration file. */
   file: Partial<KioskConfig>;
   memory: KioskStore;
 }
 
-/** A kiosk's configuration: the machine's file, over it what staff set, over both what the operator says from afar. */
+/**
+ * A kiosk's configuration in layers: the machine's file, then staff's settings, then the operator's remote
+ * configuration.
+ */
 export class ConfigLayers {
   readonly machine: KioskConfig;
   readonly updates: RemoteConfigSync;
@@ -31,7 +34,7 @@ export class ConfigLayers {
   readonly activeConfig = (): KioskConfig =>
     mergeConfig(this.#file, this.#memory.now.staff ?? {}, this.updates.current?.settings ?? {});
 
-  /** Takes the staff's page as it was saved; answers what staff have set themselves. */
+  /** Applies the staff's saved form; returns which settings are staff's own. */
   staffChanges(page: StaffSettings): StaffChanges {
     const before = this.#memory.now.staff;
     const staff = staffChanges({ before, page, activeConfig: this.activeConfig(), current: this.updates.current });

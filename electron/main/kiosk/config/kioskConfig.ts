@@ -14,12 +14,12 @@ const OperatorConfig = z.object({
 });
 type OperatorConfig = z.infer<typeof OperatorConfig>;
 
-/** Settings of the file on the machine alone: who may configure the kiosk, and the system it runs on. */
+/** Settings of the machine's file only: who may configure the kiosk, and the system it runs on. */
 const MachineConfig = z.object({
-  /** False: the file is there, and the client is a rep's all the same. */
+  /** False makes a rep's client although the file exists. */
   kiosk: z.boolean(),
   autostart: z.boolean(),
-  /** Windows' Shell Launcher (or a launcher script) starts us again when we end with exit code 0. */
+  /** Whether Windows' Shell Launcher (or a script) restarts the client when it exits with code 0. */
   launcher: z.boolean(),
   remote: z.nullable(
     z.object({
@@ -48,7 +48,7 @@ export const DEFAULTS: KioskConfig = {
   remote: null,
 };
 
-/** Settings that staff have changed; the others come from an earlier layer. */
+/** The settings that staff have changed; earlier layers supply the others. */
 export const StaffChanges = z.partial(StaffSettings);
 export type StaffChanges = z.infer<typeof StaffChanges>;
 
@@ -57,9 +57,9 @@ const File = z.strictObject({ ...PartialOperatorConfig.shape, ...z.partial(Machi
 
 export type ConfigReading = { ok: true; config: Partial<KioskConfig> } | { ok: false; reason: string };
 
-/** A config file's text. A word in it that means nothing is said, as it was meant to do something. */
+/** Parses a configuration file. Unknown keys are an error, as they are probably misspelt. */
 export function parseConfig(text: string): ConfigReading {
-  // Notepad and PowerShell begin a file with a mark of their own.
+  // Notepad and PowerShell write a byte order mark.
   const json = parseJson(text.replace(/^\uFEFF/, ''));
   if (json === undefined) return { ok: false, reason: 'it is not JSON' };
   const read = File.safeParse(json);
@@ -68,13 +68,16 @@ export function parseConfig(text: string): ConfigReading {
   return { ok: false, reason: `${issue?.path.join('.') || 'it'}: ${issue?.code ?? 'cannot be used'}` };
 }
 
-/** Later layers win: defaults, the machine's file, what staff set, what the operator said from afar. */
+/**
+ * Merges the layers, later ones first in precedence: defaults, the machine's file, staff, the operator's remote
+ * configuration.
+ */
 export const mergeConfig = (...layers: readonly Gapped[]): KioskConfig =>
   Object.assign({}, DEFAULTS, ...layers.map(withoutGaps)) as KioskConfig;
 
-/** A part of a configuration, as parsing leaves it: keys may be there without a value. */
+/** A partial configuration; parsing may leave keys with the value undefined. */
 type Gapped = { [K in keyof KioskConfig]?: KioskConfig[K] | undefined };
 
-/** Keys that are there without a value would hide what an earlier layer says. */
+/** Drops undefined values, which would overwrite earlier layers. */
 const withoutGaps = (config: object): Partial<KioskConfig> =>
   Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));

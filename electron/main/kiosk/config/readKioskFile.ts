@@ -4,15 +4,14 @@ import { isFileMissing } from '../../storage/isFileMissing.ts';
 import { type ConfigReading, type KioskConfig, mergeConfig, parseConfig } from './kioskConfig.ts';
 
 /**
- * The settings of the kiosk file. A file that cannot be read makes a kiosk with defaults; so does a file that was named
- * and is missing.
+ * The settings of the kiosk file. An unreadable file, or a missing one that was named, makes a kiosk with the defaults.
  */
 export interface KioskFile {
   isKiosk: boolean;
   config: Partial<KioskConfig>;
 }
 
-/** Reads the kiosk file. `isNamed`: an argument named it, so it must exist. Never throws: logs what is wrong. */
+/** Reads the kiosk file. `isNamed`: an argument named it, so it must exist. Never throws; logs errors. */
 export function readKioskFile(file: string, isNamed = false): KioskFile {
   const read = readingOf(file, isNamed);
   if (read === null) return { isKiosk: false, config: {} };
@@ -21,7 +20,7 @@ export function readKioskFile(file: string, isNamed = false): KioskFile {
   return { isKiosk: mergeConfig(config).kiosk, config };
 }
 
-/** Null when the file is missing and no argument named it. */
+/** Null if the file is missing and no argument named it. */
 function readingOf(file: string, isNamed: boolean): ConfigReading | null {
   try {
     return parseConfig(readFileSync(file, 'utf8'));

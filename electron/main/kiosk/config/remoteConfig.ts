@@ -4,7 +4,7 @@ import { STAFF_SETTINGS, type StaffSettings } from '../../../../shared/ipc/kiosk
 import { parseJson } from '../../../../shared/json/parseJson.ts';
 import { PartialOperatorConfig, type StaffChanges } from './kioskConfig.ts';
 
-/** The document at the operator's address: a text, and a signature over its exact bytes. */
+/** The remote document: a JSON text, and a signature over its exact bytes. */
 const Envelope = z.object({
   payload: z.string().check(z.maxLength(20_000)),
   signature: z.string().check(z.maxLength(200)),
@@ -14,11 +14,14 @@ export type Signed = z.infer<typeof Payload>;
 
 /** The state of the remote configuration, stored on the kiosk. */
 export const RemoteState = z.object({
-  /** The last one that a kiosk ran well with. */
+  /** The last version that a kiosk ran well with. */
   good: z.nullable(Payload),
-  /** The one being tried: it is good when the kiosk has rested under it, and bad when a start under it failed. */
+  /**
+   * The version on trial: it becomes `good` once the kiosk has been at rest under it, and is dropped if a start under
+   * it fails.
+   */
   trial: z.nullable(Payload),
-  /** The highest version that was ever accepted; older ones are rejected even if they are signed. */
+  /** The highest version accepted so far; lower ones are rejected even if signed (replay protection). */
   highest: z.int(),
 });
 export type RemoteState = z.infer<typeof RemoteState>;
@@ -29,7 +32,7 @@ export type AcceptResult =
   | { ok: true; state: RemoteState }
   | { ok: false; reason: 'malformed' | 'unsigned' | 'shape' | 'old' };
 
-/** Accepts a document of the operator's address if it has the operator's signature, a valid shape and a newer version. */
+/** Accepts a remote document with the operator's signature, a valid shape and a higher version. */
 export function acceptConfig(state: RemoteState, answer: string, publicKey: string): AcceptResult {
   const envelope = Envelope.safeParse(parseJson(answer));
   if (!envelope.success) return { ok: false, reason: 'malformed' };
@@ -40,33 +43,33 @@ export function acceptConfig(state: RemoteState, answer: string, publicKey: stri
   return { ok: true, state: { good: state.good, trial: payload.data, highest: payload.data.version } };
 }
 
-/** The kiosk has rested under what is being tried: it stays. */
+/** Keeps the version on trial: the kiosk has been at rest under it. */
 export const confirmTrial = (state: RemoteState): RemoteState =>
   state.trial === null ? state : { ...state, good: state.trial, trial: null };
 
-/** The kiosk failed under what is being tried: back to the last good one; `highest` keeps it from coming back. */
+/** Drops the version on trial after a failure; `highest` keeps it from being accepted again. */
 export const rollBack = (state: RemoteState): RemoteState => ({ ...state, trial: null });
 
-/** The staff settings that the operator has set remotely: these override the staff's. */
+/** The staff settings that the operator sets remotely; they override the staff's. */
 export const remoteSettings = (current: Signed | null): (keyof StaffSettings)[] =>
   STAFF_SETTINGS.filter((name) => current?.settings[name] !== undefined);
 
 interface StaffChange {
   before: StaffChanges | null;
-  /** All that stood on their page when they saved. */
+  /** The whole form as staff saved it. */
   page: StaffSettings;
   activeConfig: StaffSettings;
   current: Signed | null;
 }
 
-/** The settings that staff have changed, now and before, without those that their page only showed (operator, file). */
+/** The settings that staff have changed, now or before, without values that the form showed from another layer. */
 export function staffChanges({ before, page, activeConfig, current }: StaffChange): StaffChanges {
   const fromAfar = remoteSettings(current);
   const changed = STAFF_SETTINGS.filter((name) => !fromAfar.includes(name) && page[name] !== activeConfig[name]);
   return { ...before, ...Object.fromEntries(changed.map((name) => [name, page[name]])) };
 }
 
-/** The configuration from afar that the kiosk runs with: the one on trial before the last good one. */
+/** The active remote configuration: the one on trial, else the last good one. */
 export const activeConfig = ({ trial, good }: RemoteState): Signed | null => trial ?? good;
 
 function isSigned({ payload, signature }: z.infer<typeof Envelope>, publicKey: string): boolean {
@@ -77,6 +80,6 @@ function isSigned({ payload, signature }: z.infer<typeof Envelope>, publicKey: s
       verify(null, Buffer.from(payload, 'utf8'), key, Buffer.from(signature, 'base64'))
     );
   } catch {
-    return false; // not a key: no signature can be checked with it
+    return false; // not a valid key, so nothing can be verified
   }
 }

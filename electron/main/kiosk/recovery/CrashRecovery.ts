@@ -8,16 +8,16 @@ export interface CrashRecoveryParts {
   now(): number;
   monotonic(): number;
   after(ms: number, callback: () => void): () => void;
-  /** When the client was started anew before, kept from run to run. */
+  /** The times of earlier relaunches, kept across runs. */
   relaunches(): readonly number[];
   remember(relaunches: readonly number[]): void;
   remedies: Readonly<Record<Remedy, () => void>>;
   audit(what: AuditCode, detail?: string): void;
 }
 
-/** Pages beat every five seconds; this many missed beats are no coincidence. */
+/** Pages send a heartbeat every five seconds; after five missed ones the page counts as hung. */
 export const HEARTBEAT_TIMEOUT_MS = 25_000;
-/** A page needs its time to start at all. */
+/** The longer limit while a page starts. */
 export const START_TIMEOUT_MS = 60_000;
 
 /**
@@ -50,12 +50,12 @@ export class CrashRecovery {
     window.on('unresponsive', () => this.report('hung', 'unresponsive'));
   }
 
-  /** The page says that it is alive. */
+  /** Records a heartbeat. */
   beat(): void {
     this.#aliveUntil = this.#parts.monotonic() + HEARTBEAT_TIMEOUT_MS;
   }
 
-  /** Stops waiting for heartbeats: there is no page of the store. */
+  /** Stops expecting heartbeats, as no store page is open. */
   pause(): void {
     this.#aliveUntil = Infinity;
   }

@@ -15,7 +15,7 @@ interface CrashRecoverySetup {
   audit: AuditLog['write'];
 }
 
-/** Creates the crash recovery of this kiosk: it hears of every fault and can reload, recreate the window or relaunch. */
+/** Creates the crash recovery of this kiosk and reports every fault to it. */
 export function openCrashRecovery(setup: CrashRecoverySetup): CrashRecovery {
   const { memory, audit } = setup;
   const recovery: CrashRecovery = new CrashRecovery({
@@ -25,7 +25,7 @@ export function openCrashRecovery(setup: CrashRecoverySetup): CrashRecovery {
     remedies: remediesOf(setup, () => recovery.pause()),
   });
   recoverMain(recovery);
-  // Chromium itself starts these again; what becomes of the page is seen by its heartbeat.
+  // Chromium restarts these processes itself; the page's heartbeat shows whether it survived.
   app.on('child-process-gone', (_event, { type, reason }) => audit('fault', `${type}: ${reason}`));
   return recovery;
 }
@@ -47,7 +47,7 @@ const remediesOf = (
   },
 });
 
-/** An uncaught error would show a dialog, which no one closes at a kiosk. */
+/** An uncaught error would open a dialog, which no one closes at a kiosk. */
 function recoverMain(recovery: CrashRecovery): void {
   const recover = (error: unknown): void =>
     recovery.report('main', error instanceof Error ? error.message : 'an unknown error');

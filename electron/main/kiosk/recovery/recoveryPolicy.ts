@@ -4,21 +4,21 @@ export type Fault = 'crashed' | 'hung' | 'unloaded' | 'main';
 export type Remedy = 'reload' | 'recreate' | 'relaunch' | 'safe';
 
 export interface FaultHistory {
-  /** When this run met its faults. */
+  /** Times of this run's faults. */
   readonly faults: readonly number[];
-  /** When the client was started anew because of one; outlives the run. */
+  /** Times of relaunches after faults; kept across runs. */
   readonly relaunches: readonly number[];
 }
 
 export interface Decision {
   readonly remedy: Remedy;
-  /** Not before: a machine that is busy restarting us has no time to get well. */
+  /** The delay before the remedy (back-off): a machine still busy with the last restart would fail again. */
   readonly afterMs: number;
   readonly past: FaultHistory;
 }
 
 const MINUTE_MS = 60_000;
-/** Faults that lie further apart than this have nothing to do with each other. */
+/** Faults further apart than this count as unrelated. */
 export const FAULT_MEMORY_MS = 10 * MINUTE_MS;
 export const RELAUNCH_MEMORY_MS = 30 * MINUTE_MS;
 export const RELAUNCHES_MAX = 3;
@@ -27,7 +27,7 @@ export const SAFE_PAGE_MS = 5 * MINUTE_MS;
 const FIRST_DELAY_MS = 1_000;
 const LADDER: readonly Remedy[] = ['reload', 'reload', 'recreate', 'recreate'];
 
-/** The ladder: reload, a new window, a new start; and when that goes round in circles, a page that can do nothing. */
+/** Escalates from reload to a new window to a relaunch; after repeated relaunches shows the safe page. */
 export function decideRemedy(past: FaultHistory, fault: Fault, now: number): Decision {
   const faults = [...recent(past.faults, now, FAULT_MEMORY_MS), now];
   const relaunches = recent(past.relaunches, now, RELAUNCH_MEMORY_MS);
@@ -39,6 +39,6 @@ export function decideRemedy(past: FaultHistory, fault: Fault, now: number): Dec
   return { remedy: 'relaunch', afterMs, past: { faults, relaunches: [...relaunches, now] } };
 }
 
-// A clock that was set back leaves moments in the future: they are as old as now.
+// If the clock was set back, times lie in the future: treat them as now.
 const recent = (moments: readonly number[], now: number, ms: number): number[] =>
   moments.filter((at) => now - Math.min(at, now) < ms);

@@ -1,8 +1,8 @@
 import { app } from 'electron';
 
 /**
- * Starts the client again as soon as it has ended. An AppImage is started by its own file: what it runs from is mounted
- * for this run alone, and the next one needs no mount of its own while that goes away.
+ * Relaunches the client after it has ended. An AppImage is started by its own file, as the mount it runs from goes away
+ * with this run; it extracts itself (`--appimage-extract-and-run`), as a new mount could fail meanwhile.
  */
 export function relaunchApp(appImage: string | null): void {
   if (appImage === null) return app.relaunch();

@@ -3,11 +3,11 @@ import { after } from '../../app/clock.ts';
 import { logWarning, errorMessage } from '../../app/logWarning.ts';
 import { relaunchApp } from './relaunchApp.ts';
 
-/** The pause before a relaunch, so that a client that cannot start does not loop. */
+/** The pause before a relaunch, so that a client that cannot start does not loop without delay. */
 export const PAUSE_MS = 10_000;
 
 /**
- * Relaunches the client when it fails while it starts, as no watchdog runs yet and nobody could close a dialog. Returns
+ * Relaunches the client if it fails while it starts, as no watchdog runs yet and no one could close a dialog. Returns
  * the disposer, to be called once the kiosk has started.
  */
 export function relaunchOnStartFailure(hasLauncher: boolean, appImage: string | null): () => void {

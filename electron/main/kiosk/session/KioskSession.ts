@@ -14,23 +14,23 @@ import {
 
 export interface KioskSessionParts {
   now(): number;
-  /** Milliseconds since the system saw a touch or a key; 0 also where it never knows, as under most of Wayland. */
+  /** Milliseconds since the system's last input; 0 also where it cannot tell, as under most of Wayland. */
   idleMs(): number;
-  /** Calls back again and again; answers what stops it. */
+  /** Calls back periodically; returns a function that stops it. */
   every(ms: number, callback: () => void): () => void;
   config(): KioskConfig;
   publicUrl: string;
-  /** Takes a visitor's traces away; answers whether none is left. */
+  /** Removes a visitor's data; returns whether all of it is gone. */
   wipe(isFirst: boolean): Promise<boolean>;
   relaunch(): void;
   tell(view: KioskView): void;
 }
 
 const TICK_MS = 500;
-/** Several times what a wipe takes: one that hangs has failed. */
+/** Several times a normal wipe; one that hangs counts as failed. */
 const WIPE_LIMIT_MS = 30_000;
 
-/** The machine at work: it is told of touches and of time, and does what its effects ask for. */
+/** Runs the kiosk's state machine: feeds it input and time, and performs its effects. */
 export class KioskSession {
   readonly #parts: KioskSessionParts;
   #state: KioskState;
@@ -58,7 +58,7 @@ export class KioskSession {
     };
   }
 
-  /** The first wipe comes before the first page. */
+  /** Wipes before the first page. */
   async start(staffWaits: boolean): Promise<void> {
     const first = firstTransition(staffWaits);
     this.#state = first.state;
@@ -74,14 +74,14 @@ export class KioskSession {
     this.#accept(transition(this.#state, event, this.#times()));
   }
 
-  /** Touched to begin: answers whether this is now a visitor's session. */
+  /** Starts a session by touch; returns whether a visitor's session is now active. */
   begin(): boolean {
     this.send({ type: 'begin', now: this.#parts.now() });
     return this.phase === 'active';
   }
 
   #tick(): void {
-    // Then what pages see of touches is all there is; else a visitor's session would never end.
+    // 0 may mean that the system cannot tell: then only touches that pages report count, or no session would ever end.
     this.send({ type: 'tick', now: this.#parts.now(), idleMs: this.#parts.idleMs() || Infinity });
   }
 

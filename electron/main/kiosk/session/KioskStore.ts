@@ -10,7 +10,7 @@ import { readTextFile } from '../config/readTextFile.ts';
 
 const Memory = z.object({
   relaunches: z.array(z.number()),
-  /** A PIN was chosen: a keychain without one has lost it, and no new one may be chosen. */
+  /** A PIN was chosen. If the keychain has none, it was lost, and no new one may be chosen. */
   hasPin: z.boolean(),
   attempts: PinAttempts,
   staff: z.nullable(StaffChanges),
@@ -20,7 +20,7 @@ type Memory = z.infer<typeof Memory>;
 
 const EMPTY: Memory = { relaunches: [], hasPin: false, attempts: NO_ATTEMPTS, staff: null, remote: NO_REMOTE_CONFIG };
 
-/** State of a kiosk that outlives a run, beside its configuration: nothing secret, nothing of a visitor. */
+/** A kiosk's state that outlives a run, beside its configuration: nothing secret, nothing of a visitor. */
 export class KioskStore {
   readonly #file: string;
   #memory: Memory;
@@ -34,7 +34,7 @@ export class KioskStore {
     return this.#memory;
   }
 
-  /** On the disk before it is answered; a kiosk whose disk is full goes on without. */
+  /** Writes to the disk before it returns; on a full disk the change lasts for this run. */
   set(change: Partial<Memory>): void {
     this.#memory = { ...this.#memory, ...change };
     try {

@@ -14,10 +14,10 @@ interface WiperParts {
   audit: AuditLog['write'];
 }
 
-/** The time-out of the sign-out request; the tokens are forgotten before it. */
+/** The time-out of the sign-out request; the tokens are deleted before it is sent. */
 const SIGN_OUT_LIMIT_MS = 5_000;
 
-/** Takes a visitor's traces out of this client, and counts the visitors of whom none is left. */
+/** Removes a visitor's data from this client, and counts the sessions wiped cleanly. */
 export class SessionWiper {
   readonly #parts: WiperParts;
   #count = 0;

@@ -5,20 +5,20 @@ import { secondsUntil } from '../../app/clock.ts';
 export interface KioskTimes {
   idleMs: number;
   warningMs: number;
-  /** A hold that is never ended is a fault: it expires after this. */
+  /** The longest hold; one that is not released expires after this. */
   holdMaxMs: number;
 }
 
 export interface KioskState {
   readonly phase: KioskPhase;
-  /** When the visitor was last known to be there. */
+  /** The visitor's last known input. */
   readonly quietSince: number;
-  /** When the question "are you still there?" was put. */
+  /** When the question "Are you still there?" was shown. */
   readonly warnedAt: number;
-  /** The holds that keep the session open, with their start. */
+  /** The active holds, which keep the session open, with their start. */
   readonly holds: Readonly<Partial<Record<KioskHold, number>>>;
   readonly failedWipes: number;
-  /** Staff asked to be let in while the last visitor's traces were being wiped. */
+  /** Staff asked for the PIN pad during a wipe. */
   readonly staffWaits: boolean;
 }
 
@@ -29,7 +29,7 @@ export type KioskEvent =
   | { type: 'wiped'; isClean: boolean }
   | { type: 'leave' | 'staff-in' | 'staff-out' };
 
-/** A side effect that the kiosk performs; emitted once, when the phase begins that needs it. */
+/** A side effect for the kiosk to perform, emitted once on entering the phase that needs it. */
 type KioskEffect = 'wipe' | 'relaunch';
 
 export interface Transition {
@@ -40,13 +40,13 @@ export interface Transition {
 /** Attempts to wipe before the client is relaunched. */
 export const WIPE_TRIES = 3;
 
-/** A start is a wipe: whatever ended the last run may have left a visitor's traces behind. */
+/** Begins with a wipe, as the last run may have left a visitor's data. */
 export const firstTransition = (staffWaits: boolean): Transition =>
   wiping({ phase: 'wiping', quietSince: 0, warnedAt: 0, holds: {}, failedWipes: 0, staffWaits });
 
 /**
- * What a kiosk does next. The one rule above all: from a phase in which somebody was there (active, warning, locked)
- * the only ways lead among these three or into `wiping`, and out of `wiping` leads a clean wipe alone.
+ * The next state and effects. Invariant: a phase with a visitor or staff (active, warning, locked) can only lead to
+ * another of these or to `wiping`, and only a clean wipe leads out of `wiping`.
  */
 export function transition(state: KioskState, event: KioskEvent, times: KioskTimes): Transition {
   switch (event.type) {
@@ -84,7 +84,7 @@ function onTick(state: KioskState, { now, idleMs }: { now: number; idleMs: numbe
   if (!isVisited(state)) return stay(state);
   const holds = running(state.holds, now, times.holdMaxMs);
   const isHeld = Object.keys(holds).length > 0;
-  // The system knows of touches that no page of ours has seen; a clock that was set back must not extend the wait.
+  // The system also sees input outside our pages. `min` with now: a clock that was set back must not extend the wait.
   const quietSince = isHeld ? now : Math.min(now, Math.max(state.quietSince, now - idleMs));
   const next = { ...state, holds, quietSince };
   if (now - quietSince < times.idleMs) return stay({ ...next, phase: 'active' });
@@ -94,7 +94,7 @@ function onTick(state: KioskState, { now, idleMs }: { now: number; idleMs: numbe
 
 function held(state: KioskState, { name, on, now }: { name: KioskHold; on: boolean; now: number }): KioskState {
   const { [name]: since, ...others } = state.holds;
-  // Said again it goes on from its beginning: a film that plays in a loop is not a visitor.
+  // A repeated hold keeps its start: a video in a loop must not hold the session open beyond `holdMaxMs`.
   return { ...state, quietSince: now, holds: on ? { ...others, [name]: since ?? now } : others };
 }
 
@@ -102,7 +102,7 @@ const running = (holds: KioskState['holds'], now: number, maxMs: number): KioskS
   Object.fromEntries(
     KIOSK_HOLDS.flatMap((name) => {
       const since = holds[name];
-      // Of a clock that was set back it is reckoned from then on.
+      // If the clock was set back, the hold counts from now.
       return since !== undefined && now - since < maxMs ? [[name, Math.min(since, now)]] : [];
     }),
   );

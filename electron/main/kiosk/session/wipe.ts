@@ -1,11 +1,11 @@
 import type { Clipboard, Session } from 'electron';
 
 export interface WipeParts {
-  /** Hides the screen while there is no page on it. */
+  /** Covers the screen while there is no page on it. */
   showBlank(): Promise<void>;
-  /** Takes the visitor's page away, with its process: forms, memory and history go with it. */
+  /** Closes the visitor's page and its process, with forms, memory and history. */
   closePage(): void;
-  /** Ends the session at the server and forgets its tokens. */
+  /** Ends the session at the server and deletes its tokens. */
   signOut(): Promise<void>;
   isSignedOut(): Promise<boolean>;
   forgetLanguage(): void;
@@ -14,14 +14,14 @@ export interface WipeParts {
     'clearData' | 'clearStorageData' | 'clearCache' | 'clearAuthCache' | 'clearHostResolverCache' | 'cookies'
   >;
   clipboard: Pick<Clipboard, 'clear' | 'readText'>;
-  /** A page in a process of its own, for the next visitor. */
+  /** Opens a page in a new process for the next visitor. */
   openPage(): void;
   failed(step: string): void;
 }
 
 /**
- * Takes everything away that a visitor could leave behind. Every step is tried whatever became of the others; the
- * next page is opened only when all went well.
+ * Removes all of a visitor's data. Runs every step even if an earlier one failed; opens the next page only if all
+ * succeeded.
  */
 export async function wipe(parts: WipeParts, { isFirst }: { isFirst: boolean }): Promise<boolean> {
   let isClean = true;
@@ -34,7 +34,7 @@ export async function wipe(parts: WipeParts, { isFirst }: { isFirst: boolean }):
     }
   };
   const { session, clipboard } = parts;
-  // At the start there is no page yet, and nothing on the screen to hide.
+  // At the start there is no page to cover or close.
   if (!isFirst) await attempt('curtain', () => parts.showBlank());
   if (!isFirst) await attempt('page', () => parts.closePage());
   await attempt('session', () => parts.signOut());
@@ -45,7 +45,7 @@ export async function wipe(parts: WipeParts, { isFirst }: { isFirst: boolean }):
   await attempt('passwords', () => session.clearAuthCache());
   await attempt('hosts', () => session.clearHostResolverCache());
   await attempt('clipboard', () => clipboard.clear());
-  // Checked afterwards: none of these calls says whether anything was cleared.
+  // Verified by reading, as these calls do not report whether they cleared anything.
   await attempt('cookies left', async () => (await session.cookies.get({})).length === 0);
   await attempt('clipboard left', async () => (await clipboard.readText()) === '');
   await attempt('session left', () => parts.isSignedOut());

@@ -27,7 +27,7 @@ export type AuditCode = (typeof AUDIT_CODES)[number];
 
 const MAX_BYTES = 1024 * 1024;
 
-/** The kiosk's audit log for its operator, an event a line. Never holds a PIN or anything of a visitor. */
+/** The kiosk's audit log for its operator, one event a line. Never contains a PIN or a visitor's data. */
 export class AuditLog {
   readonly #file: string;
   readonly #now: () => number;
@@ -39,14 +39,14 @@ export class AuditLog {
 
   readonly write = (what: AuditCode, detail = ''): void => {
     try {
-      this.#turnOver();
+      this.#rotate();
       appendFileSync(this.#file, `${JSON.stringify({ at: new Date(this.#now()).toISOString(), what, detail })}\n`);
     } catch {
       logWarning(`kiosk: the log could not be written: ${what}`);
     }
   };
 
-  /** The newest first. */
+  /** The last entries, newest first. */
   last(count: number): AuditEntry[] {
     const lines = (readTextFile(this.#file) ?? '').trimEnd().split('\n').slice(-count).toReversed();
     return lines.flatMap((line) => {
@@ -55,8 +55,8 @@ export class AuditLog {
     });
   }
 
-  /** One old file is kept beside the new one, so that a kiosk does not fill its own disk. */
-  #turnOver(): void {
+  /** Log rotation: keeps one old file, so that the log cannot fill the disk. */
+  #rotate(): void {
     const size = statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0;
     if (size > MAX_BYTES) renameSync(this.#file, `${this.#file}.1`);
   }

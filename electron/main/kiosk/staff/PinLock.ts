@@ -4,7 +4,7 @@ import type { KeychainEntry } from '../../storage/KeychainEntry.ts';
 import type { AuditCode } from './AuditLog.ts';
 import { afterWrongPin, NO_ATTEMPTS, type PinAttempts, retryAfterMs, pinWeakness } from './pinAttempts.ts';
 
-/** A slow hash, with a salt of its own in every one. */
+/** A slow, salted password hash. */
 export interface PasswordHash {
   hash(pin: string): Promise<string>;
   verify(hash: string, pin: string): Promise<boolean>;
@@ -24,7 +24,7 @@ interface PinChange {
 
 type Refused = StaffGate['refused'];
 
-/** The staff's PIN: its hash in the keychain, wrong ones counted on the disk, one try at a time. */
+/** The staff's PIN: its hash in the keychain, failed attempts on the disk, one attempt at a time. */
 export class PinLock {
   readonly #parts: PinParts;
   readonly #queue = new SerialQueue();
@@ -37,7 +37,7 @@ export class PinLock {
     return Math.ceil(retryAfterMs(this.#parts.memory.now.attempts, this.#parts.now()) / 1_000);
   }
 
-  /** Without the keychain access is denied, as the PIN cannot be checked. */
+  /** `shut` without the keychain, as the PIN cannot be checked. */
   async step(): Promise<'setup' | 'pin' | 'shut'> {
     const { keychain, memory } = this.#parts;
     const hash = await keychain.read();
@@ -46,14 +46,14 @@ export class PinLock {
     return memory.now.hasPin ? 'shut' : 'setup';
   }
 
-  /** Null when the PIN was right. */
+  /** Null if the PIN was right. */
   enter(pin: string): Promise<Refused> {
     return this.#queue.run(async () => {
       const { keychain, memory, now, audit, hashing } = this.#parts;
       if (retryAfterMs(memory.now.attempts, now()) > 0) return 'waiting';
       const hash = await keychain.read();
       if (hash === null) return 'wrong';
-      // Counted before it is checked: pulling the plug in between does not save the attempt.
+      // Counted before it is checked, so that pulling the plug does not save the attempt.
       memory.set({ attempts: afterWrongPin(memory.now.attempts, now()) });
       if (!(await hashing.verify(hash, pin))) {
         audit('pin-wrong', String(memory.now.attempts.failures));
@@ -65,7 +65,7 @@ export class PinLock {
     });
   }
 
-  /** Null when the PIN is now this one. Whether it may be changed is the caller's to know. */
+  /** Sets the PIN; null on success. The caller checks whether it may be changed. */
   choose(pin: string): Promise<Refused> {
     return this.#queue.run(async () => {
       const { keychain, memory, audit, hashing } = this.#parts;

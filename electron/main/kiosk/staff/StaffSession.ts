@@ -5,12 +5,12 @@ import type { PinLock } from './PinLock.ts';
 
 export interface StaffSessionParts {
   lock: Pick<PinLock, 'step' | 'enter' | 'choose' | 'waitSeconds'>;
-  /** Their own window, in front of the visitor's; answers what closes it. */
+  /** Opens the staff's window in front of the visitor's. */
   openWindow(closed: () => void): { close(): void };
   entered(): void;
   left(): void;
   panel(): StaffPanel | Promise<StaffPanel>;
-  /** Answers what staff have set themselves. */
+  /** Applies the saved form; returns the settings that are staff's own. */
   configure(page: StaffSettings): StaffChanges;
   test(what: 'network' | 'printer'): Promise<StaffTest>;
   restart(): void;
@@ -19,12 +19,12 @@ export interface StaffSessionParts {
   audit(what: AuditCode, detail?: string): void;
 }
 
-/** The panel closes after this long without a touch. */
+/** Closes the panel after this long without input. */
 const STAFF_IDLE_MS = 120_000;
-/** An unused PIN pad was opened by a visitor's touch in the corner: it closes after this. */
+/** Closes the PIN pad if unused, as a visitor may have opened it by touching the corner. */
 export const PAD_IDLE_MS = 30_000;
 
-/** The staff's side of a kiosk: what they may see and do, and that they have given their PIN for it. */
+/** The staff's session at a kiosk: what they may see and do once they have entered the PIN. */
 export class StaffSession {
   readonly #parts: StaffSessionParts;
   #window: { close(): void } | null = null;
@@ -35,7 +35,7 @@ export class StaffSession {
     this.#parts = parts;
   }
 
-  /** Brings up the PIN pad. The visitor's page is shut away meanwhile, and wiped when it closes. */
+  /** Opens the PIN pad. Locks the visitor's page meanwhile; it is wiped when the pad closes. */
   open(): void {
     if (this.#window) return;
     this.#parts.audit('staff-asked');
@@ -82,7 +82,7 @@ export class StaffSession {
   }
 
   async act(act: 'back' | 'restart' | 'exit'): Promise<void> {
-    // Staff who have not given their PIN may still leave.
+    // Staff may leave without entering the PIN.
     if (act === 'back') return this.#window?.close();
     await this.#asStaff(async () => {
       this.#parts.audit(act);
@@ -105,7 +105,7 @@ export class StaffSession {
     );
   }
 
-  /** The first start waits for its PIN as long as it takes. */
+  /** Closes the unused pad, except at the first start, which waits for a PIN to be chosen. */
   async #leaveUnlessSetup(): Promise<void> {
     if (!this.#isIn && (await this.#parts.lock.step()) === 'setup') return;
     this.#window?.close();

@@ -14,7 +14,7 @@ interface StaffSessionSetup extends PanelParts {
   exit: KioskExit;
 }
 
-/** The staff's side of this kiosk: their window, what they see there, and what they may do. */
+/** Creates the staff's session of this kiosk. */
 export function openStaffSession(parts: StaffSessionSetup): StaffSession {
   const { setup, kiosk, exit, lock, windows, config, log } = parts;
   return new StaffSession({

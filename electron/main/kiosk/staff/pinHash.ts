@@ -2,11 +2,12 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { argon2idAsync } from '@noble/hashes/argon2.js';
 import type { PasswordHash } from './PinLock.ts';
 
-// Parameters of OWASP. Takes half a second in JavaScript, without blocking the windows; needs no native binary.
+// OWASP's minimum for Argon2id (Password Storage Cheat Sheet). Takes half a second in JavaScript, without blocking the
+// windows or a native binary.
 const COST = { m: 19_456, t: 2, p: 1 };
 const BYTES = 32;
 
-/** argon2id, written as everybody writes it (PHC), so that a later cost does not make a kept hash unreadable. */
+/** Argon2id in the PHC string format, so that hashes stay verifiable when the cost changes. */
 export const argon2id: PasswordHash = {
   async hash(pin) {
     const salt = randomBytes(16);

@@ -1,6 +1,6 @@
 import type { StaffPanel } from '../../../../shared/ipc/kiosk.ts';
 
-/** Facts about the kiosk and its system; null where they cannot be found out. */
+/** Facts about the kiosk and its system; null if unknown. */
 export interface SystemFacts {
   isPackaged: boolean;
   platform: NodeJS.Platform;
@@ -12,7 +12,7 @@ export interface SystemFacts {
   covered: number;
   isAwake: boolean;
   isAutostartEnabled: boolean;
-  /** Windows: whether the desktop's own shell runs beside us. Linux: whether a desktop with menus and hot keys does. */
+  /** Whether the desktop's own shell runs beside the client (Windows), or a desktop with menus and hot keys (Linux). */
   hasDesktopShell: boolean | null;
   isAdministrator: boolean | null;
   isRemoteSigned: boolean | null;
@@ -22,7 +22,7 @@ type Check = StaffPanel['checks'][number];
 
 const state = (isGood: boolean | null): Check['state'] => (isGood === null ? 'unknown' : isGood ? 'ok' : 'bad');
 
-/** The lock-down checks of a kiosk. A fact that cannot be found out is `unknown`, never `ok`. */
+/** The lockdown checks of a kiosk. An unknown fact is `unknown`, never `ok`. */
 export function selfCheck(facts: SystemFacts): Check[] {
   const checks: [string, boolean | null][] = [
     ['packaged', facts.isPackaged],
@@ -36,7 +36,7 @@ export function selfCheck(facts: SystemFacts): Check[] {
     ['shell', facts.hasDesktopShell === null ? null : !facts.hasDesktopShell],
     ['rights', facts.isAdministrator === null ? null : !facts.isAdministrator],
     ['remote', facts.isRemoteSigned],
-    // Ctrl+Alt+Del, the Windows key, Alt+Tab, edge swipes: no program can see from inside whether they are filtered.
+    // Ctrl+Alt+Del, the Windows key, Alt+Tab, edge swipes: no program can detect whether the system filters them.
     ['systemKeys', null],
   ];
   return checks.map(([id, isGood]) => ({ id, state: state(isGood) }));

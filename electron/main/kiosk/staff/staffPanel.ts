@@ -29,7 +29,7 @@ export interface PanelParts {
 
 const SHOWN_ENTRIES = 30;
 
-/** The staff's panel: settings, figures, lock-down checks and the audit log. */
+/** The staff's panel: settings, figures, lockdown checks and the audit log. */
 export async function buildStaffPanel(parts: PanelParts): Promise<StaffPanel> {
   const { settings, config, memory, recovery, wiper, log } = parts;
   const { name, idle_seconds, warning_seconds, restart_at } = config.activeConfig();
@@ -66,7 +66,7 @@ async function checksOf({ settings, config, memory, lock, windows, displays, isA
     isAwake: isAwake(),
     isAutostartEnabled: machine.launcher || isAutostartEnabled(),
     hasDesktopShell: await hasDesktopShell(settings.desktop),
-    // Windows does not say without a helper program; a kiosk there runs as the user Shell Launcher names.
+    // Windows reports it only through a helper program; a kiosk there runs as the user that Shell Launcher names.
     isAdministrator: process.getuid ? process.getuid() === 0 : null,
     isRemoteSigned: machine.remote === null ? null : true,
   });

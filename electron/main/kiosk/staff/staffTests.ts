@@ -6,7 +6,7 @@ import { parseJson } from '../../../../shared/json/parseJson.ts';
 const Time = z.object({ code: z.literal(0), data: z.object({ time: z.int() }) });
 const NETWORK_LIMIT_MS = 10_000;
 
-/** Asks the shop for the time: an answer of any other kind is a hotel's sign-in page, not the internet. */
+/** Asks the server for the time; any other kind of answer comes from a captive portal. */
 export async function testNetwork(
   address: string,
   fetch: (url: string, init: RequestInit) => Promise<Response>,

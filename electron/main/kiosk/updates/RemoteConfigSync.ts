@@ -18,7 +18,10 @@ export interface RemoteConfigParts {
 
 const LIMIT_MS = 20_000;
 
-/** The operator's configuration from afar: asked for while the kiosk rests, on trial until it has rested under it. */
+/**
+ * Fetches the operator's remote configuration while the kiosk is at rest, and keeps it on trial until the kiosk has
+ * been at rest under it.
+ */
 export class RemoteConfigSync {
   readonly #parts: RemoteConfigParts;
 
@@ -35,7 +38,7 @@ export class RemoteConfigSync {
     const { remote, fetch, read, write, audit } = this.#parts;
     if (!remote) return;
     const answer = await text(remote.url, fetch);
-    // Not reached is no news: a kiosk goes on with what it has.
+    // Unreachable: keep the current configuration.
     if (answer === null) return;
     const received = acceptConfig(read(), answer, remote.public_key);
     if (received.ok) {
@@ -44,13 +47,13 @@ export class RemoteConfigSync {
     } else if (received.reason !== 'old') audit('config-refused', received.reason);
   }
 
-  /** The kiosk is well. */
+  /** Keeps the configuration on trial, as the kiosk works with it. */
   confirmTrial(): void {
     const { read, write } = this.#parts;
     if (read().trial) write(confirmTrial(read()));
   }
 
-  /** The kiosk has to be started anew because of a fault. */
+  /** Drops the configuration on trial, as the kiosk is relaunched after a fault. */
   rollBack(): void {
     const { read, write, audit } = this.#parts;
     const { trial } = read();

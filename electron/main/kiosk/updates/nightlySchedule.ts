@@ -5,12 +5,12 @@ import type { RemoteConfigSync } from './RemoteConfigSync.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Milliseconds from now to the next time the clock on the wall shows HH:MM. */
+/** Milliseconds until the next HH:MM in local time. */
 export function msUntilNext(time: string, now: Date): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const next = new Date(now);
   next.setHours(hours, minutes, 0, 0);
-  // By the calendar, not by 24 hours: the nights on which the clocks change are shorter and longer.
+  // Adds a calendar day, not 24 hours, because of daylight saving time.
   if (next.getTime() <= now.getTime()) next.setDate(next.getDate() + 1);
   return next.getTime() - now.getTime();
 }
@@ -32,7 +32,7 @@ export function scheduleNightly(parts: {
     const { restart_at } = config();
     const [before, at] = [looked, new Date()];
     looked = at;
-    // The hour has struck since the last look; and it stays due until the visitor of that hour has gone.
+    // Due once the time has passed since the last tick; stays due until no visitor is there.
     isDue ||= restart_at !== null && msUntilNext(restart_at, before) <= at.getTime() - before.getTime();
     if (!rests()) return;
     if (isDue) return relaunch();

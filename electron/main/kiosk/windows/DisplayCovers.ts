@@ -1,7 +1,7 @@
 import { BrowserWindow, type Display, screen } from 'electron';
 import { lockWindow, type LockOptions } from './lockWindow.ts';
 
-/** Which screens need a cover, and which covers have no screen any more: the store itself is on one of them. */
+/** Which displays need a cover, and which covers have lost their display; the store's own display needs none. */
 export function coverPlan(
   displays: readonly Pick<Display, 'id'>[],
   primary: number,
@@ -14,7 +14,7 @@ export function coverPlan(
   };
 }
 
-/** Every screen but the store's is dark and shut: a second screen is a second way to the desktop behind. */
+/** Covers every display but the store's, as the desktop would be reachable there. */
 export class DisplayCovers {
   readonly #covers = new Map<number, BrowserWindow>();
   readonly #guards: LockOptions;
@@ -51,7 +51,7 @@ export class DisplayCovers {
     }
   }
 
-  /** No page is loaded into it: there is nothing in it to touch. */
+  /** Loads no page, so there is nothing to interact with. */
   #cover(display: Display): BrowserWindow {
     const cover = new BrowserWindow({
       ...display.bounds,

@@ -5,7 +5,7 @@ import { lockWindow, type LockOptions } from './lockWindow.ts';
 import { kioskZoom } from './kioskZoom.ts';
 import { BLANK_URL, SAFE_ORIGIN } from './staticPages.ts';
 
-/** The staff's pages have an origin of their own: nothing of the store's can be read there, nor the other way round. */
+/** The staff's pages have their own origin, isolated from the store's. */
 export const STAFF_ORIGIN = 'app://staff';
 export const STAFF_PARTITION = 'kiosk-staff';
 
@@ -14,11 +14,11 @@ export interface WindowParts {
   preloads: string;
   isDevelopment: boolean;
   openStore(): BrowserWindow;
-  /** A new page for visitors is there, and has to be looked after. */
+  /** Called with each new visitor's window, so that crash recovery can watch it. */
   opened(window: BrowserWindow): void;
 }
 
-/** The windows of a kiosk: one for visitors, one for staff in front of it, and what is shown when there is neither. */
+/** The windows of a kiosk: the visitor's, the staff's in front of it, the blank cover and the safe page. */
 export class KioskWindows {
   readonly #parts: WindowParts;
   #store: BrowserWindow | null = null;
@@ -37,32 +37,32 @@ export class KioskWindows {
     return this.#staff;
   }
 
-  /** The new one first: a kiosk without a window would be a desktop. There is never more than one. */
+  /** Opens the new window before it closes the old one, so that the desktop never shows. */
   openStore(): void {
     const old = this.#store;
     const window = this.#parts.openStore();
     lockWindow(window, this.#parts.guards);
-    window.once('ready-to-show', () => this.#lowerCurtain());
-    // A slow page is shown at its deadline, and of a window that is shown Electron does not say that it is ready to be.
-    window.once('show', () => this.#lowerCurtain());
-    // Chromium keeps the zoom by a page's host: it can be set once the page has one, and before anything of it is seen.
+    window.once('ready-to-show', () => this.#removeBlank());
+    // Not `ready-to-show`: Electron does not emit it for a slow page that was shown at its deadline.
+    window.once('show', () => this.#removeBlank());
+    // Chromium stores the zoom by host, so it can be set only after navigation, and should be before the first paint.
     window.webContents.on('did-navigate', () => enlarge(window));
-    // Ctrl and the wheel.
+    // Ctrl and the mouse wheel.
     window.webContents.on('zoom-changed', () => enlarge(window));
     this.#store = window;
     this.#parts.opened(window);
-    // Opened while staff are in: theirs stays in front.
+    // Keeps the staff's window in front.
     this.#staff?.moveTop();
     old?.destroy();
   }
 
-  /** Fills the first screen there is now, with pages as large as it takes: every other one is covered. */
+  /** Fits the store to the primary display and its size; all other displays are covered. */
   fitStore(): void {
     const window = this.#store;
     if (!window) return;
     const { id, bounds } = screen.getPrimaryDisplay();
     if (screen.getDisplayMatching(window.getBounds()).id !== id) {
-      // A window in kiosk mode does not move to another screen.
+      // A window in kiosk mode cannot move to another display.
       window.setKiosk(false);
       window.setBounds(bounds);
     }
@@ -80,8 +80,8 @@ export class KioskWindows {
     await untilShown(this.#blank);
   }
 
-  /** Held up by its own deadline: a page that never shows must not leave the screen dark for ever. */
-  #lowerCurtain(): void {
+  /** Removes the cover. The store window's own show deadline bounds how long it stays. */
+  #removeBlank(): void {
     this.#blank?.destroy();
     this.#blank = null;
   }
@@ -101,7 +101,7 @@ export class KioskWindows {
     return { close: () => window.destroy() };
   }
 
-  /** All else has failed. The page needs nothing of what may be broken. */
+  /** Shows the safe page, which depends on nothing that may be broken. */
   openSafe(): void {
     const preload = join(this.#parts.preloads, 'index.cjs');
     const window = this.#open(securePreferences(preload, this.#parts.isDevelopment), `${SAFE_ORIGIN}/`);
@@ -128,13 +128,13 @@ export class KioskWindows {
 const enlarge = ({ webContents }: BrowserWindow): void =>
   webContents.setZoomFactor(kioskZoom(screen.getPrimaryDisplay().bounds));
 
-/** The longest wait for the blank page: the wipe matters more than what is seen of it. */
-const CURTAIN_LIMIT_MS = 2_000;
+/** How long to wait for the blank page; the wipe must not wait longer for it. */
+const BLANK_LIMIT_MS = 2_000;
 
 function untilShown(window: BrowserWindow): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, CURTAIN_LIMIT_MS);
-  // It covers the screen from the beginning, and is all there when it is loaded.
+  const timer = setTimeout(resolve, BLANK_LIMIT_MS);
+  // It covers the screen at once, and is complete when it has loaded.
   window.webContents.once('did-finish-load', () => {
     clearTimeout(timer);
     resolve();

@@ -6,7 +6,9 @@ export interface KeyPress {
   alt: boolean;
 }
 
-/** Keys that are no way out: typing, walking through a page, closing a dialog of ours. All others are. */
+/**
+ * Keys that cannot lead out of the kiosk: typing, moving in a page, closing a dialog of ours. All others are blocked.
+ */
 const PLAIN = new Set([
   'Enter',
   'Tab',
@@ -50,15 +52,15 @@ const EDITING = new Set([
 ]);
 
 /**
- * Whether a kiosk swallows a key. A list of what may pass, as a list of what may not would be one key short: F-keys,
- * Alt+F4, Ctrl+W, Ctrl+R, Ctrl+Plus, Alt+Left, media and browser keys, the menu key are simply not on it.
+ * Whether a kiosk ignores a key. An allowlist, as a blocklist would miss some: F-keys, Alt+F4, Ctrl+W, Ctrl+R,
+ * Ctrl+Plus, Alt+Left, media and browser keys and the menu key are not on it.
  */
 export function isBlockedKey({ key, control, meta, alt }: KeyPress, platform: NodeJS.Platform): boolean {
   const isTyped = Array.from(key).length === 1;
   const command = platform === 'darwin' ? meta : control;
   const other = platform === 'darwin' ? control : meta;
   if (other) return true;
-  // Typed with AltGr, which Windows reports as Ctrl and Alt; a Mac types with Option alone.
+  // AltGr, which Windows reports as Ctrl and Alt; on a Mac Option alone.
   if (alt && isTyped && key !== ' ' && (platform === 'darwin' ? !command : control)) return false;
   if (alt) return key !== 'Alt' && key !== 'AltGraph' && key !== 'Control';
   if (command) return !EDITING.has(key.toLowerCase());

@@ -7,12 +7,12 @@ export interface LockOptions {
   mayClose(): boolean;
 }
 
-/** A window that stays: above all others, the whole of its screen, deaf to every key that leads out of it. */
+/** Locks a window down: on top of all others, full screen, not closable, without the keys that lead out. */
 export function lockWindow(window: BrowserWindow, { platform, mayClose }: LockOptions): void {
   const { webContents } = window;
   window.setAlwaysOnTop(true, 'screen-saver');
   window.setMenuBarVisibility(false);
-  // A page that lies under the staff's window would else be slowed down, and be thought dead.
+  // A page behind the staff's window would otherwise be throttled, miss heartbeats and count as hung.
   webContents.setBackgroundThrottling(false);
   webContents.on('before-input-event', (event, input) => {
     if (isBlockedKey(input, platform)) event.preventDefault();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { trustedTypes } from '../../../../shared/web/trustedTypes.ts';
 
-/** The blank page between two sessions, and the safe page when all else fails; built here, independent of the bundle. */
+/** The blank page between two sessions and the safe page; served from here, independent of the bundle. */
 export const BLANK_URL = 'app://bundle/-curtain';
 export const SAFE_ORIGIN = 'app://safe';
 
@@ -29,7 +29,7 @@ const SAFE = `<main>
   <p lang="ru">Экран временно не работает и попробует снова через несколько минут. Пожалуйста, обратитесь к нашим сотрудникам.</p>
   <p lang="zh-Hans">此屏幕暂时停用，几分钟后会自动重试。请先咨询我们的工作人员。</p></main>`;
 
-/** The staff's gesture works here, too: held in a corner. */
+/** The staff gesture also works here: hold a corner. */
 const SAFE_SCRIPT = `
   let timer;
   const stop = () => clearTimeout(timer);
@@ -43,7 +43,7 @@ const html = (title: string, nonce: string, body: string, script = ''): string =
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head>` +
   `<body>${body}${script && `<script nonce="${nonce}">${script}</script>`}</body></html>`;
 
-/** The page at an address that needs nothing of the bundle; null where the bundle answers. */
+/** The static page at an address; null where the bundle answers. */
 export function staticPage(url: URL): { html: string; policy: string } | null {
   const nonce = randomBytes(16).toString('base64url');
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${trustedTypes()}`;

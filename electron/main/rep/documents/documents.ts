@@ -8,7 +8,7 @@ import { fileNameOf, savePdf } from './savePdf.ts';
 import { repTexts } from '../texts.ts';
 import { writeFileAtomic } from '../../storage/writeFileAtomic.ts';
 
-// Documents that a rep takes out of the client: a page on paper or as PDF, and customers as a table.
+// Documents that a rep exports: a page on paper or as PDF, customers as CSV.
 
 interface DocumentParts {
   window: BrowserWindow;
@@ -17,31 +17,31 @@ interface DocumentParts {
   openHidden(url: string): BrowserWindow;
 }
 
-/** Asks the system's printer dialog for the page that is shown. */
+/** Opens the system's print dialog for the current page. */
 export async function printPage(parts: DocumentParts): Promise<void> {
   if (await isMeant(parts)) parts.window.webContents.print();
 }
 
-/** Asks for a file and writes the page that is shown into it. */
+/** Asks for a file and saves the current page as PDF. */
 export async function savePage(parts: DocumentParts): Promise<void> {
   const { window, language, openHidden } = parts;
   const texts = repTexts[language()];
   if (!(await isMeant(parts))) return;
   const chooseFile = askForFile(window, { name: texts.pdfName, extensions: ['pdf'] });
   const { webContents } = window;
-  await orSayFailed(window, { what: 'PDF', message: texts.pdfFailed, detail: texts.pdfFailedHint }, () =>
+  await orReportFailure(window, { what: 'PDF', message: texts.pdfFailed, detail: texts.pdfFailedHint }, () =>
     savePdf(webContents.getURL(), webContents.getTitle(), { openHidden, chooseFile }),
   );
 }
 
-/** Asks for a file and writes these into it; answers whether it is there. */
+/** Asks for a file and writes these customers into it; returns whether it was written. */
 export async function saveCustomers(
   { window, language }: Pick<DocumentParts, 'window' | 'language'>,
   customers: readonly Customer[],
 ): Promise<boolean> {
   const texts = repTexts[language()];
   const chooseFile = askForFile(window, { name: texts.csvName, extensions: ['csv'] });
-  return orSayFailed(window, { what: 'CSV', message: texts.csvFailed, detail: texts.csvFailedHint }, async () => {
+  return orReportFailure(window, { what: 'CSV', message: texts.csvFailed, detail: texts.csvFailedHint }, async () => {
     const file = await chooseFile(fileNameOf(texts.customers, 'csv'));
     if (file !== null)
       await writeFileAtomic(file, csvOf(customers, language(), app.getSystemLocale()), { suffix: '.part' });
@@ -49,7 +49,7 @@ export async function saveCustomers(
   });
 }
 
-/** A paper is made to be given away: one without prices only on purpose. */
+/** Asks for confirmation when prices are hidden, as the document would lack them. */
 async function isMeant({ window, preferences, language }: DocumentParts): Promise<boolean> {
   if (!isPresenting(preferences)) return true;
   const texts = repTexts[language()];
@@ -61,8 +61,8 @@ async function isMeant({ window, preferences, language }: DocumentParts): Promis
   return response === 0;
 }
 
-/** Runs the work; on a failure it tells the user, logs a line and answers false. */
-async function orSayFailed(
+/** Runs the work; on a failure shows an error, logs a line and returns false. */
+async function orReportFailure(
   window: BrowserWindow,
   { what, message, detail }: Record<'what' | 'message' | 'detail', string>,
   work: () => Promise<boolean>,

@@ -1,27 +1,27 @@
 import type { BrowserWindow } from 'electron';
 import { writeFileAtomic } from '../../storage/writeFileAtomic.ts';
 
-// A page that is not there by then is not going to be: the network is gone.
+// A page that has not loaded by then counts as failed; the network is probably gone.
 const READY_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 100;
 
-/** True once React has the page and nothing on it is still loading. */
+/** True once the page is hydrated and nothing on it is loading. */
 const IS_READY = `document.documentElement.hasAttribute('data-alive')
   && !document.querySelector('[aria-busy="true"], [role="progressbar"]')
   && [...document.images].every((image) => image.loading === 'lazy' || image.complete)`;
-/** True where it says, in the place of the page or of what it is about, that this could not be read: nothing to be given away. */
+/** True if the page, or its main content, shows an error instead: then there is nothing to save. */
 const HAS_FAILED = `document.querySelector('main[data-failed], [role="alert"] :is(h1, h2, h3)') !== null`;
-/** The loading state of a page, as an expression that runs in it. */
+/** The page's loading state, as an expression that runs in it. */
 export const STATE = `${HAS_FAILED} ? 'failed' : ${IS_READY} ? 'ready' : 'loading'`;
 
 export interface PdfParts {
-  /** A hidden window with all security policies, which may ask what any page of the store may ask. */
+  /** Opens a hidden window with all security policies and the store's usual permissions. */
   openHidden(url: string): BrowserWindow;
   /** The file to write, chosen by the user; null when they cancel. */
   chooseFile(suggested: string): Promise<string | null>;
 }
 
-/** Writes a page of the store as PDF from a hidden window, so that the user's window is left alone. */
+/** Saves a page of the store as PDF from a hidden window, so that the user's window is not touched. */
 export async function savePdf(url: string, title: string, { openHidden, chooseFile }: PdfParts): Promise<boolean> {
   const file = await chooseFile(fileNameOf(title));
   if (file === null) return false;

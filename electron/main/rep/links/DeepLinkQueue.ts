@@ -1,7 +1,7 @@
 import type { App } from 'electron';
 import { pageOfArguments, pageOfLink } from './deepLinks.ts';
 
-/** Links from outside, from the first moment on: macOS hands one over before the client is ready for it. */
+/** Queues deep links from the start on, as macOS delivers one before the client is ready. */
 export class DeepLinkQueue {
   #first: string | null;
   #show: ((page: string | null) => void) | null = null;
@@ -15,12 +15,12 @@ export class DeepLinkQueue {
     });
   }
 
-  /** The page the client was started for; the first one of the store otherwise. */
+  /** The page that the client was started for; else the front page. */
   get first(): string {
     return this.#first ?? '/';
   }
 
-  /** From now on they lead into a window that is there. */
+  /** From now on links open in the existing window. */
   follow(show: (page: string | null) => void): void {
     this.#show = show;
   }

@@ -1,13 +1,12 @@
 import type { WebContents } from 'electron';
 
 /**
- * The page of the store that the menu, a link from outside or a notification leads to. A page that is being loaded
- * hears nothing, so that it is not told but asks: when it has begun to listen, and whenever it is called. It is led
- * there once, and the last choice counts.
+ * The page that the menu, a deep link or a notification wants to open. A loading page would miss a message, so the page
+ * asks for it: when it is ready, and whenever it is told that there is one. It is returned once; the last choice wins.
  */
 export class PendingPage {
   #page: string | null = null;
-  /** Another page is on its way into the window: the one that is there would take the choice with it. */
+  /** The window is navigating: the old page must not take the choice. */
   #isLeaving = false;
   readonly #call: () => void;
 
@@ -17,7 +16,7 @@ export class PendingPage {
       if (isMainFrame && !isSameDocument) this.#isLeaving = true;
     });
     contents.on('did-navigate', () => void (this.#isLeaving = false));
-    // Where nothing came of it the old page is still there, and has not asked.
+    // If the navigation failed, the old page is still there and has not asked.
     contents.on('did-stop-loading', () => {
       this.#isLeaving = false;
       if (this.#page !== null) this.#call();

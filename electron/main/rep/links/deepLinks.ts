@@ -1,7 +1,7 @@
-/** The scheme that wakes the client from an e-mail or a web page. */
+/** The URL scheme that opens the client from an e-mail or a web page. */
 export const LINK_SCHEME = 'medstore';
 
-/** Where a link may lead: pages one looks at. Nothing a link opens does anything by itself. */
+/** The pages that a link may open. Opening one never changes anything. */
 const PAGES: readonly RegExp[] = [
   /^\/$/,
   /^\/cart$/,
@@ -12,15 +12,15 @@ const PAGES: readonly RegExp[] = [
 ];
 
 /**
- * The page that `medstore://open/<page>` names; null for every other address. The whole address must be what it is
- * written like: no user, no port, no query, nothing encoded, nothing beside the known pages.
+ * The page that `medstore://open/<page>` names; null for any other address. Accepts the exact form only: no user, port,
+ * query or encoding, and only known pages.
  */
 export function pageOfLink(raw: string): string | null {
   const path = /^medstore:\/\/open(\/[A-Za-z0-9/-]*)$/.exec(raw)?.[1];
   return path !== undefined && PAGES.some((page) => page.test(path)) ? path : null;
 }
 
-/** The page named on a command line: the system puts the link there, as one argument among its own. */
+/** The page named on a command line, where the system passes a link among its own arguments. */
 export function pageOfArguments(argv: readonly string[]): string | null {
   const link = argv.find((argument) => argument.startsWith(`${LINK_SCHEME}:`));
   return link === undefined ? null : pageOfLink(link);

@@ -3,12 +3,12 @@ import type { Language } from '../../../../shared/text/languages.ts';
 import type { OpenFailure } from '../../security/externalLinks.ts';
 import { repTexts } from '../texts.ts';
 
-let isSaying = false;
+let isShowing = false;
 
-/** Says that a link does not open: nothing else would follow the click. One dialog answers for all that come meanwhile. */
+/** Tells the user that a link does not open. Further failures while the dialog is open are not shown. */
 export async function reportOpenFailure(language: Language, why: OpenFailure): Promise<void> {
-  if (isSaying) return;
-  isSaying = true;
+  if (isShowing) return;
+  isShowing = true;
   const window = BrowserWindow.getFocusedWindow();
   const texts = repTexts[language];
   const [message, detail] =
@@ -17,6 +17,6 @@ export async function reportOpenFailure(language: Language, why: OpenFailure): P
   try {
     await (window ? dialog.showMessageBox(window, said) : dialog.showMessageBox(said));
   } finally {
-    isSaying = false;
+    isShowing = false;
   }
 }

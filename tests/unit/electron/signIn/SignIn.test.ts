@@ -22,17 +22,17 @@ class FakeWay implements SignInFlow {
   readonly show = vi.fn();
   address: string | null = null;
   readonly told = Promise.withResolvers<ProviderAnswer>();
-  errand: SignInRequest | null = null;
+  request: SignInRequest | null = null;
   signal: AbortSignal | null = null;
 
-  go(errand: SignInRequest, signal: AbortSignal): Promise<ProviderAnswer> {
-    this.errand = errand;
+  go(request: SignInRequest, signal: AbortSignal): Promise<ProviderAnswer> {
+    this.request = request;
     this.signal = signal;
     return this.told.promise;
   }
 
   get query(): URLSearchParams {
-    return new URL(this.errand!.startAt('http://127.0.0.1:50000/path')).searchParams;
+    return new URL(this.request!.startAt('http://127.0.0.1:50000/path')).searchParams;
   }
 }
 
@@ -80,7 +80,7 @@ describe('signing in elsewhere', () => {
     const { signIn, last } = aClient();
     signIn.begin(asking());
     const { query } = last();
-    expect(last().errand!.startAt('x')).toMatch(/^https:\/\/shop\.example\/api\/auth\/google\/start\?/);
+    expect(last().request!.startAt('x')).toMatch(/^https:\/\/shop\.example\/api\/auth\/google\/start\?/);
     expect(Object.fromEntries(query)).toMatchObject({ language: 'es', return_to: 'http://127.0.0.1:50000/path' });
     expect(query.get('state')).not.toBe(asking().state);
     expect(query.get('challenge')).not.toBe(asking().challenge);
@@ -195,15 +195,15 @@ describe('signing in elsewhere', () => {
   it('without a browser, Facebook comes in a window; Google’s answer is waited for from one its user brings it to', async () => {
     const { signIn, ways, last, arrive, tell } = aClient();
     signIn.begin(asking('facebook'));
-    last().errand!.opened(false);
+    last().request!.opened(false);
     expect(ways.map(({ at }) => at)).toEqual(['browser', 'window']);
     signIn.begin(asking('google'));
-    last().errand!.opened(false);
+    last().request!.opened(false);
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ at: 'browser', isOpen: false }));
-    last().errand!.opened(true);
+    last().request!.opened(true);
     expect(signIn.read()).toMatchObject({ isOpen: true });
     // Messages about a finished sign-in change nothing.
-    ways[0]!.way.errand!.opened(false);
+    ways[0]!.way.request!.opened(false);
     expect(signIn.read()).toMatchObject({ at: 'browser', isOpen: true });
     await arrive({ code: CODE });
     expect(signIn.take()).toMatchObject({ provider: 'google' });

@@ -6,8 +6,8 @@ import { eventually } from '../../../support/checks/eventually.ts';
 
 const SERVER = 'https://shop.example';
 const CODE = 'a-code-of-the-server-0123456789';
-const STATE = 'the-state-of-this-errand-0123456789';
-const errandTo = (provider: SignInRequest['provider']): SignInRequest => ({
+const STATE = 'the-state-of-this-sign-in-0123456789';
+const requestTo = (provider: SignInRequest['provider']): SignInRequest => ({
   ...{ provider, language: 'en', state: STATE },
   startAt: (returnTo) => `${SERVER}/start?return_to=${encodeURIComponent(returnTo)}`,
   opened: vi.fn(),
@@ -25,7 +25,7 @@ describe('by the system’s browser', () => {
     const way = new BrowserSignIn({ after, open });
     way.show();
     expect(open).not.toHaveBeenCalled();
-    const going = way.go(errandTo('facebook'), new AbortController().signal);
+    const going = way.go(requestTo('facebook'), new AbortController().signal);
     await eventually(() => expect(open).toHaveBeenCalledOnce());
     way.show();
     expect(open.mock.calls[1]).toEqual(open.mock.calls[0]);
@@ -39,12 +39,12 @@ describe('by the system’s browser', () => {
     const open = vi.fn((_url: string) => Promise.reject(new Error('xdg-open is not there')));
     const way = new BrowserSignIn({ after, open });
     expect(way.address).toBeNull();
-    const errand = errandTo('facebook');
-    const going = way.go(errand, new AbortController().signal);
-    await eventually(() => expect(errand.opened).toHaveBeenLastCalledWith(false));
+    const request = requestTo('facebook');
+    const going = way.go(request, new AbortController().signal);
+    await eventually(() => expect(request.opened).toHaveBeenLastCalledWith(false));
     open.mockResolvedValueOnce(undefined as never);
     way.show();
-    await eventually(() => expect(errand.opened).toHaveBeenLastCalledWith(true));
+    await eventually(() => expect(request.opened).toHaveBeenLastCalledWith(true));
     expect(way.address).toBe(open.mock.lastCall![0]);
     await fetch(returnOf(way.address!) + told());
     expect(await going).toEqual({ code: CODE });
@@ -54,14 +54,14 @@ describe('by the system’s browser', () => {
   it('says that no port is to be had, and opens nothing then', async () => {
     const open = vi.fn((_url: string) => Promise.resolve());
     const way = new BrowserSignIn({ after, open, bind: () => Promise.reject(new Error('EACCES')) });
-    expect(await way.go(errandTo('google'), new AbortController().signal)).toEqual({ error: 'port' });
+    expect(await way.go(requestTo('google'), new AbortController().signal)).toEqual({ error: 'port' });
     expect(open).not.toHaveBeenCalled();
   });
 
   it('called off before it listens, opens nothing', async () => {
     const open = vi.fn((_url: string) => Promise.resolve());
     const control = new AbortController();
-    const going = new BrowserSignIn({ after, open }).go(errandTo('google'), control.signal);
+    const going = new BrowserSignIn({ after, open }).go(requestTo('google'), control.signal);
     control.abort();
     await going;
     expect(open).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ describe('by a window of our own', () => {
     const open = vi.fn<WindowSignInParts['open']>(() => ({ focus, close }));
     const control = new AbortController();
     const way = new WindowSignIn({ server: SERVER, open });
-    const going = way.go(errandTo('facebook'), control.signal);
+    const going = way.go(requestTo('facebook'), control.signal);
     const { url, mayGo, closed, failed } = open.mock.lastCall![0];
     return {
       way,

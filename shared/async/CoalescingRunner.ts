@@ -1,7 +1,4 @@
-/**
- * Runs a job one at a time. Requests that arrive during a run are coalesced: the job runs once more for all of them when
- * that run has ended.
- */
+/** Runs a job one at a time. Requests that arrive during a run are coalesced into one more run after it. */
 export class CoalescingRunner {
   readonly #job: () => Promise<void>;
   #running: Promise<void> | null = null;
@@ -11,7 +8,7 @@ export class CoalescingRunner {
     this.#job = job;
   }
 
-  /** Resolves when no run is left, those that were requested meanwhile included. */
+  /** Resolves when no run is left, including runs requested meanwhile. */
   async run(): Promise<void> {
     this.#isRequested = this.#running !== null;
     this.#running ??= this.#runUntilDone();
@@ -25,7 +22,7 @@ export class CoalescingRunner {
         await this.#job();
       } while (this.#isRequested);
     } finally {
-      // In the same tick as the last check: a request between the two would count for a run that is over.
+      // In the same tick as the check above, so that no request falls between the two.
       this.#running = null;
     }
   }

@@ -1,4 +1,4 @@
-/** Runs jobs one after the other in the order they were added, as a mutex does; a failed job does not stop the next. */
+/** Runs jobs one after the other in the order they were added, like a mutex; a failed job does not stop the next. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
@@ -8,7 +8,7 @@ export class SerialQueue {
     return result;
   }
 
-  /** Resolves when all jobs are over, including those that were added meanwhile. */
+  /** Resolves when all jobs have ended, including those added meanwhile. */
   async settle(): Promise<void> {
     const last = this.#last;
     await last;

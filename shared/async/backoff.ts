@@ -1,6 +1,6 @@
 /**
- * How long until the next try: twice as long after each, and never all at once: `random`, from 0 to 1, takes up to
- * half of it away.
+ * The delay before the next attempt: exponential back-off with jitter. `random` (0 to 1) takes off up to half, so that
+ * clients do not retry at the same time.
  */
 export const backoffDelay = (
   tries: number,

@@ -17,14 +17,14 @@ const BRANDS_MAX = 50;
 /** Counts the products of a selection. */
 export const countProducts = (cube: readonly FacetCell[], selection: Selection): number => sum(chosen(cube, selection));
 
-/** Where the names of brands and groups are had. */
+/** Looks up the names of groups and brands. */
 export interface Names {
   tree: readonly GroupNode[];
   /** By name. */
   brands(ids: readonly number[]): Promise<readonly Pick<Brand, 'id' | 'brand_name'>[]>;
 }
 
-/** The facets brand, group and condition. The counts of a facet are taken without its own choice. */
+/** The facets brand, group and condition. A facet's counts ignore its own selection. */
 export async function fixedFacets(cube: readonly FacetCell[], selection: Selection, names: Names): Promise<Facet[]> {
   return [
     groupFacet(chosen(cube, { ...selection, chosenGroups: null }), selection, names.tree),
@@ -75,7 +75,7 @@ function groupFacet(cells: FacetCell[], { scope, groups }: Selection, tree: read
   return { key: 'group', ...facetLabels.group, values };
 }
 
-// Where all hits lie in one branch, its own parts are the choice; a chosen group is always in sight.
+// If all hits are in one branch, offer its subgroups; a chosen group always stays visible.
 function narrower(
   tree: readonly GroupNode[],
   scope: number | null,
@@ -86,7 +86,7 @@ function narrower(
   return level;
 }
 
-/** The group with this id, wherever in the tree; undefined where there is none. */
+/** The group with this id, anywhere in the tree; undefined if there is none. */
 export function findNode(nodes: readonly GroupNode[], id: number): GroupNode | undefined {
   for (const node of nodes) {
     const found = node.id === id ? node : findNode(node.child_set, id);

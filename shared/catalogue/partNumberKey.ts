@@ -7,23 +7,23 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 };
 const LOOK_ALIKES = new RegExp(`[${Object.keys(LOOK_ALIKE).join('')}]`, 'gv');
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gv;
-// A mark belongs to the letter before it: й is not и, and a vowel sign of Hindi is half a syllable.
+// Only Latin letters lose their marks: й is a letter of its own, and a vowel sign of Hindi half a syllable.
 const ACCENTS = /(?<![[\p{L}\p{M}]--\p{Script=Latin}])\p{M}+/gv;
 
 /**
- * Raised whenever `partNumberKey` gives another key for some text. A start writes the stored keys anew
- * (`server/modules/search/renewPartNumberKeys.ts`), and clients fetch the catalogue that they keep.
+ * Raise it whenever `partNumberKey` returns another key for some text. The server then recomputes the stored keys at
+ * its start (`server/modules/search/renewPartNumberKeys.ts`), and clients fetch the offline catalogue again.
  */
 export const PART_KEY_VERSION = 2;
 
 /**
- * The key by which part numbers are stored and asked for: capital letters and digits of any script, with separators and
- * accents of Latin letters gone and look-alike letters folded. Empty where a text has neither letter nor digit.
+ * The normalised key under which part numbers are stored and looked up: capital letters and digits of any script,
+ * without separators and Latin accents, with look-alike letters folded. Empty for a text without letters and digits.
  */
 export function partNumberKey(text: string): string {
-  // Most part numbers are ASCII, and an import asks for very many.
+  // Fast path: most part numbers are ASCII, and an import computes very many.
   if (/^[ -~]*$/.test(text)) return folded(text.toUpperCase()).replaceAll(/[^A-Z0-9]+/g, '');
-  // Through small letters: the capital of ß is SS, but that of its capital ẞ is ẞ.
+  // Lower-cased first, so that ß and ẞ both become SS.
   const capitals = removeInvisible(text).normalize('NFKC').toLowerCase().toUpperCase();
   return withoutAccents(folded(withoutAccents(capitals.replaceAll(SEPARATORS, ''))));
 }
@@ -32,7 +32,7 @@ const folded = (capitals: string): string => capitals.replaceAll(LOOK_ALIKES, (c
 const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC');
 
 /**
- * Removes invisible characters, such as soft hyphens and zero-width spaces from a PDF: they neither belong to a word nor
- * separate two.
+ * Removes invisible characters, such as soft hyphens and zero-width spaces from a PDF: they are no part of a word and
+ * do not separate words.
  */
 export const removeInvisible = (text: string): string => text.replaceAll(/\p{DI}+/gu, '');

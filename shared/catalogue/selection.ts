@@ -3,28 +3,29 @@ import type { z } from 'zod/mini';
 
 /** The chosen values of each facet. */
 export interface Selection {
-  /** The group whose page this is; its products and those of all groups below. */
+  /** The group whose page this is; includes all groups below it. */
   scope: number | null;
   scopeGroups: Set<number> | null;
   brands: number[];
   conditions: Condition[];
   groups: number[];
-  /** The chosen groups with all below them. */
+  /** The chosen groups, including all below them. */
   chosenGroups: Set<number> | null;
-  /** Specification key -> the values wanted of it. */
+  /** Specification key -> the accepted values. */
   specs: Map<string, string[]>;
 }
 
 export type ParsedProductQuery = z.output<typeof ProductQuery>;
 
-// Above these, reading every hit would take longer than a shopper waits: words are not weighed, names are sorted by
-// their indexed English form, and specifications are not counted (a list so long is narrowed by group or brand first).
+// Limits that bound the response time. Above WEIGHED_MAX hits words are not ranked, and names are sorted by their
+// indexed English form; above READ_MAX specifications are not counted (the list must be narrowed by group or brand
+// first).
 export const WEIGHED_MAX = 5_000;
 export const READ_MAX = 20_000;
-/** In a catalogue of more than `READ_MAX` products, more hits than these are counted in a sample. */
+/** In a catalogue of more than `READ_MAX` products, larger results are counted in a sample. */
 export const COUNTED_MAX = 2_000;
 
-/** The filter of a list; a group stands for itself and all groups below it. */
+/** Parses the filters of a list; a group includes all groups below it. */
 export function selectionOf(query: ParsedProductQuery, tree: readonly GroupNode[]): Selection {
   return {
     scope: query.group_id ?? null,
@@ -37,7 +38,7 @@ export function selectionOf(query: ParsedProductQuery, tree: readonly GroupNode[
   };
 }
 
-/** These groups and all below them; `inside` says that the tree itself lies below one. */
+/** These groups and all below them; `inside` is true for a tree that itself lies below one of them. */
 export function withDescendants(tree: readonly GroupNode[], ids: readonly number[], inside = false): Set<number> {
   const found = new Set<number>();
   for (const { id, child_set } of tree) {

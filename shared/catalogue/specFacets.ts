@@ -7,18 +7,18 @@ export interface CountedSpec {
   key: string;
   value: string;
   total: number;
-  /** A product that has the value, to take its wording from. */
+  /** A product with the value, from which its wording is taken. */
   sample: number;
 }
 
 export interface SpecCounts {
-  /** The values of all hits, of keys with no more than `VALUES_MAX` of them. */
+  /** The values of all hits, for keys with at most `VALUES_MAX` values. */
   counted: readonly CountedSpec[];
-  /** The values of a key that is chosen from are counted without that choice. */
+  /** For each chosen key, its values counted without that choice. */
   chosen: ReadonlyMap<string, readonly CountedSpec[]>;
 }
 
-/** One product for each value: in its record the value is written in every language. */
+/** One product for each value, whose record has the value in every language. */
 export const samplesOf = (offered: readonly [key: string, values: CountedSpec[]][]): number[] => [
   ...new Set(offered.flatMap(([, values]) => values.map(({ sample }) => sample))),
 ];
@@ -32,7 +32,7 @@ const FACETS_MAX = 8;
 const VALUES_MIN = 2;
 export const VALUES_MAX = 30;
 
-/** The keys that tell the hits apart, with their values: those most of the hits have, with 2 to 30 values. */
+/** The keys that distinguish the hits, with their values: most common keys first, with 2 to 30 values each. */
 export function offeredSpecs({ counted, chosen }: SpecCounts): [key: string, values: CountedSpec[]][] {
   const offered = [...counted.filter(({ key }) => !chosen.has(key)), ...[...chosen.values()].flat()];
   return [...Map.groupBy(offered, ({ key }) => key)]
@@ -46,10 +46,13 @@ export function offeredSpecs({ counted, chosen }: SpecCounts): [key: string, val
 
 const coverage = (values: readonly CountedSpec[]): number => values.reduce((all, { total }) => all + total, 0);
 
-/** The specifications of products and their variants, by product: the same value may be grams here and kilograms there. */
+/**
+ * The specifications of products and their variants, by product id; the same value may be in grams here and in
+ * kilograms there.
+ */
 export type Wording = ReadonlyMap<number, readonly Spec[]>;
 
-/** The facets of what is offered, each value in the words of its sample. */
+/** Builds the facets; each value takes its wording from its sample. */
 export const specFacets = (
   offered: readonly [key: string, values: CountedSpec[]][],
   wording: Wording,
@@ -79,12 +82,12 @@ function facetOf(key: string, values: readonly CountedSpec[], wording: Wording, 
   ];
 }
 
-// Sizes in their order, words by how many have them.
+// Numeric values in ascending order, others by count.
 function byValue(a: { value: string; count: number }, b: { value: string; count: number }): number {
   return sizeOf(a.value) - sizeOf(b.value) || b.count - a.count || (a.value < b.value ? -1 : 1);
 }
 
-/** Between the thousands of a number, as in `1 024`. */
+/** A space between the thousands of a number, as in `1 024`. */
 const GROUPING = /(?<=\d)\s(?=\d{3}(?!\d))/g;
 const sizeOf = (value: string): number => Number.parseFloat(value.replaceAll(GROUPING, ''));
 

@@ -3,13 +3,16 @@ import { isSpecKey } from './specKey.ts';
 
 const SPEC_VALUE_MAX = 120;
 
-/** A specification value as filters name it: in English where it is words, so that an address holds no translation. */
+/**
+ * A specification value as filters name it: in English if it is words, so that addresses are the same in every
+ * language.
+ */
 const specValue = (spec: Spec): string => spec.en_value ?? spec.value;
 
-/** One word for a specification and its value, as products are indexed by it: `frequency=2–5`. */
+/** The index token of a specification and its value: `frequency=2–5`. */
 export const specToken = (spec: Spec): string => `${spec.key}=${specValue(spec)}`;
 
-/** The filter tokens of a product with its variants. */
+/** The filter tokens of a product and its variants. */
 export const specTokens = (parts: readonly { specs: readonly Spec[] }[]): string[] => [
   ...new Set(
     parts

@@ -1,4 +1,4 @@
-/** True for a number whose check digit fits (Luhn). */
+/** Whether a card number has a valid check digit (Luhn, ISO/IEC 7812-1). */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = number
@@ -11,7 +11,7 @@ export function isCardNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** True while a card is good: through the last day of its month, wherever on earth that ends last. */
+/** Whether a card is still valid: through the last day of its month in the last time zone (UTC-12). */
 export function isCardGood(month: number, year: number, now: number): boolean {
   return Date.UTC(year, month, 1, 12) > now;
 }
@@ -30,10 +30,10 @@ export const cardBrand = (number: string): string => BRANDS.find(([, pattern]) =
 export const TEST_CARDS = {
   pays: '4242424242424242',
   declined: '4000000000000002',
-  /** The bank asks the holder first. */
+  /** The bank asks the holder first (3-D Secure). */
   challenged: '4000000000003220',
-  /** No answer, and nothing was taken. */
+  /** The provider does not answer, and nothing was charged. */
   silent: '4000000000000119',
-  /** No answer, and yet the money was taken. */
+  /** The provider does not answer, but the card was charged. */
   silentButPays: '4000000000000101',
 } as const;

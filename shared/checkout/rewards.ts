@@ -4,11 +4,11 @@ const CENTS_PER_DOLLAR = 100;
 
 /** The discount of a coupon and its minimum total; money in integer minor units. */
 export interface CouponTerms {
-  /** The amount, where it is no percentage. */
+  /** The amount in minor units, unless it is a percentage. */
   discount: number;
-  /** The share it takes off, in whole per cent; null for a fixed amount. */
+  /** The percentage it takes off; null for a fixed amount. */
   percent: number | null;
-  /** The most that a share may come to. */
+  /** The highest discount of a percentage. */
   cap: number | null;
   minimum: number;
 }
@@ -23,11 +23,11 @@ export function couponDiscount({ discount, percent, cap, minimum }: CouponTerms,
 /** The value of points in minor units, rounded down (D5). */
 export const pointsWorth = (points: number): number => Math.floor((points * CENTS_PER_DOLLAR) / POINTS_PER_DOLLAR);
 
-/** Points, and as much growth, for a confirmed order: one for each whole dollar paid (D5). */
+/** The points, and as much growth, for a confirmed order: one per whole dollar paid (D5). */
 export const orderReward = (paid: number): number => Math.max(0, Math.floor(paid / CENTS_PER_DOLLAR));
 
-/** The level that so much growth has reached, from 1 on (D5). */
+/** The level for this much growth, from 1 (D5). */
 export const levelOf = (growth: number): number => Math.max(1, LEVEL_GROWTH.filter((least) => growth >= least).length);
 
-/** The growth at which a level begins; null for one there is not. */
+/** The growth at which a level begins; null for an unknown level. */
 export const growthOf = (level: number): number | null => LEVEL_GROWTH[level - 1] ?? null;

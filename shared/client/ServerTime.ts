@@ -6,13 +6,13 @@ interface Reading {
   at: number;
 }
 
-/** A time to sign with, and the reading of the server's clock it was reckoned from. */
+/** A time to sign with, and the reading of the server's clock that it is based on. */
 export interface Stamp {
   tm: number;
   reading: Reading;
 }
 
-/** The server's clock, asked at most once per 240 s and carried on by one that never runs backwards (S7). */
+/** The server's clock: fetched at most once per 240 s, and extrapolated with a monotonic clock in between (S7). */
 export class ServerTime {
   readonly #fetch: () => Promise<number>;
   readonly #clock: Clock;
@@ -29,7 +29,7 @@ export class ServerTime {
     return { tm: Math.round(reading.time + this.#clock.monotonic() - reading.at), reading };
   }
 
-  /** The server refused a stamp of this reading; the next one is fetched, unless that has happened already. */
+  /** Discards a reading that the server has refused; the next stamp fetches a new one. */
   discard(reading: Reading): void {
     if (this.#reading === reading) this.#reading = null;
   }

@@ -8,12 +8,12 @@ import { withTimeout } from './timeouts.ts';
 import { dataOf, timeOf } from './replies.ts';
 import { ServerTime } from './ServerTime.ts';
 
-/** Sends prepared calls, signed with the server's time; knows nothing of sessions. */
+/** Sends prepared calls, signed with the server's time; does not know about sessions. */
 export class SignedTransport {
   readonly #ports: ClientPorts;
   readonly #time: ServerTime;
   #registering: Promise<Envelope | null> | null = null;
-  /** Registrations of this device so far. */
+  /** How often this device has been registered. */
   #registrations = 0;
 
   constructor(ports: ClientPorts) {
@@ -21,17 +21,17 @@ export class SignedTransport {
     this.#time = new ServerTime(() => this.#readTime(), ports.clock);
   }
 
-  /** Reads the server's time, so that the next call need not wait for it. */
+  /** Fetches the server's time ahead of the first call. */
   async prepare(): Promise<void> {
     await this.#time.stamp();
   }
 
-  /** Code 10 is answered by asking for the time once more and sending once more (D2). */
+  /** Sends a call; on code 10 (clock skew) fetches the time again and retries once (D2). */
   async ask(call: PreparedCall, access: string | null, signal: CancelSignal | null): Promise<Envelope> {
     const before = this.#registrations;
     const answer = await this.#askInTime(call, access, signal);
     if (!isFromUnknownDevice(answer) || call.name === 'registerDevice') return answer;
-    // A call sent before another call registered the device is only repeated.
+    // If another call has registered the device since this one was sent, just repeat it.
     const refusal = this.#registrations === before ? await this.#register() : null;
     return refusal ?? this.#askInTime(call, access, signal);
   }
@@ -45,7 +45,7 @@ export class SignedTransport {
     return this.#sendSigned(call, (await this.#time.stamp()).tm, access, signal);
   }
 
-  /** Once for every call that learns of it: the server does not know this device, or no longer. Null when it does now. */
+  /** Registers the device with the server, once for all concurrent calls. Null on success. */
   #register(): Promise<Envelope | null> {
     this.#registering ??= this.#askRegistration().finally(() => (this.#registering = null));
     return this.#registering;
@@ -122,7 +122,7 @@ export class SignedTransport {
 const isFromUnknownDevice = ({ code, data }: Envelope): boolean =>
   code === Code.badSignature && (data as { device?: unknown } | null)?.device === 'unknown';
 
-// The values as they were signed, then the two that are added to them.
+// The values exactly as they were signed, then `tm` and `sign`.
 function queryOf({ tm, sign: signature, ...fields }: Record<string, unknown>): Record<string, string> {
   const added = Object.entries({ tm, sign: signature }).filter(([, value]) => value !== undefined);
   return Object.fromEntries([

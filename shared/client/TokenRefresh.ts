@@ -7,7 +7,9 @@ import { withTimeout } from './timeouts.ts';
 import { dataOf, tokensOf } from './replies.ts';
 import type { SignedTransport } from './SignedTransport.ts';
 
-/** Renews the access token once for every call in flight, and ends the session when that is refused (S4, D2). */
+/**
+ * Renews the access token, single flight for all concurrent calls, and ends the session if that is refused (S4, D2).
+ */
 export class TokenRefresh {
   readonly #ports: ClientPorts;
   readonly #wire: SignedTransport;
@@ -19,13 +21,13 @@ export class TokenRefresh {
     this.#wire = wire;
   }
 
-  /** The access token to go on with after `refused` was; throws ApiError(7) when the session is over. */
+  /** Returns the access token that replaces `refused`; throws ApiError(7) when the session is over. */
   renew(refused: string | null, message: string): Promise<string> {
     this.#underway ??= this.#alone(refused, message).finally(() => (this.#underway = null));
     return this.#underway;
   }
 
-  /** A renewed token was refused as well: the session is over, unless it is another one by now. */
+  /** Ends the session after a renewed token was refused too, unless another session has begun meanwhile. */
   async endSession(refused: string, message: string): Promise<void> {
     const held = await this.#ports.session.read();
     if (held?.access === refused) await this.#end(held, message);
@@ -34,7 +36,7 @@ export class TokenRefresh {
   #alone(refused: string | null, message: string): Promise<string> {
     let abandoned = false;
     const work = this.#ports.session.exclusive(async () => {
-      // The lock came after every caller had given up: a token spent now would be wasted.
+      // Every caller gave up before the lock was acquired: do not use up the token.
       if (abandoned) throw new ApiError('timeout');
       return this.#exchange(refused, message);
     });
@@ -58,7 +60,7 @@ export class TokenRefresh {
     return tokens.access;
   }
 
-  /** Gives the turn back after the time-out, so that the next attempt has a request of its own. */
+  /** Releases the lock after the time-out, so that the next attempt can send its own request. */
   async #answerTo(refresh: string): Promise<Envelope> {
     const asked = this.#wire.ask(prepareCall('refreshToken', { refresh }), null, null);
     let isAbandoned = true;
@@ -67,12 +69,12 @@ export class TokenRefresh {
       isAbandoned = false;
       return answer;
     } finally {
-      // Where the request itself has failed, this has nothing to keep. The caller hears of the failure.
+      // A failed request has no tokens to keep; the caller already knows of the failure.
       if (isAbandoned) asked.then((answer) => this.#keepLate(refresh, answer)).catch(() => undefined);
     }
   }
 
-  /** Stores tokens that arrive after the time-out, as the server has already exchanged the old one. */
+  /** Stores tokens that arrive after the time-out, as the server has already invalidated the old one. */
   #keepLate(refresh: string, answer: Envelope): Promise<void> {
     const { session, check } = this.#ports;
     return session.exclusive(async () => {
@@ -87,7 +89,7 @@ export class TokenRefresh {
     throw new ApiError(Code.tokenExpired, message);
   }
 
-  // Several calls may learn of the end at the same time; it happens once.
+  // Concurrent calls may each find that the session is over; end it once.
   async #end(held: Tokens, message: string): Promise<void> {
     const session = held.refresh ?? held.access;
     if (this.#ended === session) return;
@@ -97,8 +99,8 @@ export class TokenRefresh {
 }
 
 /**
- * The session changed while we asked. Another tab has renewed it, where there are no locks: its token is as good. Signed
- * out, or signed in as somebody else: what we hold belongs to nobody any more.
+ * The access token of a session that changed meanwhile. Without locks another tab may have renewed it: use that token.
+ * After a sign-out, or a sign-in as another member, the call fails.
  */
 function accessOfOther(held: Tokens, current: Tokens | null, message: string): string {
   const isSame = held.user_id !== undefined && current?.user_id === held.user_id;
@@ -106,5 +108,5 @@ function accessOfOther(held: Tokens, current: Tokens | null, message: string): s
   throw new ApiError(Code.tokenExpired, message);
 }
 
-/** A transient failure says nothing about the refresh token: the session is kept, as when offline. */
+/** Whether the refresh token was refused. A transient failure, like being offline, keeps the session. */
 const isRefusal = ({ code }: Envelope): boolean => code !== Code.done && !isTransient(code);

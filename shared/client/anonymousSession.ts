@@ -1,6 +1,6 @@
 import type { SessionKeeper } from './ports.ts';
 
-/** A session of a visitor: calls with it are anonymous, and nothing is stored. */
+/** A guest's session: calls are anonymous, and nothing is stored. */
 export const anonymousSession: SessionKeeper = {
   read: () => Promise.resolve(null),
   begin: () => Promise.resolve(),

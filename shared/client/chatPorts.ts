@@ -2,7 +2,7 @@ import type { ChatFrame, ChatNews } from '../contract/schemas/chat.ts';
 
 export interface ChatListener {
   heard(news: ChatNews): void;
-  /** The connection was lost or failed; not called after `close`. */
+  /** Called when the connection fails or is lost; not after `close`. */
   closed(): void;
 }
 export interface ChatLine {

@@ -10,8 +10,8 @@ import { dataOf, nickNameOf, tokensOf, userOf } from './replies.ts';
 import { SignedTransport } from './SignedTransport.ts';
 
 /**
- * The one client of the API: the browser runs it over axios, the desktop's main process over Electron's network stack.
- * Tokens stay between it and its keeper: what sign-in answers reaches the caller with `access` and `refresh` blank.
+ * The API client for both platforms: over axios in the browser, over Electron's network stack in the desktop's main
+ * process. Tokens never reach the caller: a sign-in's reply has `access` and `refresh` blank.
  */
 export function createApiClient(ports: ClientPorts): { call: Call; prepare: () => Promise<void> } {
   const wire = new SignedTransport(ports);
@@ -47,14 +47,14 @@ export function createApiClient(ports: ClientPorts): { call: Call; prepare: () =
     return second;
   }
 
-  // After a restart the desktop client holds a refresh token alone: asked as a visitor, the API would hide the prices.
+  // After a restart the desktop client has only a refresh token: renew first, as a guest's answer would lack prices.
   async function currentAccess(owner: string | undefined): Promise<string | null> {
     const held = await ports.session.read();
     if (owner !== undefined && held?.user_id !== owner) throw new ApiError(Code.signInNeeded);
     return held && held.access === null ? renew(null, '', owner) : (held?.access ?? null);
   }
 
-  // Another member may have signed in meanwhile: then the renewal answers that member's token.
+  // Another member may have signed in meanwhile, and the renewal would return that member's token.
   async function renew(refused: string | null, message: string, owner: string | undefined): Promise<string> {
     const access = await renewal.renew(refused, message);
     if (owner === undefined) return access;
@@ -67,7 +67,7 @@ export function createApiClient(ports: ClientPorts): { call: Call; prepare: () =
     prepare: () => wire.prepare(),
     call: (name, payload, options) => {
       const signal = options?.signal ?? null;
-      // `run` answers this operation's data: validated by `ports.check`, or trusted as our own API's.
+      // `run` returns this operation's data: validated by `ports.check`, or trusted as our own API's.
       return withAbort(run(name, payload, { signal, owner: options?.owner }), signal) as Promise<Reply<typeof name>>;
     },
   };
@@ -82,7 +82,7 @@ async function signIn(data: unknown, session: SessionKeeper, signal: CancelSigna
   return { ...user, access: '', refresh: '' };
 }
 
-/** The session is over here at once, whatever the server answers and however long it takes. */
+/** Ends the session locally at once, without waiting for the server. */
 async function signOut(prepared: PreparedCall, session: SessionKeeper, wire: SignedTransport): Promise<null> {
   const held = await session.read();
   await session.end('signed-out', '');

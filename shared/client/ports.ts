@@ -15,9 +15,9 @@ export interface CancelSignal {
 
 export interface WireRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the API's base, path tokens filled in. */
+  /** The path below the API's base, with path parameters filled in. */
   path: string;
-  /** Every value as it was signed. */
+  /** Every value exactly as it was signed. */
   query: Record<string, string>;
   body: Record<string, unknown> | null;
   headers: Record<string, string>;
@@ -31,39 +31,42 @@ export type Transport = (request: WireRequest) => Promise<Envelope>;
 export interface Tokens {
   access: string | null;
   refresh: string | null;
-  /** The id of their member. */
+  /** The member's id. */
   user_id?: string;
 }
 
-/** Where a session lives: local storage in the browser, the keychain and memory in the desktop client. */
+/** Stores the session: in local storage in the browser, in the keychain and memory in the desktop client. */
 export interface SessionKeeper {
   read(): Promise<Tokens | null>;
-  /** A session begins. */
+  /** Begins a session. */
   begin(user: User & { email: string }, tokens: { access: string; refresh: string }): Promise<void>;
-  /** The tokens were renewed. */
+  /** Stores renewed tokens. */
   renew(tokens: { access: string; refresh: string }): Promise<void>;
-  /** The member has another name from now on. */
+  /** Stores the member's new name. */
   rename(nickName: string): Promise<void>;
-  /** The session is over, by sign-out or because the refresh token is no longer good. */
+  /** Ends the session, after a sign-out or because the refresh token is no longer valid. */
   end(reason: 'signed-out' | 'expired', message: string): Promise<void>;
-  /** Runs alone among all tabs and windows that share this session: refresh tokens may be used once only. */
+  /** A mutex across all tabs and windows of this session, as a refresh token may be used only once. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface Clock {
-  /** Milliseconds that never run backwards. */
+  /** Monotonic time in milliseconds. */
   monotonic(): number;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back once after so many milliseconds; answers a function that calls it off. */
+  /** Calls back once after `ms` milliseconds; returns a function that cancels. */
   after(ms: number, callback: () => void): () => void;
 }
 
-/** A key of the client's own, which signs requests beside `sign`: all of the desktop client's, a browser's for sessions. */
+/**
+ * The client's own key, which signs requests beside `sign`: all of the desktop client's, only session requests of a
+ * browser's.
+ */
 export interface DeviceSigner {
-  /** Whether an operation is signed; left out where all are. */
+  /** Whether an operation is signed; absent if all are. */
   signs?(name: OperationName): boolean;
-  /** Empty where there is no key. */
+  /** The signature headers; empty without a key. */
   headers(request: DeviceRequest): Promise<Record<string, string>>;
   /** The payload of `registerDevice`. */
   registration(): Promise<Payload>;
@@ -76,18 +79,18 @@ export interface ClientPorts {
   secret: string;
   device?: DeviceSigner;
   language(): Language;
-  /** Checks `data` of a good answer; left out in the browser, where the schemas are not loaded. */
+  /** Validates `data` of a successful answer; absent in the browser, where schemas are not loaded. */
   check?: (name: OperationName, data: unknown) => unknown;
 }
 
 export interface CallOptions {
-  /** Say nothing to the user by a toast, whatever the code (S8). */
+  /** Shows no toast, whatever the code (S8). */
   banTips?: boolean;
-  /** Calls the request off, as on leaving a page. */
+  /** Cancels the request, as when leaving a page. */
   signal?: CancelSignal;
   /** A description for the list of queued requests. */
   about?: string;
-  /** The id of the member in whose name it is sent: it fails with code 5 if another member is signed in. */
+  /** The id of the member who makes the request: fails with code 5 if another member is signed in. */
   owner?: string;
 }
 

@@ -1,7 +1,7 @@
 import { routeOf, type OperationName, type Route } from '../contract/routes.ts';
 import type { Payload } from '../signing/requestSignature.ts';
 
-/** A call whose address is known: what is left of the payload is what gets signed and sent. */
+/** A call with its address; the rest of the payload is signed and sent. */
 export interface PreparedCall {
   name: OperationName;
   route: Route;
@@ -9,7 +9,7 @@ export interface PreparedCall {
   fields: Payload;
 }
 
-/** Takes path tokens out of the payload into the path, and drops what is never sent (S7, D2). */
+/** Moves path parameters from the payload into the path, and drops values that are never sent (S7, D2). */
 export function prepareCall(name: OperationName, payload: Payload): PreparedCall {
   const route = routeOf(name);
   const taken = new Set(['sign', 'tm']);
@@ -17,7 +17,7 @@ export function prepareCall(name: OperationName, payload: Payload): PreparedCall
     taken.add(key);
     return pathSegment(name, key, payload[key]);
   });
-  // The time stamp is asked with a `tm` of its own, by which the server may tell how far apart the clocks are.
+  // The time stamp is asked with a `tm` of the client's own, from which the server can tell the clock skew.
   if (route.unsigned) taken.delete('tm');
   const sent = Object.entries(payload).filter(
     ([key, value]) => !taken.has(key) && value !== undefined && value !== null,
@@ -25,7 +25,7 @@ export function prepareCall(name: OperationName, payload: Payload): PreparedCall
   return { name, route, path, fields: Object.fromEntries(sent) };
 }
 
-// A segment of dots would climb to another operation's address, and no encoding keeps it from doing so.
+// Rejects `.` and `..`: they would resolve to another operation's address even if encoded.
 function pathSegment(name: OperationName, key: string, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (text === '' || /^\.+$/.test(text)) throw new Error(`${name}: the payload has no usable "${key}" for the path`);

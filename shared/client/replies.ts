@@ -3,7 +3,7 @@ import { ApiError, Code, type Envelope } from '../contract/envelope.ts';
 import type { OperationName } from '../contract/routes.ts';
 import type { ClientPorts } from './ports.ts';
 
-/** `data` of a good answer, checked where schemas are at hand; throws ApiError for every other answer. */
+/** `data` of a successful answer, validated if schemas are loaded; throws ApiError for any other answer. */
 export function dataOf(name: OperationName, answer: Envelope, check: ClientPorts['check']): unknown {
   if (answer.code !== Code.done) throw new ApiError(answer.code, answer.msg, answer.data);
   try {
@@ -13,7 +13,7 @@ export function dataOf(name: OperationName, answer: Envelope, check: ClientPorts
   }
 }
 
-// The client itself leans on these, so they are looked at even where no schemas are loaded; each throws `malformed`.
+// The client itself depends on these fields, so they are validated even without schemas; each throws `malformed`.
 
 /** The server's time, in milliseconds since 1970. */
 export function timeOf(data: unknown): number {
@@ -28,14 +28,14 @@ export const tokensOf = (data: unknown): { access: string; refresh: string } => 
   refresh: filledText(data, 'refresh'),
 });
 
-/** The member of a sign-in's reply. */
+/** The member in a sign-in's reply. */
 export function userOf(data: unknown): User & { email: string } {
   const { nick_name, email } = record(data);
   if (typeof nick_name !== 'string' || typeof email !== 'string') throw new ApiError('malformed');
   return { user_id: filledText(data, 'user_id'), nick_name, email };
 }
 
-/** The name that a member has now. */
+/** The member's new name. */
 export const nickNameOf = (data: unknown): string => filledText(data, 'nick_name');
 
 function filledText(data: unknown, key: string): string {

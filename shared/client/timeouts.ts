@@ -1,7 +1,7 @@
 import { ApiError } from '../contract/envelope.ts';
 import type { CancelSignal, Clock } from './ports.ts';
 
-/** Fails as `timeout` when the work has not settled in time, so that nothing that hangs can hold a call for ever. */
+/** Rejects with `timeout` if the work has not settled in time, so that a hung request cannot block a call for ever. */
 export function withTimeout<T>(work: Promise<T>, ms: number, clock: Clock): Promise<T> {
   return new Promise((resolve, reject) => {
     const callOff = clock.after(ms, () => reject(new ApiError('timeout')));
@@ -9,7 +9,7 @@ export function withTimeout<T>(work: Promise<T>, ms: number, clock: Clock): Prom
   });
 }
 
-/** Fails as `cancelled` as soon as the signal fires, whatever the work is waiting for. */
+/** Rejects with `cancelled` as soon as the signal fires. */
 export function withAbort<T>(work: Promise<T>, signal: CancelSignal | null): Promise<T> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {

@@ -19,7 +19,10 @@ export interface Shape {
   reply: z.ZodMiniType;
 }
 
-/** The request and reply schemas of each operation. Browsers import the types alone, so that no schema is in their bundle. */
+/**
+ * The request and reply schemas of each operation. Browsers import only the types, so that no schema is in their
+ * bundle.
+ */
 export const contract = {
   ...catalogueContract,
   ...offlineCatalogueContract,
@@ -39,10 +42,10 @@ export const contract = {
 type Contract = typeof contract;
 /** The payload as a caller writes it. */
 export type Request<N extends OperationName> = z.input<Contract[N]['request']>;
-/** The payload as a handler receives it, checked. */
+/** The payload as a handler receives it, validated. */
 export type Received<N extends OperationName> = z.output<Contract[N]['request']>;
-/** `data` of a good answer. */
+/** `data` of a successful answer. */
 export type Reply<N extends OperationName> = z.output<Contract[N]['reply']>;
 
-/** The two schemas of an operation. */
+/** The schemas of an operation. */
 export const shapeOf = (name: OperationName): Shape => contract[name];

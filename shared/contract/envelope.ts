@@ -14,23 +14,23 @@ export const Code = {
   internal: 99,
 } as const;
 
-/** In the `data.reason` of a conflict: the idempotency key was first used for other content. */
+/** The `data.reason` of a conflict: the idempotency key was first used with another payload. */
 export const KEY_REUSED = 'key_reused';
 
-/** Every answer of the API, read whatever the HTTP status is. */
+/** The envelope of every answer, read whatever the HTTP status is. */
 export interface Envelope {
   code: number;
   msg: string;
   data: unknown;
 }
 
-/** Codes that are the screen's own business and never become a toast (S8). */
+/** Codes that the page handles itself and that never become a toast (S8). */
 export const SILENT_CODES: readonly number[] = [Code.done, Code.refused, Code.notFound, Code.unknownEmail];
 
-/** Why a call did not answer at all; `kept`: it waits in the outbox and is sent from there. */
+/** Why a call got no answer; `kept`: it is queued in the outbox. */
 export type Fault = 'offline' | 'timeout' | 'cancelled' | 'malformed' | 'kept';
 
-/** A failed call, in every process: an envelope code, or a fault on the way. */
+/** A failed call, in every process: an envelope code, or a `Fault`. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: number | Fault;
@@ -42,7 +42,7 @@ export class ApiError extends Error {
     this.data = data;
   }
 
-  /** Field -> message of a refused input (code 1); empty for every other failure. */
+  /** Field -> message of an invalid input (code 1); empty for every other failure. */
   get fieldErrors(): Record<string, string> {
     const errors = (this.data as { errors?: unknown } | null)?.errors;
     return this.code === Code.refused && typeof errors === 'object' && errors !== null
@@ -50,12 +50,12 @@ export class ApiError extends Error {
       : {};
   }
 
-  /** The same key was sent before with other content, which may have been done. */
+  /** Whether the key was used before with another payload, which may have been processed. */
   get isKeyReused(): boolean {
     return this.code === Code.conflict && (this.data as { reason?: unknown } | null)?.reason === KEY_REUSED;
   }
 
-  /** Seconds to wait before another try (code 11), or null. */
+  /** Seconds to wait before a retry (code 11), or null. */
   get retryAfter(): number | null {
     const seconds = (this.data as { retry_after?: unknown } | null)?.retry_after;
     return this.code === Code.tooMany && typeof seconds === 'number' ? seconds : null;

@@ -1,8 +1,8 @@
-/** Business constants, named once. The section of the specification they come from stands beside each. */
+/** Business constants, named once, with the section of the specification that they come from. */
 
 // S9
 export const REQUEST_TIMEOUT_MS = 60_000;
-/** A renewal of the tokens is given up sooner: every call of a start waits for it. */
+/** A shorter time-out for token renewals, as every call of a start waits for one. */
 export const RENEWAL_TIMEOUT_MS = 15_000;
 export const SERVER_TIME_REFRESH_MS = 240_000;
 export const MESSAGE_POLL_MS = 5_000;
@@ -28,7 +28,7 @@ export const CUSTOMER_CARTS_MAX = 200;
 /** The most addresses of a member, and the most unpaid orders at a time, as these reserve stock. */
 export const ADDRESSES_MAX = 200;
 export const UNPAID_ORDERS_MAX = 50;
-/** As many favourites as one answer lists: of more, the hearts of the others would be empty. */
+/** The most favourites, as one answer lists all of them. */
 export const FAVOURITES_MAX = 999;
 export const LOCALE_COOKIE_DAYS = 365;
 export const QUOTE_REPLY_HOURS = 24;
@@ -38,7 +38,7 @@ export const EXCHANGE_DAYS = 15;
 
 // S2.2, after-sales: photographs with a request
 export const PHOTO_BYTES_MAX = 5 * 1024 * 1024;
-/** As the text it is sent as: four letters stand for three bytes. */
+/** The same limit for the base64 text: four letters encode three bytes. */
 export const PHOTO_LETTERS_MAX = Math.ceil(PHOTO_BYTES_MAX / 3) * 4;
 export const AFTER_SALE_PHOTOS_MAX = 5;
 
@@ -46,15 +46,15 @@ export const AFTER_SALE_PHOTOS_MAX = 5;
 export const PASSWORD_MIN = 6;
 export const LINK_PASSWORD_MAX = 18;
 
-// S2.2: a forgotten password
+// S2.2: password reset
 export const PASSWORD_CODE_DIGITS = 8;
 export const PASSWORD_CODE_MINUTES = 15;
 export const PASSWORD_CODE_PAUSE_SECONDS = 60;
 
-// D5: the way to a sign-in provider and back, and what it has said
+// D5: the lifetime of a provider sign-in, and of the grant that it returns
 export const SOCIAL_FLOW_MINUTES = 10;
 export const SOCIAL_GRANT_MINUTES = 15;
-/** The lifetime of a kiosk's code for a telephone, and the interval at which the kiosk polls for the answer. */
+/** The lifetime of a kiosk's code for a phone, and the kiosk's poll interval. */
 export const PHONE_SIGN_IN_MINUTES = 5;
 export const PHONE_POLL_SECONDS = 3;
 
@@ -63,20 +63,20 @@ export const API_BASE = '/api';
 export const SIGN_TIME_TOLERANCE_MS = 10 * 60_000;
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
-/** D2: how long a refresh token that was traded still gives the same successor. */
+/** D2: how long a used refresh token still returns the same successor (a retry after a lost answer). */
 export const REFRESH_REPEAT_SECONDS = 60;
 
-// D3: the longest life browsers grant a cookie; written again at each visit.
+// D3: the longest lifetime that browsers grant a cookie; renewed at each visit.
 export const LASTING_COOKIE_DAYS = 400;
 
 // D4, D6
 export const LISTING_PAGE_SIZE = 24;
 export const CONTENT_PAGE_SIZE = 12;
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
-/** The preview picture of a page on other sites. */
+/** The size of a page's preview image on other sites (Open Graph). */
 export const SOCIAL_CARD_WIDTH = 1200;
 export const SOCIAL_CARD_HEIGHT = 630;
-/** Other products of the same group, beside one. */
+/** The number of similar products beside a product. */
 export const SIMILAR_MAX = 8;
 export const COMPARE_MAX = 4;
 export const RECENTLY_VIEWED_MAX = 12;
@@ -84,10 +84,10 @@ export const RECENTLY_VIEWED_MAX = 12;
 // D5
 export const POINTS_PER_DOLLAR = 100;
 export const LEVEL_GROWTH = [0, 1_000, 5_000, 20_000, 100_000] as const;
-/** In cents: freight, and the value of goods from which on it is free. */
+/** In cents: the freight, and the value of goods from which it is free. */
 export const ORDER_SHIPPING = 4_500;
 export const ORDER_FREE_SHIPPING_FROM = 100_000;
-/** The days until an unpaid order ends, and the days that quoted prices are valid unless the store says otherwise. */
+/** The days until an unpaid order expires, and the default validity of quoted prices. */
 export const ORDER_PAY_DAYS = 7;
 export const QUOTATION_VALID_DAYS = 14;
 export const CHECK_IN_POINTS = 5;
@@ -95,6 +95,6 @@ export const CHECK_IN_STREAK_POINTS = 50;
 export const CHECK_IN_STREAK_DAYS = 7;
 
 // S2.8, D2: the live chat
-/** Where the live chat's socket is, below `/api/`: no operation, as nothing in it is asked and answered. */
+/** The address of the live chat's WebSocket below `/api/`; no operation, as it has no request and reply. */
 export const CHAT_ADDRESS = 'base/chat/';
 export const CHAT_TEXT_MAX = 2_000;

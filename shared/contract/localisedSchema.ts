@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Prefixed } from '../text/localised.ts';
 
-/** The schema of a field written in every language: the plain field is Chinese, the others carry a prefix (S1). */
+/** The schema of a localised field: the plain field is Chinese, the others carry a prefix (S1). */
 export function localisedSchema<const F extends string>(field: F) {
   return {
     [field]: z.string(),

@@ -1,11 +1,11 @@
-/** Where each operation of the API lives (S7, D2): the one table of addresses. Shapes are in `contract.ts`. */
+/** The address of each operation of the API (S7, D2); the only table of addresses. Schemas are in `contract.ts`. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api/`; `{id}` and `{pk}` are taken out of the payload. */
+  /** Below `/api/`; `{id}` and `{pk}` are path parameters from the payload. */
   path: string;
-  /** The effect of a good answer on the session: its tokens start one, its member has a new name, or it ends. */
+  /** The effect of a successful answer on the session: starts one, renames its member, or ends it. */
   session?: 'start' | 'rename' | 'end';
-  /** Not signed: the time stamp itself. */
+  /** True only for the time stamp, which is not signed. */
   unsigned?: true;
 }
 
@@ -141,5 +141,5 @@ const routes = {
 
 export type OperationName = keyof typeof routes;
 export const operationNames = Object.keys(routes) as OperationName[];
-/** Where an operation lives. */
+/** The route of an operation. */
 export const routeOf = (name: OperationName): Route => routes[name];

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { tooLong } from './fieldErrors.ts';
 import { parseJson } from '../json/parseJson.ts';
 
-/** A whole number that may arrive as text, as every value of a query does. */
+/** An integer that may arrive as text, as all query values do. */
 export const wireInt = z.pipe(
   z.union([z.int(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number))]),
   z.int(),
@@ -11,7 +11,7 @@ export const Id = wireInt.check(z.gte(1));
 const Page = z.optional(wireInt.check(z.gte(1), z.lte(10_000)));
 const PageSize = z.optional(wireInt.check(z.gte(1), z.lte(999)));
 
-/** A list or record that may arrive as the JSON text it was signed as. */
+/** A list or record that may arrive as JSON text, as it was signed. */
 export const wireJson = <S extends z.ZodMiniType>(schema: S) =>
   z.union([schema, z.pipe(z.string().check(z.maxLength(8_000)), z.pipe(z.transform(parseJson), schema))]);
 
@@ -23,7 +23,7 @@ export const Moment = z.string();
 export const Empty = z.object({});
 export const Nothing = z.nullable(z.object({}));
 
-/** The idempotency key: a repeated POST answers its first result again (D2). */
+/** The idempotency key: a repeated POST returns the first result (D2). */
 export const Idempotent = { idempotency_key: Uuid };
 export const Paging = { page: Page, page_size: PageSize };
 
@@ -31,7 +31,7 @@ export const Paging = { page: Page, page_size: PageSize };
 export const listOf = <S extends z.ZodMiniType>(item: S) =>
   z.object({ results: z.array(item), total: z.int(), page: z.int(), page_size: z.int() });
 
-/** A drawing or photograph: `{w}` and `{f}` in `src` stand for one of `widths` and for avif or webp. */
+/** A picture: in `src`, `{w}` stands for one of `widths` and `{f}` for avif or webp. */
 export const Picture = z.object({
   src: z.string(),
   widths: z.array(z.int()),
@@ -42,18 +42,18 @@ export type Picture = z.infer<typeof Picture>;
 
 // Field errors are keys of shared/messages, so that both sides show them in the reader's language.
 export const atMost = (max: number) => z.maxLength(max, tooLong(max));
-/** A text that is wanted, without spaces around it. */
+/** A required text, trimmed. */
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), atMost(max));
-/** One that may be empty. */
+/** A text that may be empty. */
 export const maybeText = (max: number) => z.string().check(z.trim(), atMost(max));
-/** One that may be left out. */
+/** A text that may be absent. */
 export const optionalText = (max: number) => z.optional(maybeText(max));
 /**
- * One address and nothing else: what a letter's head reads as more than that (RFC 5322), and what nobody sees, would let one
- * mailbox go by many names.
+ * A single address: rejects what RFC 5322 would read as more than one, and invisible characters, which would give one
+ * mailbox many spellings.
  */
 const EMAIL = /^(?!.*[<>()[\]\\,:;"\p{Cc}\p{Cf}])[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u;
-/** The same address however it is typed: accents as letters of their own, wide letters of a Chinese keyboard, capitals. */
+/** Normalises an address (NFKC, lower case), so that one address is stored in one form. */
 export const Email = z
   .string()
   .check(

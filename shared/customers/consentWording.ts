@@ -1,6 +1,6 @@
 import type { Language } from '../text/languages.ts';
 
-/** The consent wording in the customer's language; it is stored with the consent, word for word. */
+/** The consent wording in the customer's language; stored word for word with the consent. */
 export const CONSENT_WORDING: Readonly<Record<Language, string>> = {
   en: 'I agree that Medstore keeps the contact details given here and contacts me about its products and my requests. I may withdraw this at any time.',
   es: 'Acepto que Medstore guarde los datos de contacto aquí indicados y se ponga en contacto conmigo acerca de sus productos y de mis solicitudes. Puedo retirar este consentimiento en cualquier momento.',

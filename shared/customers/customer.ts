@@ -5,13 +5,13 @@ import { LANGUAGES } from '../text/languages.ts';
 /** The source of a customer's record. */
 const CUSTOMER_SOURCES = ['form', 'card', 'scan', 'camera'] as const;
 
-/** As many as one member keeps on one laptop. */
+/** The most customers that one member keeps on one laptop. */
 export const CUSTOMERS_MAX = 2_000;
 
 /** The wording that the customer agreed to, and when; without consent the store must not write to them. */
 const Consent = z.object({ at: z.number(), wording: text(600) });
 
-/** A local day, as a date field has it. */
+/** A local date, as a date field returns it. */
 const Day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'invalid'));
 
 /** The form fields of a customer; the lengths are those of a request for a quotation. */
@@ -25,7 +25,7 @@ export const customerFields = {
   language: z.enum(LANGUAGES),
 };
 
-/** A rep's customer, stored on the rep's laptop alone. */
+/** A rep's customer, stored only on the rep's laptop. */
 export const Customer = z.object({
   id: z.uuid(),
   ...customerFields,

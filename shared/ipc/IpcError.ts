@@ -1,10 +1,10 @@
-/** Why main did not do what a window asked. The first six are checked in this order. */
+/** Why main refused a call of a window. The first six are checked in this order. */
 export const IPC_ERROR_REASONS = ['frame', 'subframe', 'window', 'origin', 'role', 'input', 'failed'] as const;
 export type IpcErrorReason = (typeof IPC_ERROR_REASONS)[number];
 
 /**
- * A call over IPC that main refused. Electron carries nothing but an error's text from main to a window,
- * so the text is the type: `IpcError.from` reads it back on the other side.
+ * A refused IPC call. Electron passes only an error's message to the window, so the message encodes the reason;
+ * `IpcError.from` decodes it.
  */
 export class IpcError extends Error {
   override name = 'IpcError';

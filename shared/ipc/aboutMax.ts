@@ -1,2 +1,2 @@
-/** The longest that a call over IPC says of itself: a line of a list. */
+/** The maximum length of a call's description in the outbox list. */
 export const ABOUT_MAX = 300;

@@ -13,15 +13,15 @@ export interface DesktopBridge {
   readSession(): Promise<SessionUser | null>;
   readInfo(): Promise<DesktopInfo>;
   setLanguage(language: ChannelInput<'language:set'>['language']): Promise<void>;
-  /** Answers whether the system took the address; a kiosk opens none. */
+  /** Returns whether the system opened the address; a kiosk opens none. */
   openLink(url: string): Promise<boolean>;
-  /** Saves the page that is shown as PDF, where the user chooses; main itself says what fails. */
+  /** Saves the current page as PDF at a place that the user chooses; main reports failures. */
   savePdf(): Promise<void>;
-  /** The page of the store that the client's menus and links lead to, once; null when to none. */
+  /** The page that the client's menus or links want to open, returned once; null if there is none. */
   takePage(): Promise<string | null>;
-  /** There is such a page. */
+  /** Called when there is such a page. */
   onPageOpened(listener: () => void): () => void;
-  /** Answers a function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   onSessionChanged(listener: (event: IpcEvent<'session:changed'>) => void): () => void;
   onKeychainAnswered(listener: (event: IpcEvent<'keychain:answered'>) => void): () => void;
   readonly signIn: SignInBridge;
@@ -32,21 +32,24 @@ export interface DesktopBridge {
   readonly updates: UpdatesBridge;
 }
 
-/** The outbox; a kiosk has none, and `read` answers null. */
+/** The outbox; in a kiosk, which has none, `read` returns null. */
 interface OutboxBridge extends Omit<OutboxPort, 'read'> {
   read(): Promise<OutboxView | null>;
 }
 
-/** A rep's customers on this laptop; in a kiosk there are none, and `read` answers null. */
+/** A rep's customers on this laptop; in a kiosk, which has none, `read` returns null. */
 interface CustomersBridge {
   read(): Promise<CustomersView | null>;
-  /** Done when it is on the disk. */
+  /** Resolves when the change is on the disk. */
   act(owner: string, act: CustomerAct): Promise<void>;
-  /** Hides every price, or shows them again. */
+  /** Hides or shows all prices. */
   present(on: boolean): Promise<void>;
-  /** The page may have the camera, to read a code with it, until it says that it is done. */
+  /** Allows this page the camera for its scanner, until called with false. */
   allowCamera(on: boolean): Promise<void>;
-  /** Saves these as a table where their rep chooses; answers whether it is there. Main itself says what fails. */
+  /**
+   * Saves these customers as CSV at a place that the rep chooses; returns whether it was written. Main reports
+   * failures.
+   */
   exportCsv(owner: string, ids: string[]): Promise<boolean>;
   onChanged(listener: (view: CustomersView) => void): () => void;
 }
@@ -54,43 +57,43 @@ interface CustomersBridge {
 /** The offline catalogue. */
 export interface CatalogueBridge {
   read(): Promise<CatalogueView>;
-  /** Asks the store now, not when it is due. */
+  /** Syncs now. */
   refresh(): Promise<void>;
   onChanged(listener: (view: CatalogueView) => void): () => void;
 }
 
-/** An update of the client itself, for its user to install; at a kiosk there is none to hear of. */
+/** Updates of the client, for its user to install; a kiosk's page gets none. */
 export interface UpdatesBridge {
-  /** The version that is ready to be installed; null for none. */
+  /** The version that is ready to install; null for none. */
   read(): Promise<string | null>;
-  /** Installs it and starts the client again; fails where it cannot be installed. */
+  /** Installs it and restarts the client; rejects if that fails. */
   restart(): Promise<void>;
   onChanged(listener: (event: IpcEvent<'update:changed'>) => void): () => void;
-  /** The menu's "Restart to update" was chosen. */
+  /** Called when the menu's "Restart to update" was chosen. */
   onAsked(listener: () => void): () => void;
 }
 
-/** A sign-in outside the page: main opens it and waits for the user's return. */
+/** A sign-in outside the page: main opens it and waits for the answer. */
 export interface SignInBridge {
   begin(asking: ChannelInput<'signIn:begin'>): Promise<void>;
-  /** At a kiosk: shows a code for the visitor's telephone, or another one. */
+  /** At a kiosk: shows a new code for the visitor's phone. */
   byPhone(language: Language): Promise<void>;
-  /** The sign-in that main waits for; null for none. */
+  /** The sign-in in progress; null for none. */
   read(): Promise<SignInView | null>;
-  /** The provider's page once more, or at the other place. */
+  /** Shows the provider's page again, or switches between browser and window. */
   show(at: SignInPlace): Promise<void>;
-  /** Its address goes to the clipboard; answers whether it is there. */
+  /** Copies its address to the clipboard; returns whether it was copied. */
   copy(): Promise<boolean>;
   cancel(): Promise<void>;
-  /** The outcome of the sign-in, once. */
+  /** The outcome of the sign-in, returned once. */
   take(): Promise<SignInOutcome | null>;
   onChanged(listener: (view: SignInView | null) => void): () => void;
 }
 
-/** The kiosk's functions for its page; in a rep's client `read` answers null. */
+/** The kiosk's functions for its page; in a rep's client `read` returns null. */
 export interface KioskBridge {
   read(): Promise<KioskView | null>;
-  /** Touched to begin: answers whether this is now a visitor's session. */
+  /** Starts a session by touch; returns whether a visitor's session is now active. */
   begin(language: Language): Promise<boolean>;
   touched(): Promise<void>;
   leave(): Promise<void>;

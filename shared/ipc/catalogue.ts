@@ -3,25 +3,25 @@ import { channel } from './channel.ts';
 
 /** The state of the offline catalogue, and whether pages are served from it. */
 const CatalogueView = z.object({
-  /** When it was last known to be what the store has; null where nothing is kept. */
+  /** When the store last confirmed that it is current; null if nothing is stored. */
   at: z.nullable(z.number()),
-  /** Products stored here, and products of the store: of a very large catalogue only the first are stored. */
+  /** How many products are stored, and how many the store has: of a very large catalogue only the first are stored. */
   products: z.int(),
   total: z.int(),
-  /** The store does not answer: pages are shown from what is kept. */
+  /** The store does not answer: pages are served from the stored catalogue. */
   isServing: z.boolean(),
-  /** The store is being asked for it. */
+  /** A sync is running. */
   isFetching: z.boolean(),
-  /** The last time that it was asked, not all of it came. */
+  /** The last sync was incomplete. */
   hasFailed: z.boolean(),
-  /** Pictures stored here. */
+  /** The number of stored pictures. */
   pictures: z.int(),
 });
 export type CatalogueView = z.infer<typeof CatalogueView>;
 
 export const catalogueChannels = {
   'catalogue:read': channel(z.void(), CatalogueView),
-  /** Asks the store now, not when it is due. */
+  /** Syncs now. */
   'catalogue:refresh': channel(z.void(), z.void()),
 };
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod/mini';
 
-/** Which of our windows may use a channel: the store's, the staff's, or the page that is left when all else fails. */
+/** The windows that may use a channel: the store's, the staff's, or the safe page. */
 export type WindowRole = 'store' | 'staff' | 'safe';
 
-/** A row of the IPC contract: what goes in, what comes out, and which windows may ask. */
+/** A row of the IPC contract: input, output, and the window roles that may call it. */
 export const channel = <I extends z.ZodMiniType, O extends z.ZodMiniType>(
   input: I,
   output: O,

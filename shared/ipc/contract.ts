@@ -11,14 +11,14 @@ import { signInChannels, signInEvents } from './signIn.ts';
 import { outboxChannels, outboxEvents } from './outbox.ts';
 import { updateChannels, updateEvents } from './updates.ts';
 
-/** Operations that a window may call: all but `refreshToken`, whose answer is nothing but tokens. */
+/** Operations that a window may call: all but `refreshToken`, which answers with tokens. */
 export type WindowOperation = Exclude<OperationName, 'refreshToken'>;
 export const windowOperations = operationNames.filter((name): name is WindowOperation => name !== 'refreshToken');
 
 export const SessionUser = z.object({ user_id: z.string(), nick_name: z.string(), email: z.string() });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-/** The result of a call through main: the data, or an ApiError as plain values. */
+/** The result of a call through main: the data, or an ApiError as a plain object. */
 export const CallResult = z.union([
   z.object({ ok: z.literal(true), data: z.unknown() }),
   z.object({
@@ -34,17 +34,17 @@ export const DesktopInfo = z.object({
   version: z.string(),
   platform: z.string(),
   mode: z.enum(['rep', 'kiosk']),
-  /** False: the keychain is not there, a sign-in lasts until the client is closed. */
+  /** False if there is no keychain: a sign-in then lasts until the client is closed. */
   canKeepSession: z.boolean(),
   /** The keychain has not answered yet, and may be asking for its password; `keychain:answered` follows. */
   isKeychainAsking: z.boolean(),
   language: z.nullable(z.enum(LANGUAGES)),
-  /** The settings on this computer could not be read; they begin anew, and the visitor is told. */
+  /** The settings could not be read and were reset; the user is told. */
   settingsLost: z.boolean(),
 });
 export type DesktopInfo = z.infer<typeof DesktopInfo>;
 
-// The API's limit; our pages send a hundredth of it, photographs excepted.
+// The API's limit; except for photographs, our pages send a hundredth of it.
 const PAYLOAD_MAX = 256 * 1024;
 const payloadMax = (name: WindowOperation): number =>
   PAYLOAD_MAX + (name === 'addAfterSalePhoto' ? PHOTO_LETTERS_MAX : 0);
@@ -54,7 +54,7 @@ interface Ask {
   payload: Record<string, unknown>;
 }
 
-/** Structured clone carries more than JSON does: numbers without end, circles, times. None of it can be sent on. */
+/** Structured clone allows more than JSON: infinite numbers, cycles, dates. Such payloads cannot be sent. */
 function isSendable({ name, payload }: Ask): boolean {
   try {
     return JSON.stringify(payload).length <= payloadMax(name);
@@ -63,10 +63,10 @@ function isSendable({ name, payload }: Ask): boolean {
   }
 }
 
-// Longer than any address the store links to, short enough for every system's opener.
+// Longer than any address the store links to, and within the limit of every system's opener.
 const LINK_MAX = 2_000;
 
-/** Everything a window may ask of main. */
+/** Every channel on which a window may call main. */
 export const channels = {
   'api:call': channel(
     z
@@ -83,14 +83,14 @@ export const channels = {
   'session:read': channel(z.void(), z.nullable(SessionUser)),
   'app:info': channel(z.void(), DesktopInfo),
   'language:set': channel(z.object({ language: z.enum(LANGUAGES) }), z.void()),
-  /** Answers whether the address was handed to the system; a kiosk opens none. */
+  /** Returns whether the system opened the address; a kiosk opens none. */
   'link:open': channel(
     z.object({ url: z.string().check(z.maxLength(LINK_MAX), z.regex(/^(https:\/\/|mailto:|tel:)/)) }),
     z.boolean(),
   ),
-  /** The page that is shown becomes a PDF where its user chooses; a kiosk saves none. */
+  /** Saves the current page as PDF at a place that the user chooses; a kiosk saves none. */
   'page:savePdf': channel(z.void(), z.void()),
-  /** The page of the store that its window is to show next, once; null for none, and for every other window. */
+  /** The page that this window should show next, returned once; null for none, and for other windows. */
   'page:take': channel(z.void(), z.nullable(z.string())),
   ...signInChannels,
   ...outboxChannels,
@@ -100,18 +100,18 @@ export const channels = {
   ...kioskChannels,
 };
 
-/** Everything main may tell a window. */
+/** Every event that main may send to a window. */
 const ipcEvents = {
-  /** The menu, a link from outside or a notification leads to a page of the store, which is there to be taken. */
+  /** The menu, a deep link or a notification wants to open a page; `page:take` returns it. */
   'page:open': z.void(),
   'session:changed': z.object({
     user: z.nullable(SessionUser),
     reason: z.enum(['signed-in', 'renamed', 'signed-out', 'expired']),
     message: z.string(),
-    /** False: the keychain did not take this sign-in, it ends with the client. */
+    /** False: the keychain did not store this sign-in, which ends with the client. */
     kept: z.boolean(),
   }),
-  /** The keychain has answered after all, or failed; `canKeep` says whether a sign-in outlives the client now. */
+  /** The keychain has answered late, or failed; `canKeep` tells whether a sign-in now outlives the client. */
   'keychain:answered': z.object({ canKeep: z.boolean() }),
   ...signInEvents,
   ...outboxEvents,

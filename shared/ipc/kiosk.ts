@@ -5,16 +5,16 @@ import { channel } from './channel.ts';
 const KIOSK_PHASES = ['active', 'warning', 'wiping', 'attract', 'locked'] as const;
 export type KioskPhase = (typeof KIOSK_PHASES)[number];
 
-/** Reasons that keep a visitor's session open without a touch. */
+/** Reasons that keep a visitor's session open without input. */
 export const KIOSK_HOLDS = ['video', 'scanner', 'printing', 'phone', 'payment'] as const;
 export type KioskHold = (typeof KIOSK_HOLDS)[number];
 
 /** The kiosk's state for its page. */
 export const KioskView = z.object({
   phase: z.enum(KIOSK_PHASES),
-  /** Until the session is ended, while its visitor is being asked. */
+  /** Seconds until the session ends, in the warning phase. */
   secondsLeft: z.nullable(z.int()),
-  /** Where the store is on the web: what a visitor takes along is an address there. */
+  /** The store's web address, for QR codes that a visitor takes along. */
   publicUrl: z.string(),
   slideSeconds: z.int(),
   /** The configured page of the attract phase; null for the home page. */
@@ -41,11 +41,11 @@ export const STAFF_SETTINGS = [
   'restart_at',
 ] as const satisfies (keyof StaffSettings)[];
 
-/** The state of the staff's sign-in: choose a PIN, enter it, wait after wrong ones, open; or shut without a keychain. */
+/** The step of the staff's sign-in: choose a PIN, enter it, or open; `shut` without a keychain. */
 export const StaffGate = z.object({
   step: z.enum(['setup', 'pin', 'open', 'shut']),
   waitSeconds: z.int(),
-  /** Why the last PIN was not taken. */
+  /** Why the last PIN was refused. */
   refused: z.nullable(z.enum(['wrong', 'waiting', 'short', 'simple', 'unkept'])),
 });
 export type StaffGate = z.infer<typeof StaffGate>;
@@ -62,7 +62,7 @@ export const StaffPanel = z.object({
   wipes: z.int(),
   configVersion: z.int(),
   settings: StaffSettings,
-  /** Which of them the operator sets from afar: what staff set there is not in force. */
+  /** The settings that the operator sets remotely, which override the staff's. */
   fromAfar: z.array(z.enum(STAFF_SETTINGS)),
   checks: z.array(z.object({ id: z.string(), state: z.enum(CHECK_STATES) })),
   audit: z.array(z.object({ at: z.string(), what: z.string(), detail: z.string() })),
@@ -72,27 +72,27 @@ export type StaffPanel = z.infer<typeof StaffPanel>;
 export const STAFF_TESTS = ['network', 'printer'] as const;
 export const StaffTest = z.object({
   result: z.enum(['ok', 'failed', 'none', 'portal']),
-  /** Milliseconds for the network, the printer's name for the printer. */
+  /** The latency in milliseconds for the network, the printer's name for the printer. */
   detail: z.string(),
 });
 export type StaffTest = z.infer<typeof StaffTest>;
 
 const STAFF_ACTS = ['back', 'restart', 'exit'] as const;
 
-/** The channels of a kiosk's windows. In a rep's client `kiosk:read` answers null and the others do nothing. */
+/** The channels of a kiosk's windows. In a rep's client `kiosk:read` returns null and the others do nothing. */
 export const kioskChannels = {
   'kiosk:read': channel(z.void(), z.nullable(KioskView)),
   'kiosk:begin': channel(z.object({ language: z.enum(LANGUAGES) }), z.boolean()),
   'kiosk:touched': channel(z.void(), z.void()),
   'kiosk:leave': channel(z.void(), z.void()),
-  /** The page says that it is alive. */
+  /** The page's heartbeat. */
   'kiosk:beat': channel(z.void(), z.void()),
   'kiosk:hold': channel(z.object({ name: z.enum(KIOSK_HOLDS), on: z.boolean() }), z.void()),
-  /** Opens the window where staff give their PIN. */
+  /** Opens the staff's PIN pad. */
   'kiosk:staff': channel(z.void(), z.void(), ['store', 'safe']),
   'staff:read': channel(z.void(), StaffGate, ['staff']),
   'staff:enter': channel(z.object({ pin: Pin }), StaffGate, ['staff']),
-  /** Only where there is no PIN yet, or by staff who have given it. */
+  /** Only if there is no PIN yet, or by staff who have entered it. */
   'staff:choose': channel(z.object({ pin: Pin }), StaffGate, ['staff']),
   'staff:panel': channel(z.void(), z.nullable(StaffPanel), ['staff']),
   'staff:configure': channel(StaffSettings, z.boolean(), ['staff']),

@@ -31,7 +31,7 @@ const OutboxAct = z.discriminatedUnion('type', [
   z.object({ type: z.literal('tidy') }),
 ]);
 
-/** The channels of the outbox for its member's window; a kiosk has no outbox, and `outbox:read` answers null. */
+/** The channels of the outbox for its member's window; in a kiosk, which has none, `outbox:read` returns null. */
 export const outboxChannels = {
   'outbox:read': channel(z.void(), z.nullable(OutboxView)),
   'outbox:act': channel(OutboxAct, z.void()),

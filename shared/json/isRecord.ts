@@ -1,3 +1,3 @@
-/** Whether something is an object with fields: null and lists are not. */
+/** Whether a value is an object with fields: not null, not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import { isTransient } from '../client/isTransient.ts';
 import type { OutboxEntry } from './entry.ts';
 import type { Entries, OutboxParts } from './ports.ts';
 
-/** The most queued entries; a further request fails at once. */
+/** The maximum number of entries; further requests fail at once. */
 const OUTBOX_MAX = 200;
 /** The most accepted entries that are shown until the member clears them. */
 const ACCEPTED_SHOWN = 20;
@@ -31,7 +31,7 @@ export class EntryStore {
     return this.#entries.find((entry) => entry.id === id);
   }
 
-  /** Puts it at the end, or in the place of what was asked before with the same key. Answers whether it is kept. */
+  /** Appends an entry, or replaces one with the same key. Returns whether it is stored. */
   async enter(entry: OutboxEntry): Promise<boolean> {
     try {
       const entries = await this.#change((kept) => {
@@ -48,8 +48,8 @@ export class EntryStore {
   }
 
   /**
-   * Takes over the entries of an earlier process: nobody waits for their answers any more, and those that were set aside
-   * after wrong answers are tried again.
+   * Takes over the entries of an earlier process: no caller waits for them any more, and those set aside after
+   * unexpected answers are retried.
    */
   async adopt(): Promise<void> {
     if (this.#entries.some((entry) => !entry.isKept || isPassedOver(entry)))
@@ -85,7 +85,7 @@ export class EntryStore {
   }
 }
 
-/** Set aside after wrong answers, which may have been those of an outage that is over by now. */
+/** Set aside after unexpected answers, which may have come from an outage that is over. */
 const isPassedOver = ({ state, reason }: OutboxEntry): boolean =>
   state === 'review' &&
   reason !== null &&

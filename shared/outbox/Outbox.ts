@@ -9,8 +9,8 @@ import { ORPHANED_AFTER_MS, ask, ANSWER_WAIT_MS, Sender } from './Sender.ts';
 import { itemOf, type OutboxAct, type OutboxPort, type OutboxView } from './view.ts';
 
 /**
- * What was asked of the API and is not answered yet, in the order it was asked: kept before anybody is told that it
- * is, sent as often as it takes and done once, as each try carries the same key.
+ * Requests that have no answer yet, in order. Each is stored before its caller is told so, retried until answered, and
+ * processed once, as every attempt carries the same idempotency key.
  */
 export class Outbox implements OutboxPort {
   readonly #parts: OutboxParts;
@@ -25,13 +25,13 @@ export class Outbox implements OutboxPort {
     this.#sender = new Sender(parts, this.#entries, () => this.#tell());
   }
 
-  /** Begins with what was kept; `isAlone`: no other process or tab can be at work on it. */
+  /** Opens with the stored entries; `isAlone`: no other process or tab uses the same storage. */
   async open({ isAlone }: { isAlone: boolean }): Promise<void> {
     await this.#entries.read();
-    if (isAlone) await this.#entries.adopt().catch(() => undefined); // a disk that takes nothing now may later
+    if (isAlone) await this.#entries.adopt().catch(() => undefined); // the disk may be writable again later
     this.#tell();
     void this.send();
-    // Entries that another tab is about to send, or was when it was closed.
+    // Entries that another tab was about to send when it was closed.
     if (this.#entries.entries.some(({ isKept }) => !isKept))
       this.#parts.clock.after(2 * ORPHANED_AFTER_MS, () => void this.send());
   }
@@ -40,7 +40,7 @@ export class Outbox implements OutboxPort {
     return this.#parts.takes.some((each) => each === name);
   }
 
-  /** Asks through the outbox: answers what the API does, or throws `kept` when the answer has to be waited for. */
+  /** Sends through the outbox: returns the API's answer, or throws `kept` when the request stays queued. */
   async submit(name: OutboxOperation, payload: Payload, options: CallOptions = {}): Promise<unknown> {
     const { clock, who, newId, call } = this.#parts;
     const owner = traitsOf(name).isMembers ? await who() : '';
@@ -67,17 +67,17 @@ export class Outbox implements OutboxPort {
     });
   }
 
-  /** Tries everything that may be sent now; one round at a time. */
+  /** Tries to send everything that is due; one round at a time. */
   send(): Promise<void> {
     return this.#sender.send();
   }
 
-  /** Something else was answered: the way to the store is open. */
+  /** Another call was answered: the connection works. */
   reached(): void {
     this.#sender.reached();
   }
 
-  /** Another tab has changed what is kept. */
+  /** Another tab has changed the stored entries. */
   async follow(): Promise<void> {
     await this.#entries.read();
     this.#tell();
@@ -110,7 +110,7 @@ export class Outbox implements OutboxPort {
 
   async act(act: OutboxAct): Promise<void> {
     const { items } = await this.read();
-    // Another member's entries and an entry that is being sent are out of reach.
+    // Entries of other members, and an entry that is being sent, cannot be changed.
     const id = 'id' in act ? items.find((item) => item.id === act.id && item.state !== 'sending')?.id : undefined;
     if (act.type === 'tidy') {
       const seen = items.filter(({ state }) => state === 'accepted').map((item) => item.id);
@@ -123,7 +123,7 @@ export class Outbox implements OutboxPort {
     if (act.type === 'mend' || act.type === 'send') void this.send();
   }
 
-  /** Sends a rejected entry again, as its owner asks; they have seen the reason. */
+  /** Sends a rejected entry again at its owner's request. */
   async #again(id: string): Promise<void> {
     this.#sender.resetAttempts(id);
     await this.#entries.update(id, (entry) =>
@@ -131,7 +131,7 @@ export class Outbox implements OutboxPort {
     );
   }
 
-  /** One view after the other, so that the last one told is the newest. */
+  /** Publishes one view after the other, so that the last one is the newest. */
   #tell(): void {
     const tell = async (): Promise<void> => {
       const view = await this.read();

@@ -30,7 +30,7 @@ export class PendingAnswers {
     this.takeReject(id)(error);
   }
 
-  /** Forgets the caller and answers what rejects its promise, for later. */
+  /** Forgets the caller and returns the function that rejects its promise. */
   takeReject(id: string): (error: unknown) => void {
     const waiter = this.#take(id);
     return (error) => waiter?.reject(error);

@@ -5,16 +5,16 @@ import { isUnexpectedAnswer } from './failureClass.ts';
 
 /** Exponential backoff with jitter between two attempts, in milliseconds. */
 const BACKOFF = { first: 2_000, longest: 300_000 };
-/** After so many unexpected answers the entries behind an entry are tried before it. */
+/** After this many unexpected answers, later entries are tried before this one. */
 const YIELD_AFTER = 8;
-/** After so many unexpected answers, while the store answers other calls, the entry itself is taken for the cause. */
+/** After this many unexpected answers while the store answers other calls, the entry itself is considered the cause. */
 const OWN_FAULT_AFTER = 8;
 
 interface Attempts {
   count: number;
-  /** Of these, the attempts with an unexpected answer: an error page, or an error of the store. */
+  /** The attempts with an unexpected answer: an error page, or an error of the store. */
   unexpected: number;
-  /** Of these, the attempts before which the store had answered another call well since the attempt before. */
+  /** The attempts with an unexpected answer although the store answered another call since the attempt before. */
   unexpectedAlone: number;
   /** `#successes` at the last attempt. */
   successes: number;
@@ -22,8 +22,8 @@ interface Attempts {
 }
 
 /**
- * Counts the failed attempts of each entry and decides when the next one is due. An outage or the error page of a proxy
- * is not the entry's fault: its unexpected answers count against it only while the store answers other calls.
+ * Counts failed attempts by entry and decides when to retry. An outage or a proxy's error page is not the entry's
+ * fault: unexpected answers count against it only while the store answers other calls.
  */
 export class RetrySchedule {
   readonly #attempts = new Map<string, Attempts>();
@@ -34,7 +34,7 @@ export class RetrySchedule {
     this.#random = random;
   }
 
-  /** The store has answered a call, this or any other. */
+  /** Counts a call that the store answered, this or any other. */
   countSuccess(): void {
     this.#successes += 1;
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '../client/ports.ts';
 
-/** Another call got through: worth an early round, but not with each call. */
+/** Another call was answered: worth an early round, but not after each call. */
 const EARLY_ROUND_GAP_MS = 15_000;
 
 /** The timer for the next round of sending. */
@@ -28,7 +28,7 @@ export class RoundTimer {
     this.#attemptedAt = now;
   }
 
-  /** The connection works: starts the round now, if one is due later and the last attempt was not just made. */
+  /** Starts the next round early, as the connection works, unless an attempt was made just now. */
   runEarly(): void {
     if (this.#cancel && this.#clock.now() - this.#attemptedAt > EARLY_ROUND_GAP_MS) this.#round();
   }

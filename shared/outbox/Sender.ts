@@ -12,17 +12,17 @@ import type { OutboxParts } from './ports.ts';
 import { LONGEST_DELAY_MS, RetrySchedule } from './RetrySchedule.ts';
 import { RoundTimer } from './RoundTimer.ts';
 
-/** A caller waits this long for the answer before it is told that the entry is queued (`kept`). */
+/** How long a caller waits for the answer before it is told that the entry is queued (`kept`). */
 export const ANSWER_WAIT_MS = 15_000;
-/** A first attempt this old belongs to a tab that is gone. */
+/** A first attempt older than this belongs to a tab that was closed. */
 export const ORPHANED_AFTER_MS = 2 * ANSWER_WAIT_MS;
 
-/** Milliseconds until the next attempt, null until its member is signed in; or on to the next entry. */
+/** Milliseconds until the next attempt; null until its member signs in; or go on to the `next` entry. */
 type NextStep = number | null | 'next';
 
 /**
- * Sends the stored entries in their order and as often as it takes. An entry that the store rejects waits for a person;
- * one that gets no answer holds up the entries of its member behind it, as their order is the member's.
+ * Sends the stored entries in order, with retries. A rejected entry waits for its owner; one without an answer blocks
+ * the member's later entries, as their order matters.
  */
 export class Sender {
   readonly #parts: OutboxParts;
@@ -32,7 +32,7 @@ export class Sender {
   readonly #schedule: RetrySchedule;
   readonly #timer: RoundTimer;
   readonly #runner = new CoalescingRunner(() => this.#exclusiveRound());
-  /** Answered, though the storage failed to record it: never sent again by this process. */
+  /** Answered, but the storage failed to record it: not sent again by this process. */
   readonly #finished = new Set<string>();
   #sending: string | null = null;
 
@@ -44,7 +44,7 @@ export class Sender {
     this.#timer = new RoundTimer(parts.clock, () => void this.send());
   }
 
-  /** The id of the entry that is being sent at this moment. */
+  /** The id of the entry that is being sent. */
   get sending(): string | null {
     return this.#sending;
   }
@@ -65,7 +65,7 @@ export class Sender {
     this.#schedule.reset(id);
   }
 
-  /** Tries every entry that may be sent now; one round at a time. */
+  /** Tries every entry that is due; one round at a time. */
   send(): Promise<void> {
     return this.#runner.run();
   }
@@ -76,9 +76,9 @@ export class Sender {
     this.#timer.runEarly();
   }
 
-  /** Ends the caller's wait with `kept`, once the entry is marked as queued. */
+  /** Rejects the caller's promise with `kept`, once the entry is marked as queued. */
   async keep(id: string): Promise<void> {
-    // If the mark cannot be stored, the entry itself still is, since before its first attempt.
+    // If the mark cannot be stored, the entry still is, since before its first attempt.
     await this.#mark(id, { isKept: true }).catch(() => undefined);
     // Without an entry it was answered meanwhile.
     if (this.#entries.find(id)) this.#pending.reject(id, new ApiError('kept'));
@@ -90,9 +90,9 @@ export class Sender {
   }
 
   async #round(): Promise<void> {
-    /** Members whose entries wait for the one before them, with the delay of that one. */
+    /** Members whose later entries are blocked, with the delay of the blocking entry. */
     const blocked = new Map<string, number | null>();
-    /** Entries that let the ones behind them go first, with their delays. */
+    /** Entries that let later ones go first, with their delays. */
     const yielding = new Map<string, number | null>();
     for (let entry = await this.#next(blocked, yielding); entry; entry = await this.#next(blocked, yielding)) {
       const step = await this.#attempt(entry).catch(() => LONGEST_DELAY_MS);
@@ -139,7 +139,7 @@ export class Sender {
       const { name, payload, owner } = entry;
       return await this.#accept(entry, await ask(call, name, payload, { banTips: true, ...(owner && { owner }) }));
     } catch (error) {
-      // A bug of ours, such as a payload that gives no address: only its author can help.
+      // A bug of ours, such as a payload without an address: a retry is useless, so it waits for its owner.
       return await this.#failed(entry, error instanceof ApiError ? error : new ApiError('malformed'), error);
     } finally {
       this.#sending = null;
@@ -151,7 +151,7 @@ export class Sender {
     const { id } = entry;
     const isBug = error !== thrown;
     if (this.#pending.has(id) && !entry.isKept && (typeof error.code === 'number' || isBug)) {
-      // Taken before the storage is asked, so that nothing else settles it meanwhile.
+      // Taken before the storage is written, so that nothing else settles it meanwhile.
       const reject = this.#pending.takeReject(id);
       await this.#finish(id, () => this.#entries.remove((each) => each.id === id));
       reject(thrown);
@@ -183,7 +183,7 @@ export class Sender {
     return 'next';
   }
 
-  /** The entry has been answered: it is not sent again, even if the storage fails to record that. */
+  /** Records that the entry was answered: it is not sent again, even if the storage fails. */
   async #finish(id: string, write: () => Promise<unknown>): Promise<void> {
     this.#schedule.reset(id);
     this.#finished.add(id);
@@ -205,6 +205,6 @@ export class Sender {
   }
 }
 
-// The contract's shapes are checked at the API's end; here a call is a name and what goes with it.
+// The API validates the payload; here it is opaque.
 export const ask = (call: Call, name: OutboxOperation, payload: Payload, options: CallOptions): Promise<unknown> =>
   (call as (name: OutboxOperation, payload: Payload, options: CallOptions) => Promise<unknown>)(name, payload, options);

@@ -3,7 +3,7 @@ import type { OperationName } from '../contract/routes.ts';
 import type { Payload } from '../signing/requestSignature.ts';
 import type { Outbox } from './Outbox.ts';
 
-/** `call` for pages: what the outbox takes goes by way of it, everything else straight to the API. */
+/** `call` for pages: operations that the outbox accepts go through it, all others directly to the API. */
 export function callThroughOutbox(call: Call, outbox: Outbox): Call {
   const ask = async (name: OperationName, payload: Payload, options?: CallOptions): Promise<unknown> => {
     if (outbox.takes(name)) return outbox.submit(name, payload, options);

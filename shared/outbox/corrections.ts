@@ -1,19 +1,19 @@
 import { isRecord } from '../json/isRecord.ts';
 import type { Payload } from '../signing/requestSignature.ts';
 
-/** Where in the payload -> its new value; null takes a whole line out. */
+/** Path in the payload -> its new value; null removes a whole line. */
 export type Corrections = Readonly<Record<string, string | number | null>>;
 
-/** The text or number at a place such as `contact.mobile` or `lines.2.quantity`; null where there is none. */
+/** The text or number at a path such as `contact.mobile` or `lines.2.quantity`; null if there is none. */
 export function valueAt(payload: Payload, path: string): string | number | null {
   const found = path.split('.').reduce<unknown>(step, payload);
   return typeof found === 'string' || typeof found === 'number' ? found : null;
 }
 
-/** The payload with what was mended; places that it does not have are left alone. */
+/** The payload with the corrections applied; unknown paths are ignored. */
 export function applyCorrections(payload: Payload, mend: Corrections): Payload {
   const copy = JSON.parse(JSON.stringify(payload)) as Record<string, unknown>;
-  // From the last line to the first, so that taking one out moves none that is still to come.
+  // From the last line to the first, so that removing one does not shift those still to come.
   const places = Object.keys(mend).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   for (const path of places) put(copy, path.split('.'), mend[path] ?? null);
   return copy;

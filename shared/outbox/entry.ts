@@ -4,30 +4,30 @@ import { traitsOf, outboxOperations, type OutboxOperation } from './operations.t
 
 const OUTBOX_STATES = ['awaiting', 'review', 'accepted'] as const;
 
-/** Why the store did not take it: a code of its own, or `unsure` where it may have it or not. */
+/** Why the store did not accept it: its code, or `unsure` if it may have been processed. */
 export interface OutboxReason {
   code: number | string;
   message: string;
-  /** Field -> what is wrong with it. */
+  /** Field -> error message. */
   errors: Record<string, string>;
 }
 
-/** Something that was asked of the API and waits for its answer, as it is kept. */
+/** A stored request that waits for its answer. */
 export interface OutboxEntry {
-  /** The idempotency key of its payload, where there is one. */
+  /** The payload's idempotency key, if it has one. */
   id: string;
   name: OutboxOperation;
   payload: Payload;
-  /** The member it belongs to; empty for what anybody may send. */
+  /** The member it belongs to; empty for requests that guests may send. */
   owner: string;
   /** The description of the entry in the list. */
   about: string;
   /** Milliseconds since 1970. */
   at: number;
   state: (typeof OUTBOX_STATES)[number];
-  /** The caller was told that the entry is queued; before that, its first attempt is not over. */
+  /** The caller was told that the entry is queued; before that, the first attempt is running. */
   isKept: boolean;
-  /** Since when the store may have it without our knowing; null: it has surely never arrived. */
+  /** Since when the store may have processed it unnoticed; null: it certainly never arrived. */
   unsureSince: number | null;
   reason: OutboxReason | null;
   /** The accepted request: its number and code, and the time of acceptance. */
@@ -62,13 +62,13 @@ const isResult = (value: unknown): boolean =>
     typeof value['code'] === 'string' &&
     isNumber(value['at']));
 
-/** The time for which the API surely knows an idempotency key: a day, with room for wrong clocks. */
+/** How long the API certainly remembers an idempotency key: a day, less a margin for wrong clocks. */
 const REPLY_KNOWN_MS = 20 * 3600_000;
 
-/** A clock that is put right by less than this does not make an entry old: the time that a key is known for has room. */
+/** A clock correction smaller than this does not expire an entry; the margin above covers it. */
 const CLOCK_CHANGE_MS = 3600_000;
 
-/** The store may have it, and would no longer know it again: sent once more, it could be done twice. */
+/** Whether the store may have processed it and may have forgotten its key: sending it again could do it twice. */
 export function isIdempotencyKeyExpired({ name, unsureSince }: OutboxEntry, now: number): boolean {
   if (unsureSince === null || traitsOf(name).isLasting) return false;
   return now - unsureSince > REPLY_KNOWN_MS || unsureSince - now > CLOCK_CHANGE_MS;

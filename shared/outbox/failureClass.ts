@@ -4,8 +4,8 @@ import type { OutboxEntry } from './entry.ts';
 import { traitsOf } from './operations.ts';
 
 /**
- * What a failed try says: try again `later`; wait until its member is there (`signIn`); it is `done` already; or the
- * store has `refused` it, and a person has to look at it.
+ * What to do after a failed attempt: retry `later`; wait until its member signs in (`signIn`); nothing, as it is
+ * `done`; or ask its owner, as the store `refused` it.
  */
 export type FailureClass = 'later' | 'signIn' | 'done' | 'refused';
 
@@ -17,9 +17,9 @@ export function classifyFailure({ code }: ApiError, { name, unsureSince }: Outbo
   return 'refused';
 }
 
-/** The request has surely never left: the way to the store was shut before it. */
+/** Whether the request certainly never left: no connection was made. */
 export const wasNeverSent = ({ code, data }: ApiError): boolean =>
   code === 'offline' && (data as { wasSent?: unknown } | null)?.wasSent === false;
 
-/** Something answered, but not as the store does when all is well: it may be this entry's own fault. */
+/** Something answered, but not with a success or a refusal of the store: it may be this entry's own fault. */
 export const isUnexpectedAnswer = ({ code }: ApiError): boolean => typeof code === 'number' || code === 'malformed';

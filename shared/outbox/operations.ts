@@ -1,15 +1,15 @@
 import type { OperationName } from '../contract/routes.ts';
 
 interface Kind {
-  /** Only the member who asked for it may have it sent. */
+  /** Only for the member who requested it. */
   isMembers: boolean;
-  /** The server knows for good that it was done; otherwise for as long as it keeps first replies. */
+  /** The server remembers for good that it was done; otherwise as long as it keeps idempotency keys. */
   isLasting: boolean;
-  /** "There is no such thing" is what was wanted, if an earlier try may have got through. */
+  /** "Not found" counts as success, as an earlier attempt may have succeeded. */
   isDoneWhenGone?: true;
 }
 
-/** The operations that may be queued: each is idempotent, by its key or by its nature. */
+/** The operations that may be queued: each is idempotent, by a key or by nature. */
 const OUTBOX_OPERATIONS = {
   createInquiry: { isMembers: true, isLasting: true },
   registerContact: { isMembers: false, isLasting: true },
@@ -24,5 +24,5 @@ export const outboxOperations = Object.keys(OUTBOX_OPERATIONS) as OutboxOperatio
 /** The traits of an operation that may be queued. */
 export const traitsOf = (name: OutboxOperation): Kind => OUTBOX_OPERATIONS[name];
 
-/** The operations that a browser queues: filled-in forms. Cart changes are retried on the page. */
+/** The operations that a browser queues: forms. Cart changes are retried on the page. */
 export const WEB_OPERATIONS: readonly OutboxOperation[] = ['createInquiry', 'registerContact'];

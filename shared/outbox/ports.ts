@@ -4,26 +4,26 @@ import type { OutboxOperation } from './operations.ts';
 
 export type Entries = readonly OutboxEntry[];
 
-/** Where entries are kept: a file of the desktop client, or the browser's storage, which all its tabs share. */
+/** Stores entries: in a file of the desktop client, or in the browser's storage, shared by all tabs. */
 export interface OutboxStorage {
   read(): Promise<Entries>;
-  /** Changes them as one; resolves once the change outlives whatever happens, and rejects where it would not. */
+  /** Changes the entries atomically; resolves when the change is durable. */
   change(change: (entries: Entries) => Entries): Promise<Entries>;
-  /** Lets one send at a time among all who share them. */
+  /** A mutex among all who share the storage. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
-  /** There was something that could not be read any more; it has been set aside. */
+  /** Whether stored entries were unreadable and have been set aside. */
   wasLost(): boolean;
 }
 
 export interface OutboxParts {
   storage: OutboxStorage;
-  /** Asks the API itself. */
+  /** Calls the API directly. */
   call: Call;
   clock: Clock;
-  /** The id of the member who is signed in. */
+  /** The signed-in member's id. */
   who(): Promise<string | null>;
   newId(): string;
   random(): number;
-  /** The operations that this outbox takes; all others go straight to the API. */
+  /** The operations that this outbox accepts; all others go directly to the API. */
   takes: readonly OutboxOperation[];
 }

@@ -3,18 +3,18 @@ import type { OutboxOperation } from './operations.ts';
 import type { Payload } from '../signing/requestSignature.ts';
 import { valueAt, type Corrections } from './corrections.ts';
 
-/** A line of what waits, as a page shows it. */
+/** A queued request, as a page lists it. */
 export interface OutboxItem {
   id: string;
   name: OutboxOperation;
   about: string;
-  /** The id of the rep's customer for whom it was sent; null where it was for none. */
+  /** The id of the rep's customer it was sent for; null if for none. */
   customer: string | null;
   at: number;
   state: 'awaiting' | 'sending' | 'review' | 'accepted';
-  /** Why it waits, or was not taken. */
+  /** Why it waits, or was rejected. */
   reason: { code: number | string; message: string } | null;
-  /** The fields that the store rejects, with their present values; null stands for a whole line. */
+  /** The fields that the store rejects, with their current values; null stands for a whole line. */
   faults: { path: string; message: string; value: string | number | null }[];
   result: OutboxEntry['result'];
 }
@@ -31,29 +31,29 @@ export const NOTHING_WAITS: OutboxView = { items: [], others: 0, wasLost: false 
 
 /** The actions on entries of the outbox. */
 export type OutboxAct =
-  /** Sends one, or everything, now. */
+  /** Sends one entry, or all, now. */
   | { type: 'send'; id: string | null }
   | { type: 'mend'; id: string; mend: Corrections }
-  /** Takes one out; asked for and confirmed by its owner. */
+  /** Deletes an entry, confirmed by its owner. */
   | { type: 'discard'; id: string }
   /** Clears the accepted entries. */
   | { type: 'tidy' };
 
-/** The outbox as a page has it before it, wherever it runs. */
+/** The outbox as a page uses it, on either platform. */
 export interface OutboxPort {
   read(): Promise<OutboxView>;
-  /** Answers a disposer. */
+  /** Returns an unsubscribe function. */
   onChanged(listener: (view: OutboxView) => void): () => void;
   act(act: OutboxAct): Promise<void>;
 }
 
 export interface Seen {
   isSending: boolean;
-  /** Why the last try was in vain. */
+  /** Why the last attempt failed. */
   lastTry: OutboxEntry['reason'];
 }
 
-/** An entry as a page shows it: what it waits for, or what of it has to be mended, with what stands there now. */
+/** An entry as a page shows it: why it waits, or which fields need correction, with their current values. */
 export function itemOf(entry: OutboxEntry, { isSending, lastTry }: Seen): OutboxItem {
   const { id, name, about, at, state, result, payload } = entry;
   const reason = state === 'review' ? entry.reason : state === 'awaiting' ? lastTry : null;
@@ -70,5 +70,5 @@ export function itemOf(entry: OutboxEntry, { isSending, lastTry }: Seen): Outbox
 
 const customerOf = ({ customer }: Payload): string | null => (typeof customer === 'string' ? customer : null);
 
-/** A product that has gone is nothing to be typed anew: the whole line is meant. */
+/** A product that is gone cannot be corrected: the error is for the whole line. */
 const wholeLine = (path: string): string => path.replace(/^(lines\.\d+)(\.sku_id)?$/, '$1');

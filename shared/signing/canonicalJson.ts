@@ -1,9 +1,9 @@
 import { isRecord } from '../json/isRecord.ts';
 
-/** JSON with keys in code-point order at every level: what two sides can both compute. */
+/** JSON with keys in code-point order at every level, so that both sides compute the same text (cf. RFC 8785). */
 export const canonicalJson = (value: unknown): string => inOrder(JSON.parse(JSON.stringify(value)));
 
-// Written by hand: an object built in order would put keys of digits first, by their number.
+// Not via a sorted object: JavaScript puts integer-like keys first.
 function inOrder(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inOrder).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(value);
@@ -11,7 +11,7 @@ function inOrder(value: unknown): string {
   return `{${pairs.map(([key, inner]) => `${JSON.stringify(key)}:${inOrder(inner)}`).join(',')}}`;
 }
 
-// Code points, not UTF-16 units: the two differ above U+FFFF, and other languages sort by the first.
+// Code points, not UTF-16 units: they differ above U+FFFF, and most other languages sort by code points.
 export function byCodePoint(a: string, b: string): number {
   const left = Array.from(a, (char) => char.codePointAt(0)!);
   const right = Array.from(b, (char) => char.codePointAt(0)!);

@@ -4,17 +4,17 @@ import { byCodePoint, canonicalJson } from './canonicalJson.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** One payload value as text, as it is signed and as it travels in a query. */
+/** A payload value as text, both for signing and in a query. */
 const wireText = (value: unknown): string => (typeof value === 'string' ? value : canonicalJson(value));
 
-/** The pairs of a payload that are signed: `sign`, `tm`, undefined and null dropped (D2). */
+/** The pairs of a payload that are signed: without `sign`, `tm`, undefined and null (D2). */
 export function signedPairs(payload: Payload): [string, string][] {
   return Object.entries(payload)
     .filter(([key, value]) => key !== 'sign' && key !== 'tm' && value !== undefined && value !== null)
     .map(([key, value]) => [key, wireText(value)]);
 }
 
-/** The text a signature is taken of, before the secret is added. */
+/** The text to sign, without the secret. */
 export function signingText(payload: Payload, tm: number): string {
   return [...signedPairs(payload), ['tm', String(tm)] as const]
     .toSorted(([a], [b]) => byCodePoint(a, b))

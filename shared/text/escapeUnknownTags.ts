@@ -1,4 +1,4 @@
-/** The elements that a text of the merchant's may have. */
+/** The elements allowed in the merchant's texts. */
 export const ALLOWED_ELEMENTS: readonly string[] =
   'p br h2 h3 h4 ul ol li strong em b i a table caption thead tbody tr th td blockquote code sub sup dl dt dd details summary figure figcaption hr'.split(
     ' ',
@@ -11,7 +11,7 @@ const OTHERS = new RegExp(
 );
 
 /**
- * Escapes every tag that is not written as the server's `sanitizeHtml` writes tags. Sanitised HTML passes unchanged; HTML
- * that reaches a page another way becomes text.
+ * Escapes every tag that is not exactly as the server's `sanitizeHtml` writes it. Sanitised HTML is unchanged; HTML
+ * from anywhere else becomes text.
  */
 export const escapeUnknownTags = (html: string): string => html.replace(OTHERS, '&lt;');

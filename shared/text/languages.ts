@@ -5,9 +5,9 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 
 export interface LanguageOption {
   code: Language;
-  /** The value the backend knows the language by (S1). */
+  /** The language's code in the API (S1). */
   iso: LanguageCode;
-  /** The language's name in itself. */
+  /** The language's own name. */
   name: string;
 }
 export type LanguageCode = 'en-us' | 'es-es' | 'ru-ru' | 'zh-cn';
@@ -19,19 +19,19 @@ export const LANGUAGE_OPTIONS: Record<Language, LanguageOption> = {
   zh: { code: 'zh', iso: 'zh-cn', name: '中文' },
 };
 
-/** The language as HTML and search engines name it: they tell the scripts of Chinese apart, not its countries. */
+/** The language tag for HTML and search engines, which name the script of Chinese (BCP 47). */
 export const htmlLanguage = (language: Language): string => (language === 'zh' ? 'zh-Hans' : language);
 
-/** Whether something names one of the four. */
+/** Whether a value is one of the four. */
 export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 
-/** The language of a backend value or of an Accept-Language header; English where none is known. */
+/** The language of an API code or an Accept-Language header; English if unknown. */
 export function languageFrom(code: string | undefined): Language {
   const short = code?.slice(0, 2).toLowerCase();
   return isLanguage(short) ? short : DEFAULT_LANGUAGE;
 }
 
-/** Where a visitor should be, from the path alone and what is remembered; applied twice it changes nothing (D3). */
+/** The language and path for a visitor, from the path and the remembered language; idempotent (D3). */
 export function resolveLanguage(path: string, remembered: Language | null): { language: Language; path: string } {
   const prefix = pathLanguage(path);
   if (prefix === DEFAULT_LANGUAGE) return resolveLanguage(stripLanguage(path), DEFAULT_LANGUAGE);
@@ -53,8 +53,8 @@ export function stripLanguage(path: string): string {
 }
 
 /**
- * A path whose language is written another way, as in `/ES/cart` or `/zh-cn`, under that language's own prefix; null where
- * there is no such language or nothing to correct.
+ * Corrects the language prefix of a path, as in `/ES/cart` or `/zh-cn`; null if there is no such language or nothing to
+ * correct.
  */
 export function withOwnPrefix(path: string): string | null {
   const written = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=\/|\?|#|$)/i.exec(path)?.[1] ?? '';
@@ -65,10 +65,13 @@ export function withOwnPrefix(path: string): string | null {
     : withLanguage(pathAfter(path, written.length + 1), language);
 }
 
-/** One slash, whatever follows: what `/en//evil.com` would leave is another site to a browser. */
+/**
+ * Collapses leading slashes to one: `//evil.com`, left over from `/en//evil.com`, would be another site (open
+ * redirect).
+ */
 const pathAfter = (path: string, length: number): string => `/${path.slice(length).replace(/^[/\\\t\r\n]+/, '')}`;
 
-/** A path under a language's prefix; English has none. */
+/** A path with a language's prefix; English has none. */
 export function withLanguage(path: string, language: Language): string {
   const bare = stripLanguage(path);
   if (language === DEFAULT_LANGUAGE) return bare;

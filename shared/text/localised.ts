@@ -13,8 +13,8 @@ export function localised<F extends string>(entity: Localised<F>, field: F, lang
 }
 
 /**
- * The languages that a field is really written in; where nothing but the plain field is there it serves them all. What
- * is only filled up with another language's text is no version of its own to a search engine.
+ * The languages that a field is written in; if there is only the plain field, all of them. A text filled in from
+ * another language is no version of its own for search engines.
  */
 export function languagesOf<F extends string>(entity: Localised<F>, field: F): Language[] {
   const fields = entity as Record<string, string | undefined>;

@@ -1,9 +1,9 @@
 import type { Localised } from './localised.ts';
 
-/** The plain field and its prefixed forms, for copying and for searching. */
+/** The names of the plain field and its prefixed forms. */
 const keysOf = (field: string): string[] => [field, `en_${field}`, `es_${field}`, `ru_${field}`];
 
-/** A copy of one localised field in all its languages, absent ones left out. */
+/** Copies a localised field in all its languages; absent ones are left out. */
 export function localisedFields<const F extends string>(entity: Localised<F>, field: F): Localised<F> {
   const fields: Record<string, string | undefined> = { ...entity };
   const present = keysOf(field).flatMap((key) => (fields[key] === undefined ? [] : [[key, fields[key]]]));

@@ -12,5 +12,5 @@ const WORDS: Record<Language, UnitWords> = {
   zh: { language: 'zh', words: zh },
 };
 
-/** The unit words of a language, for code that writes several languages; a page has its reader's among its texts. */
+/** The unit words of a language, for code that needs several languages; pages load only their reader's. */
 export const unitWords = (language: Language): UnitWords => WORDS[language];

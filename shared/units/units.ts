@@ -10,19 +10,19 @@ export interface UnitWords {
 
 const SYMBOLS: Record<string, string> = { in: '″', months: 'mo', years: 'a', days: 'd', 'dr/ml': 'gtt/ml' };
 
-/** A unit as a table writes it: one symbol for every language. */
+/** A unit's symbol, the same in every language. */
 export const unitSymbol = (unit: string): string => SYMBOLS[unit] ?? unit;
 
 const BY_SYMBOL = new Map(Object.entries(SYMBOLS).map(([unit, symbol]) => [symbol, unit]));
 
-/** The word for a unit's symbol in the reader's language; with a value, its plural form. */
+/** A unit's name in the reader's language; with a value, in its plural form. */
 export function unitName(symbol: string, { language, words }: UnitWords, value = ''): string {
   const unit = BY_SYMBOL.get(symbol) ?? symbol;
   const word = words[unit] ?? unit;
   if (typeof word === 'string') return word;
-  // Of a range, the last number is the one that is read before the unit.
+  // For a range, the last number decides the plural form.
   const count = /\d+(?:[.,]\d+)?(?=\D*$)/.exec(value)?.[0];
-  // A form for many also stands alone, as in a heading.
+  // Without a number, as in a heading, the form for many is used.
   const category = count === undefined ? 'many' : rulesOf(language).select(Number(count.replace(',', '.')));
   return word[category] ?? word.other ?? unit;
 }

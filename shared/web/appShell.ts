@@ -1,13 +1,12 @@
 /**
- * The page that stands for any other while there is no network: no content, only what starts the storefront. The server
- * answers it, the service worker keeps it.
+ * The page without content that is shown offline for any address. The server renders it, the service worker caches it.
  */
 export const APP_SHELL_PATH = '/app-shell';
 
-/** The element in it that says what the storefront has to know of the server. */
+/** The id of its element with the state that the storefront needs from the server. */
 export const APP_SHELL_STATE_ID = 'shell-state';
 
-/** Where the service worker is: at the root, as it may answer for what lies below it alone. */
+/** The path of the service worker: at the root, as its scope is everything below its path. */
 export const SERVICE_WORKER_PATH = '/sw.js';
 
 export interface AppShellState {

@@ -4,7 +4,7 @@ import { base64url } from '../signing/base64url.ts';
 
 /** The source expression of a Content-Security-Policy that allows inline code of exactly this text (CSP 3, section 2.3.1). */
 export function hashSource(text: string): string {
-  // Of 32 bytes: one sign of padding.
+  // 32 bytes need one padding character.
   const base64 = base64url(sha256(utf8ToBytes(text)))
     .replaceAll('-', '+')
     .replaceAll('_', '/');
@@ -12,16 +12,18 @@ export function hashSource(text: string): string {
 }
 
 /**
- * Allows style elements without text: Griffel creates them at run time and adds its rules by script, which no policy
- * concerns.
+ * Allows empty style elements: Griffel creates them at run time and inserts its rules by script, which the policy does
+ * not restrict.
  */
 export const EMPTY_INLINE = hashSource('');
 
 const STYLES = /<style\b[^>]*>([^]*?)<\/style>/g;
-/** Scripts with their code in the page; blocks of data, such as JSON, are never run. */
+/** Inline scripts with code; data blocks, such as JSON, never run. */
 const SCRIPTS = /<script\b(?![^>]*(?:\ssrc=|\stype="application\/))[^>]*>([^]*?)<\/script>/g;
 
-/** The sources that allow the inline scripts and styles of this HTML. Only for HTML of ours: it allows all that is in it. */
+/**
+ * The CSP sources for the inline scripts and styles of this HTML. Only for our own HTML, as it allows everything in it.
+ */
 export const inlineHashes = (html: string): { scripts: string[]; styles: string[] } => ({
   scripts: sourcesOf(html, SCRIPTS),
   styles: sourcesOf(html, STYLES),

@@ -8,7 +8,9 @@ export interface LinkItem {
 
 const segment = (key: string | undefined, fallback: string): string => encodeURIComponent(key || fallback);
 
-/** The address a link leads to; null for no link, an unknown type, or an address that is neither ours nor https. */
+/**
+ * The address that a link leads to; null for no link, an unknown type, or an address that is neither local nor https.
+ */
 export function linkTarget(type: number, item: LinkItem): string | null {
   const id = encodeURIComponent(String(item.id ?? ''));
   switch (type) {
@@ -33,7 +35,7 @@ export function linkTarget(type: number, item: LinkItem): string | null {
   }
 }
 
-/** A path of our own or an https address; anything else (javascript:, //host, data:) is no link. */
+/** A local path or an https address; null for anything else (javascript:, //host, data:). */
 export function safeUrl(url: string | undefined): string | null {
   if (!url) return null;
   return isLocalPath(url) || /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#][^\s\\]*)?$/.test(url) ? url : null;

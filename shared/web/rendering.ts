@@ -5,7 +5,7 @@ import type { OperationName } from '../contract/routes.ts';
 
 /** The input of the storefront's server entry for one page. */
 export interface RenderRequest {
-  /** Path and query as asked for, language prefix and all. */
+  /** Path and query as requested, including the language prefix. */
   url: string;
   origin: string;
   language: Language;
@@ -13,24 +13,24 @@ export interface RenderRequest {
   hasDebugTool: boolean;
   now: number;
   api: { base: string; secret: string };
-  /** Answers as a visitor gets them: rendered pages know no member. */
+  /** Calls the API as a guest: rendered pages are not for one member. */
   ask: (name: OperationName, payload: object) => Promise<Envelope>;
-  /** A picture of the store as a data address; null where it cannot be had. */
+  /** A picture of the store as a data URL; null if unavailable. */
   picture: (source: string) => Promise<string | null>;
-  /** After so long what the page is still waiting for is given up. */
+  /** How long to wait for the page's data; what is missing then is left out. */
   timeoutMs: number;
 }
 
-/** A page as the entry has rendered it, or where it leads instead. */
+/** A rendered page, or a redirect. */
 export interface Rendered {
   status: number;
   /** Set when the page answers with a redirect instead. */
   location: string | null;
   head: string;
-  /** Style elements for the end of the head, of which the policy allows the content. */
+  /** Style elements for the end of the head; the policy allows their content by hash. */
   styles: string;
   body: string;
   state: string;
-  /** Sources of the page's own chunks, to be preloaded. */
+  /** Addresses of the page's own chunks, to preload. */
   modules: string[];
 }

@@ -1,4 +1,4 @@
-/** The policies of the storefront: through these alone a text becomes HTML, or the address of a script. */
+/** The storefront's Trusted Types policies, the only ways from a text to HTML or a script's address. */
 export const TRUSTED_TYPES = { writing: 'plain-writing', worker: 'own-worker' } as const;
 
 export type TrustedTypesPolicy = (typeof TRUSTED_TYPES)[keyof typeof TRUSTED_TYPES];

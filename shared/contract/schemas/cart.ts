@@ -4,7 +4,7 @@ import { SkuWithProduct } from './catalogue.ts';
 import { localisedSchema } from '../localisedSchema.ts';
 import { Empty, Id, Idempotent, Money, Nothing, Uuid } from '../wireTypes.ts';
 
-/** A quantity as the cart takes it (S5): 1 to 999. */
+/** A quantity in a cart (S5): 1 to 999. */
 export const Quantity = z
   .int('wholeNumber')
   .check(z.gte(CART_QUANTITY_MIN, 'quantityMin'), z.lte(CART_QUANTITY_MAX, 'quantityMax'));
@@ -13,18 +13,18 @@ export const CartLine = z.object({
   id: z.int(),
   sku: SkuWithProduct,
   quantity: z.int(),
-  /** Null where the product has no price and goes by quotation. */
+  /** Null for a product without a price, which is sold by quotation. */
   line_total: z.nullable(Money),
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-/** The server owns the prices and adds them up; lines without a price are left out of `total`. */
+/** The server computes prices and totals; `total` leaves out lines without a price. */
 export const Cart = z.object({
   lines: z.array(CartLine),
   total: Money,
   currency: z.string(),
   unpriced: z.int(),
-  /** Where the client answers without a network: when the store last told it this cart, in milliseconds since 1970. */
+  /** In an offline answer: when the store last returned this cart, in milliseconds since 1970. */
   kept_at: z.optional(z.number()),
 });
 export type Cart = z.infer<typeof Cart>;
@@ -35,16 +35,16 @@ export const MergeReport = z.object({
   code: z.string(),
   ...localisedSchema('product_name'),
   outcome: z.enum(MERGE_OUTCOMES),
-  /** The cart after the change. */
+  /** The quantity in the cart after the change. */
   quantity: z.int(),
 });
 export type MergeReport = z.infer<typeof MergeReport>;
-/** The cart after lines were put into it, and what became of each of them. */
+/** The cart after lines were added, with the outcome of each line. */
 export const CartReport = z.object({ cart: Cart, report: z.array(MergeReport) });
 
-/** A customer of a rep, by the id in the rep's book. */
+/** The id of a rep's customer, from the rep's customer book. */
 const CustomerId = Uuid.check(z.toLowerCase());
-/** The customer whose cart is meant; the member's own where it is left out. */
+/** The customer whose cart is meant; absent for the member's own. */
 export const ForCustomer = { customer: z.optional(CustomerId) };
 
 export const cartContract = {
@@ -61,11 +61,11 @@ export const cartContract = {
     }),
     reply: CartReport,
   },
-  /** The carts that the member has for customers, with the number of lines in each; empty ones are not there. */
+  /** The member's non-empty carts for customers, with the number of lines in each. */
   listCustomerCarts: {
     request: Empty,
     reply: z.object({ carts: z.array(z.object({ customer: z.string(), lines: z.int() })) }),
   },
-  /** Deletes the cart of a customer; one that is not there is as good as deleted. */
+  /** Deletes a customer's cart; succeeds if there is none. */
   deleteCustomerCart: { request: z.object({ customer: CustomerId }), reply: Nothing },
 };

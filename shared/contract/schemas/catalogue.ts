@@ -26,7 +26,7 @@ export const GroupNode: z.ZodMiniType<GroupNode, GroupNode> = z.lazy(() =>
   z.extend(Group, { child_set: z.array(GroupNode) }),
 );
 
-/** A group's page: what stands above the list of its products. */
+/** A group with what its page shows above the product list. */
 export const GroupDetail = z.extend(Group, { ...localisedSchema('description') });
 export type GroupDetail = z.infer<typeof GroupDetail>;
 
@@ -41,7 +41,7 @@ export const Brand = z.extend(BrandRef, {
 });
 export type Brand = z.infer<typeof Brand>;
 
-/** One line of a specification: `value` as it is shown, `unit` by SI or trade symbol. */
+/** One specification: `value` as shown, `unit` as an SI or trade symbol. */
 export const Spec = z.object({
   key: z.string(),
   ...localisedSchema('label'),
@@ -51,22 +51,22 @@ export const Spec = z.object({
 export type Spec = z.infer<typeof Spec>;
 
 /**
- * Why a product is among the hits of a search (D6), and the very text that matched. Of part numbers, `exact` and
- * `normalised` are whole ones, as typed or written differently; `prefix` begins with what was typed, `part` contains it.
+ * Why a product matches a search (D6), with the text that matched. For part numbers, `exact` and `normalised` match the
+ * whole number, as typed or after normalising; `prefix` begins with the keyword, `part` contains it.
  */
 export const Match = z.object({
   kind: z.enum(['exact', 'prefix', 'normalised', 'part', 'words']),
   field: z.enum(['code', 'sku', 'name', 'brand', 'group', 'spec']),
   value: z.string(),
-  /** The variant whose number was typed; links from the hit lead to it. Absent where the product as a whole matched. */
+  /** The variant whose number matched, which the hit links to. Absent if the product itself matched. */
   sku_id: z.optional(z.int()),
 });
 export type Match = z.infer<typeof Match>;
 
-/** True of what is no longer sold: it is found and listed nowhere, and named where somebody has it. */
+/** True for a retired product: not found or listed, but still named in carts, orders and quotations. */
 const retired = { is_retired: z.optional(z.boolean()) };
 
-// Only a member's answer carries a price; null says the product is sold by quotation alone.
+// Only members see prices; null means that the product is sold by quotation.
 const price = { market_price: z.optional(z.nullable(Money)) };
 
 export const ProductItem = z.object({
@@ -81,9 +81,9 @@ export const ProductItem = z.object({
   delivery_days: z.int(),
   stock: z.int(),
   sku_count: z.int(),
-  /** The variant that "Add to cart" means when the product has only one. */
+  /** The variant that "Add to cart" adds if the product has only one. */
   sku_id: z.int(),
-  /** The part number of that variant. */
+  /** That variant's part number. */
   sku_code: z.optional(z.string()),
   is_priced: z.boolean(),
   key_specs: z.array(Spec),
@@ -110,7 +110,7 @@ export const Sku = z.object({
 });
 export type Sku = z.infer<typeof Sku>;
 
-/** A variant with enough of its product to stand alone in a cart. */
+/** A variant with what a cart line shows of its product. */
 export const SkuWithProduct = z.extend(Sku, { product: ProductItem });
 export type SkuWithProduct = z.infer<typeof SkuWithProduct>;
 
@@ -131,7 +131,7 @@ export const Fit = z.object({
   brand_name: z.string(),
   model: z.string(),
   product_id: z.nullable(z.int()),
-  /** The machine's slug in each language; empty where it is not sold. */
+  /** The machine's slug in each language; empty if it is not sold here. */
   ...localisedSchema('seo_title_str'),
   note: z.optional(z.string()),
 });
@@ -139,11 +139,11 @@ export type Fit = z.infer<typeof Fit>;
 
 export const Product = z.extend(ProductItem, {
   ...localisedSchema('description'),
-  /** One sentence for lists, cards and search engines. */
+  /** A one-sentence summary for lists, cards and search engines. */
   ...localisedSchema('summary'),
   pictures: z.array(Picture),
   specs: z.array(Spec),
-  /** The variants that are sold: none of a product that is no longer sold. */
+  /** The variants on sale; none for a retired product. */
   skus: z.array(Sku),
   fits: z.array(Fit),
   accessories: z.array(ProductItem),
@@ -154,7 +154,7 @@ export const Product = z.extend(ProductItem, {
   warranty_months: z.int(),
   /** ISO 3166-1 alpha-2. */
   origin: z.string(),
-  /** The picture that other sites show beside a link to the product; none where its own has to do. */
+  /** The preview image on other sites (Open Graph); absent if the product's own picture is used. */
   card_url: z.optional(z.string()),
   updated_at: Moment,
 });
@@ -163,18 +163,21 @@ export type Product = z.infer<typeof Product>;
 const FacetValue = z.object({
   value: z.string(),
   ...localisedSchema('label'),
-  /** Where the values of a facet do not all have the same one, which is then not at the facet. */
+  /** The value's own unit, if the facet's values have different ones; then the facet has none. */
   unit: z.optional(z.string()),
   count: z.int(),
   selected: z.boolean(),
 });
-/** One filter: `key` is brand, group, condition or `spec:<key>`; counts are of the hits if that value were added. */
+/**
+ * One facet: `key` is brand, group, condition or `spec:<key>`; each count is the number of hits if that value were
+ * added.
+ */
 export const Facet = z.object({
   key: z.string(),
   ...localisedSchema('label'),
   unit: z.optional(z.string()),
   values: z.array(FacetValue),
-  /** The counts are taken from a sample. */
+  /** The counts are estimates from a sample. */
   is_estimate: z.optional(z.boolean()),
 });
 export type Facet = z.infer<typeof Facet>;
@@ -185,9 +188,9 @@ export const ProductQuery = z.object({
   group_id: z.optional(Id),
   brand: z.optional(wireJson(z.array(Id).check(z.maxLength(50)))),
   condition: z.optional(wireJson(z.array(Condition).check(z.maxLength(3)))),
-  /** Below `group_id`: narrower groups chosen as a facet. */
+  /** Subgroups of `group_id`, chosen as a facet. */
   group: z.optional(wireJson(z.array(Id).check(z.maxLength(50)))),
-  /** Specification key -> the values wanted of it. Each key is counted by itself: as many as an address of ours names. */
+  /** Specification key -> the accepted values. Limited to as many keys as the store's own addresses have. */
   spec: z.optional(
     wireJson(
       z
@@ -200,12 +203,12 @@ export const ProductQuery = z.object({
   ),
   ids: z.optional(wireJson(z.array(Id).check(z.maxLength(60)))),
   sort: z.optional(Sort),
-  /** 0 leaves the facets out, for shelves that show none. */
+  /** 0 leaves out the facets, for shelves. */
   facets: z.optional(wireInt.check(z.gte(0), z.lte(1))),
 });
 export const ProductPage = z.extend(listOf(ProductItem), {
   facets: z.array(Facet),
-  /** There are about so many: they were counted in a sample. */
+  /** `total` is an estimate from a sample. */
   is_estimate: z.optional(z.boolean()),
 });
 export type ProductPage = z.infer<typeof ProductPage>;
@@ -255,7 +258,7 @@ export const catalogueContract = {
     reply: z.object({ delivery_days: z.int(), delivery_date: z.string() }),
   },
   setCollected: {
-    /** `sku_id`: the variant that was chosen when the product was marked. */
+    /** `sku_id`: the variant chosen when the product was marked. */
     request: z.object({ id: Id, collected: z.boolean(), sku_id: z.optional(Id), ...Idempotent }),
     reply: z.object({ collected: z.boolean(), total: z.int() }),
   },

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { CHAT_TEXT_MAX } from '../limits.ts';
 import { text, Uuid } from '../wireTypes.ts';
 
-// As large as the column that holds it.
+// The maximum of the database column (32-bit integer).
 const MessageId = z.int().check(z.gte(0), z.lte(2_147_483_647));
 const Say = z.object({
   type: z.literal('say'),
@@ -10,10 +10,10 @@ const Say = z.object({
   text: text(CHAT_TEXT_MAX),
 });
 const Typing = z.object({ type: z.literal('typing') });
-/** All messages up to this one have arrived, or were seen. */
+/** All messages up to this one were delivered, or read. */
 const Mark = z.object({ type: z.enum(['got', 'read']), id: MessageId });
 
-/** The first frame says who is there: tokens and ids are never in an address. */
+/** The first frame carries the credentials: tokens and ids must not be in an address. */
 const Hello = z.object({
   type: z.literal('hello'),
   visitor: Uuid,
@@ -31,12 +31,12 @@ export interface ChatMessage {
   id: number;
   key: string;
   from: 'visitor' | 'staff' | 'system';
-  /** As it was written; of the system, the name of a text. */
+  /** The text as written; for a system message, the key of a text. */
   text: string;
   at: string;
 }
 
-/** The last message that arrived at one side, and the last that was seen there. */
+/** The last message delivered to one side, and the last one read there. */
 export interface ChatMarks {
   got: number;
   read: number;
@@ -48,12 +48,12 @@ export type ChatNews =
   | { type: 'message'; message: ChatMessage }
   | { type: 'marks'; other: ChatMarks }
   | { type: 'typing' }
-  /** Whether a member of staff is connected now. */
+  /** Whether staff are connected now. */
   | { type: 'presence'; isOpen: boolean }
-  /** A frame was not taken, by the codes of the envelope; `key` names the message it was about. */
+  /** A frame was refused, with a code of the envelope; `key` names its message. */
   | { type: 'refused'; code: number; key?: string; retryAfter?: number };
 
-/** Frames that staff may send: as a visitor's, with the conversation. */
+/** Frames that staff may send: a visitor's frames with the conversation's id. */
 const conversation = { conversation: MessageId };
 export const StaffFrame = z.discriminatedUnion('type', [
   z.extend(Say, conversation),
@@ -65,7 +65,7 @@ export type StaffFrame = z.infer<typeof StaffFrame>;
 
 export interface ChatConversation {
   id: number;
-  /** The member's name; empty for a visitor. */
+  /** The member's name; empty for a guest. */
   name: string;
   language: string;
   unread: number;
@@ -80,5 +80,5 @@ export type StaffNews =
   | { type: 'message'; conversation: number; message: ChatMessage }
   | { type: 'marks'; conversation: number; other: ChatMarks }
   | { type: 'typing'; conversation: number }
-  /** A guest has signed in: their messages continue in the member's conversation. */
+  /** A guest has signed in: their conversation continues in the member's. */
   | { type: 'joined'; conversation: number; into: number };

@@ -84,11 +84,11 @@ const knownBlocks = [
 ] as const;
 const KNOWN_KINDS: ReadonlySet<string | undefined> = new Set(knownBlocks.map(({ shape }) => shape.kind.def.values[0]));
 
-/** A part of a configured page. */
+/** A block of a landing page. */
 export const Block = z.discriminatedUnion('kind', knownBlocks);
 export type Block = z.infer<typeof Block>;
 const Unknown = z.looseObject({ kind: z.string().check(z.refine((kind) => !KNOWN_KINDS.has(kind))) });
-/** A kind that an older client does not know goes through as it is: the page skips it with a log line, and stands. */
+/** Unknown kinds pass validation, so that an older client can skip them with a log line and show the rest. */
 const AnyBlock = z.union([Block, Unknown]) as unknown as typeof Block;
 
 export const PageConfig = z.object({
@@ -115,7 +115,7 @@ export const LANDING_KINDS = ['solution', 'active', 'promotion', 'consumables'] 
 /** `routineConfigData` of the specification (S3): fetched once per session. */
 export const RoutineConfig = z.object({
   logo: z.string(),
-  /** Hot keywords, as lines; each language its own. */
+  /** Hot keywords, one per line, in each language. */
   keywords: z.array(z.object(localisedSchema('keyword'))),
   navigation: z.object({ items: z.array(NavItem) }),
   contact_us: z.object({
@@ -128,16 +128,16 @@ export const RoutineConfig = z.object({
   whatsapp: z.string(),
   messenger_page: z.string(),
   currency: z.string(),
-  /** The payment methods of the store, with the accepted card brands. */
+  /** The store's payment methods and accepted card brands. */
   payment: z._default(z.object({ methods: z.array(z.enum(PAYMENT_METHODS)), card_brands: z.array(z.string()) }), {
     methods: ['bank_transfer'],
     card_brands: [],
   }),
-  /** True where nothing is real: no goods, no money, a test payment provider. */
+  /** True for a demonstration: sample data and a test payment provider. */
   is_demonstration: z._default(z.boolean(), false),
   show_chinese: z.boolean(),
   home_page_id: z.int(),
-  /** Configured pages with an address of their own; `/solution/{index}` counts those of its kind from 1. */
+  /** Landing pages with addresses of their own; `/solution/{index}` counts those of its kind from 1. */
   landing: z.optional(
     z.array(z.object({ kind: z.enum(LANDING_KINDS), page_id: z.int(), ...localisedSchema('title') })),
   ),

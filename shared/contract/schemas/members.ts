@@ -23,7 +23,7 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
-/** Favourites: by when they were marked, by name, by price with the unpriced last. */
+/** The order of favourites: when marked, name, or price with unpriced products last. */
 const COLLECTED_SORTS = ['newest', 'name', 'price_asc', 'price_desc'] as const;
 export type CollectedSort = (typeof COLLECTED_SORTS)[number];
 
@@ -31,7 +31,7 @@ const ById = z.object({ id: Id });
 
 export const membersContract = {
   recommendWithProduct: { request: z.object({ product_id: Id }), reply: z.array(ProductItem) },
-  /** `recent`: what was looked at in this browser, the newest first. */
+  /** `recent`: products viewed in this browser, newest first. */
   recommendByUser: {
     request: z.object({ recent: z.optional(wireJson(z.array(Id).check(z.maxLength(50)))) }),
     reply: z.array(ProductItem),
@@ -43,7 +43,7 @@ export const membersContract = {
   removeAddress: { request: ById, reply: Nothing },
   listCollected: {
     request: z.object({ ...Paging, sort: z.optional(z.enum(COLLECTED_SORTS)) }),
-    /** `chosen_sku_id`: the variant that was chosen when the product was marked. */
+    /** `chosen_sku_id`: the variant chosen when the product was marked. */
     reply: listOf(z.extend(ProductItem, { chosen_sku_id: z.optional(z.int()) })),
   },
 };

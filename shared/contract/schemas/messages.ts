@@ -19,14 +19,14 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** Unread messages: all of them, and of each kind. */
+/** The number of unread messages: in total and by kind. */
 export const MessageCounts = z.object({ total: z.int(), system: z.int(), activity: z.int(), account: z.int() });
 export type MessageCounts = z.infer<typeof MessageCounts>;
 
 export const messagesContract = {
   listMessages: { request: z.object({ ...Paging, flag: z.optional(z.enum(MESSAGE_FLAGS)) }), reply: listOf(Message) },
   sumMessageFlags: { request: Empty, reply: z.object({ total: z.int() }) },
-  /** `flags`: only these kinds are counted, by name with commas between them. */
+  /** `flags`: count only these kinds, separated by commas. */
   countMessageFlags: {
     request: z.object({ flags: z.optional(z.string().check(z.maxLength(100))) }),
     reply: MessageCounts,

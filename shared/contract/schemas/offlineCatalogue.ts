@@ -2,13 +2,13 @@ import { z } from 'zod/mini';
 import { Brand, GroupDetail, Product } from './catalogue.ts';
 import { Empty, Id, Moment, wireInt } from '../wireTypes.ts';
 
-/** Products in a page, which a client asks for and a server has ready. */
+/** The default page size, for which the server caches pages. */
 export const OFFLINE_PAGE_SIZE = 250;
 export const OFFLINE_PAGE_MAX = 500;
 
 /**
- * A product as a client keeps it for when there is no network: all that its page and the search need, for visitors, so
- * without prices. What belongs to other products is named by id, as those are kept, too.
+ * A product in the offline catalogue: what its page and the search need, as guests see it, so without prices. Other
+ * products are referenced by id, as they are stored, too.
  */
 export const OfflineProduct = z.extend(
   z.omit(Product, {
@@ -23,9 +23,9 @@ export const OfflineProduct = z.extend(
 );
 export type OfflineProduct = z.infer<typeof OfflineProduct>;
 
-/** All that is kept beside the products. Groups stand in the order of their tree's levels, brands by name. */
+/** Everything stored beside the products. Groups are ordered by level of the tree, brands by name. */
 export const CatalogueState = z.object({
-  /** Another one whenever something of what is kept has changed. */
+  /** Changes with any change of the stored data. */
   stamp: z.string(),
   total: z.int(),
   groups: z.array(GroupDetail),
@@ -37,10 +37,10 @@ export const offlineCatalogueContract = {
   readCatalogueState: { request: Empty, reply: CatalogueState },
   listCatalogue: {
     request: z.object({
-      /** The last product that is there already; the first page has none. */
+      /** The id of the last product fetched; absent for the first page. */
       after: z.optional(Id),
       page_size: z.optional(wireInt.check(z.gte(1), z.lte(OFFLINE_PAGE_MAX))),
-      /** The state that is being kept: its pages may be as old as that is, so that they are made once for everybody. */
+      /** The state being fetched: its pages may be served from a cache of that age, shared by all clients. */
       stamp: z.optional(z.string().check(z.maxLength(64))),
     }),
     reply: z.object({

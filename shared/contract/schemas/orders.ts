@@ -18,13 +18,13 @@ export const ORDER_STATES = [
   'cancelled',
 ] as const;
 
-/** The actions that the member may take on an order now; the server decides. */
+/** The actions that the member may take on an order now, decided by the server. */
 const ORDER_ACTIONS = ['pay', 'cancel', 'confirm', 'reorder', 'track'] as const;
 export const PAYMENT_METHODS = ['bank_transfer', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /**
- * `pending`: a transfer is awaited, or the bank is asked. `challenge`: the card's bank wants to hear from its holder.
- * `unknown`: the bank did not answer in time; it is asked again before anything else is charged.
+ * `pending`: a transfer is awaited, or the bank is being asked. `challenge`: the card's bank asks its holder (3-D
+ * Secure). `unknown`: the bank did not answer in time; it is asked again before anything else is charged.
  */
 export const PAYMENT_STATES = [
   'pending',
@@ -39,46 +39,46 @@ export const PAYMENT_STATES = [
 
 export const OrderLine = z.object({ sku: SkuWithProduct, quantity: z.int(), price: Money, line_total: Money });
 export type OrderLine = z.infer<typeof OrderLine>;
-/** subtotal + shipping + tax - coupon_discount - points_discount = total, in whole cents. */
+/** In cents: subtotal + shipping + tax - coupon_discount - points_discount = total. */
 export const Charge = z.object({
   subtotal: Money,
   shipping: Money,
-  /** As the quotation states it; 0 for an order at the catalogue's prices. */
+  /** The quotation's tax; 0 for an order at catalogue prices. */
   tax: Money,
   coupon_discount: Money,
   points_discount: Money,
-  /** Points that are spent for `points_discount`. */
+  /** The points spent for `points_discount`. */
   points: z.int(),
   total: Money,
   currency: z.string(),
-  /** Points, and growth, that the order brings once its receipt is confirmed. */
+  /** The points, and growth, earned once the receipt is confirmed. */
   earns: z.int(),
 });
 export type Charge = z.infer<typeof Charge>;
 
 const LINE_PROBLEMS = ['unpriced', 'gone', 'short'] as const;
-/** The charge that the server computes, and the problems that prevent the order. */
+/** The charge as the server computes it, and the problems that prevent the order. */
 export const OrderQuote = z.object({
   lines: z.array(
     z.object({
       sku_id: z.int(),
-      /** Null when the store no longer sells it. */
+      /** Null if the variant is no longer sold. */
       sku: z.nullable(SkuWithProduct),
       quantity: z.int(),
       price: z.nullable(Money),
       line_total: z.nullable(Money),
       problem: z.nullable(z.enum(LINE_PROBLEMS)),
-      /** The available quantity, for `short`. */
+      /** The available quantity, for the problem `short`. */
       available: z.int(),
     }),
   ),
   charge: Charge,
-  /** Of the quotation that is ordered; null for catalogue prices, and for quotations from before terms were stated. */
+  /** The terms of the quotation that is ordered; null for catalogue prices and for older quotations without terms. */
   terms: z.nullable(QuotationTerms),
-  /** Points that the member has, and how many of them this order could take. */
+  /** The member's points, and how many of them this order could use. */
   points_balance: z.int(),
   points_max: z.int(),
-  /** Why the coupon does not count here; null when it does or none was given. */
+  /** Why the coupon does not apply; null if it does or none was given. */
   coupon_problem: z.nullable(z.enum(['minimum', 'unusable'])),
   is_orderable: z.boolean(),
 });
@@ -89,7 +89,7 @@ export const Payment = z.object({
   method: z.enum(PAYMENT_METHODS),
   state: z.enum(PAYMENT_STATES),
   amount: Money,
-  /** The payment reference of a transfer; receipts are found by it. */
+  /** The payment reference of a transfer, by which receipts are matched. */
   reference: z.string(),
   card_brand: z.nullable(z.string()),
   card_last4: z.nullable(z.string()),
@@ -103,7 +103,7 @@ export const OrderSummary = z.object({
   state: z.enum(ORDER_STATES),
   quantity: z.int(),
   line_count: z.int(),
-  /** The first lines, for a list to show what it is about. */
+  /** The first lines, as a preview in lists. */
   first_lines: z.array(OrderLine),
   total: Money,
   currency: z.string(),
@@ -120,13 +120,13 @@ export const Order = z.extend(OrderSummary, {
   address: AddressRequest,
   note: z.string(),
   charge: Charge,
-  /** As the quotation that it was made of states them; null where there was none, or none were stated. */
+  /** The terms of its quotation; null if there was none, or none were stated. */
   terms: z.nullable(QuotationTerms),
-  /** Until when it is kept without payment; null where it is paid, given up, or kept for a transfer. */
+  /** When the unpaid order expires; null if it is paid, cancelled, or kept for a transfer. */
   pay_until: z.nullable(Moment),
-  /** Its member has announced a transfer: it is kept until the store has decided. */
+  /** The member has announced a transfer: the order is kept until staff decide. */
   awaits_transfer: z.boolean(),
-  /** The states on its way, with the moment of those it has reached. */
+  /** The states of its course, with the time of those reached. */
   timeline: z.array(z.object({ state: z.enum(ORDER_STATES), at: z.nullable(Moment) })),
   payments: z.array(Payment),
   inquiry: z.nullable(z.object({ id: z.int(), code: z.string() })),
@@ -137,14 +137,14 @@ export type Order = z.infer<typeof Order>;
 const Tracking = z.object({
   logistics_number: z.string(),
   state: z.int(),
-  /** Dates are shown to the member who ordered, and with the postal code of the delivery address. */
+  /** Whether dates are included: only for the member who ordered, or with the postal code of the delivery address. */
   has_dates: z.boolean(),
   steps: z.array(z.object({ state: z.int(), at: z.nullable(Moment) })),
 });
 const ById = z.object({ id: Id });
 const Change = z.object({ id: Id, ...Idempotent });
 
-/** The goods: chosen lines at catalogue prices, or an accepted quotation at its own prices. */
+/** What is ordered: chosen lines at catalogue prices, or an accepted quotation at its own. */
 const Bought = {
   lines: z.optional(
     z.array(z.object({ sku_id: Id, quantity: Quantity })).check(z.maxLength(REQUEST_LINES_MAX, 'linesMax')),
@@ -170,9 +170,9 @@ export const ordersContract = {
       ...Bought,
       address_id: Id,
       note: optionalText(1000),
-      /** The total that the member has agreed to; another total is code 13 with the new one. */
+      /** The total that the member agreed to; if it has changed, code 13 with the new one. */
       total: Money,
-      /** Take the lines out of the cart once the order exists. */
+      /** Removes the lines from the cart once the order exists. */
       from_cart: z.optional(z.boolean()),
       ...ForCustomer,
       ...Idempotent,
@@ -180,7 +180,7 @@ export const ordersContract = {
     reply: Order,
   },
   readOrder: { request: ById, reply: Order },
-  /** A card's number goes to the payment provider; what comes back names it for one payment. */
+  /** Sends a card's number to the payment provider; the returned token is good for one payment. */
   tokenizeCard: {
     request: z.object({
       number: z.string().check(z.regex(/^\d{12,19}$/, 'cardNumber')),
@@ -201,7 +201,7 @@ export const ordersContract = {
     }),
     reply: Order,
   },
-  /** The holder's word to the card's bank (3-D Secure); the test provider asks it in the store's own window. */
+  /** The holder's answer to a 3-D Secure challenge; the test provider shows it in the store's own window. */
   answerChallenge: {
     request: z.object({ id: Id, payment_id: Id, approved: z.boolean(), ...Idempotent }),
     reply: Order,

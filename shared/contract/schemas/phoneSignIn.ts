@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { Empty, Nothing } from '../wireTypes.ts';
 import { UserInfo } from './sessions.ts';
 
-/** Letters that are no vowels, so that no word comes of them, in two groups (RFC 8628, 6.1). */
+/** Consonants only, so that codes do not form words, in two groups (RFC 8628, 6.1). */
 export const PHONE_CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const UserCode = z.string().check(
   z.overwrite((code) => {
@@ -13,12 +13,12 @@ const UserCode = z.string().check(
 );
 const DeviceCode = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** Why a polling screen is not signed in: no answer yet, or denied. */
+/** Why a polling screen is not signed in yet: no answer, or denied. */
 export const PhoneWait = z.object({ reason: z.enum(['waiting', 'denied']) });
 
 /**
- * Signing in at a screen by one's own telephone (RFC 8628). The screen holds the device code and asks again and again:
- * 13 with a `PhoneWait`, 11 when it asks too fast, 2 when the code is not good any more.
+ * Sign-in at a screen with one's own phone (device authorisation grant, RFC 8628). The screen has the device code and
+ * polls: 13 with a `PhoneWait`, 11 when it polls too fast, 2 when the code has expired.
  */
 export const phoneContract = {
   beginPhoneSignIn: {
@@ -27,7 +27,7 @@ export const phoneContract = {
   },
   pollPhoneSignIn: { request: z.object({ device_code: DeviceCode }), reply: UserInfo },
   cancelPhoneSignIn: { request: z.object({ device_code: DeviceCode }), reply: Nothing },
-  /** For the member who is signed in on the telephone; code 2: no screen has this code, or no longer. */
+  /** For the member signed in on the phone; code 2 if no screen has this code, or it has expired. */
   readPhoneSignIn: {
     request: z.object({ user_code: UserCode }),
     reply: z.object({ user_code: z.string(), expires_in: z.int() }),

@@ -9,7 +9,9 @@ import { Seller } from './seller.ts';
 import { Email, Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text } from '../wireTypes.ts';
 
 export const INQUIRY_STATES = ['submitted', 'in_progress', 'quoted', 'accepted', 'declined', 'expired'] as const;
-/** Accept the prices, decline them, write to the store, make the order, ask for the same again. */
+/**
+ * The member's actions: accept or decline the prices, write to the store, order, or put the lines into the cart again.
+ */
 const INQUIRY_ACTIONS = ['accept', 'decline', 'write', 'order', 'repeat'] as const;
 
 export const InquiryContact = z.object({
@@ -27,7 +29,7 @@ export const InquiryRequest = z.object({
         sku_id: Id,
         quantity: Quantity,
         note: optionalText(500),
-        /** As large as the column that holds it. */
+        /** The maximum of the database column (32-bit integer). */
         target_price: z.optional(z.nullable(Money.check(z.gte(0, 'invalid'), z.lte(2_147_483_647, 'invalid')))),
       }),
     )
@@ -35,7 +37,7 @@ export const InquiryRequest = z.object({
   contact: InquiryContact,
   address: InquiryAddress,
   message: optionalText(2000),
-  /** Take the lines out of the cart once the quotation exists. */
+  /** Removes the lines from the cart once the quotation exists. */
   from_cart: z.boolean(),
   ...ForCustomer,
   ...Idempotent,
@@ -47,7 +49,7 @@ const InquiryLine = z.object({
   quantity: z.int(),
   note: z.string(),
   target_price: z.nullable(Money),
-  /** Null until it is quoted, and where the store cannot supply it. */
+  /** Null until quoted, and if the store cannot supply it. */
   quoted_price: z.nullable(Money),
 });
 const InquiryMessage = z.object({
@@ -62,16 +64,16 @@ export const InquirySummary = z.object({
   state: z.enum(INQUIRY_STATES),
   line_count: z.int(),
   created_at: Moment,
-  /** When the promise of an answer falls due (S9: within 24 hours). */
+  /** When the answer is due (S9: within 24 hours). */
   reply_due_at: Moment,
-  /** Until when the quoted prices hold; null before they are there. */
+  /** Until when the quoted prices are valid; null until quoted. */
   valid_until: z.nullable(Moment),
-  /** The total in minor units: goods, freight and tax; the goods alone without terms. Null before it is quoted. */
+  /** In minor units: goods, freight and tax; only the goods without terms. Null until quoted. */
   quoted_total: z.nullable(Money),
 });
 export type InquirySummary = z.infer<typeof InquirySummary>;
 export const Inquiry = z.extend(InquirySummary, {
-  /** As it was written, by the rules of its day. */
+  /** As stored: older quotations may not meet today's validation. */
   contact: z.extend(InquiryContact, { email: z.string() }),
   address: InquiryAddress,
   message: z.string(),
@@ -80,12 +82,12 @@ export const Inquiry = z.extend(InquirySummary, {
   messages: z.array(InquiryMessage),
   /** The actions that are possible now. */
   actions: z.array(z.enum(INQUIRY_ACTIONS)),
-  /** The order that was made of it. */
+  /** The order made from it. */
   order: z.nullable(z.object({ id: z.int(), code: z.string() })),
   quoted_at: z.nullable(Moment),
-  /** Null before it is quoted, and for quotations from before terms were stated: freight is then added with the order. */
+  /** Null until quoted, and for older quotations without terms: freight is then added with the order. */
   terms: z.nullable(QuotationTerms),
-  /** The charge of an order of it, before coupon and points; null without terms. */
+  /** The charge of an order from it, before coupon and points; null without terms. */
   charge: z.nullable(Charge),
   currency: z.string(),
   seller: Seller,
@@ -103,8 +105,8 @@ export const inquiriesContract = {
   readInquiry: { request: ById, reply: Inquiry },
   sendInquiryMessage: { request: z.object({ id: Id, message: text(2000), ...Idempotent }), reply: Inquiry },
   /**
-   * Takes the quoted prices; from then on they hold for the order that is made of it. `quoted_at` says which ones its
-   * member has seen: code 13 where there are others by now.
+   * Accepts the quoted prices for an order. `quoted_at` names the prices that the member has seen: code 13 if they have
+   * changed since.
    */
   acceptInquiry: {
     request: z.object({ id: Id, quoted_at: z.optional(Moment), ...Idempotent }),
@@ -114,6 +116,6 @@ export const inquiriesContract = {
     request: z.object({ id: Id, reason: optionalText(500), ...Idempotent }),
     reply: Inquiry,
   },
-  /** Puts its lines into the cart again. */
+  /** Adds its lines to the cart again. */
   repeatInquiry: { request: z.object({ id: Id, ...ForCustomer, ...Idempotent }), reply: CartReport },
 };

@@ -35,11 +35,11 @@ export const AfterSale = z.object({
 });
 export type AfterSale = z.infer<typeof AfterSale>;
 
-/** An order of which something may still go back or be exchanged, and until when (S9). */
+/** An order with lines that can still be returned or exchanged, and until when (S9). */
 export const ReturnableOrder = z.object({
   order_id: z.int(),
   order_code: z.string(),
-  /** Null where it is too late, or too early. */
+  /** Null if it is too late, or too early. */
   return_until: z.nullable(Moment),
   exchange_until: z.nullable(Moment),
   /** The quantity of each line that can still be returned. */
@@ -68,6 +68,6 @@ export const returnsContract = {
     reply: AfterSale,
   },
   addAfterSalePhoto: { request: z.object({ photo: Base64, ...Idempotent }), reply: z.object({ id: z.int() }) },
-  /** A photograph as the member sent it, made smaller: `data:` and all, as an image shows it. */
+  /** A photograph that the member sent, made smaller, as a `data:` URL. */
   readAfterSalePhoto: { request: z.object({ id: Id }), reply: z.object({ src: z.string() }) },
 };

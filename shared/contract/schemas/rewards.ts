@@ -4,11 +4,11 @@ import { Empty, Idempotent, listOf, Moment, Money, Paging, text } from '../wireT
 
 const COUPON_STATES = ['unused', 'used', 'invalid'] as const;
 const terms = {
-  /** The amount it takes off in minor units; 0 where it is a percentage. */
+  /** The amount in minor units; 0 for a percentage. */
   discount: Money,
-  /** The share it takes off, in whole per cent; null for a fixed amount. */
+  /** The percentage it takes off; null for a fixed amount. */
   percent: z.nullable(z.int()),
-  /** The most that a share may come to. */
+  /** The highest discount of a percentage. */
   cap: z.nullable(Money),
   minimum: Money,
 };
@@ -23,14 +23,14 @@ export const Coupon = z.object({
 });
 export type Coupon = z.infer<typeof Coupon>;
 
-/** A coupon that can be had. */
+/** A coupon that members can claim. */
 export const CouponOffer = z.object({
   code: z.string(),
   ...localisedSchema('coupon_name'),
   ...terms,
-  /** Days that it is valid after it was received. */
+  /** Days that it is valid after it was claimed. */
   valid_days: z.int(),
-  /** Until when it is given out; null without an end. */
+  /** Until when it can be claimed; null without an end. */
   ends_at: z.nullable(Moment),
   state: z.enum(['open', 'claimed', 'gone']),
 });
@@ -39,7 +39,7 @@ export type CouponOffer = z.infer<typeof CouponOffer>;
 export const LevelInfo = z.object({
   level: z.int(),
   growth: z.int(),
-  /** Where this level began, and the next one begins. */
+  /** The growth at which this level began, and at which the next begins. */
   level_growth: z.int(),
   next_growth: z.nullable(z.int()),
   points: z.int(),
@@ -53,7 +53,7 @@ export const PointGrowth = z.object({
   kind: z.enum(POINT_KINDS),
   points: z.int(),
   growth: z.int(),
-  /** The number of the order it was about; empty for none. */
+  /** The number of the related order; empty for none. */
   order_code: z.string(),
   created_at: Moment,
 });
@@ -67,13 +67,13 @@ export const LevelRemark = z.object({
 });
 export type LevelRemark = z.infer<typeof LevelRemark>;
 
-/** Days are the server's, as `2026-11-21`. */
+/** Days are in the server's time zone, as `2026-11-21`. */
 export const CheckInState = z.object({
-  /** Days running, up to today or, before today's check-in, to yesterday. */
+  /** Consecutive days, up to today or, before today's check-in, yesterday. */
   streak: z.int(),
   today: z.boolean(),
   server_day: z.string(),
-  /** The days of the month that was asked for. */
+  /** The check-ins of the requested month. */
   days: z.array(z.string()),
   points: z.int(),
 });

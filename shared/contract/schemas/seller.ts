@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 /** The seller on documents, with the bank account for transfers. Fields the merchant left empty are not shown. */
 export const Seller = z.object({
   name: z.string(),
-  /** Lines of its address. */
+  /** The lines of the address. */
   address: z.array(z.string()),
   registration: z.string(),
   tax_number: z.string(),

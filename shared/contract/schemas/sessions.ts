@@ -10,7 +10,7 @@ export const LinkPassword = z.string().check(
   z.refine((value) => [/[A-Za-z]/, /\d/, /_/].filter((kind) => kind.test(value)).length >= 2, 'passwordLink'),
 );
 
-/** The code of the e-mail, with or without spaces, in digits of any width. */
+/** The code from the e-mail; spaces and full-width digits are accepted. */
 const PasswordCode = z.string().check(
   z.overwrite((code) => code.normalize('NFKC').replaceAll(/[\s-]/g, '')),
   z.minLength(1, 'required'),
@@ -19,14 +19,14 @@ const PasswordCode = z.string().check(
 export const CodeRequest = z.object({ email: Email });
 export const ResetRequest = z.object({ email: Email, code: PasswordCode, password: Password });
 export const ChangeRequest = z.object({
-  /** Left out by who has no password yet. */
+  /** Absent for a member without a password. */
   old_password: z.optional(z.string().check(atMost(200))),
   password: Password,
 });
 
 export const User = z.object({ user_id: z.string(), nick_name: z.string() });
 export type User = z.infer<typeof User>;
-/** The reply of a sign-in; the API client keeps the two tokens and hands on only the user. */
+/** The reply of a sign-in; the API client keeps the tokens and passes on only the user. */
 export const UserInfo = z.extend(User, { email: z.string(), access: z.string(), refresh: z.string() });
 export type UserInfo = z.infer<typeof UserInfo>;
 
@@ -63,7 +63,7 @@ export const ContactRequest = z.object({
   ...Idempotent,
 });
 
-/** A desktop client's key, with a signature that shows it to be its own. */
+/** A client's public key, with a signature as proof of possession. */
 const DeviceRequest = z.object({
   public_key: z.string().check(z.regex(/^[\w-]{43}$/, 'invalid')),
   proof: z.string().check(z.regex(/^[\w-]{86}$/, 'invalid')),

@@ -9,7 +9,7 @@ const Grant = {
   verifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
 };
 
-/** S5: what completes an account that begins at a provider. */
+/** S5: the fields that complete an account begun at a provider. */
 export const SocialNewUser = z.object({
   nick_name: text(60),
   email: Email,
@@ -18,8 +18,8 @@ export const SocialNewUser = z.object({
 });
 
 /**
- * `sign_in` answers 17 where the account is to be completed first, and 13 where its e-mail address is a member's: both
- * with a `SocialHint`, and the code is still good. Code 2: it is not good any more.
+ * `sign_in` answers 17 if the account has to be completed first, and 13 if its e-mail address belongs to a member: both
+ * with a `SocialHint`, and the code stays valid. Code 2: the code is no longer valid.
  */
 const SocialRegister = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('sign_in'), ...Grant, ...Idempotent }),
@@ -28,23 +28,26 @@ const SocialRegister = z.discriminatedUnion('mode', [
 ]);
 export type SocialRegister = z.output<typeof SocialRegister>;
 
-/** The provider's profile of a person who has no account here; fields are empty where it gave none. */
+/** The provider's profile of a user without an account here; a field is empty if the provider gave none. */
 export const SocialHint = z.object({ email: z.string(), nick_name: z.string() });
 export type SocialHint = z.infer<typeof SocialHint>;
 
-/** Bound by a code, unbound without. Code 13: the identity is another member's, or the only way in. */
+/**
+ * Links the account with a code, unlinks it without one. Code 13: the identity is another member's, or the member's
+ * only way to sign in.
+ */
 const SocialBind = z.object({
   bound: z.boolean(),
   code: z.optional(Grant.code),
   verifier: z.optional(Grant.verifier),
-  /** A code is good once: with a key, who did not hear the answer is told it. */
+  /** A code can be used once; with a key, a retry gets the first answer. */
   idempotency_key: z.optional(Uuid),
 });
 const Bound = z.object({ bound: z.boolean() });
 
 export const SocialIdentity = z.object({
   provider: z.enum(PROVIDERS),
-  /** The name of the member's account at the provider; null where none is linked, and for a visitor. */
+  /** The name of the linked account at the provider; null if none is linked, and for guests. */
   account: z.nullable(z.string()),
 });
 export type SocialIdentity = z.infer<typeof SocialIdentity>;

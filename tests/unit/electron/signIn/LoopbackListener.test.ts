@@ -7,12 +7,12 @@ import { LANGUAGES } from '../../../../shared/text/languages.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 
 const CODE = 'a-code-of-the-server-0123456789';
-const request = { provider: 'google', state: 'the-state-of-this-sign-in-0123456789', language: 'ru' } as const;
+const signIn = { provider: 'google', state: 'the-state-of-this-sign-in-0123456789', language: 'ru' } as const;
 
 let clock: FakeClock;
 let listener: LoopbackListener;
 const open = async (more: Partial<LoopbackListenerParts> = {}): Promise<LoopbackListener> =>
-  (await LoopbackListener.open({ request, after: (ms, ring) => clock.after(ms, ring), ...more }))!;
+  (await LoopbackListener.open({ request: signIn, after: (ms, ring) => clock.after(ms, ring), ...more }))!;
 beforeEach(async () => {
   clock = new FakeClock();
   listener = await open();
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => listener.close());
 
 const answerOf = (more: Record<string, string> = {}): string =>
-  `?${new URLSearchParams({ provider: 'google', state: request.state, code: CODE, ...more }).toString()}`;
+  `?${new URLSearchParams({ provider: 'google', state: signIn.state, code: CODE, ...more }).toString()}`;
 const come = (query: string, init: RequestInit = {}): Promise<Response> => fetch(listener.address + query, init);
 const isTold = (): Promise<unknown> => Promise.race([listener.told, Promise.resolve('nothing yet')]);
 
@@ -79,7 +79,7 @@ describe('the listener', () => {
   });
 
   it.each(['cancelled', 'away', 'tooMany', 'expired'])('is told of %s by the server', async (error) => {
-    const query = new URLSearchParams({ provider: 'google', state: request.state, error });
+    const query = new URLSearchParams({ provider: 'google', state: signIn.state, error });
     const reply = await come(`?${query.toString()}`);
     expect(await reply.text()).toContain(error === 'cancelled' ? 'Вход отменён' : 'Не получилось');
     expect(await listener.told).toEqual({ error });
@@ -113,7 +113,11 @@ describe('the listener', () => {
     expect((await fetch(late.address + answerOf())).status).toBe(200);
     late.close();
     expect(
-      await LoopbackListener.open({ request, after: () => () => undefined, bind: () => Promise.reject(new Error()) }),
+      await LoopbackListener.open({
+        request: signIn,
+        after: () => () => undefined,
+        bind: () => Promise.reject(new Error()),
+      }),
     ).toBe(null);
   });
 });
@@ -125,7 +129,7 @@ describe('the page in the browser', () => {
     expect(reply.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]{22}';/);
     expect(reply.headers.get('cache-control')).toBe('no-store');
     expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
-    for (const secret of [CODE, request.state, '<script', 'http://', 'https://']) expect(html).not.toContain(secret);
+    for (const secret of [CODE, signIn.state, '<script', 'http://', 'https://']) expect(html).not.toContain(secret);
   });
 
   it('is whole in every language', () => {

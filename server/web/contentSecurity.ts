@@ -9,15 +9,15 @@ export interface InlineCode {
 interface PolicyParts {
   inline: InlineCode;
   apiOrigin?: string | null;
-  /** The debugging tool writes its own HTML and styles, and evaluates console input. */
+  /** Allows the debugging tool (eruda), which writes its own HTML and styles, and evaluates console input. */
   hasDebugTool?: boolean;
   /** Vite writes style elements in development. */
   isDeveloping?: boolean;
 }
 
 /**
- * Builds the Content-Security-Policy of a page: own files, and inline code by its hash, so that the answer is the same
- * for everybody and a CDN may keep it.
+ * Builds the Content-Security-Policy of a page: own files, and inline code by its hash instead of a nonce, so that the
+ * response is the same for everybody and a CDN may cache it.
  */
 export function contentSecurityPolicy({
   inline,

@@ -6,11 +6,14 @@ const DEVICE_CLASS_HEADER = 'X-Device-Class';
 
 interface RequestedDevice {
   device: Extract<DeviceClass, 'desktop' | 'mobile'>;
-  /** The header by which copies of a page differ. */
+  /** The request header that the layout depends on, for `Vary`. */
   decidedBy: typeof DEVICE_CLASS_HEADER | 'User-Agent';
 }
 
-/** The layout of a page: named by a proxy of TRUST_PROXY, else by the user agent. Others' headers do not count. */
+/**
+ * Returns the layout of a page: named by a trusted proxy (TRUST_PROXY), else derived from the user agent. The header is
+ * ignored from anybody else.
+ */
 export function deviceOf(request: FastifyRequest): RequestedDevice {
   const named = request.headers[DEVICE_CLASS_HEADER.toLowerCase()];
   if (isFromTrustedProxy(request) && (named === 'desktop' || named === 'mobile'))
@@ -18,5 +21,5 @@ export function deviceOf(request: FastifyRequest): RequestedDevice {
   return { device: deviceClassOf(request.headers['user-agent'] ?? ''), decidedBy: 'User-Agent' };
 }
 
-/** Fastify lists more than the peer only where the peer is a trusted proxy that says whom it forwards. */
+/** Fastify fills `ips` with more than the peer only if the peer is a trusted proxy. */
 const isFromTrustedProxy = ({ ips }: FastifyRequest): boolean => (ips?.length ?? 0) > 1;

@@ -94,7 +94,7 @@ const MARK = `<svg viewBox="0 0 64 64" width="36" height="36" aria-hidden="true"
 /** The page's inline code, for its policy. */
 export const ERROR_PAGE_INLINE: InlineCode = { scripts: [], styles: [hashSource(STYLE)] };
 
-/** The page for when no page can be rendered (specification 2.4): it needs nothing but itself. */
+/** Returns the page shown when no page can be rendered (specification 2.4); it depends on no other file. */
 export function errorPage(language: Language, reason: ErrorPageReason = 'fault'): string {
   const { title, again, home, [reason]: message } = TEXTS[language];
   const { heading, text } = message;

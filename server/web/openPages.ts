@@ -44,7 +44,7 @@ export async function openPages(
     services.memory.invalidate();
     renewPages();
     renewMaps();
-    // Last: what a shared cache fetches from now on is rendered anew.
+    // Last: a shared cache may fetch pages again as soon as it is purged.
     shared.purge();
   });
   services.memory.enable();

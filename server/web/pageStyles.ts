@@ -18,7 +18,7 @@ export function inlineUsedStyles(template: string, sheet: string, body: string):
     .replace('<!--state-->', () => `<link rel="stylesheet" href="/${sheetOf(template)}"><!--state-->`);
 }
 
-/** A rule for several classes is used where one of them is; no page is rendered for a kiosk. */
+/** Returns true if any class of the rule is used; kiosk rules are left out, as no page is rendered for a kiosk. */
 function isUsed(rule: string, worn: ReadonlySet<string>): boolean {
   if (rule.startsWith('html[data-kiosk]')) return false;
   const selectors = rule.slice(0, rule.indexOf('{')).split(/,(?![^(]*\))/);
@@ -26,7 +26,7 @@ function isUsed(rule: string, worn: ReadonlySet<string>): boolean {
   return names.some((name) => name === undefined || worn.has(name));
 }
 
-/** An at-rule that held nothing but others may hold nothing once they are gone. */
+/** Removes at-rules that have become empty. */
 function withoutEmpty(styles: string): string {
   const rest = styles.replace(EMPTY, '');
   return rest === styles ? rest : withoutEmpty(rest);

@@ -7,14 +7,14 @@ const TIMEOUT_MS = 2_000;
 const BACKOFF = { first: 250, longest: 10_000 };
 
 interface PurgeParts {
-  /** Addresses of the shared caches (CDN, Varnish) that keep this store's pages. */
+  /** Addresses of the shared caches (CDN, Varnish) in front of this store. */
   caches: readonly string[];
   logError: (error: unknown, cache: string) => void;
 }
 
 /**
- * Purges this store's pages from the shared caches before it: `PURGE` with the tag of all pages. A cache that does not
- * answer is asked again with back-off until it does; the first failure is logged. Purges wanted meanwhile become one.
+ * Purges this store's pages from the shared caches: `PURGE` with the tag of all pages. Retries a cache that does not
+ * answer, with back-off, until it does; logs the first failure. Requests during a purge are coalesced into one.
  */
 export function sharedCachePurge({ caches, logError }: PurgeParts): { purge: () => void; stop: () => void } {
   const stopped = new AbortController();

@@ -144,7 +144,7 @@ const viewOf = (request: FastifyRequest, { pages, settings }: WebParts, device: 
   url: pages.addressOf(request.url),
   origin: siteOrigin(request, settings),
   device,
-  // Only for mobile WebKit, whose own tools need a cable, and never in production (S1, D4).
+  // Only for mobile WebKit, whose own developer tools need a cable, and never in production (S1, D4).
   hasDebugTool: !settings.production && isMobileWebKit(request.headers['user-agent'] ?? ''),
 });
 
@@ -158,7 +158,7 @@ function sendPage(
   if (page.location !== null) return reply.redirect(withQuery(page.location, view.url, request.url), page.status);
   if (page.status === 200) {
     void reply.header('etag', page.etag);
-    // Without a policy: the browser keeps that of the page it has.
+    // Without a policy: on 304 the browser keeps that of its cached page.
     if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   }
   const { apiUrl } = parts.settings;

@@ -4,25 +4,28 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where answers go; without it, to the sender. */
+  /** The reply address; the sender if absent. */
   replyTo?: string | null;
 }
 
-/** A mail with a name that stays the same when it is sent again, so that receivers recognise a repeat. */
+/** A mail with a stable id, so that receivers can recognise a repeat. */
 export interface OutgoingMail extends Mail {
   id: string;
 }
 
 /** The port to the mail transport. */
 export interface Mailer {
-  /** Resolves when the next server has taken the mail over. Throws a MailFailure if it has not. */
+  /** Resolves when the next server has accepted the mail. Throws a MailFailure if it has not. */
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** A mail that was not taken over. */
+/** A mail that the server did not accept. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
-  /** True if the receiving server refused this mail or this recipient for good, so that a repeat would fail as well. */
+  /**
+   * True if the receiving server rejected this mail or recipient for good (SMTP 5xx, RFC 5321), so that a retry would
+   * fail as well.
+   */
   readonly isFinal: boolean;
 
   constructor(message: string, isFinal: boolean, cause?: unknown) {

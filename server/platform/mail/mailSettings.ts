@@ -33,7 +33,7 @@ export interface MailSettings {
   smtpUrl: string | null;
   /** The sender, with or without a name. */
   from: string | null;
-  /** Where the store's people are told of requests; null if nobody is told. */
+  /** The address that is told of new requests; null for none. */
   house: string | null;
   houseLanguage: Language;
 }

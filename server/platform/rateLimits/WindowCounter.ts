@@ -1,6 +1,6 @@
 import type { RateRule } from './rules.ts';
 
-/** Counts in memory, for what never leaves one connection. */
+/** Counts attempts in memory, for limits of a single connection. */
 export class WindowCounter {
   readonly #rule: RateRule;
   #since = 0;

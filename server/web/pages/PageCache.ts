@@ -54,7 +54,7 @@ export class PageCache<T extends Cacheable> {
     return this.#bytes;
   }
 
-  /** Raised with each purge: what was read before belongs to another one. */
+  /** Incremented with each purge; results of an earlier generation are stale. */
   get generation(): number {
     return this.#generation;
   }
@@ -128,7 +128,9 @@ export class PageCache<T extends Cacheable> {
     while (this.#bytes > this.#limits.maxBytes) this.#drop(this.#leastUseful());
   }
 
-  /** The oldest entry that was used once; the oldest of all if the others leave too little space for new ones. */
+  /**
+   * Returns the oldest entry that was used once; the oldest of all if the others leave too little space for new ones.
+   */
   #leastUseful(): string {
     let reusedBytes = 0;
     let oldest = '';

@@ -10,7 +10,7 @@ import type { InlineCode } from '../contentSecurity.ts';
 import type { WebParts } from '../WebParts.ts';
 import type { Cacheable } from './PageCache.ts';
 
-/** A page as every visitor gets it. */
+/** A page as rendered for every visitor. */
 export interface RenderedPage extends Cacheable {
   status: number;
   location: string | null;
@@ -86,6 +86,6 @@ async function renderHtml(
     .replace('<!--head-->', () => page.head + page.styles)
     .replace('<!--app-->', () => page.body)
     .replace('<!--state-->', () => page.state + pages.preloads(page.modules));
-  // Of the build's own parts alone: what the merchant wrote is allowed no inline code.
+  // Hashes only the build's own parts: inline code in the merchant's texts must stay blocked.
   return { html, inline: inlineHashes(template + page.styles) };
 }

@@ -27,8 +27,8 @@ interface Key {
 
 const ALGORITHM = 'Ed25519';
 /**
- * Token renewal, and operations whose limits a browser that the member has signed in with passes whatever strangers
- * tried (decision 058).
+ * Token renewal, and operations whose rate limits let through a browser that the member has signed in with (decision
+ * 058).
  */
 const ALSO_SIGNED = new Set<OperationName>(['refreshToken', 'requestPasswordCode', 'resetPassword']);
 /** Some browsers never answer a request to IndexedDB. */
@@ -70,7 +70,7 @@ export class WebDeviceKey implements DeviceSigner {
     };
   }
 
-  /** A failure is not cached: the storage may answer the next time. */
+  /** Does not cache a failure: the storage may work the next time. */
   #open(): Promise<Key | null> {
     this.#key ??= this.#readOrMake().catch((failure: unknown) => {
       this.#key = null;
@@ -84,7 +84,7 @@ export class WebDeviceKey implements DeviceSigner {
     try {
       return await withTimeout(this.#find(), STORE_TIMEOUT_MS, this.#clock);
     } catch {
-      // A session may be bound to the key that cannot be read: renewing it without proof would end it.
+      // A session may be bound to the key that cannot be read: renewing it without a signature would end it.
       if (this.#store.wasKept()) throw new ApiError(Code.internal, '');
       return null;
     }

@@ -10,7 +10,7 @@ interface AppProps {
   stores: Stores;
   i18n: i18n;
   site: Site;
-  /** The router is followed from here on: earlier navigations would not be shown. */
+  /** Called when the router is followed; earlier navigations would not be shown. */
   onAlive?: () => void;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function App({ stores, i18n: texts, site, onAlive, children }: AppProps) 
   );
 }
 
-/** The only switch that hides all prices while a rep shows their screen. */
+/** The only switch that hides all prices while a rep shows the screen. */
 const Presented = observer(function Presented({ site, children }: Pick<AppProps, 'site' | 'children'>) {
   const { isPresenting } = useStores().customers;
   const shown = useMemo(() => (isPresenting ? { ...site, hidesMoney: true } : site), [site, isPresenting]);

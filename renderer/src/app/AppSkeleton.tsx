@@ -8,7 +8,7 @@ import styles from './AppSkeleton.module.css';
 export const SLOW_AFTER_MS = 5_000;
 
 interface AppSkeletonProps {
-  /** Null until the language is known; the store is requested from then on. */
+  /** Null until the language is known, when the store is requested. */
   t: Translate<'chrome'> | null;
   onRetry: () => void;
 }

@@ -32,7 +32,7 @@ import { VisitLog } from './chrome/VisitLog.tsx';
 import { wrapText } from '../ui/text/wrapText.tsx';
 import styles from './Layout.module.css';
 
-/** Few visitors compare products; where the code cannot be loaded, the page works without it. */
+/** Lazy, as few visitors compare products; the page works without it. */
 const CompareTray = lazy<ComponentType>(() =>
   import('./chrome/footer/CompareTray.tsx').then(
     (module) => ({ default: module.CompareTray }),

@@ -13,7 +13,7 @@ import { LinkButton } from '../ui/form/LinkButton.tsx';
 import { ErrorIllustration } from './ErrorIllustration.tsx';
 import styles from './RouteError.module.css';
 
-/** The page for errors: not found, or a failure with a remedy (S2.4). */
+/** The error page: not found, or a failure with a way to recover (S2.4). */
 export const RouteError = observer(function RouteError() {
   const { t } = useTranslation('chrome');
   const error = useRouteError();
@@ -70,8 +70,8 @@ export const RouteError = observer(function RouteError() {
 });
 
 /**
- * Mounts the page again after a fault in a component: the router keeps the fault until the location changes. When that
- * fails once, reloads the whole page.
+ * Remounts the page after an error in a component, as the router keeps the error until the location changes. If the
+ * error returns, reloads the whole page.
  */
 function useRemount(): () => Promise<void> {
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ const StillHere = observer(function StillHere() {
   const [list, setList] = useState<{ VisitedPages: ComponentType } | null>(null);
   const isAny = offline.pages.length > 0;
   useEffect(() => {
-    // Kept with the app shell; without it there is nothing to show either.
+    // Cached with the app shell; if it is not, there is nothing to list either.
     if (isAny) import('../components/offline/VisitedPages.tsx').then(setList, () => undefined);
   }, [isAny]);
   return isAny && list ? <list.VisitedPages /> : null;

@@ -28,15 +28,15 @@ const unreachable = (): never => {
 };
 
 /**
- * A page in a chunk of its own, loaded together with its texts. The router's own `lazy` shows nothing where a chunk
- * cannot be loaded; here that is an error like one of the data: shown on the page, with a retry.
+ * A page in a chunk of its own, loaded together with its texts. The router's own `lazy` shows nothing if a chunk cannot
+ * be loaded; this shows an error with a retry, as for data.
  */
 export function pageRoute(context: RouteContext, { path, folder, namespaces, load }: PageParts): RouteObject {
   let page: ReturnType<PageRoute> | null = null;
   const preload = async (): Promise<ReturnType<PageRoute>> => {
     if (page) return page;
     const [module] = await Promise.all([load().catch(unreachable), context.i18n.loadNamespaces([...namespaces])]);
-    // The page is being reloaded (entry/browser/reloadOnLostChunk.ts): nothing is left to show.
+    // The page is being reloaded (entry/browser/reloadOnLostChunk.ts), so there is nothing to show.
     if (!module) return new Promise(() => undefined);
     page ??= module.route(context);
     return page;

@@ -12,8 +12,8 @@ const isLoaded = ({ queries }: Stores): boolean =>
   queries.peek('readConfig', {}) !== undefined && queries.peek('readGroupTree', {}) !== undefined;
 
 /**
- * Loads the data of header and footer once per session. A page is worth showing without them, so a failure is ignored
- * (S8); the next navigation retries.
+ * Loads the data of header and footer once per session. Pages work without them, so a failure is ignored (S8) and the
+ * next navigation retries.
  */
 const chromeLoader = (stores: Stores) => ({
   loader: async (): Promise<null> => {

@@ -34,7 +34,7 @@ const deviceOf = (kind: Platform['kind'], userAgent: string): DeviceClass =>
   kind === 'kiosk' ? 'kiosk' : deviceClassOf(userAgent);
 
 configure({ enforceActions: 'always' });
-/** Set with the router; the first chunks are fetched before. */
+/** Assigned once the router exists; the first chunks are fetched before. */
 let destination = (): string | null => null;
 const prefetches: { isBusy: () => boolean }[] = [];
 let isCutOff = (): boolean => false;
@@ -59,8 +59,8 @@ async function start(): Promise<void> {
   const { language, path } = resolveLanguage(location.pathname, remembered);
   if (path !== location.pathname) return location.replace(path + location.search + location.hash);
 
-  // The server writes it into its pages; the desktop client has one page for all languages. Setting it again would
-  // restyle the whole page.
+  // Only if it differs: setting it again would recalculate all styles. The server writes it into its pages; the desktop
+  // client has one page for all languages.
   if (document.documentElement.lang !== htmlLanguage(language)) document.documentElement.lang = htmlLanguage(language);
   const state = readPageState(document);
   if (state?.hasDebugTool) void import('./browser/debugTool.ts');
@@ -113,11 +113,11 @@ async function openStores(
   isCutOff = () => !stores.ui.isOnline;
   hasUnsavedInput = platform.offline?.hasUnsavedInput ?? hasUnsavedInput;
   offerReload = stores.offerReload;
-  // The page's chunk could not be loaded, so that its missing parts cannot either.
+  // The page's chunk could not be loaded, so the rest will fail, too.
   if (shell) stores.ui.setOnline(false);
   if (state) stores.queries.hydrate(state.queries);
   else {
-    // No server has rendered this page for a visitor: its data is read once, for the person who is signed in.
+    // Not rendered by a server: read the session first, so that the data are fetched once, for the signed-in member.
     stores.start();
     await when(() => stores.session.isKnown);
   }
@@ -142,7 +142,7 @@ async function openRouter(routes: RouteObject[], basename: string, state: PageSt
   return router;
 }
 
-/** Begins in the browser's idle time, and again with each page that is shown. */
+/** Preloads in idle time, and again after each navigation. */
 async function prepareForPresses(router: ReturnType<typeof createBrowserRouter>, parts: NextPages): Promise<void> {
   await idle();
   let isLoading = true;
@@ -157,7 +157,7 @@ async function prepareForPresses(router: ReturnType<typeof createBrowserRouter>,
   router.subscribe(({ navigation }) => navigation.state === 'idle' && void next.begin());
 }
 
-/** Hydrating before the page's code is loaded would throw the server's HTML away; other pages show an error. */
+/** Waits for the page's code: hydrating without it would discard the server's HTML; other pages show an error. */
 async function untilReady(router: ReturnType<typeof createBrowserRouter>, isRendered: boolean): Promise<void> {
   const { matches } = router.state;
   if (isRendered)

@@ -6,15 +6,15 @@ import type { DeviceClass } from '../../../shared/web/deviceClass.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
 import type { DehydratedQueries } from '../stores/queries/QueryStore.ts';
 
-/** The state that the server embeds beside the HTML: all that it knew while rendering, and no member's data. */
+/** The state that the server embeds in the HTML: everything it knew while rendering; no member's data. */
 export interface PageState {
   language: Language;
   device: DeviceClass;
-  /** The browser loads a debugging tool, as it has none of its own. */
+  /** The browser should load the debugging tool. */
   hasDebugTool: boolean;
   origin: string;
   now: number;
-  /** The address of the API, and the signing secret, which is public by nature in a web build (D2). */
+  /** The API's address and the signing secret, which is public in a web build (D2). */
   api: { base: string; secret: string };
   router: HydrationState;
   queries: DehydratedQueries;

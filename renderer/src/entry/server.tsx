@@ -129,7 +129,10 @@ function stateOf(
 const queriesIn = (language: Language, queries: DehydratedQueries): DehydratedQueries =>
   queries.map(([key, answer]) => [key, pickLanguage(answer, language)]);
 
-/** The router's state for the browser; an error response keeps its status, any other error only that it was one. */
+/**
+ * The router's state for the browser. An error response keeps its status; of any other error only the fact is passed
+ * on.
+ */
 function routerState({ loaderData, actionData, errors }: StaticHandlerContext): PageState['router'] {
   const plain = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)]));
   return { loaderData, actionData, errors: plain ?? null };
@@ -152,7 +155,7 @@ const movedTo = (location: string | null, status: number): Rendered => ({
   ...{ head: '', styles: '', body: '', state: '', modules: [] },
 });
 
-/** The canonical address where a page was requested by another spelling; null where it is canonical, or no page. */
+/** The canonical address if the page was requested by another spelling; null if it was canonical, or is no page. */
 function writtenAddress(
   { url, language }: RenderRequest,
   { matches, statusCode }: StaticHandlerContext,

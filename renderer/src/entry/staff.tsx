@@ -22,7 +22,7 @@ async function textsOf(language: Language): Promise<{ language: Language; i18n: 
   return { language, i18n: texts };
 }
 
-/** The staff's window of a kiosk: a page and an origin of its own. */
+/** The staff's window of a kiosk: a page with an origin of its own. */
 async function start(): Promise<void> {
   const asked = new URLSearchParams(location.search).get('lang');
   const texts = await textsOf(isLanguage(asked) ? asked : DEFAULT_LANGUAGE);

@@ -14,7 +14,7 @@ export interface PlatformUser {
   email: string;
 }
 
-/** What the API learns of the visitor who leaves: their own challenge and state, and their language. */
+/** Starts a sign-in at a provider, with the visitor's PKCE challenge, state and language. */
 export type LeaveFor = (provider: Provider, asking: { challenge: string; state: string; language: Language }) => void;
 
 /** The kiosk that the store runs in. */
@@ -34,7 +34,7 @@ export interface CustomersPort {
   present(on: boolean): void;
   /** Called before the camera is requested, and when it is no longer needed. */
   allowCamera(on: boolean): Promise<void>;
-  /** Resolves to whether there is a file now; the client itself reports failures. */
+  /** Resolves to whether the file was written; the client itself reports failures. */
   exportCsv(owner: string, ids: string[]): Promise<boolean>;
   /** Returns a disposer. */
   onChanged(listener: (view: CustomersView) => void): () => void;
@@ -42,16 +42,16 @@ export interface CustomersPort {
 
 /** The operating system's keychain, which may have to ask its user for a password. */
 export interface KeychainPort {
-  /** It has not answered yet, so that it is unknown whether a member is signed in. */
+  /** It has not answered yet, so it is unknown whether a member is signed in. */
   readonly isAsking: boolean;
   /** Reports that it has answered or failed. Returns a disposer. */
   onAnswered(listener: () => void): () => void;
 }
 
-/** How the client around the page helps while its user signs in elsewhere. */
+/** How the client supports a sign-in outside the page. */
 export type SignInPort = Omit<SignInBridge, 'begin'>;
 
-/** What a browser keeps of the store for use without a network. */
+/** What a browser stores for offline use. */
 export interface OfflinePort {
   /** The service worker has controlled this page from its beginning. */
   readonly isActive: boolean;
@@ -81,9 +81,9 @@ export interface Platform {
   readonly call: Call;
   /** Loads what the first call needs before there is one; absent where nothing has to be loaded. */
   prepare?(): Promise<void>;
-  /** False: a sign-in lasts only until the client is closed or the page reloaded, and the visitor is told. */
+  /** False if a sign-in lasts only until the client is closed or the page reloaded, which the visitor is told. */
   readonly canKeepSession: boolean;
-  /** The store of the session; null where it answers at once. */
+  /** The keychain with the session; null on platforms that read the session at once. */
   readonly keychain: KeychainPort | null;
   readUser(): Promise<PlatformUser | null>;
   /**
@@ -102,15 +102,15 @@ export interface Platform {
    * Leaves for a sign-in provider, which returns to the welcome page; null where sign-in by a provider is impossible.
    */
   readonly leaveFor: LeaveFor | null;
-  /** Null where the page itself leaves, as in a browser. */
+  /** Null where the page itself navigates to the provider, as in a browser. */
   readonly signIn: SignInPort | null;
   /** The visitor's random id, created on first use. */
   visitorId(): string;
   /** Deletes the id; the next one is new. */
   forgetVisitor(): void;
-  /** The outbox; null where nothing may stay behind, as at a kiosk. */
+  /** The outbox; null at a kiosk, where nothing may remain. */
   readonly outbox: PageOutbox | null;
-  /** Null where nothing outlives the page, as in the desktop client, which has its own. */
+  /** Null where nothing is stored for offline use, and in the desktop client, which has the offline catalogue. */
   readonly offline: OfflinePort | null;
   /** Null except on a rep's laptop. */
   readonly customers: CustomersPort | null;

@@ -9,8 +9,8 @@ interface Factory {
 }
 
 /**
- * Creates a function that turns a text into a Trusted Types value by `rule`, under a policy name that the page's
- * content security policy allows. Where the browser has no Trusted Types, the function is the rule alone.
+ * Creates a function that converts a text to a Trusted Types value by `rule`, under a policy name that the page's
+ * Content-Security-Policy allows. In browsers without Trusted Types it only applies the rule.
  */
 export function createTrustedTypesRule(kind: Kind, name: TrustedTypesPolicy, rule: Rule): Rule {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };

@@ -50,7 +50,7 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     outbox: kiosk ? null : openOutbox(bridge),
     offline: null,
     catalogue: bridge.catalogue,
-    // The tokens are main's, so that the socket would have to be as well (decision 011).
+    // The tokens are in main, so the socket would have to be there, too (decision 011).
     openChat: null,
     // Main opens the system's browser: providers refuse to be embedded (RFC 8252).
     leaveFor: mode === 'rep' ? (provider, asking) => void bridge.signIn.begin({ provider, ...asking }) : null,
@@ -59,10 +59,12 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
   };
 }
 
-/** Whether a sign-in is kept, and whether the keychain has answered: by main's state at first, then by its events. */
+/**
+ * Whether sign-ins are stored, and whether the keychain has answered: from main's state first, then from its events.
+ */
 async function followKeeping(bridge: DesktopBridge) {
   let told: { canKeep?: boolean; isAsking?: false } = {};
-  // Subscribed before main is asked, so that no event is lost in between.
+  // Subscribe before asking main, so that no event is lost in between.
   bridge.onSessionChanged(({ user, kept }) => {
     if (user) told = { ...told, canKeep: kept };
   });
@@ -78,7 +80,7 @@ async function followKeeping(bridge: DesktopBridge) {
 }
 
 /**
- * An address that the contract refuses is opened like any other link, so that the user is told why it does not open.
+ * Falls back to a plain link for an address that the contract refuses, so that the user is told why it does not open.
  */
 const openLink = (bridge: DesktopBridge, url: string): Promise<unknown> =>
   bridge.openLink(url).catch(() => window.open(url, '_blank', 'noopener'));
@@ -99,7 +101,7 @@ export async function followDesktop(page: FollowingPage): Promise<void> {
     if (path !== null) page.open(path);
   };
   bridge.onPageOpened(() => void follow());
-  // Chosen before the page subscribed.
+  // A page may have been chosen before the page subscribed.
   void follow();
   const { mode, settingsLost } = await bridge.readInfo();
   if (settingsLost) page.settingsWereLost();
@@ -128,7 +130,7 @@ async function openCustomers({ customers }: DesktopBridge): Promise<CustomersPor
   };
 }
 
-/** A kiosk opens no outside address: it hands it to the page, which shows it as a code to take along. */
+/** A kiosk opens no outside address: the page shows it as a QR code for the visitor's phone. */
 async function openKiosk({ kiosk }: DesktopBridge): Promise<(KioskPort & { offerHandover(url: string): void }) | null> {
   const atFirst = await kiosk.read();
   if (!atFirst) return null;

@@ -23,14 +23,14 @@ export async function installServiceWorker(workers: ServiceWorkerContainer, lang
   return true;
 }
 
-/** The only address allowed: injected code cannot register another worker. */
+/** Allows only this address: injected code cannot register another worker. */
 async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
-  // Not while the page loads: an error would be taken for a lost chunk, and the page would be reloaded.
+  // Outside the page's loading: an error would look like a lost chunk, and reload the page.
   const workerAt = createTrustedTypesRule('createScriptURL', TRUSTED_TYPES.worker, () => SERVICE_WORKER_PATH);
   return workers.register(workerAt(SERVICE_WORKER_PATH));
 }
 
-/** Visitors who pay per byte are not sent files that they may never need. */
+/** Whether the visitor saves data: then no files are cached ahead. */
 const isSaving = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 

@@ -7,22 +7,22 @@ import type { PageOutbox } from './Platform.ts';
 export interface ApiClient {
   call: Call;
   outbox: OutboxPort;
-  /** Reads what signing needs of the server, so that the next call need not wait for it. */
+  /** Fetches the server time that signing needs, ahead of the next call. */
   prepare: () => Promise<void>;
 }
 interface LazyApiClientParts {
   load: () => Promise<ApiClient>;
   session: Pick<SessionKeeper, 'end'>;
   kept: {
-    /** Requests wait to be sent, from another visit or another tab. */
+    /** Whether requests are queued, from another visit or tab. */
     isThere: () => boolean;
     onChange: (listener: () => void) => void;
   };
 }
 
 /**
- * The API client, whose code is fetched with the first call or the first queued request: a visitor's first view asks
- * for nothing. When the code cannot be fetched, a call fails as without a network; signing out works nevertheless.
+ * Loads the API client's code with the first call or the first queued request, as the first view needs neither. If the
+ * code cannot be fetched, a call fails as when offline; signing out still works.
  */
 export function lazyApiClient({ load, session, kept }: LazyApiClientParts): {
   call: Call;
@@ -52,7 +52,7 @@ export function lazyApiClient({ load, session, kept }: LazyApiClientParts): {
     });
     return client && (await client.call(name, payload, options));
   };
-  /** Queued requests are no reason to fail: while the code cannot be fetched, they cannot be shown or sent. */
+  /** Without the code, queued requests can be neither shown nor sent, but that is no failure. */
   const waiting = async (): Promise<OutboxPort | null> =>
     loading || kept.isThere()
       ? preload().then(

@@ -1,9 +1,6 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
-/**
- * Resolves when the visitor first interacts with the page; a tab that is opened in the background and never looked at
- * asks for nothing more.
- */
+/** Resolves at the visitor's first interaction; a background tab that is never looked at loads nothing more. */
 export const onFirstInteraction = (document: Document): Promise<void> =>
   new Promise((resolve) => {
     const handleSign = (): void => {

@@ -10,9 +10,9 @@ export const createServerPlatform = (call: Call): Platform => ({
   onUser: () => () => undefined,
   rememberLanguage: () => undefined,
   openLink: () => undefined,
-  // The visitor can print only once the page is hydrated.
+  // Printing needs a hydrated page.
   paper: null,
-  // The page is rendered for a browser, which has a chat; the server itself writes no message.
+  // The browser for which the page is rendered has a chat; the server sends no message.
   openChat: () => ({ send: () => undefined, close: () => undefined }),
   leaveFor: () => undefined,
   signIn: null,

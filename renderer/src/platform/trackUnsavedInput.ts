@@ -1,4 +1,4 @@
-/** Fields whose content is lost with the page; choices and searches are in the address, or soon made again. */
+/** Fields whose content is lost with the page; choices and searches are in the address, or quickly repeated. */
 const FIELDS = ':is(main, [role=dialog]) :is(textarea, input:not([type=checkbox], [type=radio], [type=search]))';
 
 /** Returns a function that says whether typed text is still in a field of this page. */

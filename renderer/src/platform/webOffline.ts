@@ -4,15 +4,15 @@ import { trackUnsavedInput } from './trackUnsavedInput.ts';
 import { onFirstInteraction } from './onFirstInteraction.ts';
 
 /**
- * What a browser keeps for use without a network, by the service worker and by the page. Null in development, over
- * plain http and in a private window.
+ * Offline support of a browser, by the service worker and by the page. Null in development, over plain http and in
+ * private windows.
  */
 export function openWebOffline(language: Language): OfflinePort | null {
   const workers = serviceWorkers();
   if (!import.meta.env.PROD || !workers || !('caches' in window)) return null;
   return {
     isActive: workers.controller !== null,
-    // Both are lazy: nothing of it is needed before the page is there, and most visits never need offline replies.
+    // Both are lazy: the first view needs neither, and most visits never need offline replies.
     begin: async () => (await import('./installServiceWorker.ts')).installServiceWorker(workers, language),
     firstInteraction: () => onFirstInteraction(document),
     replies: async () => (await import('../persistence/cache/replyCache.ts')).openReplyCache(language),

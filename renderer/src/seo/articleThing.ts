@@ -12,7 +12,7 @@ interface Shown {
   picture: string | null;
 }
 
-/** An article of the store. */
+/** An article of the store as structured data. */
 export function articleThing(article: ArticleDetail, { url, origin, language, publisher, picture }: Shown): Thing {
   const house = { '@type': 'Organization', '@id': organizationId(origin), name: publisher, url: `${origin}/` };
   return {

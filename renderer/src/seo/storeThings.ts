@@ -14,7 +14,7 @@ interface Store {
   returnsPath: string;
 }
 
-/** Drops properties that the merchant has not configured. */
+/** Removes properties that the merchant has not configured. */
 const told = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 

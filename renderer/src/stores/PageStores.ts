@@ -28,7 +28,10 @@ export class PageStores {
     return store;
   }
 
-  /** Reads what is kept into each store, now or when it is created, and writes its changes until the disposer is called. */
+  /**
+   * Restores each store from `persistence`, now or when it is created, and persists its changes until the disposer is
+   * called.
+   */
   start(persistence: StatePersistence): () => void {
     this.#persistence = persistence;
     for (const store of this.#stores.values()) this.#disposers.push(store.persistIn(persistence));

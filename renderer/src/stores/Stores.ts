@@ -42,7 +42,7 @@ export interface StoreServices {
   now: () => number;
 }
 
-/** All stores, built once in one order: a store may use those above it, never those below. */
+/** All stores, created once in this order: a store may use only those above it. */
 export class Stores {
   readonly notices = new NoticeStore();
   readonly ui: UiStore;
@@ -105,7 +105,7 @@ export class Stores {
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
   }
 
-  /** Asks the visitor to reload a page that lacks a part of its code. */
+  /** Asks the visitor to reload a page whose code is incomplete. */
   readonly offerReload = (): void => {
     const { offline } = this.#services.platform;
     if (!offline) return;
@@ -117,7 +117,7 @@ export class Stores {
     });
   };
 
-  /** Loads what the first call of the API needs before there is one. */
+  /** Preloads what the first API call needs. */
   readonly prepareCalls = async (): Promise<void> => this.#services.platform.prepare?.();
 
   /** The one store of this class; the first page that asks creates it. Classes of single pages load with those pages. */

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { ApiError } from '../../../shared/contract/envelope.ts';
 import { reportFault } from './notices/reportFault.ts';
 
-/** The state of one asynchronous job: a newer run makes an older one's result void (newest run wins). */
+/** The state of one asynchronous job; the newest run wins, and results of older runs are dropped. */
 export class Task {
   status: 'idle' | 'running' | 'done' | 'failed' = 'idle';
   error: ApiError | null = null;
@@ -16,7 +16,10 @@ export class Task {
     return this.status === 'running';
   }
 
-  /** Runs and commits; resolves to whether it is done. Keeps an ApiError only: a fault of our own is reported. */
+  /**
+   * Runs the work and commits its result; resolves to whether it succeeded. Stores an ApiError; any other error is a
+   * bug and is reported.
+   */
   async run<T>(work: () => Promise<T>, commit: (value: T) => void = () => undefined): Promise<boolean> {
     const turn = ++this.#turn;
     this.#set('running', null);

@@ -25,7 +25,7 @@ interface Asked {
   url: string;
 }
 
-/** Addresses that are no pages of the storefront. */
+/** Addresses that are not pages of the storefront. */
 const NO_PAGE = /^\/(api|media|dev|healthz|app-shell)(\/|$)|\.\w{2,12}$/;
 
 /**
@@ -46,7 +46,7 @@ export const isImmutable = (url: string): boolean => new URL(url).pathname.start
 /** The hashed assets in a page's HTML. */
 export const assetsIn = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
 
-/** Validates a message: it may come from anywhere. */
+/** Validates a message, which may come from anywhere. */
 export function isKeepMessage(data: unknown): data is KeepMessage {
   const { type, urls } = (data ?? {}) as { type?: unknown; urls?: unknown };
   return type === 'keep' && Array.isArray(urls) && urls.every((url) => typeof url === 'string');

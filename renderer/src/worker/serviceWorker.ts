@@ -3,8 +3,8 @@ import { ExpiringCache } from '../persistence/cache/ExpiringCache.ts';
 import { OFFLINE_CACHES } from '../persistence/cache/offlineCaches.ts';
 import { assetsIn, isKeepMessage, isImmutable, type KeepMessage, classifyRequest, type ShellFiles } from './rules.ts';
 
-// The service worker: serves the app shell where no page can be fetched, and files and pictures from the cache. It
-// never sees API replies, and never serves an old page where a new one can be fetched.
+// The service worker: serves the app shell if no page can be fetched, and files and pictures from the cache. It never
+// sees API replies, and never serves an old page when a new one can be fetched.
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __SHELL__: ShellFiles;
@@ -33,11 +33,11 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** All or nothing: when one file is missing, the former worker stays. */
+/** All or nothing: if a file is missing, the former worker stays active. */
 async function install(): Promise<void> {
   const shell = await fetch(APP_SHELL_PATH, { cache: 'no-store' });
   if (!shell.ok) throw new Error(`the shell cannot be had: ${shell.status}`);
-  // Another instance may run another version: the files of its page are cached with it.
+  // Another instance may run another version: cache the files of its page, too.
   const named = assetsIn(await shell.clone().text());
   await Promise.all([...new Set([...named, ...SHELL.common])].map((path) => ensureCached(assets, path)));
   if (!(await shells.keep(APP_SHELL_PATH, shell))) throw new Error('there is no room');
@@ -95,7 +95,7 @@ async function ask(cache: ExpiringCache, event: FetchEvent): Promise<Response> {
 }
 
 async function serve({ urls, language }: KeepMessage): Promise<void> {
-  // A page requested before this worker was active has no controller yet, nor has one that was loaded past it.
+  // Claims pages that were requested before this worker was active, or loaded without it.
   await self.clients.claim();
   await keepAll(urls, SHELL.texts[language] ?? []);
 }

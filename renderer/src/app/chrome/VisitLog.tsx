@@ -5,14 +5,14 @@ import { withLanguage } from '../../../../shared/text/languages.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 
-/** Reports each visited page to the visit log, which decides what it may write down. */
+/** Reports each visited page to the visit log, which decides what it may record. */
 export const VisitLog = observer(function VisitLog() {
   const { visits, consent } = useStores();
   const { language } = useSite();
   const { pathname, search } = useLocation();
   const url = withLanguage(pathname + search, language);
   const { isGranted } = consent;
-  // Also when the visitor has just agreed: the page they agreed on is the first.
+  // Runs again on consent, so that the page it was given on is recorded first.
   useEffect(() => visits.view(url), [visits, url, isGranted]);
   return null;
 });

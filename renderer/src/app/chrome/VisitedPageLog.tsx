@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useStores } from '../../stores/context.ts';
 import { BRAND } from '../../ui/head/Head.tsx';
 
-/** Pages about one member or one transaction, or on the way to them: they are not listed as visited. */
+/** Pages about one member or one transaction, or steps towards them, which are not listed as visited. */
 const PERSONAL = /^\/(userCenter|messageCenter|signActive|login|register|password|phoneSignIn|quote|order|chatRoom)\b/;
 const PAYMENT = /^\/cart\/goodOffer\/pay\b/;
 

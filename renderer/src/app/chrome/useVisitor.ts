@@ -5,8 +5,8 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 
 /**
- * Follows the session. Another person sees other prices, so that every query is invalidated. A session that was ended
- * from outside is reported, and leads to sign-in and back (S4).
+ * Follows the session. Prices differ by member, so a change invalidates every query. A session that was ended from
+ * outside is reported, and leads to sign-in and back (S4).
  */
 export function useVisitor(): void {
   const stores = useStores();
@@ -18,14 +18,14 @@ export function useVisitor(): void {
     latest.current = { navigate, revalidate, here: pathname + search };
   });
 
-  // With the page itself, not after it: a change in between would be missed.
+  // Layout effect, so that no change between the first render and the effect is missed.
   useLayoutEffect(() => {
     const { session, queries, notices, ui } = stores;
     const disposers = [
       reaction(
         () => session.user?.user_id,
         (_now, before) => {
-          // At a kiosk sessions are meant to end, which the next visitor relies on.
+          // Sessions at a kiosk are meant to end.
           if (session.isPassing && ui.device !== 'kiosk')
             notices.say({
               intent: 'warning',

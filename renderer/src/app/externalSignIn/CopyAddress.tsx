@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '../../ui/form/Button.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './ExternalSignInDialog.module.css';
 
-/** Copies the provider's address for another browser: main copies it, this page never has it. */
+/** Copies the provider's address for another browser; main copies it, so that this page never has it. */
 export function CopyAddress({ appearance }: Required<Pick<ButtonProps, 'appearance'>>) {
   const { t } = useTranslation('account');
   const { away } = useStores();

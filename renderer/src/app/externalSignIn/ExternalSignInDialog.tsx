@@ -15,13 +15,13 @@ import styles from './ExternalSignInDialog.module.css';
 type Waiting = Extract<SignInView, { at: SignInPlace }>;
 const OTHER: Record<SignInPlace, SignInPlace> = { browser: 'window', window: 'browser' };
 
-/** The dialog during a sign-in at a provider outside this page: the instructions, and the ways on. */
+/** The dialog during a sign-in outside this page: instructions and alternatives. */
 export const ExternalSignInDialog = withFluent(
   observer(function ExternalSignInDialog() {
     const { away } = useStores();
     const titleId = useId();
     const waiting = isWaiting(away.view) ? away.view : null;
-    // The last text stays while the dialog closes.
+    // Keep the last text while the dialog closes.
     const [last, setLast] = useState(waiting);
     if (waiting && waiting !== last) setLast(waiting);
     return (
@@ -84,7 +84,7 @@ function WaitingCard({ view, titleId }: { view: Waiting; titleId: string }) {
   );
 }
 
-/** A countdown for sighted users; read out, each second would interrupt. */
+/** A visible countdown; not announced, as each second would interrupt a screen reader. */
 function TimeLeft({ view }: { view: Waiting }) {
   const { t } = useTranslation('account');
   const seconds = useSecondsLeft(view, view.secondsLeft);

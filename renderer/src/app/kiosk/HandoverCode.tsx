@@ -9,7 +9,7 @@ import { useDismissal } from '../../ui/feedback/useDismissal.ts';
 import styles from './Card.module.css';
 import { displayAddress } from './displayAddress.ts';
 
-/** A longer code is drawn larger, so that a camera can tell its modules apart. */
+/** A longer address makes a denser code, which is drawn larger for cameras. */
 const LONG = 240;
 
 /** An address that a kiosk does not open, as a code for the visitor's phone. */

@@ -10,7 +10,7 @@ import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 import styles from './KioskBar.module.css';
 
-/** The foot of every page at a kiosk: take this page along, and end the visit. */
+/** The foot of every page at a kiosk: hand the page over to a phone, and end the visit. */
 export const KioskBar = observer(function KioskBar() {
   const { t } = useTranslation('kiosk');
   const { kiosk, cart } = useStores();

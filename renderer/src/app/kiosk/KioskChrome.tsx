@@ -42,7 +42,7 @@ export const KioskChrome = observer(function KioskChrome() {
   );
 });
 
-/** The store is inert while a layer covers it; afterwards the visitor goes on where they were. */
+/** Makes the store inert while a layer covers it, and restores the focus afterwards. */
 function useInert(isInert: boolean): void {
   const held = useRef<Element | null>(null);
   // Before the layer takes the focus.

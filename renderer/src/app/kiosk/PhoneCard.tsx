@@ -61,7 +61,7 @@ function Code({ view }: { view: Shown }) {
       <p className={phone.letters} translate="no">
         {view.code}
       </p>
-      {/* Counted down for the eye; read out, each second would interrupt. */}
+      {/* A visible countdown; not announced, as each second would interrupt a screen reader. */}
       <p className={phone.left} role="timer" aria-live="off">
         {t('phone.left', { time })}
       </p>

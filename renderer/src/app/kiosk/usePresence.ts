@@ -9,7 +9,7 @@ export function usePresence(): void {
   const { kiosk } = useStores();
   useEffect(() => {
     const handleSign = (event: Event): void => {
-      // Scripted events are not the visitor's, and "I am done" does not mean "I am here".
+      // Ignores scripted events, and controls that end the visit.
       if (!event.isTrusted) return;
       if (event.target instanceof Element && event.target.closest('[data-leaves]')) return;
       kiosk.touch(event.timeStamp);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStores } from '../../stores/context.ts';
 
-/** Holding the upper left corner opens the PIN pad: visitors do not do that by chance. */
+/** Holding the upper left corner opens the PIN pad; visitors hardly do that by accident. */
 const CORNER_PX = 96;
 const HOLD_MS = 3_000;
 /** The tolerance for a finger that moves. */

@@ -4,9 +4,9 @@ import { idle } from '../../platform/idle.ts';
 const GO_MS = 8;
 
 /**
- * A new page lays out products outside the first view (`data-below`) only when the visitor comes near them
- * (`content-visibility`, `theme/reset.css`). This lays them out while the browser is idle, a few at a time, so that
- * every height is real from then on.
+ * Parts below the first view (`data-below`) are laid out only when the visitor scrolls near them (`content-visibility`,
+ * `theme/reset.css`). This lays them out while the browser is idle, a few at a time, so that every height is real from
+ * then on.
  */
 export async function layOutOffscreen({ documentElement }: Document): Promise<void> {
   let end = 0;

@@ -1,6 +1,6 @@
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** The delay before a pointed link is prefetched: passing over it is no intent to follow it. */
+/** The delay before a hovered link is prefetched, as merely passing over it shows no intent. */
 const INTENT_MS = 80;
 
 interface Connection {
@@ -19,8 +19,8 @@ export interface Prefetcher {
 }
 
 /**
- * Prefetches a page's code and data as soon as a link to it is pointed at, focused, pressed or touched: by the click both
- * are there or on their way. Not over 2g, with data saver or without a network (S1).
+ * Prefetches a page's code and data when a link to it is hovered, focused, pressed or touched. Not over 2g, with data
+ * saver or offline (S1).
  */
 export function prefetchLinks({ window, routes, basename }: Prefetching): Prefetcher {
   const { document, navigator } = window;
@@ -30,7 +30,7 @@ export function prefetchLinks({ window, routes, basename }: Prefetching): Prefet
 
   const fetchPage = async (url: URL): Promise<void> => {
     running++;
-    // A failure here happens again, and is shown, when the link is followed.
+    // A failed prefetch is retried, and its failure shown, when the link is followed.
     await warm(routes, basename, url).catch(() => undefined);
     running--;
   };
@@ -45,7 +45,7 @@ export function prefetchLinks({ window, routes, basename }: Prefetching): Prefet
     if (pointerType === 'mouse') plan(target, INTENT_MS);
   };
   const handleFocus = ({ target }: FocusEvent): void => plan(target, INTENT_MS);
-  // Of a mouse's button and of a finger, which may begin to scroll instead.
+  // The main mouse button or a finger, which may begin to scroll instead.
   const handlePress = ({ target, button }: PointerEvent): void => {
     if (button === 0) plan(target, 0);
   };

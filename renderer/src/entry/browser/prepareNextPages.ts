@@ -17,14 +17,14 @@ export interface NextPages {
 export interface Preparation {
   /** Something is being loaded in advance. */
   isBusy: () => boolean;
-  /** Begins anew for the page that is shown now, unless it is still under way. */
+  /** Starts for the current page, unless it is already running. */
   begin: () => Promise<void>;
 }
 
 /**
- * Loads in the browser's idle time what the next press needs: what signs calls, and the code and texts of the kinds of
- * pages that this page links to most. Waits until the document is loaded and looked at; not over 2g, with data saver or
- * without a network.
+ * Preloads in idle time what the next click needs: what signs API calls, and the code and texts of the kinds of pages
+ * that this page links to most. Waits until the document is loaded and visible; not over 2g, with data saver or
+ * offline.
  */
 export function prepareNextPages({ window, routes, basename, prepareCalls }: NextPages): Preparation {
   let isRunning = false;
@@ -37,7 +37,7 @@ export function prepareNextPages({ window, routes, basename, prepareCalls }: Nex
       await idle();
       if (!canPrefetch(window.navigator)) return;
       isBusy = true;
-      // What fails here is loaded again, and its failure shown, when it is needed.
+      // A failed preload is retried, and its failure shown, when it is needed.
       await prepare().catch(() => undefined);
       isBusy = false;
     }

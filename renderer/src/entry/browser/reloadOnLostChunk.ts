@@ -1,7 +1,7 @@
 import { CHUNK_RELOAD_GUARD_MS } from '../../../../shared/contract/limits.ts';
 
 const KEY = 'chunkReloadedAt';
-/** A failure so soon after the network came back is one of a request that began without it. */
+/** A failure this soon after coming online belongs to a request that began offline. */
 const RECENTLY_ONLINE_MS = 5_000;
 
 interface Surroundings {
@@ -11,7 +11,7 @@ interface Surroundings {
   isPrefetching: () => boolean;
   /** The page shows an error only, so that a reload loses nothing. */
   hasFailed: () => boolean;
-  /** The page knows from failed requests that it is offline. */
+  /** Failed requests have shown that the page is offline. */
   isCutOff: () => boolean;
   /** The visitor has typed something on this page that a reload may lose. */
   hasUnsavedInput: () => boolean;
@@ -21,9 +21,8 @@ interface Surroundings {
 
 /**
  * A missing chunk means that a newer version is deployed: reloads the page, at most once a minute (S8). During a
- * navigation it loads the page that the visitor was going to. Chromium answers a failed import from memory until the
- * document is another: a chunk that failed offline is reloaded for each time it is needed again. Where a reload may lose
- * what the visitor has typed, it is theirs to decide.
+ * navigation it loads the target page instead. Chromium caches a failed import until the document is replaced, so a
+ * chunk that failed offline is reloaded each time it is needed. If a reload may lose typed text, the visitor decides.
  */
 export function reloadOnLostChunk(
   window: Window & typeof globalThis,
@@ -34,10 +33,10 @@ export function reloadOnLostChunk(
   window.addEventListener('online', () => (onlineSince = Date.now()));
   window.addEventListener('vite:preloadError', (event) => {
     const { message } = event.payload;
-    // Without a network the chunk is not gone, and a reload would lose the page.
+    // Offline the chunk is not gone, and a reload would lose the page.
     if (!window.navigator.onLine || isCutOff()) return void failedOffline.add(message);
     const to = destination();
-    // No reload for a prefetch: a page must not vanish because the visitor points at a link.
+    // No reload for a prefetch: hovering over a link must not replace the page.
     if (to === null && isPrefetching() && !hasFailed()) return;
     if (to === null && hasUnsavedInput()) return offerReload();
     const last = Number(window.sessionStorage.getItem(KEY) ?? 0);

@@ -52,7 +52,7 @@ function sameControlNearby({ removedNodes, nextSibling, previousSibling }: Mutat
     .find(Boolean);
 }
 
-/** Compares controls by content, not by style: one that is busy looks different. */
+/** Identifies a control by content, not by style, as a busy one looks different. */
 function faceOf(control: Element): string {
   const icons = [...control.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   return [control.textContent, ...icons].join(' ');

@@ -4,8 +4,8 @@ import { yieldToMain } from './yieldToMain.ts';
 const ACTS = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Starts the parts that need a visitor in a task of their own, so that hydration is not held up; at once when the
- * visitor interacts before, as nothing they do may be lost.
+ * Starts the parts that need a visitor in a separate task, so that they do not delay hydration; immediately at the
+ * first interaction, so that no input is lost.
  */
 export function scheduleHydration(start: () => void, page: EventTarget): void {
   for (const act of ACTS) page.addEventListener(act, start, { capture: true, once: true });

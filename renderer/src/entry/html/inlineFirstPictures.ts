@@ -11,9 +11,7 @@ const NAMED = /<link rel="preload"[^>]*>/g;
 /** The size in bytes that does not delay the text behind it: a tenth of a second on a slow line. */
 export const ROOM = 18_000;
 
-/**
- * Inlines the pictures that a phone shows first, in place of their addresses: on a slow line each saves a round trip.
- */
+/** Inlines the pictures that a phone shows first as data URLs: on a slow line each saves a round trip. */
 export async function inlineFirstPictures(
   { head, body }: Lifted,
   picture: (source: string) => Promise<string | null>,
@@ -23,7 +21,7 @@ export async function inlineFirstPictures(
     const source = link.includes(`media="${PHONE}"`) && /href="([^"]+)"/.exec(link)?.[1];
     const data = source ? await picture(source) : null;
     if (data === null) continue;
-    // Pictures behind those are neither read nor drawn once the room is used up.
+    // Stop at the first picture beyond the budget, so that later ones are not read for nothing.
     if (data.length > room) break;
     room -= data.length;
     head = head.replace(link, '');

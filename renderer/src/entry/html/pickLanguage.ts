@@ -5,8 +5,8 @@ import { localised } from '../../../../shared/text/localised.ts';
 const PREFIXES = LANGUAGES.filter((language) => language !== 'zh').map((language) => `${language}_`);
 
 /**
- * Reduces a reply to one language: each translated text stands once, in its plain field, as this page shows it. The
- * page's main record keeps all languages, which its head needs.
+ * Reduces a reply to one language: each translated text is written once, in its plain field. The page's main record
+ * keeps all languages, which its head needs.
  */
 export function pickLanguage(answer: unknown, language: Language): unknown {
   if (Array.isArray(answer)) return answer.map((each) => narrowed(each, language));

@@ -9,8 +9,8 @@ export interface Bounds {
 }
 
 /**
- * Returns the keys to evict, the oldest first, so that the rest is within `max` and `maxAgeMs`; never one that is
- * spared.
+ * Returns the keys to evict, oldest first, so that the rest is within `max` and `maxAgeMs`; spared keys are never
+ * evicted.
  */
 export function entriesToEvict(
   kept: readonly Aged[],
@@ -25,7 +25,7 @@ export function entriesToEvict(
 
 const KEPT_AT = 'x-kept-at';
 
-/** A Cache of the browser with the time of each entry, and bounds. */
+/** A browser Cache whose entries have a timestamp, a maximum age and a maximum number. */
 export class ExpiringCache {
   readonly #name: string;
   readonly #bounds: Bounds;
@@ -35,7 +35,7 @@ export class ExpiringCache {
     this.#bounds = bounds;
   }
 
-  /** Returns null also when the browser's cache fails, so that the caller goes on and fetches. */
+  /** Returns null also if the browser's cache fails, so that the caller fetches. */
   async find(address: string): Promise<{ response: Response; at: number } | null> {
     try {
       const response = await (await this.#open()).match(address, { ignoreVary: true });
@@ -45,7 +45,7 @@ export class ExpiringCache {
     }
   }
 
-  /** Returns false where there is no room. */
+  /** Returns false if there is no space. */
   async keep(address: string, response: Response): Promise<boolean> {
     const headers = new Headers(response.headers);
     headers.set(KEPT_AT, String(Date.now()));

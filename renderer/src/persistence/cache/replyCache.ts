@@ -9,7 +9,7 @@ const PRUNE_EVERY = 40;
 
 /** Replies of the API, kept for use without a network; their member is part of the address. */
 export interface ReplyCache {
-  /** The reply for this member, else the one for a visitor. */
+  /** The member's reply, else the guest's. */
   find(key: string, owner: string | null): Promise<{ data: unknown; at: number } | null>;
   keep(key: string, owner: string | null, data: unknown): Promise<void>;
   /** Deletes the replies of all members but this one. */

@@ -3,15 +3,15 @@ import { SerialQueue } from '../../../../shared/async/SerialQueue.ts';
 type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * A mutex over all tabs, by the Web Locks API. Browsers have locks on https and localhost only, and refuse them where
- * site data is blocked: then it serialises the work of this tab.
+ * A mutex across tabs, by the Web Locks API. Browsers have it only on https and localhost, and refuse it where site
+ * data are blocked: then it only serialises the work of this tab.
  */
 export function createMutex(name: string, locks: LockManager | undefined = browserLocks()): Exclusive {
   const queue = new SerialQueue();
   return (work) => queue.run(() => (locks ? underLock(locks, name, work) : work()));
 }
 
-/** A failure of the work itself is passed on: the work does not run again. */
+/** Rethrows a failure of the work itself, without running it again. */
 async function underLock<T>(locks: LockManager, name: string, work: () => Promise<T>): Promise<T> {
   let isGranted = false;
   const start = (): Promise<T> => {

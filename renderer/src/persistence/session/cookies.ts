@@ -4,9 +4,7 @@ import { isLanguage, type Language, type LanguageCode } from '../../../../shared
 
 const SECONDS_A_DAY = 24 * 3600;
 
-/**
- * The value of a cookie; null where there is none, where it cannot be decoded, and where the browser forbids cookies.
- */
+/** A cookie's value; null if it is missing, cannot be decoded, or the browser forbids cookies. */
 export function readCookie(name: string): string | null {
   try {
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));

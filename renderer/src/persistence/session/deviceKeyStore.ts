@@ -2,11 +2,11 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 
 /** Stores the key that this browser's sessions are bound to. */
 export interface DeviceKeyStore {
-  /** Null where none is stored; throws where the browser stores nothing, or does not answer. */
+  /** Null if none is stored; throws if the browser has no storage or does not answer. */
   read(): Promise<CryptoKeyPair | null>;
-  /** Stores a key and returns the one that counts: another tab may have stored its own first. */
+  /** Stores a key and returns the one in force: another tab may have stored its own first. */
   keep(made: CryptoKeyPair): Promise<CryptoKeyPair>;
-  /** Whether this browser has stored a key before, as far as it remembers. */
+  /** Whether this browser has stored a key before, according to local storage. */
   wasKept(): boolean;
 }
 

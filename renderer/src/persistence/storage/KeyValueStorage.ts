@@ -1,4 +1,4 @@
-/** Text by key, in the storage that the platform has. */
+/** The platform's key-value storage for texts. */
 export interface KeyValueStorage {
   read(key: string): string | null;
   /** Null deletes the record. Returns whether the value outlives the page. */

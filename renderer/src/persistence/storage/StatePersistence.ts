@@ -1,7 +1,7 @@
 import { reaction, runInAction } from 'mobx';
 import type { KeyValueStorage } from './KeyValueStorage.ts';
 
-/** Persists a store's state: parsed when read, dropped when it no longer fits, followed when another tab writes it. */
+/** Persists a store's state: validated when read, discarded if invalid, synchronised across tabs. */
 export class StatePersistence {
   readonly #storage: KeyValueStorage;
 
@@ -9,10 +9,7 @@ export class StatePersistence {
     this.#storage = storage;
   }
 
-  /**
-   * `parse` returns null for a value that does not fit; `take` is observed; `put` runs in an action. Returns a
-   * disposer.
-   */
+  /** `parse` returns null for an invalid value; `take` is observed; `put` runs in an action. Returns a disposer. */
   keep<T>(key: string, parse: (found: unknown) => T | null, take: () => T, put: (value: T) => void): () => void {
     let accepted: string | null = null;
     const accept = (text: string | null): void => {
@@ -27,8 +24,7 @@ export class StatePersistence {
     const stopWriting = reaction(
       () => JSON.stringify(take()),
       (text) => {
-        // A value that was just read is not written back: two tabs of different releases would answer each other
-        // forever.
+        // Do not write back a value that was just read: two tabs of different releases would answer each other forever.
         if (text !== accepted) this.#storage.write(key, text);
         accepted = null;
       },

@@ -13,7 +13,7 @@ import { parseChangeToken } from '../parseChangeToken.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Task } from '../Task.ts';
 
-/** A removed line, with all that it takes to restore it. */
+/** A removed line, with everything needed to restore it. */
 export interface RemovedLine extends guests.GuestLine {
   at: number;
   line: CartLine | null;
@@ -212,7 +212,7 @@ export class CartStore {
     this.member.follow();
   }
 
-  /** The outbox has sent or dropped its entries for these carts, so that the server's answer is the truth. */
+  /** Drops queued changes of these carts: the outbox has sent or discarded them, so the server's answer is complete. */
   forgetKept(isWaiting: (customer: string) => boolean): void {
     for (const [customer, cart] of this.#carts) if (!isWaiting(customer)) cart.forgetKept();
   }

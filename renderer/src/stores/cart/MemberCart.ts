@@ -19,7 +19,7 @@ interface MemberCartParts {
   onChange: () => void;
 }
 
-/** An addition under way; one without an answer is forgotten, as the server may have it or not. */
+/** An addition in flight; forgotten without an answer, as the server may or may not have processed it. */
 interface Attempt {
   readonly intent: string;
   readonly key: string;
@@ -27,8 +27,8 @@ interface Attempt {
 }
 
 /**
- * A cart as the server holds it, the member's own or a customer's, with optimistic changes on top. A change shows at
- * once and is sent in its turn; when the server refuses it, it is rolled back and `failures` says why.
+ * A cart on the server, the member's own or a customer's, with optimistic updates on top. A change shows at once and is
+ * sent in order; if the server refuses it, it is rolled back and `failures` has the reason.
  */
 export class MemberCart {
   /** The server's last answer; null until the first. */
@@ -63,7 +63,7 @@ export class MemberCart {
     return this.#wishes.size > 0;
   }
 
-  /** Reads the cart after all changes under way. */
+  /** Reads the cart after all changes in flight. */
   read(): Promise<void> {
     return this.#inTurn((accept) => this.#read(accept));
   }
@@ -100,8 +100,8 @@ export class MemberCart {
       });
       this.#attempts.delete(intent);
     } catch (error) {
-      // Refused: the next try is a new intent. Unanswered: the server may have done it, and the key says so. Queued:
-      // the outbox sends it, and the next click is another product.
+      // Refused: the next attempt is a new intent. Unanswered: the server may have done it, so the key stays. Queued:
+      // the outbox sends it, and the next click adds another piece.
       const isKept = error instanceof ApiError && error.code === 'kept';
       if (error instanceof ApiError && (isKept || typeof error.code === 'number')) this.#attempts.delete(intent);
       else attempt.underWay = null;
@@ -118,7 +118,7 @@ export class MemberCart {
     this.#inTurn((accept) => this.#fulfil(skuId, accept)).catch(() => undefined); // `failures` has the reason
   }
 
-  /** The outbox is empty: the server's answer is the truth. */
+  /** Drops queued changes: the outbox is empty, so the server's answer is complete. */
   forgetKept(): void {
     this.#kept.clear();
   }
@@ -165,7 +165,7 @@ export class MemberCart {
     const { target } = this;
     const line = this.cart?.lines.find(({ sku }) => sku.id === skuId);
     const about = { about: (line ?? wished)?.sku.code ?? '' };
-    // A line that waits for its removal will be a new one when it is restored.
+    // A line whose removal is queued will have another id once it is restored.
     const id = this.#kept.get(skuId)?.quantity === 0 ? undefined : line?.id;
     if (quantity === 0) return id ? this.#call('removeCartLine', { id, ...target }, about) : Promise.resolve(null);
     if (id) return this.#call('updateCartLine', { id, quantity, ...target }, about);
@@ -204,7 +204,10 @@ export class MemberCart {
     });
   }
 
-  /** The answer settles what was unsure; a change that still waits for its turn keeps its key. */
+  /**
+   * Drops additions without an answer, as this answer includes them if they were processed; those still in the queue
+   * keep their keys.
+   */
   #forgetUnsure(): void {
     for (const [intent, { underWay }] of this.#attempts) if (!underWay) this.#attempts.delete(intent);
   }

@@ -1,15 +1,15 @@
 import type { CartLine } from '../../../../shared/contract/schemas/cart.ts';
 
-/** A change that the shopper made and the server has not confirmed; quantity 0 removes the line. */
+/** A change by the shopper that the server has not confirmed; quantity 0 removes the line. */
 export interface OptimisticChange {
   quantity: number;
   /** The idempotency key of a restored line. */
   key: string;
-  /** The line as it was, for one that is to be restored. */
+  /** The former line, for one that is restored. */
   line: CartLine | null;
 }
 
-/** The lines with all open changes applied to the server's last answer. */
+/** Applies all unconfirmed changes to the lines of the server's last answer. */
 export function applyOptimisticChanges(
   lines: readonly CartLine[],
   wishes: ReadonlyMap<number, OptimisticChange>,

@@ -6,7 +6,7 @@ export interface GuestLine {
 }
 
 /**
- * A visitor's list in this browser. The key is new with each change, so that two tabs that merge one list merge it
+ * A guest's cart in this browser. The key changes with each change, so that two tabs that merge the same cart merge it
  * once.
  */
 export interface GuestCart {
@@ -40,7 +40,7 @@ export function restoreLine(lines: readonly GuestLine[], line: GuestLine, at: nu
   return [...others.slice(0, at), line, ...others.slice(at)];
 }
 
-/** Parses the stored list, without entries that are not lines; null where it is no list. */
+/** Parses the stored cart and skips invalid lines; null if the value is no cart. */
 export function parseGuestCart(value: unknown): GuestCart | null {
   const { lines, key } = (value ?? {}) as { lines?: unknown; key?: unknown };
   if (!Array.isArray(lines) || typeof key !== 'string') return null;

@@ -79,7 +79,7 @@ export class ChatStore {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** The conversation is in view, or no longer. */
+  /** Whether the conversation is in view. */
   watch(isWatched: boolean): void {
     this.isWatched = isWatched;
     this.#acknowledge();
@@ -167,7 +167,7 @@ export class ChatStore {
         return this.#send();
       case 'message':
         this.#accept(news.message);
-        // Staff who answer are present, whatever the hour.
+        // A message from staff shows that they are present, whatever the opening hours.
         if (news.message.from === 'staff') this.isHouseOpen = true;
         return this.#acknowledge();
       case 'marks':
@@ -204,7 +204,7 @@ export class ChatStore {
     this.#after('pause', retryAfter * 1_000, this.#send);
   }
 
-  /** Acknowledges the messages that have arrived or been seen. */
+  /** Acknowledges messages that were delivered or read. */
   #acknowledge(): void {
     const last = this.messages.findLast(({ from }) => from !== 'visitor')?.id ?? 0;
     if (this.isWatched && last > this.own.read) {

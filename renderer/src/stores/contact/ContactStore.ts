@@ -19,7 +19,7 @@ const EMPTY_CONTACT: ContactForm = { nick_name: '', email: '', country: 0, mobil
 
 interface ContactParts {
   call: Call;
-  /** Also without a network, if they were read before. */
+  /** Works offline if they were read before. */
   readCountries: () => Promise<{ results: Country[] }>;
   platform: Pick<Platform, 'openLink'>;
   session: SessionStore;
@@ -91,7 +91,7 @@ export class ContactStore {
     await place;
   }
 
-  /** The details are here, though they wait to be sent. */
+  /** The details are stored, though not sent yet. */
   get isKept(): boolean {
     return this.sending.error?.code === 'kept';
   }

@@ -27,12 +27,12 @@ export const pollDelay = (isVisible: boolean, failures: number): number =>
 export class MessageStore {
   counts = UNKNOWN;
   readonly readingAll = new Task();
-  /** Counts "mark all as read": shown lists have to be read again. */
+  /** Incremented by "mark all as read", after which lists have to be read again. */
   sweeps = 0;
   /** Messages marked as read here since the lists were read. */
   readonly #marks = observable.map<number, boolean>();
   #failures = 0;
-  /** Raised with each mark: a count requested before is outdated. */
+  /** Incremented by each mark; a count requested before is outdated. */
   #turn = 0;
   #stop: () => void = () => undefined;
   readonly #parts: Required<MessageParts>;
@@ -66,7 +66,7 @@ export class MessageStore {
     return this.#marks.get(id) ?? wasRead;
   }
 
-  /** Shown at once; rolled back when the server refuses. */
+  /** Optimistic: shown at once, rolled back if the server refuses. */
   async mark(message: Message, isRead: boolean): Promise<void> {
     if (this.isRead(message) === isRead) return;
     this.#set(message, isRead);
@@ -74,7 +74,7 @@ export class MessageStore {
       await this.#parts.call('setMessageState', { id: message.id, is_read: isRead });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.#set(message, !isRead); // said by the call itself
+      this.#set(message, !isRead); // the call itself has shown the error
     }
   }
 

@@ -6,9 +6,9 @@ import type { CustomersPort } from '../../platform/Platform.ts';
 /** The customers of the rep who is signed in on this laptop, and the one they order for; elsewhere empty. */
 export class CustomerStore {
   view: CustomersView | null;
-  /** The rep has been told whom to follow up today. */
+  /** The rep has been shown today's follow-ups. */
   isReminded = false;
-  /** The newest choice made here, until the client has saved it. */
+  /** The newest choice, until the client has saved it (optimistic). */
   choosing: { id: string | null } | null = null;
   readonly #port: CustomersPort | null;
 
@@ -18,7 +18,7 @@ export class CustomerStore {
     makeAutoObservable(this, { view: observableRef, choosing: observableRef }, { autoBind: true });
   }
 
-  /** A rep works here and is signed in, so that there are customers to show. */
+  /** Whether a rep is signed in, so that there are customers to show. */
   get isThere(): boolean {
     return typeof this.view?.owner === 'string';
   }
@@ -53,7 +53,7 @@ export class CustomerStore {
     return act.type === 'choose' ? this.#choose(act, this.#port.act(owner, act)) : this.#port.act(owner, act);
   }
 
-  /** Shown at once, so that new cart lines go to this customer; rolled back when it cannot be saved. */
+  /** Optimistic, so that new cart lines go to this customer at once; rolled back if it cannot be saved. */
   async #choose({ id }: { id: string | null }, kept: Promise<boolean>): Promise<boolean> {
     const choosing = { id };
     this.choosing = choosing;

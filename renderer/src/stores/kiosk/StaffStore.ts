@@ -4,7 +4,7 @@ import type { StaffGate, StaffPanel, StaffSettings, StaffTest } from '../../../.
 
 type What = Parameters<StaffBridge['test']>[0];
 
-/** The staff's side of a kiosk, as far as main permits. */
+/** The staff's side of a kiosk, as far as main allows it. */
 export class StaffStore {
   gate: StaffGate = { step: 'shut', waitSeconds: 0, refused: null };
   panel: StaffPanel | null = null;
@@ -59,7 +59,7 @@ export class StaffStore {
   }
 
   async configure(settings: StaffSettings): Promise<boolean> {
-    const isDone = await this.#bridge.configure(settings).catch(() => false); // said beside the button
+    const isDone = await this.#bridge.configure(settings).catch(() => false); // shown beside the button
     if (isDone) await this.#readPanel();
     return isDone;
   }

@@ -10,7 +10,7 @@ export interface Notice {
   text: string | { key: PrefixedKey; values?: Record<string, string | number> };
   /** An action for the visitor, as an undo. */
   action?: { key: PrefixedKey; run: () => void };
-  /** It stands until the visitor acts on it. */
+  /** Stays until the visitor acts on it. */
   isLasting?: true;
 }
 
@@ -41,7 +41,7 @@ export class NoticeStore {
     if (!this.queue.some((standing) => isSame(standing.text, text))) this.say({ intent: 'error', text });
   }
 
-  /** Says once that the guest's cart was merged at sign-in; the cart itself lists what became of each product. */
+  /** Reports once that the guest's cart was merged at sign-in; the cart itself shows the outcome for each product. */
   merged(report: readonly MergeReport[]): void {
     if (report.length === 0) return;
     const isWhole = report.every(({ outcome }) => outcome === 'added' || outcome === 'joined');

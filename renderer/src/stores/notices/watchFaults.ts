@@ -5,12 +5,12 @@ import type { NoticeStore } from './NoticeStore.ts';
 const LOST_CHUNK = /dynamically imported module|importing a module script failed/i;
 
 /**
- * Shows a notice for faults that nothing else shows: those given to `reportFault`, and unhandled rejections. The
- * browser has logged them. API failures are shown where the call was made. Returns the disposer.
+ * Shows a notice for errors that nothing else shows: those given to `reportFault`, and unhandled rejections. The
+ * browser has logged them. API failures are shown by their callers. Returns the disposer.
  */
 export function watchFaults(notices: NoticeStore): () => void {
   const tell = (fault: unknown): void => {
-    // Without an error object it is a browser's notice, as of a ResizeObserver, or another site's script.
+    // Without an error object it comes from the browser, as of a ResizeObserver, or from another site's script.
     if (!(fault instanceof Error) || fault instanceof ApiError) return;
     const key = LOST_CHUNK.test(fault.message) ? 'messages:offline' : 'chrome:fault';
     notices.say({ intent: 'error', text: { key } });

@@ -32,10 +32,7 @@ interface OfflineParts {
   now: () => number;
 }
 
-/**
- * What of the store is available without a network: the visited pages and their age, and nothing of members who have
- * left.
- */
+/** What is available offline: the visited pages and their age; nothing of members who have signed out. */
 export class OfflineStore {
   pages: VisitedPage[] = [];
   /** The service worker is active: pages visited from now on are kept. */
@@ -49,7 +46,7 @@ export class OfflineStore {
     this.#parts = parts;
     this.#port = parts.platform.offline;
     this.#kept = this.#port && new OfflineReplies(this.#port, parts.platform);
-    // The first page may already be made of offline replies.
+    // The first page may already use offline replies.
     if (this.#port?.isActive && this.#kept) parts.queries.attachOffline(this.#kept);
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -86,7 +83,7 @@ export class OfflineStore {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** The page is visible and comes from the network. */
+  /** Records a visible page that came from the network. */
   see(path: string, title: string): void {
     if (!this.isActive || !this.#parts.ui.isOnline) return;
     const others = this.pages.filter((page) => page.path !== path);
@@ -131,7 +128,9 @@ export class OfflineStore {
     this.pages = pages.filter(({ at }) => at > from);
   };
 
-  /** The member has changed, here, in another tab, or while the page was closed: deletes what the former member saw. */
+  /**
+   * Deletes what the former member saw, when the member changes: here, in another tab, or while the page was closed.
+   */
   #belongTo(user: string | null): void {
     if (this.#owner !== null && this.#owner !== user) this.pages = [];
     this.#owner = user;

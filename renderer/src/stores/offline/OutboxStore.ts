@@ -6,7 +6,7 @@ import type { UiStore } from '../UiStore.ts';
 export interface OutboxStoreParts {
   port: PageOutbox | null;
   ui: UiStore;
-  /** These left the outbox: accepted, refused, or given up. */
+  /** Called with entries that left the outbox: accepted, refused or discarded. */
   settled: (items: readonly OutboxItem[]) => void;
 }
 

@@ -88,11 +88,14 @@ export class CheckoutStore {
     if (!draft || this.placing.isRunning) return Promise.resolve(null);
     const { userId, key } = draft;
     this.unanswered = { userId, order: { ...order, idempotency_key: key } };
-    // A fault of the server may have come after the order was made: it counts as no answer.
+    // After an internal error the order may exist: it counts as no answer.
     return this.#send(this.unanswered, (code) => typeof code === 'number' && code !== Code.internal);
   }
 
-  /** Sends the same order again; the server makes it once. The member can go on with any answer. */
+  /**
+   * Sends the same order again; the idempotency key makes the server create it once. Any answer lets the member
+   * continue.
+   */
   askAgain(): Promise<Order | null> {
     if (!this.unanswered || this.placing.isRunning) return Promise.resolve(null);
     return this.#send(this.unanswered, (code) => typeof code === 'number');
@@ -101,7 +104,7 @@ export class CheckoutStore {
   async #send(sent: Unanswered, isAnswer: (code: ApiError['code'] | undefined) => boolean): Promise<Order | null> {
     const { placing } = this;
     let made: Order | null = null;
-    // The member may have begun another order meanwhile, which is not ended here.
+    // The member may have begun another order meanwhile, which must not be ended here.
     await placing.run(
       () => this.#call('createOrder', sent.order, { banTips: true }),
       (order) => {

@@ -92,7 +92,7 @@ export class FavouriteStore {
     );
   }
 
-  /** Shown at once; rolled back when the server refuses. Resolves to whether it stands. */
+  /** Optimistic: shown at once, rolled back if the server refuses. Resolves to whether the change was accepted. */
   async toggle(productId: number, name = '', skuId: number | null = null): Promise<boolean> {
     const collected = !this.has(productId);
     const product = { id: productId, skuId: collected ? skuId : this.skuIdOf(productId) };
@@ -104,10 +104,10 @@ export class FavouriteStore {
       runInAction(() => (this.change = randomUuid()));
       return true;
     } catch (error) {
-      if (isKept(error)) return true; // it waits to be sent
-      // The member's list left with them; products marked now belong to another person.
+      if (isKept(error)) return true; // it is queued
+      // After a sign-out the list belongs to another person.
       if (isSame()) this.#mark(product, !collected);
-      if (error instanceof ApiError) return false; // said by the call itself
+      if (error instanceof ApiError) return false; // the call itself has shown the error
       throw error;
     }
   }

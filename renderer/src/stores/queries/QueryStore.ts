@@ -67,7 +67,7 @@ export class QueryStore {
   async load<N extends OperationName>(name: N, payload: Request<N>, signal?: CancelSignal): Promise<Reply<N>> {
     const entry = this.#entries.get(keyOf(name, payload));
     if (!entry || entry.at === 0) return this.#fetch(name, payload, signal);
-    const age = Math.abs(this.#now() - entry.at); // of a clock that was set back: stale, too
+    const age = Math.abs(this.#now() - entry.at); // `abs`, as a clock that was set back makes it stale, too
     if (age > SHOWN_MS)
       return this.#fetch(name, payload, signal).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'offline') return entry.data as Reply<N>;

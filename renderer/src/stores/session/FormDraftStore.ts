@@ -22,9 +22,8 @@ interface Kept {
 }
 
 /**
- * The values that a member had typed when their session ended, until they are back: a private page goes with the
- * session, and its forms with it. Also kept over a change of language, which loads another page. Signing out deletes
- * them.
+ * The values that a member had typed when their session ended, until they return: a private page is removed with the
+ * session. Also kept over a change of language, which loads another page. Signing out deletes them.
  */
 export class FormDraftStore {
   kept: Kept | null = null;
@@ -74,7 +73,7 @@ export class FormDraftStore {
     this.kept = Object.keys(forms).length > 0 ? { ...this.kept, forms } : null;
   }
 
-  /** The page will be replaced by itself in another language. */
+  /** Keeps the open forms, as the page is about to be reloaded in another language. */
   keepOpen(): void {
     const userId = this.#session.user?.user_id;
     if (userId !== undefined) this.#keep(userId);

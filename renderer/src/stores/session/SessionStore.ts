@@ -14,7 +14,7 @@ export class SessionStore {
   isKeychainAsking = false;
   /** Why the session was ended from outside; stays until the visitor has been told. */
   endedBecause: string | null = null;
-  /** The member is signing out, or has signed out, by their own wish. */
+  /** The member is signing out, or has signed out, at their own request. */
   isLeaving = false;
   readonly signingIn = new Task();
   readonly registering = new Task();
@@ -42,9 +42,7 @@ export class SessionStore {
     return this.isKeychainAsking && !this.isMember;
   }
 
-  /**
-   * False: a sign-in should outlast this client and cannot, of which the member is told; at a kiosk it is not meant to.
-   */
+  /** False if a sign-in should outlive this client but cannot, of which the member is told; a kiosk's never should. */
   get isKept(): boolean {
     return (!this.isKeychainAsking && this.#platform.canKeepSession) || this.#platform.kind === 'kiosk';
   }

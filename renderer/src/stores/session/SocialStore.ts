@@ -118,7 +118,10 @@ export class SocialStore {
     this.held = { provider, purpose, redirect, verifier, code, key: randomUuid(), next: null, hint: NO_HINT };
   }
 
-  /** Exchanges the code; the result is in `held`, `trouble` or `trading.error`. Resolves to whether it is complete. */
+  /**
+   * Exchanges the code; the result is in `held`, `trouble` or `exchanging.error`. Resolves to whether the sign-in is
+   * complete.
+   */
   async exchangeCode(): Promise<boolean> {
     const { held } = this;
     if (!held) return false;
@@ -135,7 +138,7 @@ export class SocialStore {
     return this.#finish((held) => ({ mode: 'link', ...form, ...grantOf(held), idempotency_key: held.key }));
   }
 
-  /** Complete. Its page may still show the attempt until it has navigated. */
+  /** Ends a completed attempt; its page may still show it until it has navigated. */
   drop(): void {
     this.held = null;
     this.failure = null;

@@ -8,7 +8,7 @@ import type { ConsentStore } from './ConsentStore.ts';
 import type { UiStore } from '../UiStore.ts';
 
 interface Visit {
-  /** The idempotency key: sent again after a lost answer, or by another tab, a visit counts once. */
+  /** The idempotency key, so that a visit sent again, also by another tab, counts once. */
   key: string;
   url: string;
   sources: string;
@@ -30,8 +30,8 @@ interface AccessLogParts {
 }
 
 /**
- * The visit log: which pages were visited, and where the visitor came from. Written only with consent, sent in the
- * background, kept over a reload while the network is away. Failures are ignored.
+ * The visit log: visited pages, and where the visitor came from. Recorded only with consent, sent in the background,
+ * queued across reloads while offline. Failures are ignored.
  */
 export class AccessLog {
   waiting: Visit[] = [];

@@ -5,9 +5,9 @@ interface EmptyStateProps {
   icon: ReactNode;
   title: string;
   text?: string;
-  /** `h1` where it is the whole page. */
+  /** `h1` if it is the page's only content. */
   heading?: 'h1' | 'h2' | 'h3';
-  /** The ways on. */
+  /** Links or buttons to continue. */
   children?: ReactNode;
 }
 

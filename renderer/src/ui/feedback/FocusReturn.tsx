@@ -13,8 +13,8 @@ function TabsterAnchor() {
 }
 
 /**
- * Inside a dialog: when it is gone, returns the focus to the element that opened it, else to the page's heading, and
- * makes the page readable for screen readers again (see TabsterAnchor).
+ * Inside a dialog: when it closes, returns the focus to the element that opened it, else to the page's heading, and
+ * makes the page visible to screen readers again (see TabsterAnchor).
  */
 export function FocusReturn() {
   // During the dialog's first render the focus is still at the element that opened it.

@@ -8,7 +8,7 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** A word or a number in a coloured box: the part of Fluent's badge that first views need, at a tenth of its weight. */
+/** A word or a number in a coloured box; a tenth of the size of Fluent's badge, as first views need it. */
 export function Tag({ tone, className, children }: TagProps) {
   return <span className={clsx(styles.root, styles[tone], className)}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 const listeners = new Set<() => void>();
 let hold: ReactElement | null = null;
 
-/** The anchor that the first dialog adds, and that stays mounted from then on. */
+/** The anchor that the first dialog adds; it stays mounted from then on. */
 export const tabsterAnchor = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FETCH_MIN_DISPLAY_MS } from '../../../../shared/contract/limits.ts';
 
-/** True while something is going on, and until 200 ms after it began, so that its indicator does not flicker (S1). */
+/** True while something is in progress, and for at least 200 ms, so that its indicator does not flicker (S1). */
 export function useMinimumDuration(isGoingOn: boolean): boolean {
   const [stands, setStands] = useState(false);
   const [wasGoingOn, setWasGoingOn] = useState(isGoingOn);

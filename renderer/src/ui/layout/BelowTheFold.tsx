@@ -4,11 +4,11 @@ import styles from './BelowTheFold.module.css';
 
 interface BelowTheFoldProps {
   children: ReactNode;
-  /** It cannot be rendered yet. */
+  /** True while it cannot be rendered yet. */
   isWaiting?: boolean;
 }
 
-/** Content below the first view: after a navigation it is rendered behind the first frame. */
+/** Content below the first view: after a navigation it is rendered after the first frame. */
 export function BelowTheFold({ children, isWaiting = false }: BelowTheFoldProps) {
   return useIsPainted() && !isWaiting ? children : <div className={styles.room} />;
 }

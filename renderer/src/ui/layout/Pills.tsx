@@ -12,7 +12,7 @@ export interface Pill {
   count?: string | undefined;
 }
 
-/** Links that narrow down a list, each with an address of its own. Two of them are always in view. */
+/** Links that filter a list, each with an address of its own. At least two are always visible. */
 export function Pills({ label, pills }: { label: string; pills: readonly Pill[] }) {
   const row = useRef<HTMLUListElement>(null);
   const at = pills.findIndex(({ isCurrent }) => isCurrent);

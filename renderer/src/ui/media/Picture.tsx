@@ -7,7 +7,7 @@ import styles from './Picture.module.css';
 
 interface PictureProps {
   picture: Drawing | null;
-  /** Empty where the name stands beside it (`alt`). */
+  /** Empty if the name is beside it (`alt`). */
   alt: string;
   /** Its displayed width, as the `sizes` of an image. */
   sizes: string;
@@ -17,7 +17,7 @@ interface PictureProps {
   isPriority?: boolean;
   /** The single width for phones of a picture in the first view, as the server inlines it. */
   phoneWidth?: number | undefined;
-  /** Fills its box, cropped where its shape differs. */
+  /** Fills its box, cropped if its shape differs. */
   isCover?: boolean;
   className?: string;
 }
@@ -49,7 +49,7 @@ export function Picture({
     );
   return (
     <picture className={box}>
-      {/* The server may have written the picture itself in the place of its address. */}
+      {/* The server may have inlined the picture in place of its address. */}
       {onPhones && <source type="image/avif" media={PHONE} srcSet={onPhones} suppressHydrationWarning />}
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />

@@ -3,7 +3,7 @@ import encodeQr from 'qr';
 import { useMemo } from 'react';
 import styles from './QrCode.module.css';
 
-/** The quiet zone in modules, by the standard. */
+/** The quiet zone in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 interface QrCodeProps {
@@ -23,7 +23,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   );
 }
 
-/** Runs of dark modules as one path: far fewer elements than squares. */
+/** Draws runs of dark modules as one path: far fewer elements than squares. */
 function drawn(text: string): { size: number; path: string } {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET });
   const path = rows.flatMap((row, y) =>

@@ -24,7 +24,7 @@ export function UnbrokenNumbers({ text, number }: UnbrokenNumbersProps) {
       part
     ),
   );
-  // Keyed by its text: a browser's translator may have replaced the text nodes, so none of these parts ever changes.
+  // Keyed by its text, so that these nodes never change: a browser's translator may have replaced them.
   return <span key={text}>{parts}</span>;
 }
 

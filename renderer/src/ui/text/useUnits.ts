@@ -5,7 +5,7 @@ import { useSite } from '../head/Head.tsx';
 interface Units {
   /** `12` and `mo` as `12 months`. */
   withUnit(value: string, unit: string | undefined): string;
-  /** `mo` as `months`, where no number stands before it. */
+  /** `mo` as `months`, without a number. */
   unitName(unit: string): string;
 }
 

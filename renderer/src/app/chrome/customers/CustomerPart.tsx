@@ -15,7 +15,7 @@ const PARTS = {
   },
 };
 
-/** The header's parts for a rep, loaded where there is one. */
+/** The header's parts for a rep, loaded only for reps. */
 export const CustomerPart = observer(function CustomerPart({ name }: { name: keyof typeof PARTS }) {
   const { customers } = useStores();
   return useDesktopPart(customers.view !== null, PARTS[name]);

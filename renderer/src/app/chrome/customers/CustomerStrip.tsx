@@ -11,7 +11,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { withFluent } from '../../../ui/layout/FluentParts.tsx';
 import styles from './CustomerStrip.module.css';
 
-/** The customer who is ordered for, and whether prices are hidden: in view while either is so. */
+/** Shows the customer who is ordered for, and that prices are hidden; visible while either applies. */
 export const CustomerStrip = withFluent(
   observer(function CustomerStrip() {
     const { t } = useTranslation('customers');

@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/media/Picture.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import styles from './CompareTray.module.css';
 
-/** The products to compare so far, at the foot of the page and part of its flow, so that it covers nothing. */
+/** The products to compare, at the foot of the page; part of its flow, so that it covers nothing. */
 export const CompareTray = observer(function CompareTray() {
   const { t } = useTranslation('chrome');
   const { compare, ui } = useStores();

@@ -4,7 +4,7 @@ import { useStores } from '../../../stores/context.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import styles from './Footer.module.css';
 
-/** The configured ones of address, hours and the merchant's channels. A kiosk links to no outside site. */
+/** The merchant's address, hours and contact channels, as configured. A kiosk links to no outside site. */
 export const FooterContact = observer(function FooterContact() {
   const { t } = useTranslation('chrome');
   const { queries, ui } = useStores();

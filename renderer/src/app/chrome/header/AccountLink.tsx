@@ -26,7 +26,7 @@ export const AccountLink = observer(function AccountLink() {
         </span>
         <span className={styles.text}>{t('account.label')}</span>
       </Link>
-      {/* Beside the link, not in it: its name is the word that stands on it. */}
+      {/* Beside the link, whose accessible name must equal its visible text. */}
       <span id={detailId} className={styles.detail}>
         {session.user?.nick_name ?? (session.isAwaitingKeychain ? '' : t('account.login'))}
       </span>

@@ -12,8 +12,8 @@ import { SearchBox } from '../search/SearchBox.tsx';
 import { UtilityBar } from './utilityBar/UtilityBar.tsx';
 
 /**
- * The header of every page on a desk: logo, search, account, cart, and the catalogue's navigation. It is not rendered
- * again with each page.
+ * The desktop header: logo, search, account, cart and catalogue navigation. Memoised, so that a navigation does not
+ * render it again.
  */
 export const Header = memo(function Header() {
   return (

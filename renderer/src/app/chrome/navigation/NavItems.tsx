@@ -43,7 +43,7 @@ function Plain({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** An item that the merchant has configured; left out when its target is gone. */
+/** An item configured by the merchant; left out if its target is gone. */
 const Item = observer(function Item({ item, tree }: { item: NavItem; tree: readonly GroupNode[] }) {
   const { ui } = useStores();
   const text = useLocalised();

@@ -10,8 +10,8 @@ interface StableLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
 }
 
 /**
- * A link of the header or the footer. The router's own `Link` is rendered again with every page, as its target may be
- * relative; the some hundred absolute links here are not.
+ * A link of the header or footer. The router's own `Link` is rendered again with every navigation, as its target may be
+ * relative; these hundred or so absolute links are not.
  */
 export function StableLink({ to, onClick, children, ...rest }: StableLinkProps) {
   const { language } = useSite();

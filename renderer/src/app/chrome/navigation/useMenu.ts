@@ -47,7 +47,7 @@ export function useMenu<T extends HTMLElement>(): Menu<T> {
     isOpen: state !== 'closed',
     close,
     trigger,
-    // Hover has opened it before the click: that click keeps it open, the next one closes it.
+    // Hover has opened it before the click: this click keeps it open, the next one closes it.
     toggle: () => {
       clearTimeout(timer.current);
       setState((now) => (now === 'open' ? 'closed' : 'open'));

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import styles from './DemonstrationMark.module.css';
 
-/** Says on every page of a demonstration that it is not a real store. */
+/** States on every page of a demonstration that it is not a real store. */
 export const DemonstrationMark = observer(function DemonstrationMark() {
   const { t } = useTranslation('chrome');
   const isDemonstration = useStores().queries.peek('readConfig', {})?.is_demonstration;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import styles from './Banner.module.css';
 
-/** Says why no member is signed in yet: the system's keychain has not handed over the last sign-in. */
+/** Explains why no member is signed in yet: the keychain has not answered. */
 export const KeychainBanner = observer(function KeychainBanner() {
   const { t } = useTranslation('chrome');
   const { session } = useStores();

@@ -58,7 +58,7 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
             type="button"
             className={styles.action}
             onClick={({ detail }) => {
-              // A second quick press was meant for the notice that stood here before.
+              // Ignores the second click of a double click, which was meant for the notice shown here before.
               if (detail > 1) return;
               action.run();
               onDismiss();

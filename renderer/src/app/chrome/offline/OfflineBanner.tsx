@@ -9,7 +9,7 @@ import styles from '../notices/Banner.module.css';
 import { useConnection } from './useConnection.ts';
 import { useOfflineCatalogue } from './useOfflineCatalogue.tsx';
 
-/** Says that the network is gone, as soon as the browser knows, until it returns. */
+/** Shows that the page is offline, as soon as the browser knows, until it is back online. */
 export const OfflineBanner = observer(function OfflineBanner() {
   const { t } = useTranslation('chrome');
   const { isOnline, isTrying, hasTried, retry } = useConnection();

@@ -21,7 +21,7 @@ export const OfflineCatalogueNotice = observer(function OfflineCatalogueNotice()
   );
 });
 
-/** A store may be too large to be kept whole: a missing product is not said to be missing in the store. */
+/** A large store is stored only in part: a product missing here may exist in the store. */
 function usePart(): (view: CatalogueView) => string {
   const { t } = useTranslation('kept');
   const { number } = useFormats();
@@ -29,7 +29,7 @@ function usePart(): (view: CatalogueView) => string {
     products < total ? ` ${t('part', { products: number(products), total: number(total) })}` : '';
 }
 
-/** At the foot of the page: what is available without a network, and an update. A kiosk has no need of it. */
+/** At the foot of the page: what is available offline, and an update. A kiosk does not need it. */
 export const OfflineCatalogueAge = observer(function OfflineCatalogueAge() {
   const { t } = useTranslation('kept');
   const ago = useRelativeTime();

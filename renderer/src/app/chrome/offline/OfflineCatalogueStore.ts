@@ -34,7 +34,7 @@ class OfflineCatalogueStore {
 
 const stores = new WeakMap<CatalogueBridge, OfflineCatalogueStore>();
 
-/** One for each page, created when its code is loaded; null where there is no copy. */
+/** One per page, created when its code is loaded; null without an offline catalogue. */
 export function offlineCatalogueOf({ catalogue, ui }: Pick<Stores, 'catalogue' | 'ui'>): OfflineCatalogueStore | null {
   if (!catalogue) return null;
   const known = stores.get(catalogue);

@@ -24,7 +24,7 @@ const Chip = observer(function Chip({ isCompact }: { isCompact: boolean }) {
   const [panel, setPanel] = useState<{ Panel: ComponentType } | null>(null);
   const { isOpen, count, oldest, reviews, accepted } = outbox;
   useEffect(() => {
-    // The list may be opened without a network, so it is loaded ahead; a failure is reported when it is opened.
+    // Preloaded, as the outbox may be opened offline; a failure is reported when it is opened.
     loadOutboxPanel(i18n).then(
       (Panel) => setPanel({ Panel }),
       () => undefined,

@@ -13,8 +13,8 @@ interface Connection {
 }
 
 /**
- * Follows the browser's online state. As that may be wrong, the visitor can have the server asked. When the network is
- * back, says so, and reads again what the page could not read; call it in an observer.
+ * Follows the browser's online state, which may be wrong; the visitor can check the server. Back online, shows a notice
+ * and reloads what the page could not read. Call it in an observer.
  */
 export function useConnection(): Connection {
   const { ui, call, notices, queries } = useStores();
@@ -25,7 +25,7 @@ export function useConnection(): Connection {
   const [hasTried, setTried] = useState(false);
   useEffect(() => {
     const look = (): void => ui.setOnline(navigator.onLine);
-    // The browser's "online" proves little: a failed request already knows better.
+    // "Online" proves little: a failed request may already have shown otherwise.
     if (!navigator.onLine) look();
     window.addEventListener('online', look);
     window.addEventListener('offline', look);
@@ -34,7 +34,7 @@ export function useConnection(): Connection {
       (isOnline) => {
         setTried(false);
         if (!isOnline) return;
-        // Some replies may come from the offline store, which has no prices.
+        // Some replies may be offline ones, without prices.
         queries.expire();
         notices.say({ intent: 'success', text: { key: 'chrome:online' } });
         void latest.current();

@@ -7,7 +7,10 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import styles from './BackToTop.module.css';
 
-/** Desktop: over the page, after 300 px of scrolling. Mobile: always (S2.9), and in the bar, where it hides nothing. */
+/**
+ * Desktop: floats over the page after 300 px of scrolling. Mobile: always shown (S2.9), in the bar, where it covers
+ * nothing.
+ */
 export const BackToTop = observer(function BackToTop() {
   const { t } = useTranslation('chrome');
   const { ui } = useStores();

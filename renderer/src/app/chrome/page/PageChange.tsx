@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Calls back when another page is shown. Mounted only while something is open: a reader of the location is rendered
- * again with every page.
+ * Calls back after a navigation. Mounted only while something is open, as readers of the location are rendered with
+ * every navigation.
  */
 export function PageChange({ onChange }: { onChange: () => void }) {
   const { key } = useLocation();

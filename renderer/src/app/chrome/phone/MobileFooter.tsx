@@ -8,7 +8,7 @@ import { ThemeSwitch } from '../header/utilityBar/ThemeSwitch.tsx';
 import { StableLink } from '../navigation/StableLink.tsx';
 import styles from './MobileFooter.module.css';
 
-/** The end of a phone's main pages: language and theme, which have no other place there. */
+/** The foot of a phone's main pages: language and theme, which a phone's header lacks. */
 export const MobileFooter = observer(function MobileFooter() {
   const { t } = useTranslation('chrome');
   const { session } = useStores();

@@ -13,8 +13,8 @@ import { isHome } from '../page/pageName.ts';
 import styles from './TabBar.module.css';
 
 /**
- * The four sections of the store at the foot of a phone's screen (S2.7). The cart's tab leads visitors to sign-in and
- * back, unless they have products in their cart already, which that would hide.
+ * The four sections of the store at the foot of a phone's screen (S2.7). The cart's tab leads guests to sign-in and
+ * back, unless their cart has products, which that would hide.
  */
 export const TabBar = observer(function TabBar() {
   const { t } = useTranslation('chrome');

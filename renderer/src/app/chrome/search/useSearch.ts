@@ -80,7 +80,7 @@ export function useSearch(): Search {
   };
 }
 
-/** On another page, and on the way back. Filters chosen before typing began do not remove the suggestions. */
+/** Closes the options after a navigation. Filters chosen before typing do not remove the suggestions. */
 function useClosing(close: () => void): void {
   const { key, pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;

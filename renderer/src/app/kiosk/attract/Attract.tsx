@@ -19,7 +19,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { NameSlide, SlideView } from './SlideView.tsx';
 import { useSlides } from './useSlides.ts';
 
-/** A visitor who left before choosing a language leaves nothing behind. */
+/** Returns to the loop if a visitor leaves without choosing a language. */
 const CHOICE_MS = 20_000;
 
 /** The attract loop, in each language in turn; a touch asks for the language and begins a visit. */

@@ -12,7 +12,7 @@ interface SlideViewProps {
   onFilmOver: (wasPlayed: boolean) => void;
 }
 
-/** One picture or film of the loop with its text. */
+/** One picture or video of the loop with its text. */
 export function SlideView({ slide, language, onFilmOver }: SlideViewProps) {
   const src = pictureOf(slide);
   const isWide = slide.picture !== null && slide.picture.width > slide.picture.height;
@@ -57,10 +57,10 @@ export function NameSlide({ language }: { language: Language }) {
   );
 }
 
-/** A film that has stalled for so long will not go on. */
+/** A video that has stalled for this long counts as ended. */
 const STANDSTILL_MS = 8_000;
 
-/** Plays to the end, muted; a stalled film counts as ended. */
+/** Plays a video to its end, muted; a stalled one counts as ended. */
 function Film({ src, poster, onOver }: { src: string; poster: string | null; onOver: (wasPlayed: boolean) => void }) {
   const film = useRef<HTMLVideoElement>(null);
   const over = useRef(onOver);

@@ -13,7 +13,7 @@ export function pictureOf({ picture }: Slide): string | null {
   return sourceOf(picture, width ?? SLIDE_WIDTH, 'avif');
 }
 
-/** Whether a picture loads. The placeholder for one that is not on the disk has the size of one pixel. */
+/** Whether a picture loads. The placeholder for a picture that is not stored is one pixel in size. */
 export function canLoadPicture(src: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const image = new Image();
@@ -36,13 +36,13 @@ export function canPlayFilm(src: string): Promise<boolean> {
   film.src = src;
   return promise.finally(() => {
     clearTimeout(timer);
-    // Else it would go on loading beside the shown one.
+    // Stops its download, which would compete with the shown one.
     film.removeAttribute('src');
     film.load();
   });
 }
 
-/** The next slide that can be shown, once around from a position; null where none can. */
+/** The next slide that can be shown, trying each once from a position; null if none can. */
 export async function nextSlide(
   slides: readonly Slide[],
   from: number,

@@ -26,7 +26,7 @@ function slidesOfBlock(block: Block, index: number): Slide[] {
     case 'hero':
       return block.picture ? [slide(`${index}`, block.picture, read(block, 'title'), read(block, 'text'))] : [];
     case 'video':
-      // An outside film needs the network and leaves the kiosk.
+      // Outside videos need the network and lead out of the kiosk.
       return isLocalPath(block.url)
         ? [{ ...slide(`${index}`, block.poster, read(block, 'title'), read(block, 'text')), film: block.url }]
         : [];

@@ -10,7 +10,7 @@ const RETRY_MS = 30_000;
 const FILM_REST_MS = 10 * 60_000;
 
 interface Shown {
-  /** Null while none can be shown: the fallback slide stands instead. */
+  /** Null while none can be shown: the fallback slide is shown instead. */
   slide: Slide | null;
   /** Counts slides; the language changes with it. */
   turn: number;
@@ -22,7 +22,7 @@ export interface Slides extends Pick<Shown, 'slide' | 'turn'> {
   filmOver: (wasPlayed: boolean) => void;
 }
 
-/** The slides of the merchant's page in turn. Each is shown when it is loaded: never an empty frame. */
+/** The slides of the merchant's page in turn. Each is shown once loaded, so that no frame is empty. */
 export function useSlides(isRunning: boolean): Slides {
   const { kiosk } = useStores();
   const page = useAttractPage();

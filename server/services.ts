@@ -1,3 +1,4 @@
+import type { Language } from '../shared/text/languages.ts';
 import { type Company, sellerOf } from './modules/company/Company.ts';
 import { SAMPLE_COMPANY } from './modules/company/sampleCompany.ts';
 import { StaffReturns } from './modules/returns/StaffReturns.ts';
@@ -24,6 +25,7 @@ import { KnownDevices } from './modules/devices/KnownDevices.ts';
 import { MemberRepository } from './modules/members/MemberRepository.ts';
 import { orderServices } from './modules/orders/orderServices.ts';
 import { PasswordCodes } from './modules/passwords/PasswordCodes.ts';
+import { LetteredMessages } from './modules/letters/LetteredMessages.ts';
 import { LetterQueue } from './modules/letters/LetterQueue.ts';
 import { LetterWriter } from './modules/letters/LetterWriter.ts';
 import { MessageRepository } from './modules/messages/MessageRepository.ts';
@@ -49,6 +51,8 @@ export interface StoreSetup {
   letters: {
     /** Scheme and host of the store, for links; null for a store that writes no letters. */
     origin: string | null;
+    /** Where the store's people are told of requests; null if nobody is told. */
+    house: { email: string; language: Language } | null;
   };
   /** Null for a real store. */
   demonstration: Demonstration | null;
@@ -58,7 +62,7 @@ export interface StoreSetup {
 const SAMPLE_SETUP: StoreSetup = {
   provider: null,
   company: SAMPLE_COMPANY,
-  letters: { origin: null },
+  letters: { origin: null, house: null },
   demonstration: null,
 };
 
@@ -66,15 +70,16 @@ const SAMPLE_SETUP: StoreSetup = {
 export function createServices(
   database: OpenDatabase,
   now: () => number = Date.now,
-  { provider, company, letters: { origin }, demonstration }: StoreSetup = SAMPLE_SETUP,
+  { provider, company, letters: { origin, house }, demonstration }: StoreSetup = SAMPLE_SETUP,
 ) {
   const { db } = database;
   const seller = sellerOf(company);
   const memory = new QueryCache();
   const catalogue = new CatalogueRepository(db, memory);
   const letterQueue = new LetterQueue(db, now);
-  const letters = new LetterWriter({ queue: letterQueue, seller, origin });
-  const messages = new MessageRepository(db, now);
+  const letters = new LetterWriter({ queue: letterQueue, seller, origin, house });
+  const inbox = new MessageRepository(db, now);
+  const messages = new LetteredMessages(inbox, letters);
   const coupons = new CouponRepository(db, now);
   const addresses = new AddressRepository(db);
   const sessions = new SessionRepository(db);
@@ -100,13 +105,14 @@ export function createServices(
     addresses,
     favourites: new FavouriteRepository(db, catalogue),
     carts: new CartRepository(db, catalogue),
-    inquiries: new QuotationRepository(db, { products: catalogue, messages, seller, now }),
+    inquiries: new QuotationRepository(db, { products: catalogue, messages, letters, seller, now }),
     staffQuotations: new StaffQuotations(db, { messages, contact: company.quotation_contact, now }),
     ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, provider, seller, now }),
-    messages,
+    messages: inbox,
+    letteredMessages: messages,
     letterQueue,
     letters,
-    afterSales: new ReturnRepository(db, now),
+    afterSales: new ReturnRepository(db, letters, now),
     afterSalePhotos: new ReturnPhotos(db, now),
     staffReturns: new StaffReturns(db, messages),
     recommender: new Recommender(db, catalogue),

@@ -13,10 +13,14 @@ export function openStoreSetup(
   db: Database,
   demonstration: Demonstration | null,
 ): StoreSetup & { warnings: string[] } {
+  const { mail } = settings;
   if (settings.production && demonstration) throw new Error('a demonstration must not run in production');
   return {
     ...readCompany(settings),
-    letters: { origin: writesLetters(settings) ? originOf(settings) : null },
+    letters: {
+      origin: writesLetters(settings) ? originOf(settings) : null,
+      house: mail.house === null ? null : { email: mail.house, language: mail.houseLanguage },
+    },
     provider: demonstration?.createPaymentProvider(db) ?? null,
     demonstration,
   };

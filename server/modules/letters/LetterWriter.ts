@@ -12,6 +12,8 @@ export interface WriterParts {
   seller: Seller;
   /** Scheme and host of the store, for links; null for a store that writes no letters. */
   origin: string | null;
+  /** Where the store's people are told of requests, and in which language; null if nobody is told. */
+  house: { email: string; language: Language } | null;
 }
 /** Makes the parts of a letter in a language; `link` returns the address of a page in that language. */
 export type WriteParts = (language: Language, link: (path: string) => string) => LetterParts;
@@ -38,6 +40,29 @@ export class LetterWriter {
   /** False for a store without letters. */
   get isOn(): boolean {
     return this.#parts.origin !== null;
+  }
+
+  /** True if somebody in the house is told of requests. */
+  get tellsHouse(): boolean {
+    return this.isOn && this.#parts.house !== null;
+  }
+
+  get seller(): Seller {
+    return this.#parts.seller;
+  }
+
+  /** Writes to the store's people about a member or a visitor, whom their answer goes to. */
+  async toHouse(
+    tx: Executor,
+    { kind, memberId, replyTo }: { kind: string; memberId: string | null; replyTo: string | null },
+    write: WriteParts,
+  ): Promise<void> {
+    const { queue, seller, origin, house } = this.#parts;
+    if (origin === null || house === null) return;
+    const { email, language } = house;
+    const parts = write(language, (path) => origin + withLanguage(path, language));
+    const mail = composeLetter(email, { language, name: null, seller, origin }, parts);
+    await queue.add(tx, { ...mail, kind, memberId, replyTo });
   }
 
   /** Writes to a member, in their language. */

@@ -6,6 +6,8 @@ export interface NewMessage {
   values?: MessageValues;
   /** A path of the store without language prefix, linked from the message. */
   url?: string;
+  /** The id of the order, quotation or return that it is about, for the letter that goes with it. */
+  about?: number;
 }
 
 /** Messages to members, as other modules send them. */

@@ -23,6 +23,7 @@ export const aboutOrder = (order: OrderRow, key: MessageTextKey): NewMessage => 
   key,
   values: { code: codeOf(order), date: { date: order.payUntil.toISOString() } },
   url: `/userCenter/orderList/${order.id}`,
+  about: order.id,
 });
 
 const keyOf = (state: OrderState): MessageTextKey => (state === 'awaiting_payment' ? 'order_placed' : `order_${state}`);
@@ -49,8 +50,9 @@ export class OrderTransitions {
     const { messages, now } = this.#parts;
     const at = new Date(now());
     await tx.insert(orderEvents).values({ orderId: order.id, state, at });
-    await messages.write(tx, order.memberId, aboutOrder(order, keyOf(state)));
+    // Before the message, whose letter names the tracking number.
     if (logisticsState(state) !== null) await this.#move(tx, order, state, at);
+    await messages.write(tx, order.memberId, aboutOrder(order, keyOf(state)));
     if (state === 'completed') await this.#reward(tx, order);
   }
 

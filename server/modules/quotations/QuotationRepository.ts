@@ -11,6 +11,9 @@ import { DomainError } from '../../platform/DomainError.ts';
 import { takeFromCart } from '../cart/takeFromCart.ts';
 import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
+import { writeHouseRequest } from '../letters/houseLetters.ts';
+import type { LetterWriter } from '../letters/LetterWriter.ts';
+import { writeQuotationLetter } from '../letters/quotationLetters.ts';
 import type { MemberMessages } from '../messages/MemberMessages.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
@@ -22,6 +25,7 @@ type InquiryInput = z.output<typeof InquiryRequest>;
 interface InquiryParts {
   products: ProductLookup;
   messages: MemberMessages;
+  letters: LetterWriter;
   seller: Seller;
   now: () => number;
 }
@@ -37,13 +41,15 @@ export class QuotationRepository {
   readonly #db: Database;
   readonly #products: ProductLookup;
   readonly #messages: MemberMessages;
+  readonly #letters: LetterWriter;
   readonly #seller: Seller;
   readonly #now: () => number;
 
-  constructor(db: Database, { products, messages, seller, now }: InquiryParts) {
+  constructor(db: Database, { products, messages, letters, seller, now }: InquiryParts) {
     this.#db = db;
     this.#products = products;
     this.#messages = messages;
+    this.#letters = letters;
     this.#seller = seller;
     this.#now = now;
   }
@@ -69,6 +75,8 @@ export class QuotationRepository {
       );
       const skuIds = input.lines.map((line) => line.sku_id);
       if (input.from_cart) await takeFromCart(tx, { memberId, customer: input.customer ?? null }, skuIds);
+      await writeQuotationLetter(this.#letters, tx, 'quotationReceived', created);
+      await writeHouseRequest(this.#letters, tx, created);
       return created;
     });
     return this.read(memberId, id);

@@ -44,7 +44,12 @@ export function notifyInquiryMember(
   values: NewMessage['values'] = {},
 ): Promise<void> {
   const code = inquiryCode(id, createdAt);
-  return messages.write(tx, memberId, { key, values: { ...values, code }, url: `/userCenter/inquiryList/${id}` });
+  return messages.write(tx, memberId, {
+    key,
+    values: { ...values, code },
+    url: `/userCenter/inquiryList/${id}`,
+    about: id,
+  });
 }
 
 /** Returns the number of lines and the sum of the quoted ones, by quotation. */

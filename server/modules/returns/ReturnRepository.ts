@@ -4,6 +4,9 @@ import type { AfterSale, AfterSaleKind, ReturnableOrder } from '../../../shared/
 import { DomainError } from '../../platform/DomainError.ts';
 import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
+import { writeHouseReturn } from '../letters/houseLetters.ts';
+import type { LetterWriter } from '../letters/LetterWriter.ts';
+import { writeReturnLetter } from '../letters/returnLetters.ts';
 import { lockOrder } from '../orders/orderQueries.ts';
 import { afterSaleLines, afterSales } from './schema.ts';
 import { orders } from '../orders/schema.ts';
@@ -20,10 +23,12 @@ const TOO_LATE = { return: 'returnOver', exchange: 'exchangeOver' } as const;
 /** Return and exchange requests. Another member's requests are not found. */
 export class ReturnRepository {
   readonly #db: Database;
+  readonly #letters: LetterWriter;
   readonly #now: () => number;
 
-  constructor(db: Database, now: () => number) {
+  constructor(db: Database, letters: LetterWriter, now: () => number) {
     this.#db = db;
+    this.#letters = letters;
     this.#now = now;
   }
 
@@ -87,6 +92,8 @@ export class ReturnRepository {
       .insert(afterSaleLines)
       .values(input.lines.map(({ line_id, quantity }) => ({ afterSaleId: id, orderLineId: line_id, quantity })));
     await claimPhotos(tx, memberId, id, input.photos);
+    await writeReturnLetter(this.#letters, tx, 'returnRequested', id);
+    await writeHouseReturn(this.#letters, tx, id);
     return id;
   }
 }

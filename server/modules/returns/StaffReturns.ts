@@ -45,6 +45,7 @@ export class StaffReturns {
         key: `after_sale_${state}`,
         values: { code: codeOf(found.order) },
         url: '/userCenter/afterSale',
+        about: row.id,
       });
     });
   }

@@ -33,8 +33,8 @@ export interface LetterParts {
 /** Whom a letter is from and to. */
 export interface LetterFrame {
   language: Language;
-  /** Empty if the recipient's name is unknown. */
-  name: string;
+  /** Empty if the recipient's name is unknown; null for the store's own people, who are not greeted. */
+  name: string | null;
   seller: Seller;
   /** The store's address. */
   origin: string;

@@ -7,11 +7,15 @@ import { letterText } from './letterText.ts';
 
 /** Composes a letter as text and HTML. */
 export function composeLetter(to: string, frame: LetterFrame, parts: LetterParts): Mail {
-  const { greeting, greetingNobody, closing } = letterTexts(frame.language);
-  const words = {
-    hello: isGreetable(frame.name) ? filled(greeting, { name: frame.name }) : greetingNobody,
-    closing: filled(closing, { store: frame.seller.name }),
-  };
+  const { name, language, seller } = frame;
+  const { greeting, greetingNobody, closing } = letterTexts(language);
+  const words =
+    name === null
+      ? { hello: '', closing: '' }
+      : {
+          hello: isGreetable(name) ? filled(greeting, { name }) : greetingNobody,
+          closing: filled(closing, { store: seller.name }),
+        };
   return {
     to,
     subject: parts.subject,

@@ -20,7 +20,7 @@ export function letterHtml(
   { subject, paragraphs, code, facts = [], quote, goods = [], sums = [], link, notes = [] }: LetterParts,
 ): string {
   const body = [
-    paragraph(hello),
+    hello && paragraph(hello),
     ...paragraphs.map(paragraph),
     code && `<p style="margin:0 0 16px;padding:16px;background:${PALE};border:1px solid ${LINE};border-radius:6px;font:700 28px/1.2 Consolas,Menlo,monospace;letter-spacing:.12em;text-align:center">${escapeHtml(code)}</p>`, // prettier-ignore
     factsTable(facts),
@@ -28,7 +28,7 @@ export function letterHtml(
     goodsTable(goods, sums),
     link && button(link),
     ...notes.map(note),
-    paragraph(closing),
+    closing && paragraph(closing),
   ];
   const contact = [...seller.address, seller.email, seller.mobile].filter((line) => line !== '');
   return `<!doctype html><html lang="${htmlLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:0;background:${PAGE}">${table(

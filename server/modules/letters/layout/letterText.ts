@@ -16,7 +16,7 @@ export function letterText(
     factsOf(sums),
     link && `${link.label}:\n${link.url}`,
     ...notes,
-    `${closing}\n${[origin, seller.email, seller.mobile].filter(Boolean).join('\n')}`,
+    closing && `${closing}\n${[origin, seller.email, seller.mobile].filter(Boolean).join('\n')}`,
   ];
   return blocks.filter(Boolean).join('\n\n');
 }

@@ -1,0 +1,45 @@
+import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
+import { localised } from '../../../shared/text/localised.ts';
+import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
+import { CURRENCY } from '../orders/currency.ts';
+import type { GoodsLine } from './layout/Letter.ts';
+import { filled, letterTexts } from './letterTexts.ts';
+
+/** Formats an amount in cents. */
+export const money = (cents: number, language: Language): string =>
+  new Intl.NumberFormat(LANGUAGE_OPTIONS[language].iso, {
+    ...{ style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' },
+  }).format(cents / 100);
+
+/** Formats a day. A letter does not know its reader's time zone, so it names the one it means. */
+export const day = (date: Date, language: Language): string =>
+  `${new Intl.DateTimeFormat(LANGUAGE_OPTIONS[language].iso, { dateStyle: 'long', timeZone: 'UTC' }).format(date)} (UTC)`;
+
+/** Formats a day and time. */
+export const moment = (date: Date, language: Language): string =>
+  `${new Intl.DateTimeFormat(LANGUAGE_OPTIONS[language].iso, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(date)} (UTC)`;
+
+interface Line {
+  sku: SkuWithProduct;
+  quantity: number;
+  /** In cents; null without a price. */
+  amount: number | null;
+}
+
+/** Lines of goods beyond this are counted only. */
+const LINES_SHOWN = 30;
+
+/** Describes goods; of very many, the first and how many there are. */
+export function goodsOf(lines: readonly Line[], language: Language): GoodsLine[] {
+  const { quantity, products } = letterTexts(language).labels;
+  const shown = lines.slice(0, LINES_SHOWN).map(({ sku, quantity: count, amount }) => ({
+    name: localised(sku.product, 'product_name', language),
+    detail: [`${sku.product.brand.brand_name} ${sku.code}`, localised(sku, 'sku_name', language)]
+      .filter(Boolean)
+      .join(', '),
+    quantity: filled(quantity, { count }),
+    amount: amount === null ? '' : money(amount, language),
+  }));
+  if (lines.length <= LINES_SHOWN) return shown;
+  return [...shown, { name: '…', detail: '', quantity: filled(products, { count: lines.length }), amount: '' }];
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { letters } from '../../../server/modules/letters/schema.ts';
+import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
+import type { AfterSale } from '../../../shared/contract/schemas/returns.ts';
+import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
+import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
+import { Buyer } from '../../support/drivers/Buyer.ts';
+import { PRICED, UNPRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
+import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
+import { openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
+
+const HOUSE = 'sales@shop.example';
+const EVIL = '<img src=x>\r\nYour Medstore team';
+
+onAnyDatabase('letters', (database) => {
+  let store: ServerStore;
+  let ana: Buyer;
+  const db = () => database().opened.db;
+  beforeAll(async () => {
+    store = await openStore(database(), Date.now, { HOUSE_EMAIL: HOUSE });
+    await writeSmallCatalogue(db());
+    await db().execute(sql`update skus set stock = 900`);
+  });
+  afterAll(() => store.app.close());
+
+  const aBuyer = async (language: keyof typeof LANGUAGE_OPTIONS): Promise<void> => {
+    ana = await Buyer.of(store);
+    await ana.ask('changeLanguage', { language_code: LANGUAGE_OPTIONS[language].iso });
+  };
+  /** The letters about this member, oldest first; those to the house apart. */
+  const written = async () => {
+    const rows = await db().select().from(letters).where(sql`member_id = ${ana.id}`).orderBy(letters.id); // prettier-ignore
+    return {
+      own: rows.filter(({ recipient }) => recipient !== HOUSE),
+      house: rows.filter(({ recipient }) => recipient === HOUSE),
+    };
+  };
+  const emailOf = async () => (await written()).own[0]!.recipient;
+  const request = async (): Promise<Inquiry> => {
+    const asked = { ...(await anInquiryRequest(store, UNPRICED.sku, PRICED.sku)), message: EVIL };
+    return (await ana.ask('createInquiry', asked)).data as Inquiry;
+  };
+  const aReturn = async (order: number): Promise<AfterSale> => {
+    const { rows } = await db().execute<{ id: number }>(sql`select id from order_lines where order_id = ${order}`);
+    const lines = [{ line_id: rows[0]!.id, quantity: 1 }];
+    const input = { order_id: order, kind: 'return', reason: EVIL, lines, photos: [], idempotency_key: randomUUID() };
+    return (await ana.ask('createAfterSale', input)).data as AfterSale;
+  };
+
+  it.each(LANGUAGES)('come at each step of a purchase, in the member’s language: %s', async (language) => {
+    await aBuyer(language);
+    const { staffQuotations, staffOrders, orderFulfilment, staffReturns } = store.services;
+    const inquiry = await request();
+    const prices = inquiry.lines.map(({ id }) => ({ line_id: id, price: 20_000 }));
+    await staffQuotations.quote(inquiry.id, { prices, validDays: 14, message: '' });
+    await staffQuotations.write(inquiry.id, EVIL);
+    const order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 2 }] });
+    await ana.transfer(order.id);
+    await staffOrders.markPaid(order.code, 'marta');
+    for (const _step of [1, 2, 3, 4]) await orderFulfilment.advance(order.id);
+    const back = await aReturn(order.id);
+    for (const state of ['approved', 'received', 'done'] as const) await staffReturns.settle(back.id, state, 'Gladly');
+    const other = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
+    await ana.payByCard(other.id, 'pays');
+    await ana.change('cancelOrder', other.id);
+
+    const { own, house } = await written();
+    expect(own.map(({ kind }) => kind)).toEqual([
+      ...['quotationReceived', 'quotationQuoted', 'quotationMessage'],
+      ...['orderReceived', 'transferAwaited', 'orderPaid', 'orderShipped'],
+      ...['returnRequested', 'returnApproved', 'returnReceived', 'returnDone'],
+      ...['orderReceived', 'orderPaid', 'orderCancelled'],
+    ]);
+    expect(house.map(({ kind }) => kind)).toEqual(['houseRequest', 'houseTransfer', 'houseReturn']);
+    const shown = (await store.letters(await emailOf())).join('\n');
+    for (const code of [inquiry.code, order.code, other.code]) expect(shown).toContain(code);
+    expect(shown).not.toMatch(/\{\{|undefined|\[object|<img src=x>/);
+  });
+
+  it('say what to pay and how, where the parcel is, and what comes back', async () => {
+    await aBuyer('en');
+    const order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 2 }] });
+    const { bank } = order.seller;
+    const newest = async () => (await store.letters(await emailOf()))[0]!;
+    const placed = await newest();
+    const total = (order.charge.total / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+    for (const part of [bank!.iban, bank!.bic, bank!.beneficiary, total, `Payment reference: ${order.code}`])
+      expect(placed).toContain(part);
+    const paying = (await ana.transfer(order.id)).data as typeof order;
+    expect(await newest()).toContain(`Payment reference: ${paying.payments[0]!.reference}`);
+    await store.services.staffOrders.markPaid(order.code, 'marta');
+    for (const _step of [1, 2, 3]) await store.services.orderFulfilment.advance(order.id);
+    const { logistics_number: parcel } = await ana.read(order.id);
+    expect(await newest()).toContain(`Tracking number: ${parcel}`);
+    expect(await newest()).toContain(`/order/tracking?number=${parcel}`);
+
+    const paid = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 2 }] });
+    await ana.payByCard(paid.id, 'pays');
+    await ana.change('cancelOrder', paid.id);
+    expect(await newest()).toContain(`We refund the $${total}`);
+  });
+
+  it('tell the house who asks for what, and lead its answer to them; their words stay theirs', async () => {
+    await aBuyer('en');
+    const inquiry = await request();
+    const [row] = (await written()).house;
+    expect(row).toMatchObject({ subject: `New request ${inquiry.code}`, replyTo: inquiry.contact.email });
+    const [letter] = await store.letters(HOUSE);
+    for (const part of [inquiry.contact.nick_name, inquiry.contact.email, inquiry.contact.mobile])
+      expect(letter).toContain(part);
+    expect(letter).toMatch(/^&gt; Your Medstore team$/m);
+    expect(letter).not.toContain('<img');
+  });
+
+  it('are not written for what was undone', async () => {
+    await aBuyer('en');
+    const order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
+    const before = (await written()).own.length;
+    const undone = db().transaction(async (tx) => {
+      const about = { key: 'order_paid', about: order.id } as const;
+      await store.services.letteredMessages.write(tx, ana.id, about);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect((await written()).own).toHaveLength(before);
+  });
+});
+
+onAnyDatabase('a store without letters', (database) => {
+  it('writes none, does everything else, and refuses to send a code', async () => {
+    const store = await openStore(database(), Date.now, { NODE_ENV: 'production', MAIL: 'off', HOUSE_EMAIL: HOUSE });
+    await writeSmallCatalogue(database().opened.db);
+    const ana = await Buyer.of(store);
+    const order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
+    await store.services.staffOrders.markPaid(order.code, 'marta');
+    expect(await store.ask('requestPasswordCode', { email: 'ana@clinic.example' })).toMatchObject({ code: 6 });
+    expect(await database().opened.db.$count(letters)).toBe(0);
+    await store.app.close();
+  });
+});

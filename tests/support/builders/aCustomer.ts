@@ -1,6 +1,6 @@
 import type { Customer } from '../../../shared/customers/customer.ts';
 
-/** A customer as a rep has recorded them. */
+/** A customer as a rep records them. */
 export const aCustomer = (change: Partial<Customer> = {}): Customer => ({
   id: crypto.randomUUID(),
   name: 'Anna Petrova',

@@ -1,7 +1,7 @@
 import { DeviceKey } from '../../../electron/main/session/DeviceKey.ts';
 import { type Keychain, KeychainEntry } from '../../../electron/main/storage/KeychainEntry.ts';
 
-/** A keychain in memory, with what is in it to look at. */
+/** A keychain in memory, with its entries for inspection. */
 export function keychainInMemory(): { keychain: Keychain; entries: Map<string, string> } {
   const entries = new Map<string, string>();
   const keychain: Keychain = {
@@ -15,6 +15,6 @@ export function keychainInMemory(): { keychain: Keychain; entries: Map<string, s
 export const vaultOn = (load: () => Promise<Keychain>, account = 'device'): KeychainEntry =>
   new KeychainEntry({ load, service: 'Medstore', account });
 
-/** A desktop client's key, as the product makes it; another one each time. */
+/** A desktop client's key, created as in the product; a new one each time. */
 export const aDevice = ({ keychain } = keychainInMemory()): DeviceKey =>
   new DeviceKey(vaultOn(() => Promise.resolve(keychain)));

@@ -7,11 +7,11 @@ export interface AKiosk {
   kiosk: KioskPort;
   touched: ReturnType<typeof vi.fn>;
   hold: ReturnType<typeof vi.fn>;
-  /** Main says how things stand now. */
+  /** Sends a change of the kiosk's state from main. */
   tell: (change: Partial<KioskView>) => void;
 }
 
-/** A kiosk around the page, with a visitor before it. */
+/** A kiosk around the page, with an active visitor. */
 export function aKiosk(): AKiosk {
   const view: KioskView = {
     phase: 'active',

@@ -60,7 +60,7 @@ export const anInquiry = (fields: Partial<Reply<'readInquiry'>> = {}): Reply<'re
   ...fields,
 });
 
-/** A server that keeps one member's things. */
+/** A server that stores one member's data. */
 export function shop(addresses: Address[] = []) {
   const cart = new FakeCartServer();
   let kept = [

@@ -10,7 +10,7 @@ import type { Reply } from '../../../shared/contract/contract.ts';
 
 const picture = { src: '/media/p/probe-{w}.{f}', widths: [160, 320], width: 1280, height: 1280 };
 
-/** A convex probe as a visitor's list has it. */
+/** A convex probe as a guest's list shows it. */
 export const aProduct = (fields: Partial<ProductItem> = {}): ProductItem => ({
   id: 1,
   code: 'CX5-2C',

@@ -15,7 +15,7 @@ const aVariant = (id: number, length: string, fields: Partial<Sku> = {}): Sku =>
   ...fields,
 });
 
-/** A convex probe as its page has it for a visitor, in four lengths of cable. */
+/** A convex probe as its page shows it to a guest, with four lengths of cable. */
 export const aWholeProduct = (fields: Partial<Product> = {}): Product => ({
   ...aProduct({ sku_count: 4 }),
   ru_seo_title_str: 'konveksnyi',

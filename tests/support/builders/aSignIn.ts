@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { SignInOutcome, SignInView } from '../../../shared/ipc/signIn.ts';
 
-/** Main, waiting for an external sign-in, or for none. */
+/** Main's side of an external sign-in; null for none. */
 export function aSignIn(first: SignInView | null = null) {
   const listeners = new Set<(view: SignInView | null) => void>();
   let outcome: SignInOutcome | null = null;

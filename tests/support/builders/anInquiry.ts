@@ -4,7 +4,7 @@ import { SAMPLE_COMPANY } from '../../../server/modules/company/sampleCompany.ts
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import type { ServerStore } from '../servers/ServerStore.ts';
 
-/** A request's fields before the store has answered it. */
+/** A quotation's fields before the store has answered it. */
 export const unanswered: Pick<
   Inquiry,
   | 'quoted_total'
@@ -30,7 +30,7 @@ export const unanswered: Pick<
   messages: [],
 };
 
-/** The payload of a request for a price. */
+/** The payload of a quotation request. */
 export async function anInquiryRequest(store: ServerStore, ...skus: number[]): Promise<Record<string, unknown>> {
   const { results } = await store.good('selectCountry', {});
   return {

@@ -5,7 +5,7 @@ import { aBrand, aConfig, aGroup, aProduct } from './aProduct.ts';
 
 const GROUP = 12;
 
-/** A probe as it stands on the disk. */
+/** A probe as it is stored on the disk. */
 export function anOfflineProduct(id: number): OfflineProduct {
   const code = `CX5-${id}C`;
   const texts = { description: '', summary: '', warranty_months: 12, origin: 'DE' };
@@ -28,7 +28,7 @@ export function anOfflineProduct(id: number): OfflineProduct {
   };
 }
 
-/** The client's state of it; by default there is no copy yet. */
+/** The client's view of its offline catalogue; by default nothing is stored. */
 export const aCatalogueView = (view: Partial<CatalogueView> = {}): CatalogueView => ({
   ...{ at: null, products: 0, total: 0, pictures: 0 },
   ...{ isServing: false, isFetching: false, hasFailed: false },

@@ -16,7 +16,7 @@ export async function anAddressOf({ call }: Member, name = 'Dr. Ana Ruiz'): Prom
   return id;
 }
 
-/** An order that waits for its money. */
+/** An unpaid order. */
 export async function anOrderOf(member: Member, skuId: number, quantity = 1, name?: string): Promise<Order> {
   const address = await anAddressOf(member, name);
   const lines = [{ sku_id: skuId, quantity }];
@@ -24,7 +24,7 @@ export async function anOrderOf(member: Member, skuId: number, quantity = 1, nam
   return member.call('createOrder', { lines, address_id: address, total: charge.total, idempotency_key: key() });
 }
 
-/** A quotation with the store's prices in it. */
+/** A quotation with prices. */
 export async function aQuotationOf(member: Member, skuId: number, price: number): Promise<Inquiry> {
   const { results } = await member.call('selectCountry', { page: 1, page_size: 999 });
   const country = results.find(({ iso }) => iso === 'ES')!.id;

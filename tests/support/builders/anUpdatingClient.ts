@@ -17,7 +17,7 @@ export interface Change {
   text?: string;
   signature?: string;
   isResting?: () => boolean;
-  /** The update that the run before has stored. */
+  /** The update that the run before stored. */
   kept?: KeptUpdate | null;
   canWrite?: boolean;
 }
@@ -31,7 +31,7 @@ export const releaseOf = (version: string): { offer: Offer; text: string } => {
 };
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A client of version 1.0.0 before a feed, with the hours in the test's hand. */
+/** A client of version 1.0.0 with a fake feed and a fake clock. */
 export function client(change: Change = {}) {
   const { isResting = null, canWrite = true } = change;
   let feed = { offer: change.offer === undefined ? OFFER : change.offer, text: change.text ?? JSON.stringify(RELEASE) };
@@ -70,16 +70,16 @@ export function client(change: Change = {}) {
     stopOffering: () => void (feed = { ...feed, offer: null }),
     failsToInstall: (message = 'spawn EACCES') =>
       updater.quitAndInstall.mockImplementation(() => void events.emit('error', new Error(message))),
-    /** The first window is there. */
+    /** Shows the first window. */
     begin: () => updates.start({ isResting, changed }),
-    /** Lets the next wait end; answers how long it was. */
+    /** Lets the next timer fire; returns its delay. */
     next: async (): Promise<number> => {
       const before = clock.time;
       clock.ringNext();
       await settle();
       return clock.time - before;
     },
-    /** Starts it anew, up to where its window is made; answers whether that happens. */
+    /** Restarts the client up to its first window; returns whether that opens. */
     launch: async (): Promise<boolean> => {
       let isOpen = false;
       void updates.installAtStart().then(() => (isOpen = true));
@@ -88,7 +88,7 @@ export function client(change: Change = {}) {
     },
   };
 }
-/** The same, with its first window there. */
+/** The same, with its first window open. */
 export const begun = (change: Change = {}): ReturnType<typeof client> => {
   const made = client(change);
   made.begin();

@@ -3,7 +3,7 @@ import type { Database } from '../../../server/platform/database/Database.ts';
 import { couponRules } from '../../../server/modules/rewards/schema.ts';
 import type { CouponRule } from '../../../server/modules/rewards/couponRows.ts';
 
-/** Puts a coupon into the store: ten dollars off, for whoever asks, where nothing else is said. */
+/** Adds a coupon to the store: by default ten dollars off, for every member. */
 export async function offerCoupon(db: Database, rule: Partial<CouponRule> & { code: string }): Promise<void> {
   await db.insert(couponRules).values({
     ...{ event: 'claim', discount: 1_000, percent: null, cap: null, minimum: 0, validDays: 30 },

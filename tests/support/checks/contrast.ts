@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts whose colour is too close to what they stand on (WCAG 1.4.3: 4.5 to 1, for large ones 3 to 1), by the colours
- * that the elements around them have. Quick, for a second theme of a page that axe has seen in the first: axe also knows
- * what lies over an element without being around it.
+ * Returns texts with too little contrast to their background (WCAG 1.4.3: 4.5 to 1, for large text 3 to 1), by the
+ * colours of the enclosing elements. Faster than axe, for the second theme of a page that axe has checked in the first;
+ * only axe also detects elements that overlap without enclosing.
  */
 export const contrastFaults = (page: Page): Promise<string[]> => page.evaluate(readContrasts);
 
@@ -36,7 +36,7 @@ function readContrasts(): string[] {
     });
     return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
   };
-  /** What an element stands on; null where that is a picture. */
+  /** An element's background colour; null for a picture. */
   const ground = (element: Element | null): Colour | null => {
     if (!element) return colourOf('Canvas');
     const { backgroundColor, backgroundImage } = getComputedStyle(element);

@@ -17,7 +17,7 @@ export async function crashAfterCommit<Answer>(db: Database, ask: () => Promise<
   return answer;
 }
 
-/** All that is written down, by table. */
+/** All rows by table. */
 export async function allRows(db: Database): Promise<Record<string, unknown>> {
   const { rows: tables } = await db.execute<{ name: string }>(TABLES);
   const all: Record<string, unknown> = {};

@@ -1,6 +1,6 @@
 import { TEST_ORIGIN } from '../servers/testStore.ts';
 
-/** A page of the server as it is before any script runs. */
+/** A page as the server sends it, before any script runs. */
 export interface CrawledPage {
   path: string;
   status: number;
@@ -8,25 +8,25 @@ export interface CrawledPage {
   title: string;
   headings: string[];
   canonical: string;
-  /** Addresses of our own that it leads to, without their fragments; true where robots may go too. */
+  /** Links to our own addresses, without fragments; the value is whether robots may follow them. */
   links: Map<string, boolean>;
-  /** Fragments of this very page that it leads to and does not have. */
+  /** Links to fragments of this page that do not exist. */
   lostAnchors: string[];
   pictures: string[];
 }
 
-/** How many pages are asked for at once. */
+/** The number of concurrent requests. */
 const POOL = 8;
 
 /**
- * Follows links over plain HTTP from some first addresses until nothing new is met. `isWanted` says which of the
- * addresses met are asked for: a catalogue has more filters than anybody can open.
+ * Follows links over plain HTTP from the first addresses until there are no new ones. `isWanted` selects the addresses
+ * to request, as a catalogue has too many combinations of filters.
  */
 export async function crawl(starts: readonly string[], isWanted: (path: string, isOpen: boolean) => boolean) {
   const pages = new Map<string, CrawledPage>();
   const met = new Set(starts);
   const waiting = [...starts];
-  /** By address, where it was first met. */
+  /** For each address, the page that first linked to it. */
   const from = new Map<string, string>();
   const work = async (): Promise<void> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -40,7 +40,7 @@ export async function crawl(starts: readonly string[], isWanted: (path: string, 
       }
     }
   };
-  // Everybody works until there is nothing left; who finds the queue empty for a moment is called again.
+  // A worker ends when the queue is empty for a moment, so start them again until it stays empty.
   while (waiting.length > 0) await Promise.all(Array.from({ length: POOL }, work));
   return { pages, from };
 }
@@ -80,7 +80,7 @@ const plain = (html: string): string =>
     .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .trim();
 
-/** Files that answer something else than 200. */
+/** Files that do not answer 200. */
 export async function lostFiles(files: readonly string[]): Promise<string[]> {
   const lost: string[] = [];
   const waiting = [...files];

@@ -7,13 +7,13 @@ import { namespacesOf } from '../fixtures/texts.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-// One component makes all entries of a list or a table: the first six stand for the rest, which is most of a page.
+// List items and rows come from one component: check six of them, as they are most of a page.
 const REPEATED = 'main :is(li, tr):nth-of-type(n + 7)';
 
 // Elements under a fixed bar can be scrolled out from under it.
 const IS_UNDER_A_BAR = /^target-size: .*partially obscured/;
 
-/** Until all that moves or changes its colour has come to its end. */
+/** Waits until all animations and transitions have ended. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -30,10 +30,9 @@ export async function accessibilityFaults(
   page: Page,
   about: 'everything' | 'colours' = 'everything',
 ): Promise<string[]> {
-  await still(page); // a colour in the middle of its change is nobody's choice
-  // The pages have no frames; without looking for them axe needs no second page.
-  // Only what is wrong is asked for: to describe all that is right takes axe longer than to find it.
-  // A page that was looked at in the light still has axe when it is looked at in the dark.
+  await still(page); // a colour in the middle of a transition is not final
+  // Faster: the pages have no frames, so axe needs no second page; only violations are requested, as describing passes
+  // takes longer; and axe stays loaded between the themes.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode(true)
@@ -51,7 +50,7 @@ export async function accessibilityFaults(
     .filter((fault) => !IS_UNDER_A_BAR.test(fault));
 }
 
-/** Texts of the page in the other theme that do not stand out from what is behind them. */
+/** Texts with too little contrast in the other theme. */
 export async function darkFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await still(page);
@@ -60,7 +59,7 @@ export async function darkFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** All that the page says: its texts, and the names and hints of its parts. */
+/** All texts of the page, with the accessible names and hints of its elements. */
 export const saidBy = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said = new Set<string>();
@@ -93,7 +92,7 @@ const textsIn = new Map(
 const keys = new Set(
   textsIn.get('en')!.flatMap(([key]) => (key.includes('.') ? [key, key.slice(key.indexOf(':') + 1)] : [key])),
 );
-/** Every text of one language, without those that other languages share, such as "WhatsApp". */
+/** The texts of one language, without those equal in other languages, such as "WhatsApp". */
 const english = new Map(
   LANGUAGES.map((language) => {
     const own = new Set(textsIn.get(language)!.map(([, text]) => text));
@@ -108,12 +107,12 @@ const english = new Map(
     ];
   }),
 );
-/** Four words of small Latin letters in a row are a sentence, and none of Russian or Chinese. */
+/** Four Latin lower-case words in a row are a sentence, which no Russian or Chinese text contains. */
 const SENTENCE = /(?:[A-Za-z]?[a-z]{2,}[ ,]+){3}[A-Za-z]?[a-z]{2,}/;
-/** Names are names in every language. */
+/** Proper names, which are the same in every language. */
 const NAMES = /Harbor Street|Boston|Medstore/g;
 
-/** Texts that were not found, were not filled in, or are in another language than the page. */
+/** Texts that are missing keys, have unfilled placeholders, or are in another language than the page. */
 export const untranslated = (said: readonly string[], language: Language): string[] =>
   said.filter(
     (text) =>
@@ -123,11 +122,11 @@ export const untranslated = (said: readonly string[], language: Language): strin
       ((language === 'ru' || language === 'zh') && SENTENCE.test(text.replaceAll(NAMES, ''))),
   );
 
-/** Labels cut off by their own box. */
+/** Labels that are clipped by their box. */
 export const clippedLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')!;
-    // A list to choose from cuts what it shows without a word of it in its measures.
+    // A select clips its text without a change of its scroll size, so measure the text.
     const wordsOf = (list: HTMLSelectElement): number => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(list);
       pen.font = font;
@@ -147,7 +146,7 @@ export const clippedLabels = (page: Page): Promise<string[]> =>
       .map(({ element }) => `${element.textContent?.trim()} (${element.scrollWidth} > ${element.clientWidth})`);
   });
 
-/** How far the page reaches beyond the window's side, and what reaches furthest. */
+/** How far the page overflows horizontally, and which element overflows most. */
 export const overflowOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const beyond = document.scrollingElement!.scrollWidth - innerWidth;
@@ -161,7 +160,7 @@ export const overflowOf = (page: Page): Promise<string | null> =>
       .join(' | ')}`;
   });
 
-/** One heading above all, in the page's own language, and a title. */
+/** Expects exactly one heading of level 1, the page's language, and a title. */
 export async function expectOneHeading(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-Hans' : language);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -171,17 +170,17 @@ export async function expectOneHeading(page: Page, language: Language): Promise<
 
 type Layout = 'desktop' | 'mobile';
 /**
- * The languages that a screen is laid out in: that of the longest words, as all texts of all languages are read where
- * no browser is needed (texts.spec.ts). In `npm run test:all` a phone shows every language.
+ * The languages in which a screen's layout is checked: the one with the longest words, as texts.spec.ts checks all
+ * texts of all languages without a browser. In `npm run test:all` a phone shows every language.
  */
 export const languagesOn = (layout: Layout): readonly Language[] =>
   everyCombination && layout === 'mobile' ? LANGUAGES : ['ru'];
 
-/** Roles and colours are the same in all languages and in both layouts: they are checked once, on a phone. */
+/** Roles and colours do not depend on language or layout: check them once, on a phone. */
 export const showsRoles = (language: Language, layout: Layout): boolean =>
   (everyCombination || layout === 'mobile') && language === languagesOn(layout)[0];
 
-/** All that must be true of a page in a language, at the width it has. */
+/** All checks of a page in a language at its current width. */
 export async function expectWhole(
   page: Page,
   language: Language,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The list of what waits has come with what it needs, before a journey takes the network away. */
+/** Waits until the outbox panel's code is loaded, before a journey goes offline. */
 export const outboxLoaded = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const came = performance.getEntriesByType('resource').map(({ name }) => name);

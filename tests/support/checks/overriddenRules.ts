@@ -1,6 +1,6 @@
 /**
- * Runs in a page: what a class of the store's own is to override and does not. The later of two in a `class` attribute is
- * to win; where both give a property in the same state and layer, it has to stand later in the sheet.
+ * Runs in a page: finds the store's own classes that should override another and do not. The later of two in a `class`
+ * attribute should win; if both set a property in the same state and layer, it must come later in the sheet.
  */
 export function overriddenRules(): string[] {
   const rules = new Map<string, { at: number; where: string; style: CSSStyleDeclaration }[]>();

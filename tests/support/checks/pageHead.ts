@@ -1,4 +1,4 @@
-/** The head of a page as the server writes it: data for search engines and other sites. */
+/** The head of a page from the server: data for search engines and other sites. */
 export interface PageHead {
   canonical: string | null;
   isHidden: boolean;

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Asks for an address exactly as it is written: `fetch` would tidy it up first. */
+/** Requests an address exactly as written; `fetch` would normalise it. */
 export function rawGet(host: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; body: string; location: string | null }>((resolve, reject) => {
     const [hostname, port] = host.split(':');
-    // Each by a line of its own: one that was cut is not asked again.
+    // One connection each: a broken one must not be retried.
     const asked = request({ hostname, port, path, headers, agent: false }, (reply) => {
       text(reply).then(
         (body) => resolve({ status: reply.statusCode ?? 0, body, location: reply.headers.location ?? null }),

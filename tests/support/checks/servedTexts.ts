@@ -4,11 +4,13 @@ const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta',
 const PIECE = /<!--[^]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|([^<]+)/g;
 const SPOKEN = /\s(?:aria-label|placeholder|title|alt)="([^"]*)"/g;
 
-/** The texts of a page as the server sends it, and the names and hints of its parts: what `saidBy` reads in a browser. */
+/**
+ * The texts of a page as the server sends it, with the accessible names and hints: what `saidBy` reads in a browser.
+ */
 export function servedTexts(html: string): string[] {
   const said = new Set<string>();
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style|noscript)\b[^]*?<\/\1>/g, '');
-  /** How deep it is within something that is not to be translated. */
+  /** The nesting depth within elements that are not translated. */
   let skipped = 0;
   for (const [, slash, name = '', attributes = '', text] of body.matchAll(PIECE)) {
     for (const [, spoken = ''] of attributes.matchAll(SPOKEN)) said.add(decode(spoken));
@@ -27,6 +29,6 @@ export function servedTexts(html: string): string[] {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** Text of HTML, with its entities resolved. */
+/** Decodes the entities of an HTML text. */
 export const decode = (html: string): string =>
   html.replaceAll(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).trim();

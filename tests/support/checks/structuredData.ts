@@ -21,7 +21,7 @@ const BreadcrumbList = z.strictObject({
     .array(Step)
     .check(z.minLength(2))
     .check(z.refine((steps) => steps.every(({ position }, at) => position === at + 1)))
-    // All but the page itself have an address.
+    // All steps but the current page have an address.
     .check(z.refine((steps) => steps.slice(0, -1).every(({ item }) => item !== undefined))),
 });
 
@@ -80,7 +80,7 @@ const additionalProperty = z.array(
     unitText: z.optional(Text),
   }),
 );
-// Strict: an offer or a price in any of these would not fit.
+// Strict, so that an offer or a price fails the check.
 const common = {
   ...context,
   '@id': Url,

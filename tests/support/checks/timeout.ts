@@ -1,2 +1,5 @@
-/** How long a test waits for what is to come, in ms: it goes on as soon as that is there, and a slow machine needs more. */
+/**
+ * The time-out of waits in tests, in ms: generous, as waits end as soon as their condition holds and machines may be
+ * slow.
+ */
 export const WAIT_TIMEOUT_MS = 20_000;

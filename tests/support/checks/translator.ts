@@ -1,7 +1,7 @@
 /**
- * Plays a browser's translator, as Chrome's does it: once the page is alive each text node gives way to elements with a
- * text of their own, and so does each that comes later. The words stay, so that a page can be compared with an untouched
- * one. Runs in the page (`addInitScript`). Returns the way to end it.
+ * Simulates a browser's translator as in Chrome: once the page is hydrated, replaces each text node, also later ones,
+ * by elements with a text of their own. Keeps the words, so that the page can be compared with an untouched one. Runs
+ * in the page (`addInitScript`). Returns a function that stops it.
  */
 export function translatePage(): () => void {
   const NOT_TRANSLATED = '[translate=no], [data-translated], script, style, noscript, textarea, title, svg';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Database } from '../../../server/platform/database/Database.ts';
 import { eventually } from './eventually.ts';
 
-/** Until so many statements wait for a row that another transaction has. */
+/** Waits until this many statements wait for a row lock. */
 export const waitForLocks = (db: Database, count: number): Promise<void> =>
   eventually(async () => {
     const { rows } = await db.execute(

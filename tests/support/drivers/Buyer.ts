@@ -8,7 +8,7 @@ import type { Answer, Asking, ServerStore } from '../servers/ServerStore.ts';
 type Bought = Request<'quoteOrder'>;
 type Card = keyof typeof TEST_CARDS;
 
-/** A member with an address, who buys. */
+/** A member with an address who places orders. */
 export class Buyer {
   readonly store: ServerStore;
   readonly asking: Asking;
@@ -50,7 +50,7 @@ export class Buyer {
     return this.ask('createOrder', { ...(await this.agree(bought)), idempotency_key: randomUUID(), ...over });
   }
 
-  /** The same, agreed to once, ordered twice at once: the second is not quoted what the first has left. */
+  /** The same order twice concurrently, both at one quoted total. */
   async orderTwice(bought: Bought): Promise<Answer[]> {
     const agreed = await this.agree(bought);
     return Promise.all([1, 2].map(() => this.ask('createOrder', { ...agreed, idempotency_key: randomUUID() })));
@@ -73,7 +73,7 @@ export class Buyer {
     return this.ask('payOrder', { ...payment, idempotency_key: randomUUID() });
   }
 
-  /** An operation on one order, whose answer may be a refusal. */
+  /** Runs an operation on one order; it may be refused. */
   change(name: 'cancelOrder' | 'confirmOrder' | 'reorder', id: number): Promise<Answer> {
     return this.ask(name, { id, idempotency_key: randomUUID() });
   }
@@ -90,7 +90,7 @@ export class Buyer {
     return this.store.ask(name, payload, this.asking);
   }
 
-  /** Pays an order and has the store send it; `delivered` says whether the buyer has received it, too. */
+  /** Pays an order and lets the store ship it; `delivered`: the buyer confirms the receipt, too. */
   async receive(id: number, { delivered = true } = {}): Promise<Order> {
     await this.payByCard(id, 'pays');
     const { orderFulfilment } = this.store.services;
@@ -100,7 +100,7 @@ export class Buyer {
     return this.read(id);
   }
 
-  /** Points out of nowhere, to spend. */
+  /** Gives the member points to spend. */
   async rich(points: number): Promise<void> {
     const { ledger, database } = this.store.services;
     const entry = { kind: 'check_in' as const, points, growth: 0, reference: randomUUID() };

@@ -4,7 +4,7 @@ import type { ServerStore } from '../servers/ServerStore.ts';
 
 export const secret = (): string => randomBytes(32).toString('base64url');
 
-/** A browser on its way to a provider: follows addresses, and holds the verifier and the state. */
+/** A browser during a provider sign-in: follows redirects, and keeps the verifier and the state. */
 export class ProviderVisit {
   readonly verifier = secret();
   readonly state = secret();
@@ -16,7 +16,7 @@ export class ProviderVisit {
     this.#provider = provider;
   }
 
-  /** Where an address leads. */
+  /** Returns the redirect target of an address. */
   async follow(url: string): Promise<URL> {
     const { pathname, search, host } = new URL(url, 'http://localhost');
     const reply = await this.#store.app.inject({ method: 'GET', url: pathname + search, headers: { host } });
@@ -24,19 +24,19 @@ export class ProviderVisit {
     return new URL(reply.headers.location as string, 'http://localhost');
   }
 
-  /** To the consent page. */
+  /** Goes to the consent page. */
   start(more: Record<string, string> = {}): Promise<URL> {
     const query = new URLSearchParams({ challenge: pkceChallenge(this.verifier), state: this.state, ...more });
     return this.follow(`/api/auth/${this.#provider}/start?${query.toString()}`);
   }
 
-  /** The address the provider sends somebody back to. */
+  /** Returns the address to which the provider redirects after consent. */
   agree(consent: URL, who: Record<string, string>): Promise<URL> {
     const query = new URLSearchParams([...consent.searchParams, ...Object.entries(who)]);
     return this.follow(`${consent.pathname}/answer?${query.toString()}`);
   }
 
-  /** All the way, and what the storefront is told behind the `#`. */
+  /** Completes the flow; returns the parameters in the fragment of the landing page. */
   async go(who: Record<string, string>): Promise<Record<string, string>> {
     const landing = await this.follow((await this.agree(await this.start(), who)).href);
     return Object.fromEntries(new URLSearchParams(landing.hash.slice(1)));
@@ -48,5 +48,5 @@ export class ProviderVisit {
   }
 }
 
-/** Whom a provider knows and the store does not. */
+/** A person whom the provider knows and the store does not. */
 export const somebody = () => ({ name: 'Nina Novak', email: `nina-${randomUUID()}@clinic.example` });

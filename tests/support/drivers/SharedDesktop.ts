@@ -5,11 +5,11 @@ import { serverFile } from '../../../electron/main/storage/serverFile.ts';
 import { type Desktop, launchDesktop, newProfile } from './desktopApp.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../servers/testStore.ts';
 
-/** A client that journeys have one after the other, each as if it had just been started for the first time. */
+/** A client that journeys share one after the other, reset to the state after a first start. */
 export class SharedDesktop {
   #lent: { desktop: Desktop; profile: string } | null = null;
 
-  /** The one there is, with nothing in it of whoever had it; another where that cannot be. */
+  /** Resets the running client; starts another if that is impossible. */
   async lend(): Promise<Desktop> {
     const lent = this.#lent;
     if (lent && (await isAsNew(lent.desktop))) return lent.desktop;
@@ -32,8 +32,8 @@ export class SharedDesktop {
 }
 
 /**
- * To keep the catalogue, which a client begins half a minute after its start, is no journey's business: this one has
- * just done so. Its sum is wrong, so that nothing is ever answered from it.
+ * Writes a fresh offline catalogue, so that the client does not sync during a journey. Its checksum is wrong, so that
+ * it is never used for answers.
  */
 function leaveCatalogue(profile: string): void {
   const head = { version: 1, stamp: '', state: { stamp: '', total: 0, groups: [], brands: [] }, answers: [] };
@@ -41,7 +41,7 @@ function leaveCatalogue(profile: string): void {
   writeFileSync(join(profile, serverFile('catalogue', TEST_ORIGIN, '.ndjson')), lines.join(''));
 }
 
-/** Methods of a page whose effects cannot be undone, or are not. */
+/** Methods of a page whose effects persist. */
 const LASTING = [
   'addInitScript',
   'clock',
@@ -85,7 +85,7 @@ async function endSession({ page }: Desktop): Promise<void> {
   if (user) throw new Error('Somebody is still signed in');
 }
 
-/** Clears the pages' storage from a document whose scripts do not run, so that no page writes it again. */
+/** Clears the storage from a document without scripts, so that no page writes it again. */
 async function clear({ app, page }: Desktop): Promise<void> {
   const scripts = await page.context().newCDPSession(page);
   await scripts.send('Emulation.setScriptExecutionDisabled', { value: true });

@@ -8,12 +8,12 @@ import { TEST_ORIGIN } from '../servers/testStore.ts';
 import { type Texts, textsOf } from '../fixtures/texts.ts';
 
 export interface StoreOptions {
-  /** The program that shows the storefront. */
+  /** The program that runs the storefront. */
   client: 'browser' | 'electron';
   layout: 'desktop' | 'mobile';
 }
 
-/** The store as a shopper uses it, in a browser or in the desktop client. */
+/** Drives the store as a shopper, in a browser or in the desktop client. */
 export class Store {
   readonly page: Page;
   readonly client: StoreOptions['client'];
@@ -27,7 +27,7 @@ export class Store {
     this.layout = layout;
   }
 
-  /** Goes to an address of the store and waits until the page is alive. */
+  /** Opens an address of the store and waits for hydration. */
   async open(path: string, language: Language = 'en'): Promise<void> {
     const address = withLanguage(path, language);
     if (this.client === 'browser') await this.page.goto(TEST_ORIGIN + address);
@@ -35,12 +35,12 @@ export class Store {
     await this.alive();
   }
 
-  /** Until React has taken the page over, a click would go nowhere. */
+  /** Waits for hydration; before it clicks have no effect. */
   async alive(): Promise<void> {
     await this.page.locator('html[data-alive]').waitFor();
   }
 
-  /** The page has settled: nothing is on its way any more, and its one heading is there. */
+  /** Waits until the network is idle and the page has its one heading. */
   async settled(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
     await expect(this.heading()).toBeVisible();
@@ -50,7 +50,7 @@ export class Store {
     return this.page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
   }
 
-  /** Where toasts appear. */
+  /** The notice area. */
   notices(t: Texts = textsOf('en')): Locator {
     return this.page.getByRole('region', { name: t('chrome:notices.label') });
   }
@@ -59,12 +59,12 @@ export class Store {
     return this.page.getByRole('combobox', { name: t('chrome:search.label') });
   }
 
-  /** Product cards or rows of the list that the page is about. */
+  /** The product cards or rows of the page's main list. */
   products(t: Texts = textsOf('en')): Locator {
     return this.page.getByRole('region', { name: t('catalogue:list') });
   }
 
-  /** The filters: beside the list on a desk, in a drawer on a phone. */
+  /** Opens the filters: beside the list on desktop, in a drawer on mobile. */
   async openFilters(): Promise<Locator> {
     if (this.layout === 'desktop') return this.page.getByRole('complementary', { name: 'Filters' });
     await this.page.getByRole('button', { name: /^Filters/ }).click();
@@ -77,7 +77,7 @@ export class Store {
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
-  /** Fills in the sign-in form that is before the shopper. */
+  /** Fills in the visible sign-in form. */
   async fillSignIn({ email, password }: Pick<Member, 'email' | 'password'>, t: Texts = textsOf('en')): Promise<void> {
     const form = this.page.getByRole('main');
     await form.getByLabel(t('account:email')).fill(email);
@@ -91,13 +91,13 @@ export class Store {
     await expect(this.page).not.toHaveURL(/\/login/);
   }
 
-  /** Says beforehand what the console will complain of, where a journey breaks something on purpose. */
+  /** Allows console messages that a journey causes on purpose. */
   forgive(...patterns: RegExp[]): void {
     this.forgiven.push(...patterns);
   }
 }
 
-/** A browser's warning about preloaded pictures that the page does not show. */
+/** A browser's warning about preloaded pictures that are not shown. */
 const PICTURE_IN_VAIN = [
   /because image loading is disabled/,
   /\.(avif|png) was preloaded using link preload but not used/,
@@ -105,14 +105,14 @@ const PICTURE_IN_VAIN = [
 
 interface Fixtures {
   store: Store;
-  /** Errors and warnings of the page's console, and uncaught exceptions: empty at the end of every journey. */
+  /** Console errors and warnings, and uncaught exceptions: must be empty at the end of every journey. */
   complaints: string[];
-  /** Comes before everything that starts a client, and skips the test where there is none. */
+  /** Skips the test if its client cannot be started; used before any client starts. */
   startable: void;
 }
 
 interface WorkerFixtures {
-  /** The desktop client that the journeys of a worker share; not started before one wants it. */
+  /** The desktop client that a worker's journeys share; started on first use. */
   lent: SharedDesktop;
 }
 
@@ -135,10 +135,10 @@ export const test = base.extend<StoreOptions & Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // An address of its own keeps one journey's rate limits from another's.
+  // A client address per journey, so that journeys do not share rate limits.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': freshAddress() }),
   complaints: async ({}, use) => use([]),
-  // The desktop client has its page: there the browser needs none beside it.
+  // The desktop client has its own page; no browser is needed.
   page: async ({ context, client, lent, complaints }, use) => {
     const shown = client === 'electron' ? (await lent.lend()).page : await context.newPage();
     listen(shown, complaints);
@@ -153,13 +153,13 @@ export const test = base.extend<StoreOptions & Fixtures, WorkerFixtures>({
   },
 });
 
-/** For `test.use` where pictures matter. */
+/** For `test.use` in tests that need pictures. */
 export const WITH_PICTURES: Parameters<typeof test.use>[0] = {
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, args: launchOptions.args?.filter((flag) => flag !== WITHOUT_PICTURES) ?? [] }),
 };
 
-/** Writes down what a page complains of. */
+/** Records a page's console messages. */
 export function listen(page: Page, complaints: string[]): void {
   page.on('console', (line) => {
     // Playwright's own message where it blocks the service worker.
@@ -170,7 +170,7 @@ export function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(String(error)));
 }
 
-/** One line on why a client cannot be started on this machine; null when it can. */
+/** Why a client cannot be started on this machine, in one line; null if it can. */
 function whyNo(client: StoreOptions['client']): string | null {
   if (client === 'electron') return whyNoElectron();
   return browserFor() === null ? `No browser here: ${HOW_TO_GET_A_BROWSER}` : null;

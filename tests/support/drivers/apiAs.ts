@@ -5,7 +5,7 @@ import type { Envelope } from '../../../shared/contract/envelope.ts';
 import { API_BASE } from '../../../shared/contract/limits.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../servers/testStore.ts';
 
-/** A session that lives in a variable. */
+/** A session in memory. */
 function keeperInMemory(): SessionKeeper {
   let tokens: Tokens | null = null;
   return {
@@ -18,10 +18,10 @@ function keeperInMemory(): SessionKeeper {
   };
 }
 
-/** An address of its own, so that one test's rate limits are not another's. */
+/** A new client address, so that tests do not share rate limits. */
 export const freshAddress = (): string => `10.${[0, 1, 2].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
 
-/** The API as a test asks it: the product's own client, from an address of its own. */
+/** The product's API client, with a client address of its own. */
 export function apiFromAnywhere(address = freshAddress(), origin = (): string => TEST_ORIGIN): Call {
   return createApiClient({
     transport: async ({ method, path, query, body, headers }) => {
@@ -54,7 +54,7 @@ export interface Member {
   call: Call;
 }
 
-/** A member nobody else uses. */
+/** Registers a new member. */
 export async function newMember(nickName = 'Dr. Ana Ruiz', origin?: () => string): Promise<Member> {
   const call = apiFromAnywhere(freshAddress(), origin);
   const email = `member-${randomUUID()}@clinic.example`;

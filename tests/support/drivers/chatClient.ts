@@ -5,13 +5,13 @@ import { WebSocket } from 'ws';
 
 type News = { type: string } & Record<string, unknown>;
 
-/** The address of a server that listens on a free port of this machine. */
+/** Lets a server listen on a free port of this machine; returns its address. */
 export async function listening(app: FastifyInstance): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   return `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-/** One end of a live chat, as a page would hold it. */
+/** A client of the live chat. */
 export class ChatClient {
   readonly #socket: WebSocket;
   readonly #heard: News[] = [];
@@ -27,13 +27,13 @@ export class ChatClient {
     this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
   }
 
-  /** The next news of a kind, which is then used up. */
+  /** Waits for the next frame of a type and consumes it. */
   async hear(type: string, fits: (news: News) => boolean = () => true): Promise<News> {
     for (;;) {
       const index = this.#heard.findIndex((news) => news.type === type && fits(news));
       if (index !== -1) return this.#heard.splice(index, 1)[0]!;
       if (this.#socket.readyState === WebSocket.CLOSED) throw new Error(`closed before it said ${type}`);
-      await pause(5); // the test's own time limit ends this
+      await pause(5); // ended by the test's time-out
     }
   }
 
@@ -42,7 +42,7 @@ export class ChatClient {
   }
 }
 
-/** Opens a line; throws with the status when the server does not want it. */
+/** Opens a connection; throws with the status if the server refuses it. */
 export async function openChat(
   host: string,
   path = '/api/base/chat/',

@@ -6,7 +6,7 @@ import { UNOPTIMISED, WITHOUT_PICTURES } from './browser.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Electron's executable, looked up as its own package does, without the download that asking for it would start. */
+/** Electron's executable, found as its package does, but without triggering its download. */
 function electronPath(): string | null {
   const folder = join(root, 'node_modules/electron');
   const named = join(folder, 'path.txt');
@@ -19,7 +19,7 @@ function electronPath(): string | null {
   return existsSync(path) ? path : null;
 }
 
-/** One line on why the desktop client cannot be started here, and what to do about it; null when it can. */
+/** Why the desktop client cannot be started here and how to fix it, in one line; null if it can. */
 export function whyNoElectron(): string | null {
   if (electronPath() === null) return 'No Electron here: npx install-electron';
   if (!existsSync(join(root, 'out/main/index.js'))) return 'The desktop client is not built: npx electron-vite build';
@@ -29,13 +29,13 @@ export function whyNoElectron(): string | null {
 export interface DesktopOptions {
   apiUrl: string;
   secret: string;
-  /** The folder the client keeps its things in; a fresh one that is thrown away when left out. */
+  /** The client's data folder; by default a temporary one. */
   profile?: string;
-  /** True, or what its configuration file says. */
+  /** True for a kiosk, or the content of its configuration file. */
   kiosk?: boolean | Record<string, unknown>;
-  /** The bus a Secret Service is on. Left out, there is none: a test never touches the keychain of whoever runs it. */
+  /** The D-Bus with a Secret Service. Absent, there is none: a test never uses the user's own keychain. */
   bus?: string;
-  /** For a journey that looks at pictures, or prints, which waits for them; others are quicker without. */
+  /** For journeys that check pictures, or print; others are faster without. */
   hasPictures?: boolean;
   /** Further switches for Chromium. */
   switches?: string[];
@@ -51,7 +51,7 @@ export interface Desktop {
 
 export const newProfile = (): string => mkdtempSync(join(tmpdir(), 'medstore-profile-'));
 
-/** Starts the built client as a person would, against a server that is running. */
+/** Starts the built client against a running server. */
 export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
   const profile = options.profile ?? newProfile();
   if (typeof options.kiosk === 'object') writeFileSync(join(profile, 'kiosk.json'), JSON.stringify(options.kiosk));
@@ -81,16 +81,16 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
   return { app, page, said: () => said, close };
 }
 
-/** Ends the client and all that it has started, at once: a main process that is killed alone may leave a browser behind. */
+/** Kills the client's whole process group: killing only main may leave Chromium's processes. */
 export async function kill({ app }: Desktop): Promise<void> {
   const closed = app.waitForEvent('close');
   const { pid } = app.process();
-  // Playwright starts it as the head of a group of its own; Windows has no such groups.
+  // Playwright starts it as a process group leader; Windows has no such groups.
   process.kill(process.platform === 'win32' ? pid! : -pid!, 'SIGKILL');
   await closed;
 }
 
-/** The store's window: blank until its page is loaded, and dead until React has taken it over. A kiosk has others, too. */
+/** Waits until the store's window is hydrated. A kiosk has other windows, too. */
 async function storePage(app: ElectronApplication): Promise<Page> {
   const alive = async (page: Page): Promise<Page> => {
     await page.locator('html[data-alive]').waitFor();
@@ -100,7 +100,7 @@ async function storePage(app: ElectronApplication): Promise<Page> {
   return Promise.any([...app.windows().map(alive), app.waitForEvent('window').then(alive)]);
 }
 
-/** A click that takes its own page away with it: the driver may lose the page before it can say that it has clicked. */
+/** Clicks a button that closes its own page, which may happen before the driver confirms the click. */
 export async function lastClick(button: Locator): Promise<void> {
   await button.click().catch((error: unknown) => {
     if (!/has been closed|Target crashed/.test(String(error))) throw error;
@@ -124,7 +124,7 @@ export function systemArguments(): string[] {
   if (process.platform !== 'linux') return [];
   const hasScreen = !!process.env['DISPLAY'] || !!process.env['WAYLAND_DISPLAY'];
   return [
-    // Chromium refuses to be sandboxed under root, which is who runs tests in a container.
+    // Chromium's sandbox does not work under root, as in containers.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ...(hasScreen ? [] : ['--ozone-platform=headless']),
   ];

@@ -7,16 +7,16 @@ import { TEST_ORIGIN, TEST_SECRET } from '../servers/testStore.ts';
 import { NetworkSwitch } from '../fakes/NetworkSwitch.ts';
 
 interface Fixtures {
-  /** Comes before everything that starts a client, and skips the test where there is none. */
+  /** Skips the test if no client can be started; used before any client starts. */
   startable: void;
-  /** The folder that all starts of one test share, thrown away after it. */
+  /** The data folder that all starts of a test share, deleted after it. */
   profile: string;
   launch: (options?: Partial<DesktopOptions>) => Promise<Desktop>;
-  /** A way to the store that is open, and that the test can shut. */
+  /** A network path to the store that the test can cut. */
   way: NetworkSwitch;
 }
 
-/** A test that starts the client itself, more than once where it likes. */
+/** A test that starts the client itself, as often as needed. */
 export const test = base.extend<Fixtures>({
   startable: [
     async ({}, use, info) => {
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Signs a member in as the sign-in page does; that page has journeys of its own. */
+/** Signs a member in by the bridge; the sign-in page has journeys of its own. */
 export async function logIn(page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> {
   const answer = await page.evaluate((payload) => window.desktop!.call({ id: 1, name: 'login', payload }), {
     email,
@@ -50,14 +50,14 @@ export async function logIn(page: Page, { email, password }: Pick<Member, 'email
   expect(answer).toMatchObject({ ok: true });
 }
 
-/** An entry of the window's menu, by the name it has in the code. */
+/** Chooses an item of the window's menu by its id. */
 export const chooseInMenu = ({ app }: Desktop, id: string): Promise<void> =>
   app.evaluate(({ BrowserWindow, Menu }, wanted) => {
     const [window] = BrowserWindow.getAllWindows();
     Menu.getApplicationMenu()!.getMenuItemById(wanted)!.click({}, window, window!.webContents);
   }, id);
 
-/** Kept for whoever wants to see them: SHOTS=folder. */
+/** Takes a screenshot if SHOTS names a folder. */
 export const shot = async (page: Page, name: string): Promise<void> => {
   if (process.env['SHOTS']) await page.screenshot({ path: join(process.env['SHOTS'], `${name}.png`) });
 };

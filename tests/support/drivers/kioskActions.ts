@@ -7,7 +7,7 @@ import { textsOf } from '../fixtures/texts.ts';
 /** A kiosk's configuration file in the tests. */
 export const HALL = { name: 'hall 4' };
 
-/** Time passes for main, and nobody touches the machine. */
+/** Advances main's idle time. */
 export const passTime = ({ app }: Desktop, seconds: number): Promise<void> =>
   app.evaluate(({ powerMonitor }, ms) => {
     const real = Date.now.bind(Date);
@@ -15,21 +15,21 @@ export const passTime = ({ app }: Desktop, seconds: number): Promise<void> =>
     powerMonitor.getSystemIdleTime = () => 9_999;
   }, seconds * 1_000);
 
-/** Touches the screen and chooses a language, as a visitor does. */
+/** Touches the screen and chooses a language. */
 export async function beginVisit(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: 'Touch to begin' }).click();
   await page.getByRole('button', { name: LANGUAGE_OPTIONS[language].name }).click();
   await expect(page.getByRole('button', { name: textsOf(language)('kiosk:bar.leave') })).toBeVisible();
 }
 
-/** Another page of the store, as a link leads to it. */
+/** Navigates as a link would. */
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** The page of the next visitor: not the one before, and not the curtain in between. */
+/** Waits for the next visitor's page: neither the former one nor the blank page. */
 export async function nextPage({ app }: Desktop, before: Page): Promise<Page> {
   const find = (): Page | undefined =>
     app.windows().find((page) => page !== before && !page.isClosed() && /bundle(?!.*curtain)/.test(page.url()));
@@ -39,7 +39,7 @@ export async function nextPage({ app }: Desktop, before: Page): Promise<Page> {
   return page;
 }
 
-/** Touch targets of a page that are smaller than a fingertip; links within a sentence may be as high as their line. */
+/** Touch targets smaller than a fingertip; links within text may be as high as their line. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (each: Element): boolean => each.checkVisibility() && each.getClientRects().length > 0;

@@ -33,22 +33,22 @@ export interface OpenStore {
   shopper: UserEvent;
   platform: FakePlatform;
   stores: Stores;
-  /** Path and query of the page that is shown, without the language. */
+  /** Path and query of the current page, without the language. */
   address: () => string;
   go: (to: string) => Promise<void>;
 }
 
-// jsdom has no layout, so nothing to scroll.
+// jsdom has no layout and no scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 
-// A page's code is fetched when it is first opened, which takes its time on a busy machine.
+// A page's code is loaded when it is first opened, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => cleanup());
 
-/** Opens a page of the whole store through its real routes, with the API in the test's hand. */
+/** Opens a page of the complete store through its real routes, with a fake API. */
 export async function openStore(
   path: string,
   {
@@ -97,7 +97,7 @@ export async function openStore(
   };
 }
 
-/** In the browser the page's entry wakes the stores; here they sleep again with the page. */
+/** Starts the stores, as the page's entry does in a browser, and stops them with the page. */
 function Awake({ stores, children }: { stores: Stores; children: ReactNode }) {
   useEffect(() => stores.start(), [stores]);
   return children;

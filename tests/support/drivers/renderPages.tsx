@@ -31,7 +31,7 @@ interface Setup {
 
 configure({ enforceActions: 'always' });
 
-/** Pages through their own routes, in the shopper's language, with a fake only where the API begins. */
+/** Renders pages through their own routes in one language; only the API is fake. */
 export async function renderPages(
   pages: Record<string, PageRoute>,
   { at, answers, member, device = 'desktop', language = 'en' }: Setup,
@@ -70,7 +70,7 @@ export async function renderPages(
   return { stores, asked, addressOf, router, stop };
 }
 
-/** One part of a page by itself. */
+/** Renders a single component. */
 export const renderPart = (part: ReactElement, setup: Omit<Setup, 'at'> & { at?: string }) =>
   renderPages({ '/here': () => ({ Component: () => part }) }, { at: '/here', ...setup });
 

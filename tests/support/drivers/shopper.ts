@@ -8,7 +8,7 @@ import { createServices } from '../../../server/services.ts';
 const country = countries[0]!.id;
 const place = { postal_code: '28014', region: 'Madrid', detail: 'Calle de Alcalá 1' };
 
-/** A member who puts goods into the cart, orders them, asks for a quotation and marks products, straight at the services. */
+/** A member who fills the cart, orders, requests quotations and marks products, directly at the services. */
 export async function shopperOf(database: OpenDatabase) {
   const services = createServices(database);
   const once = withoutIdempotency(database.db);

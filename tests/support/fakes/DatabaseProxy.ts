@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 type Mode = 'open' | 'cut' | 'silent' | 'slow';
 const SLOW_MS = 40;
 
-/** The line between a server and its database, which can be cut, fall silent or grow slow. */
+/** A proxy between a server and its database that can cut, silence or delay the connection. */
 export class DatabaseProxy {
   readonly #to: URL;
   readonly #sockets = new Set<Socket>();
@@ -15,7 +15,7 @@ export class DatabaseProxy {
     this.#to = new URL(databaseUrl);
   }
 
-  /** Answers the database's address at this end. */
+  /** Opens the proxy; returns the database's address through it. */
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const url = new URL(this.#to);
@@ -23,13 +23,13 @@ export class DatabaseProxy {
     return url.href;
   }
 
-  /** Sets what happens to connections. One that turns silent stays open, but its data, also those in flight, are lost. */
+  /** Sets what happens to connections. A silent one stays open, but its data, also those in flight, are lost. */
   set mode(mode: Mode) {
     this.#mode = mode;
     if (mode === 'cut') this.#drop();
   }
 
-  /** The next statement with these words in it is carried out; its answer is lost, as the line breaks for a moment. */
+  /** Executes the next statement that contains these words, but cuts the connection before its answer. */
   cutAfter(words: string): void {
     this.#lastWords = words;
   }

@@ -8,7 +8,7 @@ import { aProduct } from '../builders/aProduct.ts';
 
 const PRICE = 1_000;
 
-/** A variant with its product; price in cents, null for one sold by quotation, undefined as a visitor gets it. */
+/** A variant with its product; price in cents, null for sale by quotation, undefined for guests. */
 export const aSku = (id: number, price: number | null | undefined = PRICE): SkuWithProduct => ({
   id,
   product_id: id,
@@ -24,7 +24,7 @@ export const aSku = (id: number, price: number | null | undefined = PRICE): SkuW
   ...(price !== undefined && { market_price: price }),
 });
 
-/** Carts as the API keeps them: one line a variant, 1 to 999, a repeated key answers the first result again. */
+/** Carts with the API's rules: one line per variant, quantities 1 to 999, idempotency keys. */
 export class FakeCartServer {
   /** The member's own cart, quantities by variant. */
   readonly quantities = new Map<number, number>();
@@ -32,7 +32,7 @@ export class FakeCartServer {
   readonly #carts = new Map([['', this.quantities]]);
   readonly unpriced = new Set<number>();
   readonly retired = new Set<number>();
-  /** Asked before each operation; an error it answers is thrown, `after` tells that the work was done all the same. */
+  /** Called before each operation; a returned error is thrown, with `after` once the work is done. */
   fail: (name: string) => { error: ApiError; after?: boolean } | null = () => null;
   readonly asked: string[] = [];
   readonly #firsts = new Map<string, unknown>();
@@ -58,7 +58,7 @@ export class FakeCartServer {
     return known;
   }
 
-  /** Of each cart's own: a line is in no other. */
+  /** Line ids differ between carts. */
   #lineId(customer: string, skuId: number): number {
     return skuId * 10 + [...this.#carts.keys()].indexOf(customer);
   }
@@ -129,7 +129,7 @@ function merge(cart: Map<number, number>, { lines }: Request<'mergeCart'>): Merg
   });
 }
 
-// The cart as it is after the merge.
+// Reads the cart after the merge.
 const withCart = (report: MergeReport[], cart: () => Cart): { cart: Cart; report: MergeReport[] } => ({
   report,
   cart: cart(),

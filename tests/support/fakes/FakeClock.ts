@@ -1,6 +1,6 @@
 import type { Clock } from '../../../shared/client/ports.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test advances. */
 export class FakeClock implements Clock {
   time = 0;
   readonly #alarms = new Map<() => void, number>();
@@ -19,7 +19,7 @@ export class FakeClock implements Clock {
     return () => void this.#alarms.delete(ring);
   }
 
-  /** How many callbacks are still waited for. */
+  /** The number of pending callbacks. */
   get waiting(): number {
     return this.#alarms.size;
   }
@@ -30,7 +30,7 @@ export class FakeClock implements Clock {
     this.time = end;
   }
 
-  /** Moves on to the next callback; false when none is waited for. */
+  /** Advances to the next callback; false if none is pending. */
   ringNext(): boolean {
     const next = this.#next();
     if (!next) return false;

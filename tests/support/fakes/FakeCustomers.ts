@@ -3,7 +3,7 @@ import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.t
 import type { CustomersPort } from '../../../renderer/src/platform/Platform.ts';
 import { MEMBER } from './FakePlatform.ts';
 
-/** A rep's laptop that keeps its customers in memory, unless its disk is full. */
+/** A rep's laptop with its customers in memory; its disk can be full. */
 export class FakeCustomers implements CustomersPort {
   readonly atFirst: CustomersView;
   readonly acts: CustomerAct[] = [];

@@ -14,7 +14,7 @@ export const MEMBER: PlatformUser = {
   email: 'ana@clinic.com',
 };
 
-/** A platform whose API and session the test holds in its hand. */
+/** A platform with an API and a session that the test controls. */
 export class FakePlatform implements Platform {
   readonly kind = 'web' as const;
   readonly canKeepSession = true;
@@ -70,7 +70,7 @@ export class FakePlatform implements Platform {
     throw new Error('no test opens a foreign address');
   }
 
-  /** A member signs in or out, here or in another tab. */
+  /** Signs a member in or out, as here or in another tab. */
   become(user: PlatformUser | null, message?: string): void {
     this.#user = user;
     this.#listeners.forEach((listener) => listener(user, message));

@@ -2,7 +2,7 @@ import type { SessionKeeper, Tokens } from '../../../shared/client/ports.ts';
 
 type Begin = Parameters<SessionKeeper['begin']>;
 
-/** A session in memory that remembers what was done to it. */
+/** A session in memory that records its calls. */
 export class FakeSession implements SessionKeeper {
   held: Tokens | null;
   user: Begin[0] | null = null;

@@ -3,10 +3,10 @@ import { TEST_PORT } from '../servers/testStore.ts';
 
 const REQUEST_LINES = /^(?:GET|POST) \S+(?= HTTP\/1.1\r$)/gm;
 
-/** A way to the test store that a test can shut: for clients whose network is no browser's. */
+/** A proxy to the test store that a test can cut, for clients without a browser's network emulation. */
 export class NetworkSwitch {
   readonly #sockets = new Set<Socket>();
-  /** The request lines that passed, without the HTTP version. */
+  /** The forwarded request lines, without the HTTP version. */
   readonly asked: string[] = [];
   #server: Server | null = null;
   #port = 0;
@@ -40,13 +40,13 @@ export class NetworkSwitch {
     this.#server = server;
   }
 
-  /** Another server is at this address from now on, as after a release; what is under way is cut. */
+  /** Forwards to another server from now on, as after a release; cuts requests in flight. */
   leadTo(port: number): void {
     this.#to = port;
     this.#sockets.forEach((socket) => socket.destroy());
   }
 
-  /** Silently drops the responses of an address from now on. */
+  /** Drops the responses of an address from now on. */
   hold(path: string): void {
     this.#held = path;
   }

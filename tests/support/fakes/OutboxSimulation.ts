@@ -6,9 +6,9 @@ import type { Entries, OutboxStorage } from '../../../shared/outbox/ports.ts';
 import type { Payload } from '../../../shared/signing/requestSignature.ts';
 import { FakeClock } from './FakeClock.ts';
 
-/** `lost`: done, but no answer comes; `trouble`: not done, and the server says that it is its own fault. */
+/** `lost`: done, but the answer is lost; `trouble`: not done, with an internal error. */
 export const OUTCOMES = ['well', 'offline', 'lost', 'trouble', 'refused'] as const;
-/** `page`: something before the store answers, with a page of its own. */
+/** `page`: a proxy in front of the store answers with a page of its own. */
 export type Outcome = (typeof OUTCOMES)[number] | 'page';
 
 interface Arrival {
@@ -16,7 +16,7 @@ interface Arrival {
   owner: string;
 }
 
-/** The server as an outbox sees it: does a thing once for each key, whatever becomes of the answer. */
+/** The server's side of an outbox: executes each key once, whatever happens to the answer. */
 class OnceServer {
   readonly done: Arrival[] = [];
   readonly refused = new Set<string>();
@@ -41,7 +41,7 @@ class OnceServer {
   }
 }
 
-/** One computer with its disk: processes come and go, the disk and the server stay. */
+/** A computer with its disk: processes come and go, the disk and the server stay. */
 export class OutboxSimulation {
   readonly server = new OnceServer();
   readonly clock = new FakeClock();
@@ -49,7 +49,7 @@ export class OutboxSimulation {
   fates: Outcome[] = [];
   /** The jitter of this client's retries. */
   random: () => number = () => 0;
-  /** The label of a request that fails on the server each time. */
+  /** The label of a request that always fails on the server. */
   poisoned: string | null = null;
   outbox!: Outbox;
   #disk: Entries = [];
@@ -64,7 +64,7 @@ export class OutboxSimulation {
     return this.#disk;
   }
 
-  /** A process begins; the one before it is dead from this moment on. */
+  /** Starts a process; the one before it is dead from now on. */
   async start({ isAlone = true } = {}): Promise<void> {
     const life = ++this.#life;
     this.outbox = new Outbox({

@@ -4,13 +4,13 @@ import type { Database } from '../../../server/platform/database/Database.ts';
 const TABLES = sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
 
 interface Full {
-  /** Of its own codes for it. */
+  /** The SQLSTATE to raise. */
   code?: string;
-  /** Makes this kind of write to this one table fail, instead of all. */
+  /** Fails only this kind of write to this table. */
   only?: { table: string; on: string; when?: string };
 }
 
-/** A database that takes nothing more into any of its tables. Answers what ends it. */
+/** Makes every write to the database fail. Returns a function that ends it. */
 export async function fillDatabase(db: Database, { code = '53100', only }: Full = {}): Promise<() => Promise<void>> {
   await db.execute(
     sql.raw(`create function no_room() returns trigger language plpgsql as

@@ -1,4 +1,4 @@
 import type { WebParts } from '../../../server/web/WebParts.ts';
 
-/** Lets every address ask for as many pages as it likes. */
+/** Disables the rate limit of page requests. */
 export const noRateLimits: WebParts['limits'] = { take: () => Promise.resolve() };

@@ -5,11 +5,11 @@ const LOCK = 4_711;
 const STOPPED = `from pg_locks where locktype = 'advisory' and not granted and objid = ${LOCK}
   and database = (select oid from pg_database where datname = current_database())`;
 
-/** Statements that stop in the middle, for as long as a test wants: `{ orders: "insert … when (…)" }`. */
+/** Pauses statements in the middle: `{ orders: "insert … when (…)" }`. */
 export interface PausedStatements {
-  /** Until so many statements stand at it. */
+  /** Waits until this many statements are paused. */
   hasStopped(count: number): Promise<void>;
-  /** Takes it away; what stood at it is undone, as if its machine had gone. */
+  /** Removes the pause; rolls paused statements back, as if their machine had failed. */
   remove(): Promise<void>;
 }
 

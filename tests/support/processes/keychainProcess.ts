@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { openKeychainEntry } from '../../../electron/main/storage/openKeychainEntry.ts';
 
-/** A client's keychain in a separate process, as a process looks up its bus only once. */
+/** A client's keychain in a separate process, as a process connects to its D-Bus only once. */
 export interface KeychainProcess {
   read(): Promise<string | null>;
   write(secret: string): Promise<boolean>;
   remove(): Promise<void>;
   available(): Promise<boolean>;
-  /** The process is asked to end, as a client that is closed. */
+  /** Asks the process to quit, as when a client is closed. */
   close(): Promise<void>;
 }
 
 type Asked = { what: 'read' | 'remove' | 'available' } | { what: 'write'; secret: string };
 
-/** A vault on the keychain of this bus, which has so long to answer. */
+/** Opens an entry in the keychain of this bus, with this time-out. */
 export function startKeychainProcess(bus: string, timeoutMs: number): KeychainProcess {
   const env = { ...process.env, DBUS_SESSION_BUS_ADDRESS: bus, VAULT_TIMEOUT_MS: String(timeoutMs) };
   const far = spawn(process.execPath, [import.meta.filename], { env, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -39,7 +39,7 @@ const ended = (far: ChildProcess): Promise<void> =>
   });
 
 async function serve(): Promise<void> {
-  // Its loading is no part of the time that the keychain has.
+  // Loading it must not count towards the time-out.
   await import('keytar');
   const vault = openKeychainEntry('https://shop.example', Number(process.env['VAULT_TIMEOUT_MS']));
   const answers = {

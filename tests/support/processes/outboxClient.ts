@@ -1,5 +1,5 @@
-// A process that is there to be killed: the desktop client's outbox on the disk, over a server that may not answer.
-// node outboxClient.ts FILE SERVER FIRST LAST: asks for each number once, says on stdout what it was told, and goes on.
+// A process to be killed: the desktop client's outbox on the disk, with a server that may not answer. node
+// outboxClient.ts FILE SERVER FIRST LAST: submits each number once, and prints the answers on stdout.
 import { Outbox } from '../../../shared/outbox/Outbox.ts';
 import { ApiError } from '../../../shared/contract/envelope.ts';
 import type { Call } from '../../../shared/client/ports.ts';
@@ -22,7 +22,7 @@ const outbox = new Outbox({
     monotonic: () => performance.now(),
     now: () => Date.now(),
     after: (ms, callback) => {
-      // A test has no time for the pauses of a day.
+      // Shortens the pauses for the test.
       const timer = setTimeout(callback, ms / 200);
       return () => clearTimeout(timer);
     },

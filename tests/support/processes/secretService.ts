@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 const root = join(import.meta.dirname, '../../..');
 const PROGRAMS = ['dbus-run-session', 'dbus-send', 'gnome-keyring-daemon'];
 
-/** One line on why no real keychain can be had here; null when one can. */
+/** Why no real keychain is available here, in one line; null if it is. */
 export function whyNoSecretService(): string | null {
   if (process.platform !== 'linux')
     return 'The keychain test needs a Secret Service of its own, which is there on Linux alone.';
@@ -24,22 +24,23 @@ export interface KeychainEntry {
   password: string;
 }
 
-/** A real Secret Service with a bus and a home of its own: the keychain of the user who runs the tests is not touched. */
+/** A real Secret Service with its own bus and home: the user's keychain is not touched. */
 export interface SecretService {
   bus: string;
   /** The client's entries. */
   entries(): KeychainEntry[];
-  /** Answers nobody any more, and keeps what it is asked until it goes on. */
+  /** Stops answering, and queues requests until `goOn`. */
   pause(): void;
   goOn(): void;
-  /** Locks what it keeps. Who wants to read it is asked for a password, in a window that nobody answers. */
+  /** Locks the keychain: reading it prompts for a password, which is never entered. */
   lock(): void;
-  /** It is gone, and its bus is still there. */
+  /** Ends the service; its bus stays. */
   end(): void;
   stop(): Promise<void>;
 }
 
-// In the foreground, so that its number is known and it ends with us: a daemon that has not met its bus yet outlives it.
+// In the foreground, so that its process id is known and it ends with the test: a daemon that has not joined its bus
+// would outlive it.
 const SCRIPT = `
   echo "$DBUS_SESSION_BUS_ADDRESS"
   printf test | gnome-keyring-daemon --foreground --unlock --components=secrets >/dev/null 2>&1 &
@@ -55,7 +56,9 @@ const SCRIPT = `
 const PROMPTER = 'org.gnome.keyring.SystemPrompter';
 const SILENT = `while [ -e "$0" ]; do sleep 1; done`;
 
-/** A bus that starts nothing else by itself: a keychain that is gone does not come back. Answers its configuration. */
+/**
+ * Configures a bus that starts no other service, so that an ended keychain stays away. Returns the configuration file.
+ */
 function configureBus(home: string): string {
   const [config, script] = [join(home, 'bus.conf'), join(home, 'silent.sh')];
   writeFileSync(script, SILENT);
@@ -113,7 +116,7 @@ function lock(bus: string): void {
   });
 }
 
-// In a process of its own: a process finds its bus once and for all.
+// In a process of its own, as a process connects to its bus only once.
 function readEntries(bus: string, home: string): KeychainEntry[] {
   const script = "require('keytar').findCredentials('Medstore').then((all) => console.log(JSON.stringify(all)))";
   const env = { PATH: process.env['PATH'] ?? '', HOME: home, DBUS_SESSION_BUS_ADDRESS: bus };

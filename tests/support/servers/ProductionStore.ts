@@ -7,7 +7,7 @@ import { end, freePort, isHealthy } from '../../../scripts/processes.ts';
 import { confined, packageServer } from './packagedServer.ts';
 import { SEEDED, TEST_SECRET } from './testStore.ts';
 
-/** A real store beside the journeys' own, as a merchant runs it: packaged, on a database that was a demonstration's. */
+/** A store as a merchant runs it: packaged, in production mode, on a database copied from a demonstration. */
 export class ProductionStore {
   readonly origin: string;
   /** Its output. */
@@ -35,7 +35,7 @@ export class ProductionStore {
     const store = new ProductionStore(`http://127.0.0.1:${port}`, server, [folder, data]);
     while (!(await isHealthy(store.origin))) {
       if (server.exitCode !== null) throw new Error(`the store in production did not start: ${store.said}`);
-      await pause(100); // between two questions
+      await pause(100); // between two polls
     }
     return store;
   }

@@ -20,7 +20,7 @@ export const SECRET = 'secret-of-the-server-tests';
 export interface Asking {
   access?: string;
   language?: string;
-  /** Where the request seems to come from. */
+  /** The client's address. */
   address?: string;
   headers?: Record<string, string>;
   /** A desktop client that signs with its own key. */
@@ -28,12 +28,12 @@ export interface Asking {
   /** The secret and the time of the signature. */
   secret?: string;
   tm?: number;
-  /** Put over the finished payload, as somebody would on the way. */
+  /** Changes the payload after signing, like a man in the middle. */
   tampered?: Record<string, unknown>;
 }
 export type Answer = Envelope & { status: number; raw: string; headers: Record<string, unknown> };
 
-/** The server under test, asked over HTTP as any client would, but without a socket. */
+/** The server under test, called over HTTP but without a socket. */
 export class ServerStore {
   readonly app: App['app'];
   readonly api: App['api'];
@@ -80,13 +80,13 @@ export class ServerStore {
     return { ...reply.json<Envelope>(), status: reply.statusCode, raw: reply.body, headers: reply.headers };
   }
 
-  /** The provider of its card payments. */
+  /** The payment provider for cards. */
   get provider(): PaymentProvider {
     if (!this.services.provider) throw new Error('this store takes no cards');
     return this.services.provider;
   }
 
-  /** The data of a call that must succeed. */
+  /** Calls an operation that must succeed; returns its data. */
   async good<N extends OperationName>(
     name: N,
     payload: Request<N> & Record<string, unknown>,
@@ -103,7 +103,7 @@ export class ServerStore {
     return [...page.body.matchAll(/<article>(.*?)<\/article>/gs)].map(([, letter = '']) => letter);
   }
 
-  /** The code in the newest letter to somebody. */
+  /** The code in the newest letter to an address. */
   async codeFor(email: string): Promise<string> {
     const [letter = ''] = await this.letters(email);
     const code = /^\d{8}$/m.exec(letter)?.[0];
@@ -111,7 +111,7 @@ export class ServerStore {
     return code;
   }
 
-  /** A member nobody else uses. */
+  /** Registers a new member. */
   async member(): Promise<{ access: string; refresh: string; user_id: string; email: string; password: string }> {
     const password = 'probe_2026';
     const registered = await this.good('register', { ...aRegistration(), password });
@@ -129,19 +129,19 @@ export const aRegistration = () => ({
 
 const isStamp = ([key, value]: [string, unknown]): boolean => (key === 'tm' || key === 'sign') && value !== undefined;
 
-/** An address of its own, so that one test's rate limits are not another's. */
+/** A new client address, so that tests do not share rate limits. */
 export const freshAddress = (): string => `10.${[0, 1, 2].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
 
-/** The same tests against a server with a small catalogue, on each database there is. */
+/** Runs the tests against a server with a small catalogue, on each available database. */
 export const onEveryServer = (subject: string, define: StoreTests): void => onEveryDatabase(subject, withStore(define));
 
 /** The same rules on either database; see `onAnyDatabase`. */
 export const onAnyServer = (subject: string, define: StoreTests): void => onAnyDatabase(subject, withStore(define));
 
-/** Where the database makes no difference. */
+/** For tests that do not depend on the database. */
 export const onOneServer = (subject: string, define: StoreTests): void => onEmbedded(subject, withStore(define));
 
-/** Where transactions must run side by side, as the embedded database runs one after the other. */
+/** For tests of concurrent transactions, which the embedded database serialises. */
 export const onPostgresServer = (subject: string, define: StoreTests): void => onPostgres(subject, withStore(define));
 
 type StoreTests = (store: () => ServerStore, database: () => TestDatabase) => void;
@@ -161,7 +161,7 @@ const withStore =
     }, database);
   };
 
-/** A server on a database that is open already, as a second instance would be. */
+/** Starts a server on an open database, like a second instance. */
 export async function openStore(
   { opened }: Pick<TestDatabase, 'opened'>,
   now: () => number = Date.now,

@@ -10,7 +10,7 @@ import { webRoutes } from '../../../server/web/webRoutes.ts';
 
 const [, , dist = '', kept = '', store = ''] = process.argv;
 
-/** The pages and files of another build, beside those of the builds before it; the API is the store's that is there. */
+/** Serves the pages and files of another build beside those of earlier builds, with the API of the running store. */
 const settings = readSettings();
 const app = Fastify();
 securityHeaders(app, settings);
@@ -39,5 +39,5 @@ for (const url of ['/api/*', '/media/*'])
     },
   });
 process.stdout.write(`${await app.listen({ port: settings.port, host: settings.host })}\n`);
-// Closes without waiting, as browsers hold connections open that they never use.
+// Exits without waiting, as browsers keep unused connections open.
 process.once('SIGTERM', () => process.exit());

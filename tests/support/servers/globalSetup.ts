@@ -9,7 +9,7 @@ import { SEEDED, TEST_DATA, TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testSt
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Starts the demonstration, built as for production, on the seeded catalogue; answers what stops it. */
+/** Starts the demonstration in production mode on the seeded catalogue; returns a function that stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const environment = {
     ...process.env,
@@ -21,7 +21,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     SIGN_SECRET: TEST_SECRET,
     TRUST_PROXY: '127.0.0.1',
   };
-  // Not in the usual run: it takes a PostgreSQL, and proves of the server what tests/server/instances/instances.test.ts proves.
+  // Optional: needs PostgreSQL, and covers the same rules as tests/server/instances/instances.test.ts.
   const instances = Number(process.env['TEST_INSTANCES'] ?? 1);
   if (instances > 1) {
     rmSync(TEST_DATA, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return () => end(server);
 }
 
-/** Writes the catalogue once, and anew when what writes it has changed: a later run costs a copy. */
+/** Writes the catalogue once, and again when the code that writes it has changed; later runs copy it. */
 const seed = (environment: Record<string, string | undefined>): Promise<boolean> =>
   buildIfChanged(
     {
@@ -68,6 +68,6 @@ async function untilHealthy(server: ChildProcess): Promise<void> {
       throw new Error(`the reference server ended with ${server.exitCode} before it could serve`);
     }
     if (await isHealthy(TEST_ORIGIN)) return;
-    await pause(100); // between two questions
+    await pause(100); // between two polls
   }
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterEach, expect, vi } from 'vitest';
 
 const script = join(import.meta.dirname, 'apiProcess.ts');
-/** Code that a process before has compiled: to compile it anew took a third of each start. */
+/** Node's compile cache: without it a third of each start is compilation. */
 const COMPILED = join(import.meta.dirname, '../../../.cache/compiled');
 export const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 const running: ChildProcess[] = [];
 
-/** Ends what a test has left running. */
+/** Ends processes that a test left running. */
 export const endAfterEach = (): void =>
   afterEach(() => {
     for (const child of running.splice(0)) child.kill('SIGKILL');
@@ -17,7 +17,7 @@ export const endAfterEach = (): void =>
 
 export type Launched = ReturnType<typeof launch>;
 
-/** Starts Node with these arguments, by default the server; what it says and how it ends can be waited for. */
+/** Starts Node with these arguments, by default the server; its output and exit can be awaited. */
 export function launch(environment: Record<string, string>, args: readonly string[] = [script], cwd?: string) {
   const env = {
     PATH: process.env['PATH'] ?? '',

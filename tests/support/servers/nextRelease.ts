@@ -11,13 +11,13 @@ const OPEN = /http:\/\/127\.0\.0\.1:(\d+)/;
 
 export interface NextRelease {
   port: number;
-  /** Takes it away again. */
+  /** Stops it and deletes its files. */
   stop(): Promise<void>;
 }
 
 /**
- * The store as it is after a release, on a port of its own: all its files have other names, so has what they say of
- * each other, and its script says which release it is (`data-release`). Of the data folder it has what its forerunner leaves it: assets.
+ * The store after a release, on its own port: all files, and the references between them, have new names, and its
+ * script names the release (`data-release`). Of the former version's data folder it has the assets.
  */
 export async function startNextRelease(): Promise<NextRelease> {
   rmSync(folder, { recursive: true, force: true });

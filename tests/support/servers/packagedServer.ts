@@ -12,7 +12,7 @@ export function packageServer(): string {
   return folder;
 }
 
-/** Options of Node under which a packaged server reads its own folder and `data` alone, and writes `data` alone. */
+/** Node's permission options: reads only the package and `data`, writes only `data`. */
 export const confined = (folder: string, data: string): string[] => [
   '--permission',
   ...[folder, data].map((path) => `--allow-fs-read=${path}`),

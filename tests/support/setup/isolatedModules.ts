@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// The process goes on from file to file; what a file has mocked goes with it.
+// Files share a process: discard the modules that a file has mocked.
 vi.resetModules();

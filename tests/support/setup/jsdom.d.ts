@@ -1,10 +1,10 @@
 declare module 'jsdom' {
-  /** As much of it as the tests use. */
+  /** The part that the tests use. */
   export class JSDOM {
     constructor(html: string, options?: { contentType?: string });
     readonly window: { readonly document: Document };
   }
 }
 
-/** The page that a test in vitest's jsdom runs in. */
+/** The page of a test in vitest's jsdom environment. */
 declare const jsdom: { reconfigure(settings: { url: string }): void };

@@ -1,5 +1,5 @@
-// jsdom lays nothing out. What has no place Fluent takes for hidden: it would move no focus into a dialog, and a quarter
-// of a second later hide the dialog itself from whoever looks for something in it.
+// jsdom has no layout. Without `offsetParent` Fluent takes elements for hidden: it would not focus a dialog, and would
+// hide it after a quarter of a second.
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   configurable: true,
   get(this: HTMLElement) {

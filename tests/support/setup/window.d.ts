@@ -1,3 +1,3 @@
-// They declare `window.desktop` and `window.staff`, which tests look at from inside the page.
+// Declare `window.desktop` and `window.staff`, which tests read in the page.
 import '../../../renderer/src/platform/desktop.ts';
 import '../../../renderer/src/platform/staff.ts';

@@ -21,8 +21,8 @@ export function onEveryDatabase(subject: string, define: (database: () => TestDa
 }
 
 /**
- * For rules of the store that are the same statements on either database: runs on PostgreSQL where there is one, else on
- * the embedded one, which the journeys run on; in `npm run test:all` on both.
+ * For rules that run the same statements on either database: on PostgreSQL if available, else on the embedded one,
+ * which the journeys use; in `npm run test:all` on both.
  */
 export function onAnyDatabase(subject: string, define: (database: () => TestDatabase) => void): void {
   if (everyCombination || inject('databases').postgres === null) onEmbedded(subject, define);
@@ -43,7 +43,7 @@ export function onPostgres(subject: string, define: (database: () => TestDatabas
 
 type Opening = TestDatabase & { end(): Promise<void> };
 
-/** Every row goes, and whatever a session has set or listens to. */
+/** Deletes every row, and a session's settings and listeners. */
 const EMPTY = `
   reset all;
   unlisten *;
@@ -52,7 +52,7 @@ const EMPTY = `
              from pg_tables where schemaname = 'public');
   end $$;`;
 
-/** A connection that a test has left open would go on in the next one's database. */
+/** A connection left open by a test would interfere with the next database. */
 const OTHERS_GO = `
   select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();`;
 
@@ -68,7 +68,7 @@ function onDatabase(open: () => Promise<Opening>, define: (database: () => TestD
   });
 }
 
-/** The emptied database of this process's last file: creating another takes ten times as long. */
+/** The emptied database of this process's last file, reused as creating one takes ten times as long. */
 let spare: PGlite | null = null;
 /** The same on PostgreSQL, by its name. */
 let spareName: string | null = null;
@@ -78,7 +78,7 @@ async function openEmbedded(template: string): Promise<Opening> {
   spare = null;
   const opened = await onPglite(client);
   const end = async (): Promise<void> => {
-    // One that a test has closed is gone.
+    // A test may have closed it.
     if (client.closed) return;
     await client.exec(EMPTY);
     spare = client;

@@ -17,7 +17,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of our own that is gone afterwards; null where none is installed. */
+/** Starts a temporary PostgreSQL; null if none is installed. */
 export async function startPostgres(): Promise<Cluster | null> {
   const bin = binaries();
   if (!bin) return null;
@@ -66,7 +66,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
       await client.end();
       return;
     } catch {
-      await pause(50); // between two questions
+      await pause(50); // between two polls
     }
   }
 }
@@ -76,7 +76,7 @@ async function stop(server: ChildProcess, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Runs what no test database is open for, as `create database`, and answers its rows. */
+/** Runs a statement outside the test databases, such as `create database`; returns its rows. */
 export async function askPostgres(server: string, statement: string): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

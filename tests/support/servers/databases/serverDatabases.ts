@@ -6,11 +6,11 @@ import type { TestProject } from 'vitest/node';
 import { onPglite, openDatabase } from '../../../../server/storeDatabase.ts';
 import { askPostgres, HOW_TO_GET_POSTGRES, startPostgres } from './postgresCluster.ts';
 
-/** Databases with every table and no row, which a test's own begin as copies of: making the tables takes far longer. */
+/** Template databases with all tables and no rows, which tests copy: creating the tables takes far longer. */
 export interface DatabaseTemplates {
-  /** A file. */
+  /** The path of a file. */
   embedded: string;
-  /** A PostgreSQL to make test databases in, and the one in it to copy; null where there is none. */
+  /** A PostgreSQL server for test databases, with its template; null if there is none. */
   postgres: { url: string; template: string } | null;
 }
 declare module 'vitest' {
@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all server tests, or one line that says how to get it. */
+/** Starts one PostgreSQL for all server tests, or prints one line on how to get it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const cluster = given ? null : await startPostgres();
@@ -53,7 +53,7 @@ async function writePostgres(server: string, name: string): Promise<void> {
   await close();
 }
 
-/** The template and all that began as its copies. */
+/** Drops the template and all copies. */
 async function dropAll(server: string, template: string): Promise<void> {
   const names = await askPostgres(server, `select datname from pg_database where starts_with(datname, '${template}')`);
   for (const { datname } of names) await askPostgres(server, `drop database ${datname} with (force)`);

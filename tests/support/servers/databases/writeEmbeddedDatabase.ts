@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 
-/** Writes an embedded database with every table and no row into a data folder: to make the tables takes far longer. */
+/**
+ * Writes an embedded database with all tables and no rows into a data folder, as creating the tables takes far longer.
+ */
 export async function writeEmbeddedDatabase(dataDir: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   const loadDataDir = await openAsBlob(inject('databases').embedded);

@@ -8,14 +8,14 @@ interface Target {
   host: string;
   port: number;
   isUp: boolean;
-  /** Whether it was asked since it was added. */
+  /** Resolves at its first request. */
   hasBeenSeen: Promise<void>;
   stop(): void;
 }
 
 /**
- * Spreads requests over instances that say they are healthy, as a load balancer does: it holds connections open, and
- * it sends nothing twice. Whatever an instance drops, the visitor sees.
+ * Distributes requests over healthy instances like a load balancer: keeps connections open and never retries, so that
+ * visitors see every dropped request.
  */
 export class LoadBalancer {
   readonly #targets = new Map<string, Target>();
@@ -29,13 +29,13 @@ export class LoadBalancer {
     );
   }
 
-  /** Answers its address. */
+  /** Opens it; returns its address. */
   async open(port = 0): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Takes in an instance; it is sent requests once it is healthy, which can be waited for. */
+  /** Adds an instance; resolves once it is healthy and gets requests. */
   async add(address: string): Promise<void> {
     const { hostname: host, port } = new URL(address);
     let seen = (): void => undefined;
@@ -96,11 +96,11 @@ export class LoadBalancer {
   }
 }
 
-/** With the address the visitor came from; one that was given stays, as tests come from many. */
+/** Adds the visitor's address to X-Forwarded-For, unless a test has set one. */
 const forwarded = ({ headers, socket }: IncomingMessage) => ({
   ...headers,
   'x-forwarded-for': headers['x-forwarded-for'] ?? socket.remoteAddress,
 });
 
-/** Hop-by-hop headers, which are not passed on. */
+/** Removes hop-by-hop headers (RFC 9110, 7.6.1). */
 const endToEnd = ({ connection: _connection, 'keep-alive': _keepAlive, ...rest }: IncomingMessage['headers']) => rest;

@@ -9,12 +9,12 @@ export interface Instance extends Launched {
   address: string;
 }
 
-/** Server processes on one database, and the balancer before them. */
+/** Server processes on one database, and their load balancer. */
 class Instances {
   readonly #databaseUrl: string;
   readonly #balancer = new LoadBalancer();
   readonly all: Instance[] = [];
-  /** Where a visitor finds them. */
+  /** The balancer's address. */
   address = '';
 
   constructor(databaseUrl: string) {

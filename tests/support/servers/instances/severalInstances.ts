@@ -7,7 +7,7 @@ import { TEST_PORT } from '../testStore.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** The production build as several processes on one PostgreSQL, behind a proxy where the journeys look for the store. */
+/** The production build as several processes on one PostgreSQL, behind a load balancer at the journeys' address. */
 export async function severalInstances(
   count: number,
   environment: Record<string, string | undefined>,

@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 const PROGRAM = '/usr/sbin/varnishd';
 const HOW_TO_GET_VARNISH = 'No Varnish here: its tests are left out (on Debian, apt-get install varnish)';
 
-/** Whether tests with Varnish can run; says in one line how to get it where they cannot. */
+/** Whether tests with Varnish can run; prints how to install it otherwise. */
 export function hasVarnish(): boolean {
   if (existsSync(PROGRAM)) return true;
   if (process.env['CI_REQUIRE_ALL'] === '1') throw new Error(HOW_TO_GET_VARNISH);
@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Varnish, as the tests' own user, with the configuration of docs/varnish.vcl before two instances. */
+/** Varnish with the configuration of docs/varnish.vcl, in front of two instances. */
 export class Varnish {
   readonly address: string;
   readonly #port: number;
@@ -52,7 +52,7 @@ export class Varnish {
         stdio: 'ignore',
       },
     );
-    // It compiles its configuration first.
+    // Its start includes compiling the configuration.
     const isUp = async (): Promise<string> => (await fetch(`${this.address}/healthz`)).text();
     await vi.waitFor(isUp, { timeout: 100_000, interval: 50 });
   }

@@ -16,11 +16,11 @@ import { useFieldErrors } from './useFieldErrors.ts';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface CredentialsFormProps {
-  /** The e-mail address given before. */
+  /** The e-mail address typed on another page. */
   email: string | undefined;
   /** The error of the last attempt. */
   error: ApiError | null;
-  /** A way out of that. */
+  /** A link that helps with that error. */
   offer?: ReactNode;
   /** A note above the submit button. */
   note?: ReactNode;

@@ -29,7 +29,7 @@ export function FormFailure({ error, secondsLeft, children }: FormFailureProps) 
   );
 }
 
-/** A countdown for sighted users; read out, each second would interrupt. */
+/** A visible countdown; not announced, as each second would interrupt a screen reader. */
 function Wait({ seconds, left }: { seconds: number; left: number }) {
   const { t } = useTranslation('messages');
   return (

@@ -5,7 +5,7 @@ import { wrapText } from '../../ui/text/wrapText.tsx';
 interface SignInCardProps {
   title: string;
   lead: string;
-  /** The other ways on. */
+  /** Links to alternatives. */
   other?: ReactNode;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ export function useSecondsLeft(since: unknown, seconds: number): number {
     if (!isCounting) return;
     let told = Date.now();
     const timer = setInterval(() => {
-      // Timers run once a minute in a hidden tab, and not at all on a sleeping machine: it reads the clock.
+      // Reads the clock, as timers run once a minute in a hidden tab, and not at all on a sleeping machine.
       const passed = Math.max(1, Math.round((Date.now() - told) / SECOND_MS));
       told += passed * SECOND_MS;
       setLeft((now) => ({ ...now, seconds: Math.max(0, now.seconds - passed) }));

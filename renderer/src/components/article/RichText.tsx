@@ -9,18 +9,18 @@ import { useSite } from '../../ui/head/Head.tsx';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
-  /** From the server, which sanitises it. */
+  /** HTML that the server has sanitised. */
   html: string;
   className?: string;
 }
 
 const written = createTrustedTypesRule('createHTML', TRUSTED_TYPES.writing, escapeUnknownTags);
 
-/** Text that comes as HTML. Its links to the store stay in this language and in this page. */
+/** Renders the merchant's HTML. Links to the store keep the language and navigate without a reload. */
 export function RichText({ html, className }: RichTextProps) {
   const { language } = useSite();
   const navigate = useNavigate();
-  // A trusted value is a new object each time it is made: React would set the HTML again.
+  // Memoised: a trusted value is a new object each time, for which React would set the HTML again.
   const inner = useMemo(() => ({ __html: written(withLocalLinks(html, language)) }), [html, language]);
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -53,7 +53,7 @@ export const Blocks = observer(function Blocks({ page, children }: BlocksProps) 
   return (
     <main id="content" className={styles.root}>
       {wrapText(children)}
-      {/* A hero that comes first bears the heading; a page that begins otherwise has it here. */}
+      {/* A hero at the start has the page's heading; otherwise it is here. */}
       {blocks[0]?.kind !== 'hero' && (
         <h1 className={styles.title} tabIndex={-1}>
           {text(page, 'title')}
@@ -95,7 +95,7 @@ function blockOf(block: Block, index: number): ReactNode {
   }
 }
 
-/** A kind of block of a newer back office. */
+/** Skips a block of a kind that only a newer back office knows. */
 function skipped(block: never): null {
   // eslint-disable-next-line no-console -- whoever runs the store reads it there; the shopper sees a page without it
   console.warn('home: unknown block', block);

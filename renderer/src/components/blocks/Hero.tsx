@@ -22,7 +22,7 @@ export const Hero = observer(function Hero({ block, isMain }: HeroProps) {
   const { t } = useTranslation('home');
   const text = useLocalised();
   const keywords = useStores().queries.peek('readConfig', {})?.keywords.slice(0, POPULAR) ?? [];
-  // A room is drawn twice as wide as high, a product in a square.
+  // Scenes are wide pictures, products square ones.
   const isScene = block.picture !== null && block.picture.width > block.picture.height;
   const Heading = isMain ? 'h1' : 'h2';
   return (

@@ -8,7 +8,7 @@ import styles from './Video.module.css';
 
 const POSTER_WIDTH = 1280;
 
-/** A film; nothing of it is loaded before it is started. */
+/** A video; nothing of it is loaded before it is started. */
 export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
   const { t } = useTranslation('home');
   const text = useLocalised();

@@ -5,7 +5,7 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { withFluent } from '../../ui/layout/FluentParts.tsx';
 
-/** Stands for content that is hidden with the prices, and offers to show them. */
+/** Replaces content that is hidden with the prices, and offers to show them. */
 export const HiddenPricesBar = withFluent(
   observer(function HiddenPricesBar({ why }: { why: 'text' | 'written' }) {
     const { t } = useTranslation('order');

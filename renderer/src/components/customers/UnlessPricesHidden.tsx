@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useStores } from '../../stores/context.ts';
 import { HiddenPricesBar } from './HiddenPricesBar.tsx';
 
-/** Nobody can agree to prices that are hidden: replaces its content with the way to show them. */
+/**
+ * While prices are hidden, replaces its content with a button that shows them, as nobody can agree to hidden prices.
+ */
 export const UnlessPricesHidden = observer(function UnlessPricesHidden({ children }: { children: ReactNode }) {
   const { customers } = useStores();
   return customers.isPresenting ? <HiddenPricesBar why="text" /> : children;

@@ -10,8 +10,8 @@ const bringBar = async (i18n: I18n): Promise<ReactNode> => {
 };
 
 /**
- * Messages between people name prices in words that no rule finds: hides them while prices are hidden. Its code is
- * loaded only then, on a rep's laptop alone.
+ * Hides people's messages while prices are hidden, as no rule finds prices in free text. Its code is loaded only then,
+ * on a rep's laptop.
  */
 export const UnlessTextsHidden = observer(function UnlessTextsHidden({ children }: { children: ReactNode }) {
   const { isPresenting } = useStores().customers;

@@ -16,7 +16,7 @@ export function usePhoneHint(): {
   };
   return {
     warning: isOdd ? t('phone') : undefined,
-    // Without the code that knows phone numbers there is no hint.
+    // No hint if the code that checks phone numbers cannot be loaded.
     check: (text, iso) => void check(text, iso).catch(() => setOdd(false)),
   };
 }

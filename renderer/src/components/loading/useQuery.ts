@@ -7,15 +7,15 @@ import { withMinimumDuration } from '../../stores/withMinimumDuration.ts';
 import { Task } from '../../stores/Task.ts';
 
 export interface QueryResult<T> {
-  /** Undefined until it has been read for the person who is signed in now. */
+  /** Undefined until it has been read for the current member or guest. */
   data: T | undefined;
   error: ApiError | null;
   retry: () => void;
 }
 
 /**
- * Reads data of the member who is signed in; call it in an observer. Fetched again with each visit, as it may have
- * changed elsewhere, unless it `isLasting`. The loading state stands 200 ms at least.
+ * Reads data of the signed-in member; call it in an observer. Fetched again on each visit, as it may have changed
+ * elsewhere, unless it `isLasting`. The loading state lasts at least 200 ms.
  */
 export function useQuery<N extends OperationName>(
   name: N,

@@ -10,7 +10,7 @@ interface ConfiguredLinkProps {
   children: ReactNode;
 }
 
-/** A link that the merchant has configured (S2.3); shown as plain text where it leads nowhere. */
+/** A link configured by the merchant (S2.3); plain text if it has no target. */
 export function ConfiguredLink({ link, className, onFollow, children }: ConfiguredLinkProps) {
   const target = linkTarget(link.link_type, link);
   if (target === null) return <span className={className}>{children}</span>;

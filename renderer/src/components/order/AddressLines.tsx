@@ -5,7 +5,7 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { useCountries } from '../member/form/useCountries.ts';
 import styles from './OrderParts.module.css';
 
-/** An address as it is written on a parcel. */
+/** An address in the form for a parcel. */
 export const AddressLines = observer(function AddressLines({ address }: Pick<Order, 'address'>) {
   const { t } = useTranslation('order');
   const formats = useFormats();

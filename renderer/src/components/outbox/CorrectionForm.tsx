@@ -74,7 +74,7 @@ function Line({ path, message, onRemove }: { path: string; message: string; onRe
   );
 }
 
-/** A number stays a number where it can be parsed; the server reports other errors. */
+/** Parses a number if possible; the server reports other errors. */
 function valueOf({ value }: Fault, text: string): string | number {
   const number = Number(text.trim());
   return typeof value === 'number' && text.trim() !== '' && Number.isFinite(number) ? number : text;

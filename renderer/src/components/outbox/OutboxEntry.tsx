@@ -88,7 +88,7 @@ const InquiryLink = observer(function InquiryLink({ id, code }: { id: number; co
   );
 });
 
-/** Send now, or give up; giving up asks first, and keeps asking during a background retry. */
+/** Send now, or discard; discarding asks for confirmation, also during a background retry. */
 const Actions = observer(function Actions({ item: { id, state, faults } }: { item: OutboxItem }) {
   const { t } = useTranslation('outbox');
   const { outbox } = useStores();

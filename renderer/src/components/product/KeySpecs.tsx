@@ -7,7 +7,7 @@ import styles from './KeySpecs.module.css';
 interface KeySpecsProps {
   specs: readonly Spec[];
   max?: number;
-  /** On the product's own page, where they are read rather than scanned. */
+  /** On the product's own page, in larger type. */
   isLarge?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface OfferTicketsProps {
   renderAction?: (offer: CouponOffer) => ReactNode;
 }
 
-/** Coupons that can be had. */
+/** Coupons that can be claimed. */
 export function OfferTickets({ offers, renderAction }: OfferTicketsProps) {
   const { t } = useTranslation('rewards');
   return (

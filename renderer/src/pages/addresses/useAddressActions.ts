@@ -16,7 +16,7 @@ export function useAddressActions(address: Address): {
   const { id, ...fields } = address;
 
   const remove = async (): Promise<void> => {
-    const key = randomUuid(); // one key for each removal: a repeated undo restores it once
+    const key = randomUuid(); // one key per removal: a repeated undo restores it once
     const restore = (): Promise<boolean> =>
       new Task().run(() => call('createAddress', { ...fields, idempotency_key: key }).then(refresh));
     // Reading the list again unmounts this card, so it comes after the notice.

@@ -68,7 +68,7 @@ export const DraftForm = observer(function DraftForm({ order, draft }: DraftForm
           onChange={(_event, { value }) => afterSales.write({ reason: value })}
         />
       </Field>
-      {/* A kiosk opens no file: a visitor has none there. */}
+      {/* A kiosk opens no files, as visitors have none there. */}
       {ui.device !== 'kiosk' && <PhotoChoice problem={shown.photos} />}
       <FormFailure error={sending.error} secondsLeft={secondsLeft} />
       {first && (

@@ -22,7 +22,7 @@ export function KindChoice({ order, kind, problem }: KindChoiceProps) {
   const afterSales = useAfterSales();
   const formats = useFormats();
   const until = { return: order.return_until, exchange: order.exchange_until };
-  // The return starts at delivery: as long as the order is listed, a return can only be too late.
+  // Returns are possible from shipping on: for a listed order a return can only be too late, never too early.
   const closed = { return: t('messages:returnOver'), exchange: t('messages:exchangeEarly') };
   const firstOpen = AFTER_SALE_KINDS.find((one) => until[one] !== null);
   return (

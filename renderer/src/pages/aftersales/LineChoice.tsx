@@ -54,7 +54,7 @@ export function LineChoice({ order, quantities, problem, refused }: LineChoicePr
 interface LineProps {
   line: ReturnableOrder['lines'][number];
   isFirst: boolean;
-  /** Null: it stays. */
+  /** Null: not returned. */
   quantity: number | null;
   problem: string | undefined;
   onChange: (quantity: number | null) => void;

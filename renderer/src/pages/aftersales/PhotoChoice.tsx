@@ -32,7 +32,7 @@ export const PhotoChoice = observer(function PhotoChoice({ problem }: { problem:
       <p id={`${id}-hint`} className={styles.quiet}>
         {t('form.photosHint', { count: AFTER_SALE_PHOTOS_MAX })}
       </p>
-      {/* The button does for the keyboard what dropping does for the mouse. */}
+      {/* The button is for the keyboard what dropping is for the mouse. */}
       <div
         className={clsx(styles.drop, isOver && styles.dropOver)}
         onDragOver={over}

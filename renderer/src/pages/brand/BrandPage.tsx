@@ -15,7 +15,7 @@ import styles from './BrandPage.module.css';
 
 const WITHOUT = ['brand'];
 
-/** A maker and its products. */
+/** A brand and its products. */
 export const BrandPage = observer(function BrandPage() {
   const { t } = useTranslation('catalogue');
   const { queries } = useStores();

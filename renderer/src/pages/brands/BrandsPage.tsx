@@ -13,7 +13,7 @@ import page from '../../ui/layout/Page.module.css';
 import { brandsByLetter } from './brandsByLetter.ts';
 import styles from './BrandsPage.module.css';
 
-/** All makers from A to Z. */
+/** All brands from A to Z. */
 export const BrandsPage = observer(function BrandsPage() {
   const { t } = useTranslation('catalogue');
   const { queries } = useStores();

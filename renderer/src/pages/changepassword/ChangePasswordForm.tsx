@@ -55,7 +55,7 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void save(event)}>
       <p className={styles.quiet}>{t(profile.has_password ? 'change.lead' : 'change.first')}</p>
       <FormFailure error={saving.error} secondsLeft={secondsLeft} />
-      {/* So that password managers know whose password it is. */}
+      {/* For password managers, which need the account's name. */}
       <VisuallyHidden>
         <input
           type="email"

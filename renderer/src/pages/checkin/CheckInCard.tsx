@@ -47,7 +47,7 @@ export const CheckInCard = observer(function CheckInCard() {
   const { task, checkIn } = useCheckIn(() => {
     for (const payload of [{}, shown]) queries.reload('readCheckIn', payload).catch(() => undefined); // the former data stays
   });
-  // The former data stands while it is read again.
+  // The former data stay while they are read again.
   const state = now ?? queries.peek('readCheckIn', {});
   useNewDay(state?.server_day);
   if (error) return <LoadError error={error} retry={retry} />;

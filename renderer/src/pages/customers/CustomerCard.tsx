@@ -13,7 +13,7 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import styles from './CustomersPage.module.css';
 import { useCustomerActions } from './useCustomerActions.ts';
 
-/** One customer: contact, consent, follow-up date, and the way to order for them. */
+/** One customer: contact, consent, follow-up date, and the button to order for them. */
 export const CustomerCard = observer(function CustomerCard({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { customers } = useStores();

@@ -13,7 +13,7 @@ import { ImportPanel } from './import/ImportPanel.tsx';
 import styles from './CustomersPage.module.css';
 import { OrphanedCarts } from './OrphanedCarts.tsx';
 
-/** The customers that a rep has met, kept on their laptop: recorded, found again, ordered for. */
+/** The customers of a rep, stored on their laptop. */
 export const CustomersPage = observer(function CustomersPage() {
   const { t } = useTranslation('customers');
   const { customers } = useStores();

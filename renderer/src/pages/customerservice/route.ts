@@ -2,7 +2,7 @@ import type { PageRoute } from '../../routing/RouteContext.ts';
 import { CustomerServicePage } from './CustomerServicePage.tsx';
 
 export const route: PageRoute = ({ stores: { queries } }) => ({
-  // Each part stands alone: one that cannot be read shows its error, or is left out.
+  // Each part is independent: one that cannot be read shows its error, or is left out.
   loader: async ({ request }) => {
     await Promise.allSettled([
       queries.load('readConfig', {}, request.signal),

@@ -36,7 +36,7 @@ function useFavouritesFromOtherTabs(payload: Request<'listCollected'>): void {
           const asked = JSON.parse(text) as Request<'listCollected'>;
           const shown = queries.peek('listCollected', asked)?.results ?? [];
           const isNew = (id: number): boolean => !before.includes(id) && !shown.some((product) => product.id === id);
-          if (now.some(isNew)) void queries.reload('listCollected', asked).catch(() => undefined); // as it is, it is no lie
+          if (now.some(isNew)) void queries.reload('listCollected', asked).catch(() => undefined); // still correct, only incomplete
         },
       ),
     [favourites, queries, text],
@@ -92,7 +92,7 @@ const GuestFavourites = observer(function GuestFavourites() {
 });
 
 /**
- * Newest first, as a member's are. The list keeps its order while it is open: a restored product returns to its place,
+ * Newest first, like a member's list. The order stays while the list is open: a restored product returns to its place,
  * and one marked in another tab comes first.
  */
 const GuestProducts = observer(function GuestProducts() {

@@ -7,7 +7,7 @@ import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 
-/** A configured landing page: a campaign, a kind of products or of rooms. */
+/** A landing page: a campaign, a kind of products or of rooms. */
 export const LandingPage = observer(function LandingPage() {
   const { pk } = useLoaderData<{ pk: number }>();
   const { queries } = useStores();

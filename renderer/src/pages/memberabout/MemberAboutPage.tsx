@@ -7,7 +7,7 @@ import { RichText } from '../../components/article/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 
-/** The store's portrait within the user centre; public, so visitors read it as well. */
+/** The page about the store within the user centre; public, so guests can read it, too. */
 export function MemberAboutPage() {
   const { t } = useTranslation('member');
   return (

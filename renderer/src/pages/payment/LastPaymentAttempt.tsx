@@ -72,6 +72,6 @@ export const LastPaymentAttempt = observer(function LastPaymentAttempt({
   );
 });
 
-/** The payment may have happened: nobody answered, or it was made before. */
+/** The payment may have been made: there was no answer, or it was made before. */
 const isUnheard = ({ code }: ApiError): boolean =>
   typeof code === 'string' || code === Code.internal || code === Code.conflict;

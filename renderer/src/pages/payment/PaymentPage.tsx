@@ -20,7 +20,7 @@ export interface PaymentParams {
   id: number;
 }
 
-/** Payment of an order; after an interruption it shows the order as it is. */
+/** Payment of an order; after an interruption it shows the order's current state. */
 export const PaymentPage = observer(function PaymentPage() {
   const { t } = useTranslation('order');
   const { queries, session } = useStores();

@@ -41,14 +41,14 @@ export function ProductHead({ product }: { product: Product | ProductItem }) {
   );
 }
 
-/** The pictures known of a product: a list knows one. */
+/** The pictures known of a product; a list knows only one. */
 export function picturesOf(product: Product | ProductItem): Picture[] {
   const pictures = 'pictures' in product ? product.pictures : [];
   return pictures.length > 0 ? pictures : product.picture ? [product.picture] : [];
 }
 const widest = ({ widths, width }: Picture): number => widths.at(-1) ?? width;
 
-/** The preview picture drawn for it, else its own picture. */
+/** The preview picture drawn for it, else the product's own picture. */
 function imageOf(product: Product | ProductItem, alt: string): SharedImage | null {
   if ('card_url' in product && product.card_url !== undefined)
     return { src: product.card_url, width: SOCIAL_CARD_WIDTH, height: SOCIAL_CARD_HEIGHT, alt };

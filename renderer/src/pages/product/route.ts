@@ -14,7 +14,7 @@ import { resolveVariant } from './variants/resolveVariant.ts';
 
 export const route: PageRoute = (context) => {
   const { queries } = context.stores;
-  /** The product whose read failed behind a first frame, and that read until the loader has reported it. */
+  /** A product whose read failed after a first frame, with that read, until the loader has reported it. */
   let failed: { id: number; reading: Promise<ProductParams> | null } | null = null;
   return {
     loader: async ({ params, request }): Promise<ProductParams> => {
@@ -22,7 +22,7 @@ export const route: PageRoute = (context) => {
       const { id } = address;
       if (failed?.id !== id) failed = null;
       const reading = failed?.reading ?? readProduct(context, address);
-      // A retry waits for the product: the router shows an error until something has taken its time.
+      // A retry waits for the product: the router shows its error until some loader has taken time.
       const listed = import.meta.env.SSR || failed ? null : firstFrame(context, address);
       if (failed) failed = { id, reading: null };
       if (!listed) return reading;

@@ -11,7 +11,7 @@ export interface ProductParams {
     /** The product as a list shows it. */
     item: ProductItem;
     reading: Promise<unknown>;
-    /** Has the loader report that `reading` failed when it runs again. */
+    /** Makes the loader run again and report that `reading` failed. */
     reportFailure: () => void;
   };
 }
@@ -19,9 +19,9 @@ export interface ProductParams {
 interface ShownProduct {
   /** Undefined while it is being read. */
   product: Product | undefined;
-  /** What is known of it: the product, or what a list shows of it. */
+  /** What is known of it: the product, or a list's item. */
   shown: ProductItem;
-  /** The page began as a list shows the product: what was shown then stays in its place. */
+  /** The page began with a list's item: what was shown then keeps its place. */
   wasListed: boolean;
 }
 

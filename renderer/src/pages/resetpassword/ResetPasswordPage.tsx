@@ -9,7 +9,7 @@ import { Head } from '../../ui/head/Head.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
-/** The second step: the code from the mail, and the password it is for. */
+/** The second step: the code from the letter, and the new password. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('account');
   const { state } = useLocation();

@@ -13,7 +13,7 @@ interface PanelProps {
   panel: StaffPanel;
 }
 
-/** The kiosk for its staff: settings, state, gaps in the lockdown, and events. */
+/** The kiosk's panel for staff: settings, state, lockdown checks and events. */
 export const Panel = observer(function Panel({ store, panel }: PanelProps) {
   const { t } = useTranslation('staff');
   return (

@@ -10,10 +10,7 @@ interface TrackingFormProps {
   number: string;
 }
 
-/**
- * Asks for a number; it goes into the address, for reloads and bookmarks. A new question replaces one without an answer
- * yet.
- */
+/** Asks for a number; it goes into the address, for reloads and bookmarks. A new query replaces an unanswered one. */
 export function TrackingForm({ number }: TrackingFormProps) {
   const { t } = useTranslation('tracking');
   const [isMissing, setMissing] = useState(false);

@@ -22,7 +22,7 @@ import styles from './TrackingPage.module.css';
 
 /** The result of the query in the address. */
 export interface TrackingAnswer {
-  /** Empty before the first question. */
+  /** Empty before the first query. */
   number: string;
   failure: { kind: 'unknown' } | { kind: 'failed'; code: ApiError['code']; message: string } | null;
 }

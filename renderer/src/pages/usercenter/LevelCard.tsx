@@ -9,7 +9,7 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './UserCenterPage.module.css';
 
-/** The member's level, the way to the next, and their points. Left out where it cannot be read. */
+/** The member's level, the progress to the next, and their points. Left out if it cannot be read. */
 export const LevelCard = observer(function LevelCard() {
   const { t } = useTranslation('rewards');
   const formats = useFormats();

@@ -12,7 +12,7 @@ import styles from './UserCenterPage.module.css';
 
 const UNUSED = { state: 'unused', page: 1, page_size: 1 } as const;
 
-/** The member, and counts of their things. */
+/** The member, and counts of their orders, quotations and so on. */
 export const OverviewCards = observer(function OverviewCards() {
   const { t } = useTranslation('member');
   const { favourites, messages, session } = useStores();

@@ -14,15 +14,15 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 
-/** The provider's answer is being exchanged; a lost connection offers a retry, and nothing is lost. */
+/** Exchanges the provider's code; after a lost connection it offers a retry, and nothing is lost. */
 export const CodeExchange = observer(function CodeExchange({ isReady }: { isReady: boolean }) {
   const { t } = useTranslation('account');
   const { social, notices } = useStores();
   const navigate = useNavigate();
   const { error } = social.exchanging;
   const secondsLeft = useCountdown(error);
-  // Cleared when this page goes, not before: while the next one renders, this page would see a member with nothing to
-  // exchange, and redirect them.
+  // Cleared when this page unmounts, not before: while the next one renders, this page would see a member with nothing
+  // to exchange, and redirect them.
   const isDone = useRef(false);
   useEffect(
     () => () => {

@@ -25,12 +25,12 @@ export const WelcomePage = observer(function WelcomePage() {
   const isWaiting = hash !== '' || !session.isKnown || !isHydrated;
 
   useEffect(() => {
-    // The attempts of this tab are read with the session, after this page's first effects.
+    // This tab's attempts are restored with the session, after this page's first effects.
     if (hash === '' || hash === arrived.current || !session.isKnown) return;
-    // Handled once, though an effect may run twice: the second time it would be an unknown attempt.
+    // Handled once, though an effect may run twice: the second run would find an unknown attempt.
     arrived.current = hash;
     social.arrive(new URLSearchParams(hash.slice(1)));
-    // Removes the code from the history: going back finds nothing to use.
+    // Removes the code from the history, so that going back cannot use it again.
     void navigate(paths.welcome(), { replace: true });
   }, [hash, navigate, social, session.isKnown]);
 

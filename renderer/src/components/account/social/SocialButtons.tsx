@@ -9,7 +9,7 @@ import { useHydrated } from '../../../ui/loading/useHydrated.ts';
 import { PROVIDER_NAMES, ProviderIcon } from './ProviderIcon.tsx';
 import styles from './SocialButtons.module.css';
 
-/** Sign-in by providers, where there are any; `back` is the page that they lead to in the end. */
+/** Sign-in buttons of the configured providers; `back` is the page to return to. */
 export const SocialButtons = observer(function SocialButtons({ back }: { back: string }) {
   const { t } = useTranslation('account');
   const { queries, social, ui } = useStores();

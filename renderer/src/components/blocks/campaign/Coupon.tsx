@@ -10,7 +10,7 @@ import styles from './Coupon.module.css';
 import { CouponClaim } from './CouponClaim.tsx';
 import { lastDayOf, useTimeLeft } from './useTimeLeft.ts';
 
-/** A coupon's code to copy; a member claims it with one click where the store gives it out by that code. */
+/** A coupon's code to copy; members can claim it with one click if there is an offer with that code. */
 export function Coupon({ block }: { block: Extract<Block, { kind: 'coupon' }> }) {
   const { t } = useTranslation('home');
   const text = useLocalised();

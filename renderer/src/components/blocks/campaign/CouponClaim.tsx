@@ -14,8 +14,8 @@ export const CouponClaim = observer(function CouponClaim({ code }: { code: strin
   const { queries, session } = useStores();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    queries.load('listCouponOffers', {}).catch(() => undefined); // the code can be read all the same
-  }, [queries, session.user]); // the member decides the coupon's state
+    queries.load('listCouponOffers', {}).catch(() => undefined); // the code is shown anyway
+  }, [queries, session.user]); // the coupon's state depends on the member
   const offers = queries.peek('listCouponOffers', {})?.offers;
   const offer = offers?.find((each) => each.code === code);
   // A code without a claim, which is typed at the checkout.

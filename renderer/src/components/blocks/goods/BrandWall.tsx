@@ -7,7 +7,7 @@ import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { SectionWithMore } from './SectionWithMore.tsx';
 import styles from './BrandWall.module.css';
 
-/** Makers by their signs. */
+/** Brands by their logos. */
 export function BrandWall({ block }: { block: Extract<Block, { kind: 'brands' }> }) {
   const { t } = useTranslation('home');
   const text = useLocalised();

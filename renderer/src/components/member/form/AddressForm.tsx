@@ -21,7 +21,7 @@ interface AddressFormProps {
   onSaved: (address: Address) => void;
   /** Closes the form without saving. */
   cancel: ReactNode;
-  /** Takes the focus when it was opened by the member; not when it stands there from the beginning. */
+  /** Focuses the form if the member opened it; not if it was open from the start. */
   hasFocus?: boolean;
 }
 

@@ -19,7 +19,7 @@ export const RegionField = observer(function RegionField({ country, error, input
   const { queries } = useStores();
   const listId = useId();
   useEffect(() => {
-    if (country > 0) queries.load('listCountryStates', { country_id: country }).catch(() => undefined); // it can be written
+    if (country > 0) queries.load('listCountryStates', { country_id: country }).catch(() => undefined); // it can be typed instead
   }, [queries, country]);
   const regions = country > 0 ? (queries.peek('listCountryStates', { country_id: country }) ?? []) : [];
   return (

@@ -4,7 +4,7 @@ import { ProductShelf } from './ProductShelf.tsx';
 import { useShelf } from './useShelf.tsx';
 import styles from './Recommended.module.css';
 
-/** The number that the API recommends, where it knows enough. */
+/** The number of products that the API recommends at most. */
 const SHELF = 8;
 
 type Operation = 'recommendWithProduct' | 'recommendByUser';

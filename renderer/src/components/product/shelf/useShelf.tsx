@@ -6,7 +6,7 @@ import { ShelfPlaceholder } from './ProductShelf.tsx';
 
 interface Shelf<T> {
   data: T | undefined;
-  /** A placeholder until it has been read; null once it has been, or cannot be. */
+  /** A placeholder until it has been read; null afterwards, also if reading failed. */
   room: ReactNode;
 }
 

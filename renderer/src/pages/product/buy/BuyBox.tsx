@@ -66,7 +66,8 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
           <FavouriteButton productId={product.id} skuId={markedSku(product, sku)} name={name} hasText />
           <CompareButton productId={product.id} skuId={markedSku(product, sku)} name={name} hasText />
         </div>
-        {/* Last: it comes when the number's field is left, and what is pressed then must not move away from the pointer. */}
+        {/* Last: it appears when the quantity field loses the focus, and must not move the button under the
+            pointer. */}
         <span className={styles.short} role="status">
           {isShort(sku, quantity) && t('catalogue:delivery.short', { available: sku.stock })}
         </span>

@@ -16,7 +16,7 @@ interface GalleryProps {
   pictures: readonly Drawing[];
   /** The product is still being read: shows the picture of its card, which the browser has. */
   isListed?: boolean;
-  /** Leaves room for the thumbnails also where there are none: their number was not known in the first frame. */
+  /** Reserves space for the thumbnails even without any, as the first frame did not know their number. */
   keepsThumbs?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function Gallery({ name, pictures, isListed = false, keepsThumbs = false 
     <Picture
       picture={picture}
       alt={t('gallery.alt', { name, number: at + 1 })}
-      // While a larger file is loaded, the browser goes on showing the smaller one.
+      // While a larger file loads, the browser shows the smaller one.
       sizes={isListed ? CARD_SIZES : SIZES}
       shape="square"
       isPriority

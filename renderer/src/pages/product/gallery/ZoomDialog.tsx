@@ -118,7 +118,7 @@ export const ZoomDialog = withFluent(function ZoomDialog({
   );
 });
 
-/** A button for what fingers and keys do, too. */
+/** Buttons for what fingers and keys do. */
 function Tool({ label, icon, onClick }: { label: string; icon: ReactElement; onClick: () => void }) {
   return <Button className={styles.button} appearance="subtle" icon={icon} aria-label={label} onClick={onClick} />;
 }

@@ -86,7 +86,7 @@ export const QuotationForm = observer(function QuotationForm({
           >
             {t(isRunning ? 'sending' : 'submit')}
           </Button>
-          {/* At a kiosk it goes with its visitor. */}
+          {/* At a kiosk the draft is wiped with the session. */}
           {ui.device !== 'kiosk' && <span className={styles.quiet}>{t('draft')}</span>}
         </div>
       </form>

@@ -62,7 +62,7 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
         onChange={(_, { value }) => checkout.choose({ addressId: Number(value) })}
       >
         {addresses.map((address) => (
-          // The form was long: its result would be above the window.
+          // Scroll up: after the long form its result would be above the window.
           <Radio
             key={address.id}
             value={String(address.id)}

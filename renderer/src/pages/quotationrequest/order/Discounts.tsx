@@ -28,7 +28,7 @@ export const Discounts = observer(function Discounts({ quote }: { quote: OrderQu
         {t('savings.title')}
       </h2>
       <CouponChoice problem={quote.coupon_problem} />
-      {/* How many it can take is what it comes to. */}
+      {/* The number of points that the order can use equals the discount. */}
       {!hidesMoney && <PointsField quote={quote} />}
     </section>
   );

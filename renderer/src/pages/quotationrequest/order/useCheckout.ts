@@ -40,7 +40,7 @@ export function useCheckout(
       note: draft.note,
       from_cart: isFromCart,
     };
-    // Of the draft that was agreed to: another customer's may have begun meanwhile.
+    // The draft that was agreed to, as another customer's may have begun meanwhile.
     const made = await checkout.place(order, draft);
     if (made) return follow(made);
     if (!checkout.unanswered) reckon(); // the change is shown in its place

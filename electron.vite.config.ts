@@ -12,12 +12,15 @@ import { DEVELOPMENT_SIGN_SECRET } from './server/settings.ts';
 const at = (path: string): string => resolve(import.meta.dirname, path);
 const SERVER = process.env['MEDSTORE_API_URL'] || 'http://127.0.0.1:4173';
 
-/** electron-vite writes relative addresses, made for file:. Our pages have paths of their own, below which nothing lies. */
+/**
+ * electron-vite writes relative addresses, for file: URLs. Our pages have paths, below which relative addresses would
+ * not resolve.
+ */
 const absoluteAddresses: Plugin = { name: 'absolute-addresses', enforce: 'post', config: () => ({ base: '/' }) };
 
-/** The three worlds of the desktop client. Main gets the address and the secret of the shop; the other two get neither. */
+/** The three worlds of the desktop client. Only main gets the shop's address and secret. */
 export default defineConfig(({ command }) => {
-  // Development writes its own main and preload over the build, which is then no longer what its stamp says.
+  // Development overwrites main and preload in the build, so its stamp is no longer valid.
   if (command === 'serve') rmSync(at('out/built'), { force: true });
   return {
     main: {
@@ -28,7 +31,7 @@ export default defineConfig(({ command }) => {
         __SIGN_SECRET__: JSON.stringify(process.env['SIGN_SECRET'] || DEVELOPMENT_SIGN_SECRET),
       },
       build: {
-        // One file is read faster than hundreds; only what has a native part stays outside.
+        // One file loads faster than hundreds; only packages with native code stay outside.
         externalizeDeps: {
           include: ['keytar'],
           exclude: ['electron-store', 'electron-updater', 'zod', '@noble/hashes'],
@@ -43,7 +46,7 @@ export default defineConfig(({ command }) => {
     preload: {
       build: {
         externalizeDeps: false,
-        // A sandboxed preload is one CommonJS file, whatever the type of the package.
+        // A sandboxed preload must be a single CommonJS file, whatever the package's type.
         rolldownOptions: {
           input: ['electron/preload/index.ts', 'electron/preload/staff.ts'],
           external: ['electron'],

@@ -3,7 +3,7 @@ import { browserFor, UNOPTIMISED, WITHOUT_PICTURES } from './tests/support/drive
 import { everyCombination } from './tests/support/setup/everyCombination.ts';
 import type { StoreOptions } from './tests/support/drivers/Store.ts';
 
-// No journey looks at what a service worker fetches.
+// No journey checks requests of a service worker.
 process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
 
 const browser = browserFor();
@@ -20,34 +20,32 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
 /**
- * The journeys: the same specs on a desktop browser, on a phone, and in the desktop client. A journey that means
- * something only in some of them says so by a tag: @browser is not for the desktop client, @desk not for a phone,
- * @web for the desktop browser alone, @phone for a phone alone.
- *
- * Two tags mark what shows nothing new elsewhere, and runs there in `npm run test:all` alone: @alike in the client,
- * whose own ways (calls over IPC, storage, history, windows, sessions) other journeys go there; @onelayout on a phone,
- * as the specification does not branch on the layout.
+ * The journeys: the same specs in a desktop browser, on a phone, and in the desktop client. Tags restrict a journey:
+ * @browser is not for the desktop client, @desk not for a phone, @web for the desktop browser only, @phone for a phone
+ * only. Two tags mark journeys that would test nothing new elsewhere and run there only in `npm run test:all`: @alike
+ * in the client, whose differences (calls over IPC, storage, history, windows, sessions) other journeys cover;
+ * @onelayout on a phone, where the specification does not branch on the layout.
  */
 export default defineConfig<StoreOptions>({
   testDir: 'tests',
   outputDir: `.cache/test-results-${process.env['TEST_STORE_PORT'] ?? 'run'}`,
   fullyParallel: true,
-  // One more than a machine of two cores has: each waits now and then.
+  // One more than the cores of the usual machine, as each worker sometimes waits.
   workers: 3,
   forbidOnly: !!process.env['CI'],
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   globalSetup: './tests/support/servers/globalSetup.ts',
-  // A trace costs an eighth of the time: `npx playwright test NAME --trace on` writes one.
+  // Off, as traces take an eighth of the time: `npx playwright test NAME --trace on` writes one.
   use: {
     launchOptions,
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // What a worker answers no journey can intercept; `web/offline/offline.spec.ts` is about it and lets it in.
+    // A worker's answers cannot be intercepted; `web/offline/offline.spec.ts`, which tests it, allows it.
     serviceWorkers: 'block',
-    // What never comes is said long before the journey's own time is over.
+    // Fails long before the journey's own time-out.
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
   },

@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config';
 import { cssModules } from './renderer/build/cssModules.ts';
 import { WAIT_TIMEOUT_MS } from './tests/support/checks/timeout.ts';
 
-/** Of the renderer's build, and of what is served beside its pages: Node's own world is theirs. */
+/** Tests of the renderer's build and of files served beside its pages, which run in plain Node. */
 const WITHOUT_PAGE = ['build/*', 'entry/webManifest', 'i18n/languages'].map(
   (name) => `tests/unit/renderer/${name}.test.ts`,
 );
 
 /**
- * Fluent's parts import all of its thousands of icons, which each page of a test file would load anew: they are put
- * together once, with the few that are shown. React stays outside, so that there is one.
+ * Bundles Fluent's components with the icons in use, as each test file's page would otherwise load thousands of icons.
+ * React stays outside, so that there is only one copy.
  */
 const FLUENT_IN_ONE_FILE = {
   enabled: true,
@@ -18,13 +18,13 @@ const FLUENT_IN_ONE_FILE = {
   rolldownOptions: { external: [/^react(-dom)?(\/|$)/, /^use-sync-external-store(\/|$)/] },
 };
 
-/** `unit` needs no I/O; `server` runs on real databases, of which each test has its own. */
+/** `unit` needs no I/O; `server` runs on real databases, a separate one for each test. */
 export default defineConfig({
   test: {
-    // Nothing here is a measurement: what is awaited ends a wait, and what never comes ends it on any machine.
+    // Generous, as no test measures time: waits end as soon as their condition holds.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Of two cores vitest would use one.
+    // By default vitest would use one of two cores.
     maxWorkers: 2,
     expect: { poll: { timeout: WAIT_TIMEOUT_MS, interval: 20 } },
     projects: [
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // To start a process for each file took as long as all of their tests.
+          // Sharing a process between files, as starting one per file took as long as all tests.
           isolate: false,
           setupFiles: ['tests/support/setup/isolatedModules.ts'],
           include: ['tests/unit/{shared,server,demo,electron,scripts}/**/*.test.ts', ...WITHOUT_PAGE],
@@ -47,7 +47,8 @@ export default defineConfig({
           name: 'unit-renderer',
           environment: 'jsdom',
           css: { include: [/\.module\.css$/] },
-          // Each file has a page of its own, in a process that has the code already; what pages leave behind goes with it.
+          // Each file has its own page, in a process that has already loaded the code; state left by a page is
+          // discarded with it.
           pool: 'vmForks',
           vmMemoryLimit: '1GB',
           deps: { optimizer: { client: FLUENT_IN_ONE_FILE } },
@@ -63,7 +64,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/servers/databases/serverDatabases.ts'],
-          // What the server is made of is loaded once, not for each file: that took longer than the tests.
+          // Loads the server's modules once, not per file, as that took longer than the tests.
           isolate: false,
         },
       },

@@ -10,7 +10,7 @@ import { themeStyles } from './build/themeStyles.ts';
 import { webManifests } from './build/webManifests.ts';
 import { withoutInjectedStyles } from './build/withoutInjectedStyles.ts';
 
-// The router's package names the build that warns developers, whatever is built; the other one lies beside it.
+// The router's package exports its development build, whatever is built; use the production one beside it.
 const router = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
 const productionRouter = [
   { find: /^react-router$/, replacement: `${router}index.mjs` },
@@ -23,18 +23,18 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: fileURLToPath(new URL('../resources/public', import.meta.url)),
   plugins: [
     react(),
-    // Both themes as one sheet: no page carries its tokens in its HTML.
+    // Both themes in one sheet, so that pages carry no tokens in their HTML.
     themeStyles(),
-    // A style element that the content policy forbids.
+    // Removes a style element that the content security policy forbids.
     withoutInjectedStyles(),
-    // The names of 700 tokens are not sent, and their values only where something reads them: 2.4 KB of the sheet's 24.
+    // Saves 2.4 KB of the sheet's 24: no names of tokens, and only variables that something reads.
     inlineTokens(),
-    // The manifest of the installed store, one a language.
+    // The web app manifests, one per language.
     webManifests(),
-    // A page paints with the 7 KB of styles that it wears instead of waiting for a sheet of 21 KB.
+    // A page paints with the 7 KB of styles that it uses, instead of waiting for a sheet of 21 KB.
     firstPaint(),
   ],
-  // The server's bundle, too, is React's production build, whatever NODE_ENV the machine has.
+  // The server's bundle, too, uses React's production build, whatever the machine's NODE_ENV.
   ...(command === 'build' && {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     resolve: { alias: productionRouter },
@@ -47,15 +47,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'es2022',
     minify: !isSsrBuild,
     assetsInlineLimit: 0,
-    // One sheet, of which the server writes into a page the rules that it wears.
+    // One sheet, from which the server inlines the rules that a page uses.
     cssCodeSplit: false,
-    // A file need not be told to come before itself, nor what every page has: each mention is in the first view's weight.
-    // A browser that knows no preloads asks later.
+    // Leaves out preloads of the file itself and of files that every page loads, as each adds to the first view.
+    // Browsers without preload support load them later.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, needed) => needed.filter((other) => other !== file && !ON_EVERY_PAGE.test(other)),
     },
-    // The libraries are one file on purpose; what a first view may weigh, `tests/web/pages/weight.spec.ts` says.
+    // The libraries are one file on purpose; `tests/web/pages/weight.spec.ts` limits a first view's size.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       ...onlyRealWarnings,
@@ -64,6 +64,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         : { output: chunks }),
     },
   },
-  // In development Node loads the libraries: some of them are CommonJS, which Vite does not turn into modules there.
+  // In development Node loads the libraries, as Vite does not convert CommonJS ones there.
   ...(command === 'build' && { ssr: { noExternal: true as const } }),
 }));

@@ -10,7 +10,7 @@ function git(...args: string[]): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** Where this branch left the main one; on that one, its last commit. */
+/** The merge base with the main branch; on main itself, its last commit. */
 const base = ['origin/main', 'main'].map((name) => git('merge-base', 'HEAD', name)).find((commit) => commit !== null);
 
 const steps: [title: string, command: string, args: string[]][] = [

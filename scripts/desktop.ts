@@ -1,5 +1,5 @@
-// `npm run desktop`, `npm run kiosk`, `npm run dev:desktop`: the desktop client, built or from source, with a reference API
-// of its own when it is told of no other.
+// `npm run desktop`, `npm run kiosk`, `npm run dev:desktop`: the desktop client, built or from source; starts a
+// reference API unless the environment names one.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureInstalled, root, run } from './install.mjs';
 import { end, freePort, isHealthy } from './processes.ts';
 
-/** Where `npm start` serves: one database folder has one server, so a store that is open already is the one to use. */
+/** The address of `npm start`: the embedded database allows one server, so a running store is used. */
 const STARTED_STORE = `http://127.0.0.1:${process.env['PORT'] || 4173}`;
 const STARTUP_MS = 60_000;
 
-/** Electron's executable; its package fetches it at the first question. */
+/** Electron's executable; its package downloads it on first use. */
 function electronPath(): string {
   try {
     return createRequire(import.meta.url)('electron') as string;
@@ -29,7 +29,7 @@ async function startServer(): Promise<{ address: string; server: ChildProcess }>
   // The demonstration.
   const env = { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PUBLIC_URL: '', PORT: String(port) };
   run(process.execPath, ['demo/seed/index.ts'], { env });
-  // A process group of its own: Ctrl-C reaches the client first, and the server when the client is done with it.
+  // A process group of its own, so that Ctrl-C ends the client first, and the client's end stops the server.
   const server = spawn(process.execPath, ['demo/index.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -52,7 +52,7 @@ function fail(line: string): never {
 }
 
 let client: ChildProcess | null = null;
-// Until there is a client, ending is all there is to do; later the client goes first and takes us with it.
+// Before the client runs, a signal exits; afterwards it is passed to the client, whose exit ends this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => (client ? client.kill('SIGTERM') : process.exit(130)));
 }

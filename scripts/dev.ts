@@ -1,4 +1,4 @@
-// `npm run dev`: the API and the storefront in one process, pages rendered from source, changes shown at once.
+// `npm run dev`: the API and the storefront in one process; pages are rendered from source, and changes show at once.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -34,7 +34,10 @@ const pages: Pages = {
   preloads: () => '',
 };
 
-/** The sheets of all modules that have been rendered: Vite's client writes its own only once the scripts run, and keeps these. */
+/**
+ * The style sheets of all modules rendered so far: Vite's client adds its own only once the scripts run, and keeps
+ * these.
+ */
 async function renderedStyles(): Promise<string> {
   const { ssr, client } = vite.environments;
   const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.endsWith('.css'));

@@ -1,4 +1,5 @@
-// Plain JavaScript for any Node from 20 on: it runs before the dependencies, TypeScript's stripping among them, are there.
+// Plain JavaScript for Node 20 or newer: it runs before the dependencies are installed, and older versions have no type
+// stripping.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -6,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Installs the locked dependencies unless they are there already. */
+/** Installs the locked dependencies if they are missing or outdated. */
 export function ensureInstalled() {
   const installed = join(root, 'node_modules/.package-lock.json');
   const lock = join(root, 'package-lock.json');
@@ -15,12 +16,12 @@ export function ensureInstalled() {
   npm(['ci', '--no-fund', '--no-audit'], { env: withNode(nodeForInstallation()) });
 }
 
-/** The Node of the `node` dependency, which everything after the installation runs on. */
+/** The Node of the `node` dependency, which runs everything after the installation. */
 export const nodePath = () => nodeIn(root);
 
 const nodeIn = (folder) => join(folder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** A Node that the dependencies support: the one that runs this, unless it is older than the `node` dependency. */
+/** A Node that the dependencies support: the current one, unless it is older than the `node` dependency. */
 function nodeForInstallation() {
   const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
   if (Number.parseInt(process.versions.node, 10) >= Number.parseInt(version, 10)) return process.execPath;
@@ -32,16 +33,16 @@ function nodeForInstallation() {
   return nodeIn(folder);
 }
 
-/** The environment in which npm and the scripts of packages find this Node first. */
+/** An environment in which npm and packages' scripts find this Node first. */
 const withNode = (node) => ({
   ...process.env,
   PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}`,
 });
 
-/** Warnings and errors are shown; how many packages were added is not. */
+/** Shows warnings and errors, but not npm's summary. */
 const npm = (args, options) => run('npm', args, { stdio: ['ignore', 'ignore', 'inherit'], ...options });
 
-/** Runs a step; a failed one ends us with its exit code, as it has said itself what was wrong. */
+/** Runs a step; if it fails, exits with its code, as it has printed the reason. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,

@@ -1,6 +1,6 @@
-// `node scripts/mutate.ts`: changes the sources in small ways, one at a time, and runs the unit and server tests that
-// import the changed file. A change that no test notices survives. `--sample=40 --seed=1` say how many and which;
-// `--list` only shows them. The file is put back after each; journeys do not run.
+// `node scripts/mutate.ts`: mutation testing. Changes the sources in small ways, one at a time, and runs the unit and
+// server tests that import the changed file. A mutation that no test detects survives. `--sample=40 --seed=1` set the
+// number and the choice; `--list` only prints them. The file is restored after each; journeys do not run.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,11 +19,11 @@ const git = (...args: string[]): string => spawnSync('git', args, { cwd: root, e
 const sources = (): Source[] =>
   git('ls-files', ...WORLDS)
     .split('\n')
-    // Of how things look no unit test knows.
+    // Unit tests do not check styles.
     .filter((path) => /(?<!\.d|\.styles)\.tsx?$/.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** What the line was and what it is. */
+/** The line before and after the mutation. */
 function described({ path, line, mutation }: Drawn, text: string): string {
   const at = (source: string): string => source.split('\n')[line - 1]!.trim();
   return `${path}:${line}\n    - ${at(text)}\n    + ${at(applyMutation(text, mutation))}`;
@@ -31,7 +31,7 @@ function described({ path, line, mutation }: Drawn, text: string): string {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Whether a test fails with it. The file is put back also when this script is told to end meanwhile. */
+/** Whether a test fails with the mutation. Restores the file also if this script is stopped meanwhile. */
 async function isKilled({ path, mutation }: Drawn): Promise<boolean> {
   const file = join(root, path);
   const text = readFileSync(file, 'utf8');

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -12,14 +12,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether a store answers at an address and can serve. */
+/** Whether a healthy store answers at an address. */
 export const isHealthy = (address: string): Promise<boolean> =>
   fetch(`${address}/healthz`).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Tells a process to end, and waits until it has. */
+/** Signals a process and waits until it has ended. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');

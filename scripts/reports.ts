@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const cache = join(import.meta.dirname, '../.cache');
-/** Where the test runners write down what ran. */
+/** The reports that the test runners write. */
 export const REPORTS = { vitest: join(cache, 'vitest.json'), playwright: join(cache, 'playwright.json') };
 
 export type Kind = 'unit' | 'server' | 'web' | 'desktop';
@@ -10,10 +10,10 @@ export type Kind = 'unit' | 'server' | 'web' | 'desktop';
 /** A test and its outcome. */
 export interface Ran {
   kind: Kind;
-  /** As seen from the project. */
+  /** Relative to the project. */
   file: string;
   title: string;
-  /** With what stands around it: the titles of its groups. */
+  /** Including the titles of its groups. */
   fullName: string;
   outcome: 'passed' | 'failed' | 'skipped';
   why: string;
@@ -28,7 +28,7 @@ interface VitestReport {
   }[];
 }
 
-/** The tests of vitest's last run; null where it left no report. */
+/** The tests of vitest's last run; null without a report. */
 export function ranUnderVitest(): Ran[] | null {
   if (!existsSync(REPORTS.vitest)) return null;
   const { testResults } = JSON.parse(readFileSync(REPORTS.vitest, 'utf8')) as VitestReport;
@@ -40,7 +40,7 @@ export function ranUnderVitest(): Ran[] | null {
       const outcome = own === 'passed' || own === 'failed' ? own : 'skipped';
       return { ...{ kind, file, title, fullName, outcome }, why: failureMessages.join('\n') };
     });
-    // A file that could not even be loaded has no tests to fail.
+    // A file that failed to load has no tests.
     const isUnheard = status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
     return isUnheard ? [...tests, { kind, file, title: '', fullName: '', outcome: 'failed', why: message }] : tests;
   });
@@ -54,7 +54,7 @@ interface Suite {
 /** A flaky test counts as failed. */
 const OUTCOMES: Record<string, Ran['outcome']> = { expected: 'passed', unexpected: 'failed', flaky: 'failed' };
 
-/** The journeys of Playwright's last run; null where it left no report. */
+/** The journeys of Playwright's last run; null without a report. */
 export const ranUnderPlaywright = (): Ran[] | null =>
   existsSync(REPORTS.playwright) ? journeysOf(JSON.parse(readFileSync(REPORTS.playwright, 'utf8')) as Suite) : null;
 

@@ -5,11 +5,11 @@ import { browserFor, HOW_TO_GET_A_BROWSER } from '../tests/support/drivers/brows
 import { whyNoElectron } from '../tests/support/drivers/desktopApp.ts';
 import { type Kind, type Ran, ranUnderPlaywright, ranUnderVitest, REPORTS } from './reports.ts';
 
-// Runs every suite, goes on after a failed one, and says at the end how many tests of each kind ran. `--all` runs every
-// combination of screens, languages, layouts, clients, faults and databases; `--shard=1/4` a part of the tests, for
-// machines side by side; further arguments go to Playwright.
+// Runs every suite, continues after a failed one, and finally prints how many tests of each kind ran. `--all` runs
+// every combination of screens, languages, layouts, clients, faults and databases; `--shard=1/4` runs a part, for
+// several machines; further arguments go to Playwright.
 const root = join(import.meta.dirname, '..');
-/** Set by .ci/run: there, a part that is missing is a failure. */
+/** Set by .ci/run, where a missing part is a failure. */
 const mustRunAll = process.env['CI_REQUIRE_ALL'] === '1';
 
 type Count = Record<Ran['outcome'], number>;
@@ -18,9 +18,9 @@ const none = (): Count => ({ passed: 0, failed: 0, skipped: 0 });
 
 const given = process.argv.slice(2);
 const shard = given.find((argument) => argument.startsWith('--shard='));
-/** What says which journeys run. */
+/** The arguments that select journeys. */
 const chosen = given.filter((argument) => argument !== '--all' && argument !== shard);
-/** What is one piece of work is done by the first of several machines. */
+/** Checks that cannot be divided run on the first of several machines. */
 const isFirst = shard === undefined || shard.startsWith('--shard=1/');
 const asShard = shard === undefined ? [] : [shard];
 
@@ -28,7 +28,7 @@ const bins = join(root, 'node_modules/.bin');
 const bin = (name: string): string => join(bins, name);
 const env = {
   ...process.env,
-  // Tools start by `env node`, which must find this Node, not the system's.
+  // Tools start by `env node`, which must find this Node instead of the system's.
   PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}`,
   ...(given.includes('--all') && { TEST_ALL: '1' }),
 };
@@ -48,7 +48,7 @@ function step(title: string, command: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** Fetches Playwright's browser when none is here; a machine that cannot is told how to get one. */
+/** Downloads Playwright's browser if there is none; on failure says how to get one. */
 function ensureBrowser(): void {
   if (browserFor()) return;
   step('A browser for the journeys (once)', bin('playwright'), ['install', 'chromium']);
@@ -98,7 +98,7 @@ function runAll(): void {
   step('Specification', process.execPath, ['scripts/specification.ts', ...(isWhole ? ['--ran'] : [])]);
 }
 
-/** Prints what ran; answers whether all is well. */
+/** Prints what ran; returns whether all is well. */
 function report(): boolean {
   const counts: Counts = { unit: none(), server: none(), web: none(), desktop: none() };
   const [tests, journeys] = [ranUnderVitest() ?? [], ranUnderPlaywright() ?? []];

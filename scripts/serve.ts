@@ -1,4 +1,4 @@
-// Behind `npm start` and `npm run serve`: builds what has changed, seeds a demonstration, and serves.
+// Used by `npm start` and `npm run serve`: builds what has changed, seeds a demonstration, and serves.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSettings, requireMail, type Settings, StartFailure } from '../server/settings.ts';
@@ -8,7 +8,7 @@ import { root, run } from './install.mjs';
 const DEMONSTRATION =
   'Demonstration: sample company, demo member, test payments, on this machine only. For a real store: npm run serve';
 
-/** The settings; what is wrong with them is one line and exit code 1, before anything is built. */
+/** Reads the settings; an invalid one is one line and exit code 1, before anything is built. */
 function settingsOrExit(): Settings {
   try {
     const settings = readSettings();

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ran, ranUnderPlaywright, ranUnderVitest } from './reports.ts';
 
-// Holds docs/specification.md to the truth: every file it names is there, every test it names is written there, and,
-// with `--ran`, the reports of the last whole run say that it ran and passed.
+// Checks docs/specification.md: every file and every test that it names exists, and, with `--ran`, passed in the last
+// complete run.
 const root = join(import.meta.dirname, '..');
 const mustRunAll = process.env['CI_REQUIRE_ALL'] === '1';
 const TABLE = 'docs/specification.md';
@@ -13,11 +13,11 @@ interface Row {
   at: number;
   files: string[];
   tests: { file: string; title: string }[];
-  /** The issue that brings it, for what is not there yet. */
+  /** The issue for a requirement that is not implemented yet. */
   later: string | null;
 }
 
-/** Rows of the tables: line of the specification, what it asks, where it lives, which tests show it. */
+/** Rows of the tables: line of the specification, requirement, files, tests. */
 function rowsOf(text: string): Row[] {
   return text.split('\n').flatMap((line, index) => {
     const cells = line.split('|').map((cell) => cell.trim());
@@ -36,7 +36,7 @@ function rowsOf(text: string): Row[] {
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** `…` in a title stands for what differs from one case of a test to the next. */
+/** `…` in a title matches what differs between the cases of a test. */
 const pattern = (title: string): RegExp => new RegExp(`^${title.split('…').map(escaped).join('.*')}$`, 's');
 const bare = (title: string): string => title.replace(/ @\w+/g, '').trim();
 
@@ -67,11 +67,11 @@ function outcomeFaults(file: string, title: string, ran: readonly Ran[]): string
   const found = ran.filter((test) => test.file === file && fits.test(bare(test.title)));
   if (found.some(({ outcome }) => outcome === 'failed')) return [`“${title}” failed`];
   if (found.some(({ outcome }) => outcome === 'passed')) return [];
-  // A machine without a browser may leave journeys out; where all was to run, that is a fault.
+  // A machine without a browser may skip journeys; if everything had to run, that is an error.
   return found.length > 0 && !mustRunAll ? [] : [`“${title}” did not run`];
 }
 
-/** The tests of the last run; null where a report is missing. */
+/** The tests of the last run; null if a report is missing. */
 function lastRun(): Ran[] | null {
   const [tests, journeys] = [ranUnderVitest(), ranUnderPlaywright()];
   return tests && journeys && [...tests, ...journeys];

@@ -1,5 +1,5 @@
 // `npm start`, the demonstration: installs, builds, seeds and serves it on this machine. `npm run serve`: a real store,
-// which is not seeded.
+// without a seed.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, nodePath, root } from './install.mjs';
 
@@ -16,5 +16,6 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     isTold = true;
     server.kill(signal);
   });
-// One that a signal ended has no code. Where it was not ours, whoever watches over us is to start it anew.
+// A process that was ended by a signal has no exit code. If we did not send it, exit with 1, so that a process manager
+// restarts it.
 server.on('exit', (code) => process.exit(code ?? (isTold ? 0 : 1)));

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every suite and counts.
+// `npm test`: installs what is missing, then runs every suite and counts the tests.
 import { ensureInstalled, nodePath, run } from './install.mjs';
 
 ensureInstalled();

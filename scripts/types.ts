@@ -1,10 +1,10 @@
-// `npm run types`: checks every world with the globals that exist there.
+// `npm run types`: type-checks every world with its own globals.
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-/** Each world's folder has the tsconfig that says which globals exist there. */
+/** Each world's folder has a tsconfig with its globals. */
 const worlds = {
   shared: 'shared',
   server: 'server',
@@ -30,7 +30,7 @@ const check = ([world, folder]: [string, string]): Promise<number> =>
     tsc.on('exit', (code) => resolve(code ?? 1));
   });
 
-// The names of classes in CSS modules become types, beside which `rootDirs` of tsconfig.json lays the sources.
+// Generates types of the class names in CSS modules, which `rootDirs` of tsconfig.json merges with the sources.
 rmSync(join(root, '.cache/styles'), { recursive: true, force: true });
 execFileSync(
   process.execPath,

@@ -1,22 +1,25 @@
 import type { Rolldown } from 'vite';
 
-/** Names of modules of the store, without `.ts`, `.tsx` or `.module.css`, that come in one file because many pages show them. */
+/**
+ * Modules of the store (without `.ts`, `.tsx` or `.module.css`) that are bundled into one file, as many pages use them.
+ */
 export const SHARED_BY_PAGES = [
   ...['ProductCard', 'NativeSelect', 'EmptyState', 'Page', 'partNumberKey', 'ArticleList', 'Breadcrumbs'],
   ...['ContactChannels', 'RichText', 'StructuredData'],
 ];
-/** Those that make a list of products. */
+/** Modules of product lists. */
 export const OF_LISTS = ['ProductList', 'ListingHead'];
-/** Those of which the pages of the merchant are made. */
+/** Modules of the merchant's landing pages. */
 export const OF_CONTENT_PAGES = ['Blocks'];
 
 const modules = (names: readonly string[]): string => `[\\\\/](${names.join('|')})\\.(tsx?|module\\.css)$`;
 
 /**
- * What every page needs comes in three files rather than in twenty, and so does what many pages show: it is compressed
- * better, and a browser asks for six files at a time. The libraries change seldom, and stay in the browser when the
- * store's own code is another. A group takes what its modules import along, so that those of the highest priority come
- * first. What Fluent's parts have in common is one file, too: whoever may ask for a part names all files that it needs.
+ * Bundles what every page needs into three files instead of twenty, and what many pages need into further ones: this
+ * compresses better, and a browser requests six files at a time. The libraries change seldom, and stay in browsers'
+ * caches when the store's own code changes. A group includes the imports of its modules, so those with the highest
+ * priority come first. Fluent's shared parts are one file, too, as every page with a Fluent component has to list all
+ * files that it needs.
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 5 },
@@ -36,8 +39,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-/** The files that every page has. */
+/** The files that every page loads. */
 export const ON_EVERY_PAGE = /\/(rolldown-runtime|libraries)-/;
 
-/** Which modules come together. */
+/** The chunk groups. */
 export const chunks = { codeSplitting: { groups: GROUPS } } satisfies Rolldown.OutputOptions;

@@ -6,7 +6,7 @@ import type { CSSOptions } from 'vite';
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const CLASS_NAME = /(?<=\.)[a-zA-Z][\w-]*/g;
 
-/** Four signs for a module, the same in the browser's and in the server's bundle. */
+/** A hash of four characters per module, the same in the browser's and the server's bundle. */
 export function moduleHash(file: string): string {
   const path = relative(SOURCES, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
   const hash = createHash('sha256').update(path).digest();
@@ -16,13 +16,13 @@ export function moduleHash(file: string): string {
 
 const readable = (name: string, file: string): string => `${name}_${moduleHash(file)}`;
 
-/** The place of the class among those of its module. With their own names a page's scripts and styles are 2.6 KB heavier. */
+/** The class's index in its module; with readable names a page's scripts and styles are 2.6 KB larger. */
 function short(name: string, file: string, css: string): string {
   const place = [...new Set(css.match(CLASS_NAME))].indexOf(name);
   return place < 0 ? readable(name, file) : moduleHash(file) + place.toString(36);
 }
 
-/** How CSS modules are read, in development and tests as in every build. */
+/** The configuration of CSS modules, for development, tests and every build. */
 export const cssModules = (command: 'serve' | 'build'): CSSOptions => ({
   modules: { generateScopedName: command === 'build' ? short : readable },
 });

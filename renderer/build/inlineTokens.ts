@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 
 const TOKENS = new Map(Object.entries(tokens));
 
-/**
- * Each of Fluent's tokens is the name of a CSS variable: written where it is used, the table of all five hundred need
- * not be sent.
- */
+/** Inlines Fluent's tokens, which are names of CSS variables, so that the table of all five hundred is not sent. */
 export const inlineTokens = (): Plugin => ({
   name: 'inline-tokens',
   transform: (code, id) =>

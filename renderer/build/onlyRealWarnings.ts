@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Vite warns at each "use client" line of Fluent's, and of the debugging tool's console, which runs what is typed into
- * it; real warnings would drown.
+ * Drops Vite's warnings about Fluent's "use client" lines and the debugging tool's `eval`, which would hide real
+ * warnings.
  */
 export const onlyRealWarnings: Pick<Rolldown.InputOptions, 'onLog'> = {
   onLog: (level, log, handler) => {

@@ -3,7 +3,7 @@ import { themeCss } from '../src/theme/themes.ts';
 
 const NAME = 'virtual:theme.css';
 
-/** The tokens of both themes as a style sheet, written from the theme's own source. */
+/** The tokens of both themes as a style sheet, generated from the theme's source. */
 export const themeStyles = (): Plugin => ({
   name: 'theme-styles',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : null),

@@ -8,7 +8,7 @@ const manifestIn = (language: Language): string => {
   return JSON.stringify(webManifest(language, JSON.parse(texts) as AppTexts));
 };
 
-/** The manifest of the installed store, one a language. */
+/** Writes the web app manifests, one per language. */
 export const webManifests = (): Plugin => ({
   name: 'web-manifests',
   configureServer: ({ middlewares }) =>

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * react-zoom-pan-pinch writes a style element of its own, which the content security policy forbids. Its few rules are
- * in `pages/product/gallery/ZoomDialog.module.css`.
+ * Removes the style element that react-zoom-pan-pinch injects and the content security policy forbids. Its few rules
+ * are in `pages/product/gallery/ZoomDialog.module.css`.
  */
 export const withoutInjectedStyles = (): Plugin => ({
   name: 'without-injected-styles',

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 
 const FOLDERS = ['shared', 'server', 'demo', 'renderer/src', 'electron'];
 
-/** Reads the imports of all sources under `root`, types included, and holds them to the rules. */
+/** Checks the imports of all sources under `root`, types included, against the rules. */
 export async function cruiseSources(root: string): Promise<ICruiseResult> {
   const { output } = await cruise(
     FOLDERS.filter((folder) => existsSync(join(root, folder))),
     {
       baseDir: root,
-      // TypeScript 7 has no API that it could use.
+      // dependency-cruiser cannot use TypeScript 7, which has no API.
       parser: 'swc',
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },

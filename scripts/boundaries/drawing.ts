@@ -27,7 +27,7 @@ const drawing = (): string =>
 
 const idOf = (part: string): string => part.replaceAll(/\W/g, '_');
 
-/** The text with its drawing made anew; throws where it has no place for one. */
+/** Replaces the drawing in a text; throws if it has no place for one. */
 export function withDrawing(text: string): string {
   const [start, end] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (start < 0 || end < start) throw new Error(`no place for the drawing: ${BEGIN}`);

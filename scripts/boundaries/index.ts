@@ -1,10 +1,11 @@
-// `npm run boundaries`: who imports whom, held to scripts/boundaries/rules.ts. `--draw` renews the drawing of docs/architecture.md.
+// `npm run boundaries`: checks imports against scripts/boundaries/rules.ts. `--draw` updates the drawing in
+// docs/architecture.md.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruiseSources } from './cruiseSources.ts';
 import { draw, withDrawing } from './drawing.ts';
 
-/** The check fails when fewer were read: otherwise it would pass because it sees nothing. */
+/** The check fails if it read fewer, as an empty check would pass. */
 const MODULES_MIN = 1_300;
 const IMPORTS_MIN = 6_000;
 

@@ -4,7 +4,7 @@ interface Side {
   dependencyTypes?: ['core'];
   circular?: true;
 }
-/** A forbidden import, as dependency-cruiser takes it: paths are regular expressions. */
+/** A forbidden import in dependency-cruiser's form: paths are regular expressions. */
 interface Rule {
   name: string;
   comment: string;
@@ -16,7 +16,7 @@ interface Rule {
 /** A part of the code, and the other parts of its world that it may import. */
 export type Layers = Readonly<Record<string, readonly string[]>>;
 
-/** The worlds. Each may import itself and the worlds named here; types count as imports. */
+/** The worlds (programs). Each may import itself and the worlds named here; types count as imports. */
 export const WORLDS: Layers = {
   shared: [],
   server: ['shared'],
@@ -44,7 +44,9 @@ export const RENDERER: Layers = {
   worker: ['persistence'],
 };
 
-/** The parts of the server. The files beside them (`app.ts`, `services.ts`, `start.ts`) put the parts together. */
+/**
+ * The parts of the server. The files beside them (`app.ts`, `services.ts`, `start.ts`) create and connect the parts.
+ */
 export const SERVER: Layers = {
   web: ['modules', 'platform'],
   import: ['modules', 'platform'],
@@ -61,7 +63,7 @@ const FILE_OWNERS =
 const escaped = (path: string): string => path.replaceAll('.', '\\.');
 const anyOf = (names: readonly string[]): string => names.map(escaped).join('|');
 
-/** A rule for each part: what of its world it must not import. */
+/** One rule per part: what of its world it must not import. */
 const layerRules = (root: string, layers: Layers): Rule[] =>
   Object.entries(layers).flatMap(([part, allowed]) => {
     const others = Object.keys(layers).filter((other) => other !== part && !allowed.includes(other));
@@ -83,7 +85,7 @@ const rule = (name: string, comment: string, from: Side, to: Side): Rule => ({
   to,
 });
 
-/** Every boundary that `npm run validate` holds; `docs/architecture.md` draws them. */
+/** Every boundary that `npm run validate` checks; `docs/architecture.md` draws them. */
 export const RULES: Rule[] = [
   rule('no-circular', 'modules must not import each other in a circle', {}, { circular: true }),
   rule('not-to-tests', 'nothing that ships imports tests, scripts or benchmarks', {}, { path: '^(tests|scripts)/' }),

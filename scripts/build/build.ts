@@ -8,7 +8,7 @@ import { compressFiles } from './compressFiles.ts';
 import { buildIfChanged } from './buildIfChanged.ts';
 
 const root = join(import.meta.dirname, '../..');
-// Elsewhere React would be built for development: a shell, or a test runner, has a value of its own.
+// Always React's production build: a shell or a test runner may set another value.
 process.env['NODE_ENV'] = 'production';
 const STOREFRONT = [
   'renderer/**/*',

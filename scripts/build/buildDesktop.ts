@@ -1,4 +1,4 @@
-// The desktop client's three worlds into out/, only when a source or a built-in setting has changed since.
+// Builds the desktop client's three worlds into out/, only if a source or a built-in setting has changed.
 import { join } from 'node:path';
 import { build } from 'electron-vite';
 import { buildIfChanged } from './buildIfChanged.ts';

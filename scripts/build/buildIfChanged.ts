@@ -5,16 +5,16 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 interface Made {
-  /** Patterns of the files it is made from, as seen from `from`: the project, where nothing else is said. */
+  /** Patterns of the source files, relative to `from`, by default the project. */
   sources: readonly string[];
   from?: string;
   /** Names of environment variables that are built in. */
   settings?: readonly string[];
-  /** The file that says what it was last made from. */
+  /** The file with the hash of the sources of the last build. */
   stamp: string;
 }
 
-/** Makes what is not yet made from the sources as they are; answers whether it had to. */
+/** Builds if the sources have changed since the last build; returns whether it did. */
 export async function buildIfChanged(
   { sources, from = root, settings = [], stamp }: Made,
   make: () => unknown,

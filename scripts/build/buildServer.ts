@@ -2,10 +2,10 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Packages that stay outside of the bundle, as they bring native code or WebAssembly. A packaged server has them beside it. */
+/** Packages outside of the bundle, as they have native code or WebAssembly; a packaged server has them beside it. */
 export const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp'];
 
-/** What a packaged server can run, by the name of its file in `dist/store/`. */
+/** The entries of a packaged server, by their file names in `dist/store/`. */
 const ENTRIES = {
   index: 'server/index.ts',
   backup: 'server/backup/backup.ts',
@@ -15,7 +15,9 @@ const ENTRIES = {
   mail: 'server/mail.ts',
 };
 
-/** Bundles the server of a real store into `dist/store/`, flat, with the migrations that it runs at start. */
+/**
+ * Bundles the server of a real store into `dist/store/`, without subfolders, with the migrations that it runs at start.
+ */
 export async function buildServer(root: string): Promise<void> {
   const outDir = join(root, 'dist/store');
   await build({

@@ -13,7 +13,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk | undefined>;
 
 const ENTRY = 'index.html';
-/** Parts of the build that every visitor must have offline: those of the forms that wait to be sent. */
+/** Chunks that every visitor needs offline: those of the forms that use the outbox. */
 const PARTS = [
   ENTRY,
   'src/platform/webApiClient.ts',
@@ -28,14 +28,14 @@ const PARTS = [
 ];
 /** Namespaces of texts that the server uses as well. */
 const SHARED_TEXTS = ['messages', 'units'];
-/** In every language, as nothing can be said without them; and of the page's own what a visitor's pages say. */
+/** In every language, as pages need them; other namespaces only in the page's own language. */
 const TEXTS_OF_ALL = ['chrome', 'messages', 'units'];
 const TEXTS = [
   ...['article', 'cart', 'catalogue', 'compare', 'contact', 'home', 'member', 'order', 'outbox', 'product', 'publish'],
   ...['quotation', 'rewards', 'tracking'],
 ];
 
-/** Builds the service worker beside the storefront that was just built, and writes into it what it has to keep. */
+/** Builds the service worker beside the storefront, with the list of files to cache. */
 export async function buildWorker(root: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(root, 'dist/web/.vite/manifest.json'), 'utf8')) as Manifest;
   await build({
@@ -79,7 +79,7 @@ function filesOf(manifest: Manifest, names: string[], files = new Set<string>())
   return [...files];
 }
 
-/** A part that was renamed must not be missing silently. */
+/** Throws if a chunk is missing, as after a rename. */
 function chunkOf(manifest: Manifest, name: string): Chunk {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`the service worker is to keep ${name}, which is not in the build`);

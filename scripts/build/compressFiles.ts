@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Pictures are compressed already; the smallest files would become larger. */
+/** Pictures are already compressed, and very small files would grow. */
 const WORTH_IT = '**/*.{js,css,svg,json,txt,webmanifest}';
 const SMALLEST_BYTES = 256;
 
-/** Writes each file of the build beside itself in brotli and gzip, as small as they can be, for the server to send as it is. */
+/**
+ * Writes a brotli and a gzip version beside each file of the build, with maximum compression, for the server to send.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync(WORTH_IT, { cwd: folder }).map((file) => join(folder, file));
   const worth = files.filter((file) => statSync(file).size >= SMALLEST_BYTES);

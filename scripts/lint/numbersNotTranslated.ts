@@ -1,9 +1,10 @@
-// A rule of oxlint's. Browsers' translators rewrite numbers and part numbers: an element that shows nothing else is not theirs.
+// A lint rule for oxlint. Browsers' translators change numbers and part numbers, so an element that shows only a number
+// needs `translate="no"`.
 import { type Child, type Expression, type JsxElement, type Rule } from './oxlintTypes.ts';
 
-/** Properties that hold a part number, a paper's number or a parcel's. */
+/** Properties with a part number, a document's number or a parcel's. */
 const NUMBERS = new Set(['code', 'logistics_number']);
-/** Functions that write an amount or a number. */
+/** Functions that format an amount or a number. */
 const WRITERS = new Set(['money', 'number']);
 
 export const numbersNotTranslated: Rule = {
@@ -28,7 +29,7 @@ function isKept(element: JsxElement): boolean {
 const hasMark = ({ openingElement }: JsxElement): boolean =>
   openingElement.attributes.some((each) => each.type === 'JSXAttribute' && each.name.name === 'translate');
 
-/** Whether it shows a number, or a sign that stands for none. */
+/** Whether it shows a number, or a sign for a missing one. */
 function isNumber(node: Child | Expression): boolean {
   switch (node.type) {
     case 'JSXExpressionContainer':

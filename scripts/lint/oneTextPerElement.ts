@@ -1,7 +1,7 @@
-// A rule of oxlint's. A browser's translator (Chrome's, for one) replaces text nodes with elements of its own. React keeps
-// the text node it made wherever a text has siblings: it then writes a new text into a node that is no longer shown, and
-// throws when it removes the node or inserts something before it. Where a text is all that an element holds, React sets
-// the content of the element, which works. So a text that has siblings gets an element.
+// A lint rule for oxlint. A browser's translator (such as Chrome's) replaces text nodes with elements of its own. If a
+// text has siblings, React keeps its text node: it then writes a new text into a node that is no longer shown, and
+// throws when it removes the node or inserts something before it. If a text is all that an element contains, React sets
+// the element's content, which works. So a text with siblings needs an element of its own.
 import {
   type Body,
   type Child,
@@ -15,10 +15,10 @@ import {
   type Statement,
 } from './oxlintTypes.ts';
 
-/** Methods that return what their callback makes. */
+/** Methods that return the results of their callback. */
 const MAPPERS = new Set(['map', 'flatMap', 'from']);
 
-/** Components of Fluent's, and the prop that they show beside something else. */
+/** Fluent's components, and the prop that they render beside other content. */
 const SHARED_SLOTS: Record<string, string> = {
   Badge: 'children',
   Label: 'children',
@@ -44,7 +44,7 @@ export const oneTextPerElement: Rule = {
         if (!stays && mayBeText(child, context)) report(child);
       }
     };
-    // Where a component stands is not known here: its text may have neighbours.
+    // A component's text may have siblings where the component is used.
     const checkComponent = ({ id, body }: FunctionNode): void => {
       if (!id || !/^[A-Z]/.test(id.name) || !body) return;
       for (const result of resultsOf(body)) if (isText(result)) report(result);
@@ -79,7 +79,7 @@ const isList = (child: Child): boolean =>
 const isStatic = (child: Child): boolean =>
   child.type === 'JSXText' || (child.type === 'JSXExpressionContainer' && child.expression.type === 'Literal');
 
-/** A component may show nothing now and something later; an element of HTML stays. */
+/** A component may render nothing now and something later; an HTML element stays. */
 const isStaticOrHost = (child: Child): boolean =>
   isStatic(child) || (child.type === 'JSXElement' && /^[a-z]/.test(nameOf(child.openingElement)));
 
@@ -121,7 +121,7 @@ function mayReturnText({ callee, arguments: given }: Named<'CallExpression'>, co
 const nameOfProperty = ({ property }: Named<'MemberExpression'>): string =>
   property.type === 'Identifier' ? property.name : '';
 
-/** Looks at what a constant of the same file was set to. */
+/** Checks the value of a constant in the same file. */
 function mayHoldText(name: Named<'Identifier'>, context: Context): boolean {
   let scope: ReturnType<Context['sourceCode']['getScope']> | null = context.sourceCode.getScope(name);
   while (scope && !scope.set.has(name.name)) scope = scope.upper;
@@ -129,7 +129,10 @@ function mayHoldText(name: Named<'Identifier'>, context: Context): boolean {
   return made?.type !== 'VariableDeclarator' || !made.init || mayBeText(made.init, context);
 }
 
-/** Certainly a text: what a component passes on, such as its children, has an element where it was written. */
+/**
+ * Whether an expression is certainly a text; what a component passes on, such as its children, is checked where it was
+ * written.
+ */
 function isText(node: Expression): boolean {
   switch (node.type) {
     case 'Literal':

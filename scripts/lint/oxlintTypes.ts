@@ -1,4 +1,4 @@
-// Of its own types oxlint exports only the tester's: the others are taken from it.
+// oxlint exports only the tester's types, from which the others are derived.
 import type { RuleTester } from 'oxlint/plugins-dev';
 
 export type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;

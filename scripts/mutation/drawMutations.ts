@@ -7,12 +7,12 @@ export interface Source {
 
 export interface Drawn {
   path: string;
-  /** The line it is on, from 1. */
+  /** The line number, from 1. */
   line: number;
   mutation: Mutation;
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 (mulberry32), the same for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -26,8 +26,8 @@ function randomFrom(seed: number): () => number {
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
 /**
- * Draws mutations at random lines of all sources, so that a file has part in it by its length: of the drawn line, or of
- * the nearest after it in the same file. Each is drawn once; there may be fewer than asked for.
+ * Draws mutations at random lines of all sources, so that files are weighted by length: at the drawn line, or at the
+ * next mutable one in the file. Each is drawn once; there may be fewer than requested.
  */
 export function drawMutations(sources: readonly Source[], count: number, seed: number): Drawn[] {
   const random = randomFrom(seed);

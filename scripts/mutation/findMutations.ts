@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A small change of a source that some test should notice. */
+/** A small change of a source that a test should detect. */
 export interface Mutation {
   start: number;
   end: number;
@@ -64,7 +64,7 @@ function mutateOperator(node: Node, source: string): Mutation[] {
   return start === -1 || start >= right.start ? [] : [{ start, end: start + operator.length, becomes: opposite }];
 }
 
-/** Types and imports do nothing at run time, and a super call cannot go. */
+/** Types and imports have no effect at run time, and a super call is required. */
 const isSkipped = ({ type }: Node): boolean =>
   type.startsWith('TS') && !['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'].includes(type)
     ? true
@@ -73,7 +73,7 @@ const isSkipped = ({ type }: Node): boolean =>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
 
-/** All mutations of a source, in its order. */
+/** All mutations of a source, in source order. */
 export function findMutations(path: string, source: string): Mutation[] {
   const found: Mutation[] = [];
   const walk = (node: Node): void => {

@@ -1,4 +1,4 @@
-// After electron-builder: reads back the fuses of every packed client in release/, as electron-builder only writes them.
+// After electron-builder: reads the fuses of every packed client in release/, as electron-builder only writes them.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FuseV1Options, type FuseV1Config, getCurrentFuseWire } from '@electron/fuses';
@@ -35,7 +35,7 @@ async function faultsOf(client: string): Promise<string[]> {
     .map(([name, isOn]) => `${client}: ${name} is not ${isOn ? 'on' : 'off'}`);
 }
 
-/** electron-builder begins the names of the fuses with a small letter. */
+/** electron-builder's names of the fuses begin with a lower-case letter. */
 function optionOf(name: string): FuseV1Options {
   const option = Object.entries(FuseV1Options).find(([key]) => key.toLowerCase() === name.toLowerCase());
   if (typeof option?.[1] !== 'number') throw new Error(`There is no fuse ${name}`);

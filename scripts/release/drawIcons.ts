@@ -8,7 +8,7 @@ const icons = join(import.meta.dirname, '../../resources/icons');
 const drawing = readFileSync(join(icons, 'icon.svg'));
 const MARGIN = 0.1;
 
-/** To the edges, with all that matters within the circle that any launcher leaves of it. */
+/** Full-bleed, with everything important within the safe zone of maskable icons. */
 const maskable = Buffer.from(
   String(drawing)
     .replace(/ rx="\d+"/, '')
@@ -21,7 +21,7 @@ const draw = (size: number, from = drawing): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** macOS wants air around the tile, which its own icons have. */
+/** macOS icons have a margin around the tile. */
 async function drawWithMargin(size: number): Promise<Buffer> {
   const around = Math.round(size * MARGIN);
   const tile = await draw(size - 2 * around);
@@ -73,13 +73,13 @@ mkdirSync(linux, { recursive: true });
 for (const size of [16, 32, 48, 64, 128, 256, 512]) writeFileSync(join(linux, `${size}x${size}.png`), await draw(size));
 const pictures = join(import.meta.dirname, '../../resources/public/img');
 writeFileSync(join(pictures, 'tray.png'), await draw(32));
-// The store installed from a browser. Apple rounds the corners itself.
+// Icons of the installed web app. Apple rounds the corners itself.
 for (const size of [192, 512]) {
   writeFileSync(join(pictures, `app-${size}.png`), await draw(size));
   writeFileSync(join(pictures, `app-maskable-${size}.png`), await draw(size, maskable));
 }
 writeFileSync(join(pictures, 'app-180.png'), await draw(180, maskable));
-// The scene of the store's own front page, which a real store shows without the demonstration's drawings.
+// The hero picture of the store's front page, which a real store shows without the demonstration's drawings.
 const scenes = join(import.meta.dirname, '../../resources/scenes');
 mkdirSync(scenes, { recursive: true });
 writeFileSync(join(scenes, '7.svg'), drawPicture('hero.7', 1280) ?? '');

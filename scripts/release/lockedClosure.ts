@@ -21,7 +21,7 @@ export function lockedClosure({ packages }: Lock, names: readonly string[]): Loc
   return found;
 }
 
-/** As Node looks for a package: in the folder of the one that imports it, then in those above. */
+/** Resolves a package as Node does: in the importing package's folder, then in those above. */
 function pathOf(packages: Lock['packages'], name: string, from: string): string | null {
   const path = `${from && `${from}/`}node_modules/${name}`;
   if (path in packages) return path;

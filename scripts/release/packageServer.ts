@@ -8,7 +8,7 @@ import { lockedClosure, type Lock } from './lockedClosure.ts';
 /** Parts of the project that the server reads, beside its packages. */
 const PARTS = ['dist/store', 'dist/web', 'dist/server', 'resources/scenes'];
 
-/** The commands of a packaged server, under the names that they have in the project. */
+/** The commands of a packaged server, named as in the project. */
 const COMMANDS = {
   backup: 'backup.js',
   restore: 'restore.js',
@@ -19,7 +19,7 @@ const COMMANDS = {
   'mail:again': 'mail.js again',
 };
 
-/** Packages the server as `npm run build` has left it; `folder` is written anew. */
+/** Packages the server from the last `npm run build`; replaces `folder`. */
 function packageServer(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -28,7 +28,7 @@ function packageServer(folder: string): void {
   const packages = lockedClosure(lock, OUTSIDE);
   writeJson(join(folder, 'package.json'), manifest());
   writeJson(join(folder, 'package-lock.json'), { ...lock, packages: { '': manifest(), ...packages } });
-  // Those of other platforms are in the lock alone.
+  // Packages of other platforms are only in the lock file.
   for (const path of Object.keys(packages).filter((name) => existsSync(join(root, name))))
     cpSync(join(root, path), join(folder, path), { recursive: true });
 }

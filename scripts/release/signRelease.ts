@@ -1,4 +1,5 @@
-// After electron-builder: lists what is in release/ and signs the list. UPDATE_SIGNING_KEY names the private key's file.
+// After electron-builder: lists the files in release/ and signs the list. UPDATE_SIGNING_KEY names the private key's
+// file.
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

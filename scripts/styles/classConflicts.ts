@@ -1,14 +1,15 @@
 import type { Layers, Worn } from './classesOnElements.ts';
 import type { Declaration } from './cssClasses.ts';
 
-/** By CSS module, and there by class. */
+/** Classes with their declarations, by CSS module and name. */
 export type Classes = ReadonlyMap<string, ReadonlyMap<string, readonly Declaration[]>>;
 type Handed = Worn['handed'];
 
 /**
- * Where two classes of an element give one property, and what wins is left to chance, a line each. Within a CSS module
- * the later class has to stand later. Of two modules nobody knows which the sheet has first: a component's own property is
- * not given from outside, unless the component's classes are in the layer `parts`, over which all others lie.
+ * Conflicts between two classes of an element that set the same property, where the winner is undefined; one line each.
+ * Within a CSS module the later class must come later in the file. Between two modules the order in the sheet is
+ * undefined: a component's own property must not be set from outside, unless the component's classes are in the layer
+ * `parts`, which unlayered classes override.
  */
 export function classConflicts(modules: readonly Worn[], classes: Classes): string[] {
   const handed = modules.flatMap((module) => module.handed);
@@ -28,7 +29,7 @@ interface NamedClass {
   declarations: readonly Declaration[];
 }
 
-/** The properties that the upper of two gives in the same state, but not with certainty. */
+/** The properties that the overriding class sets in the same state, but does not certainly win. */
 function contestedBy(under: NamedClass, over: NamedClass): string[] {
   const isSure = (one: Declaration, other: Declaration): boolean =>
     one.layer === other.layer ? under.module === over.module && one.at < other.at : other.layer === '';
@@ -40,11 +41,11 @@ function contestedBy(under: NamedClass, over: NamedClass): string[] {
   return [...new Set(lost.map(({ property }) => property))];
 }
 
-/** Whether one holds wherever the other does: in the same state, there or everywhere. */
+/** Whether one applies wherever the other does: in the same state, at the same place or everywhere. */
 const holdsWith = (one: Declaration, other: Declaration): boolean =>
   one.where === other.where || one.where === other.where.replace(/^@.* (?=&)/, '');
 
-/** Shorthands that do not begin like what they are short for. */
+/** Shorthands whose longhands have another prefix. */
 const SHORT_FOR: Record<string, RegExp> = {
   inset: /^(top|right|bottom|left)$/,
   gap: /^(row|column)-gap$/,
@@ -62,7 +63,7 @@ const isShortFor = (short: string, long: string): boolean =>
 const overlap = (one: string, other: string): boolean =>
   one === other || isShortFor(one, other) || isShortFor(other, one);
 
-/** By place, what can be there; a value does not choose what is named beside it, whole or in part. */
+/** The possible classes at each place; a value does not select classes named separately. */
 function classesIn(outcome: Layers, classes: Classes): NamedClass[][] {
   const all = outcome.flat();
   const isNamed = (module: string, name: string, by: RegExp): boolean =>
@@ -84,7 +85,7 @@ function classesIn(outcome: Layers, classes: Classes): NamedClass[][] {
 
 const isNarrower = (one: RegExp, other: RegExp): boolean => one.source.length > other.source.length;
 
-/** Pairs of classes of which the second overrides the first. A pair that may come in either order is left out. */
+/** Pairs of classes of which the second overrides the first. Pairs that may come in either order are left out. */
 function pairsIn(places: readonly NamedClass[][]): [NamedClass, NamedClass][] {
   const has = (place: readonly NamedClass[], { name }: NamedClass): boolean =>
     place.some((other) => other.name === name);
@@ -101,7 +102,7 @@ function pairsIn(places: readonly NamedClass[][]): [NamedClass, NamedClass][] {
   );
 }
 
-/** All that layers can be, with whatever is handed there in its place. */
+/** All combinations of layers, including classes passed in by other modules. */
 function outcomesOf(layers: Layers, handed: Handed): Layers[] {
   let outcomes: Layers[] = [[]];
   for (const choice of layers) {

@@ -1,33 +1,33 @@
 import { dirname, resolve } from 'node:path';
 import type { ESTree } from 'vite';
 
-/** What an element can wear: a class of a CSS module, or a property by which a component is handed one. */
+/** What an element can have: a class of a CSS module, or a prop by which a component is passed one. */
 interface Layer {
   module: string;
-  /** Where a value chooses among slots, a pattern of their names. */
+  /** A pattern of class names if a value selects among several. */
   name: string | RegExp;
   isHanded?: true;
 }
 
-/** What one element wears: of two places the later is to win, in each of them is one of those named. */
+/** The classes of one element by place: a later place should win; of each place one class applies. */
 export type Layers = readonly (readonly Layer[])[];
 
 export interface Worn {
-  /** By each call of `clsx`. */
+  /** One per call of `clsx`. */
   joined: Layers[];
-  /** What components of other modules are handed. */
+  /** Classes passed to components of other modules. */
   handed: { to: Layer; layers: Layers }[];
 }
 
 interface Names {
   id: string;
-  /** By the name that an import has here, its module. */
+  /** The module of each imported name. */
   imports: ReadonlyMap<string, string>;
-  /** Classes that have names of their own. */
+  /** Constants that hold classes. */
   kept: Map<string, Layers>;
 }
 
-/** Which classes a module's elements wear by its calls of `clsx`, and which it hands on. */
+/** Which classes a module's elements have by its calls of `clsx`, and which it passes on. */
 export function classesOnElements({ program, id }: { program: ESTree.Program; id: string }): Worn {
   const names: Names = { id, imports: importsOf(program, id), kept: new Map() };
   const found: Worn = { joined: [], handed: [] };
@@ -59,7 +59,7 @@ const isJoin = (node: ESTree.Node): node is ESTree.CallExpression =>
 const joinedBy = (call: ESTree.CallExpression, names: Names): Layers =>
   call.arguments.flatMap((argument) => layersOf(argument, names));
 
-/** A class is handed by a property that says so, also where it is handed on a condition. */
+/** Finds classes passed by a prop, also conditionally. */
 function handedBy({ name, attributes }: ESTree.JSXOpeningElement, names: Names): Worn['handed'] {
   const module = name.type === 'JSXIdentifier' ? names.imports.get(name.name) : undefined;
   const handed: Worn['handed'] = [];
@@ -77,7 +77,7 @@ function handedBy({ name, attributes }: ESTree.JSXOpeningElement, names: Names):
 
 const isClass = (property: string): boolean => /^(className|\w+ClassName)$/.test(property);
 
-/** What an expression dresses an element in; an error where that cannot be told. */
+/** The classes that an expression evaluates to; throws if it cannot tell. */
 function layersOf(value: ESTree.Node, names: Names): Layers {
   switch (value.type) {
     case 'JSXExpressionContainer':

@@ -3,14 +3,14 @@ import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 /** One declaration of a class. */
 export interface Declaration {
   property: string;
-  /** Where it holds: its at-rules and its selector, with `&` for the class. */
+  /** Its at-rules and selector, with `&` for the class. */
   where: string;
   layer: string;
   /** Its place in the file. */
   at: number;
 }
 
-/** By name, what a CSS module says of its classes. */
+/** The declarations of a CSS module by class. */
 export function cssClasses(css: string): Map<string, Declaration[]> {
   const classes = new Map<string, Declaration[]>();
   let at = 0;
@@ -26,7 +26,7 @@ export function cssClasses(css: string): Map<string, Declaration[]> {
   return classes;
 }
 
-/** The selectors of a rule with those that it is nested in. */
+/** The selectors of a rule, including those it is nested in. */
 function selectorsOf(node: Container | undefined): string[] {
   if (!node || node.type === 'root') return [];
   const outer = selectorsOf(node.parent as Container | undefined);

@@ -5,7 +5,7 @@ import type { TextSource } from './createI18n.ts';
 /** The files of one language's texts, by their path. */
 export type TextTable = Readonly<Record<string, () => Promise<ResourceLanguage>>>;
 
-/** A page has one language, and its first view brings its own texts: the paths of all others are loaded after it. */
+/** The first view includes its own texts; the table of all others is loaded afterwards. */
 const tables = import.meta.glob<TextTable>('./tables/*.ts', { import: 'texts' });
 
 export const loadTextTable = (language: Language): Promise<TextTable> => tables[`./tables/${language}.ts`]!();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../support/checks/eventually.ts';
 
-/** The client's start, as far as the system is concerned. */
+/** The client's start on a fake Electron. */
 const system = vi.hoisted(() => ({
   ...{ exit: vi.fn(), quit: vi.fn(), showErrorBox: vi.fn(), start: vi.fn() },
   ...{ lock: vi.fn(() => true), profile: '/nowhere' },

@@ -16,7 +16,7 @@ import { LINK_SCHEME } from '../../../electron/main/rep/links/deepLinks.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const at = (path: string): string => join(root, path);
-/** Where the fuses begin in Electron's executable. */
+/** The place of the fuses in Electron's executable. */
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 const config = await getConfig(root, 'electron-builder.yml', null);
 
@@ -37,7 +37,7 @@ describe('the configuration of the packages', () => {
   });
 
   it('sets every fuse there is, each to the safe side', () => {
-    // Required: a fuse that a newer Electron brings does not compile until it is decided.
+    // `Required`, so that a fuse added by a newer Electron does not compile until it is configured.
     const fuses: Required<Omit<FuseOptionsV1, 'resetAdHocDarwinSignature'>> = {
       runAsNode: false,
       enableCookieEncryption: true,
@@ -68,14 +68,14 @@ describe('the configuration of the packages', () => {
     expect(targets(config.mac)).toEqual(['dmg', 'zip']);
     expect(targets(config.win)).toEqual(['nsis']);
     expect(targets(config.linux)).toEqual(['AppImage', 'deb']);
-    // Without these a deb is not made at all.
+    // Without these no deb is built.
     expect(config.linux).toMatchObject({ maintainer: expect.stringMatching(/^.+ <\S+@\S+>$/) });
     expect(config.extraMetadata).toMatchObject({ homepage: expect.stringMatching(/^https:/) });
     expect(config.mac).toMatchObject({ hardenedRuntime: true });
     expect(config.win).toMatchObject({ verifyUpdateCodeSignature: true });
-    // Else an update asks a question, which nobody before a kiosk can answer.
+    // Otherwise an update asks a question, which nobody at a kiosk can answer.
     expect(config.nsis).toMatchObject({ oneClick: true, perMachine: false });
-    // The outbox lies there, and survives an installation over it.
+    // The outbox is there, and must survive an installation over the old one.
     expect(config.nsis).toMatchObject({ deleteAppDataOnUninstall: false });
     expect(config.publish).toMatchObject({ provider: 'generic', url: '${env.UPDATE_URL}' });
   });
@@ -144,7 +144,7 @@ it('a packed client whose fuses are not as configured is found out, by name', as
   const check = () =>
     spawnSync(process.execPath, ['scripts/release/checkFuses.ts', folder], { cwd: root, encoding: 'utf8' });
   expect(check()).toMatchObject({ status: 1, stdout: expect.stringContaining('run electron-builder first') });
-  // Electron's executable, as far as its fuses go: the mark, the version of the wire, its length, and eight of them.
+  // The part of Electron's executable with the fuses: sentinel, wire version, length, and eight fuses.
   const wire = Buffer.from('\x01\x0810001001', 'latin1');
   const client = join(folder, 'linux-unpacked', 'medstore');
   mkdirSync(join(folder, 'linux-unpacked'));

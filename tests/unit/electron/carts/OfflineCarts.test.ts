@@ -28,7 +28,7 @@ const isServing = { isServing: false, setServing: () => undefined } as unknown a
 /** A store with a cart server for each member. */
 const aStore = () => ({ ana: new FakeCartServer(), ben: new FakeCartServer() });
 
-/** A client that was just started on this computer, with somebody signed in. */
+/** A freshly started client on this computer, with a member signed in. */
 function aClient(store = aStore(), user: 'ana' | 'ben' | null = 'ana') {
   const world = { user, isOnline: true, queued: [] as OutboxEntry[], now: 1_000 };
   const api = (async (name: string, payload: never, { owner }: CallOptions = {}) => {

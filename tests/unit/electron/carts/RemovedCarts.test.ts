@@ -17,7 +17,7 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'medstore-removed-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A client that was just started; the store has a cart for each of `held`. */
+/** A freshly started client; the store has a cart for each of `held`. */
 function aClient(held: Set<string>, clock = new FakeClock()) {
   const world = {
     isOnline: true,
@@ -37,7 +37,7 @@ function aClient(held: Set<string>, clock = new FakeClock()) {
   const call = (async (name: string, { customer }: { customer: string }, { owner }: CallOptions = {}) => {
     world.asked.push(name);
     if (!world.isOnline) throw new ApiError('offline');
-    // In the name of the rep who deleted the customer, or not at all: another may be signed in by now.
+    // Only in the name of the rep who deleted the customer, as another may have signed in since.
     if (owner !== world.user) throw new ApiError(Code.signInNeeded);
     if (name === 'listCustomerCarts') return { carts: [...held].map((id) => ({ customer: id, lines: 1 })) };
     held.delete(customer);

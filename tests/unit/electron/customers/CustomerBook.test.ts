@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The book of a client that was started with somebody signed in. */
+/** The customer book of a started client with a member signed in. */
 function aBook(rep: string | null = 'ana') {
   const signedIn = { id: rep };
   const said: CustomersView[] = [];
@@ -118,7 +118,7 @@ describe('a rep’s customers', () => {
     const { book } = aBook();
     await book.act('ana', { type: 'save', customers: [anna] });
     rmSync(folder, { recursive: true });
-    writeFileSync(folder, ''); // where the folder was
+    writeFileSync(folder, ''); // in place of the folder
     await expect(book.act('ana', { type: 'remove', ids: [anna.id] })).rejects.toThrow();
     expect((await book.read()).customers).toEqual([anna]);
   });

@@ -77,7 +77,7 @@ describe('the transport over Electron’s network', () => {
       code: 'offline',
       data: { wasSent: false },
     });
-    // It may have arrived before the line broke.
+    // The server may have received it before the connection broke.
     await expect(failing(() => Promise.reject(new Error('net::ERR_CONNECTION_RESET')))).rejects.toMatchObject({
       code: 'offline',
       data: { wasSent: true },

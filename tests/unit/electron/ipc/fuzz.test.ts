@@ -25,7 +25,7 @@ const SECRET = 'S3CRET-that-no-log-may-have';
 const names = Object.keys(channels) as ChannelName[];
 const gate = { origin: 'app://bundle', roleOf: (id: number) => (id === 1 ? ('store' as const) : null) };
 
-/** A provider that nobody comes back from. */
+/** A provider that never answers. */
 const nowhere: SignInFlow = {
   go: () => new Promise(() => undefined),
   show: () => undefined,
@@ -37,7 +37,10 @@ const openNothing = (url: string): Promise<void> => {
   return Promise.reject(new Error(`no program for ${SECRET}`.slice(0, 14)));
 };
 
-/** The client's own handlers over a server that answers anything at all; channels of other parts answer what comes. */
+/**
+ * The client's own handlers with a server that returns arbitrary data; channels of other parts return arbitrary data
+ * themselves.
+ */
 function handlersOver(answers: () => unknown): Handlers {
   const session = new DesktopSession(null, () => undefined);
   const fetch = (url: string): Promise<Response> => {
@@ -77,7 +80,7 @@ function handlersOver(answers: () => unknown): Handlers {
   return { ...others, ...own, ...signInHandlers({ laptop: signIn, kiosk: null }) };
 }
 
-/** Anything that structured clone lets through, with a secret in it here and there. */
+/** Any value that structured clone allows, sometimes with a secret in it. */
 const anything = fc.oneof(
   fc.anything({
     withBigInt: true,
@@ -105,7 +108,7 @@ const payload = fc.oneof(
   fc.constant({ id: SECRET, password: SECRET }),
   fc.constant({ id: '..' }),
 );
-/** Nearly right: what a page that was taken over would send. */
+/** Almost valid inputs, as a compromised page would send them. */
 const shaped = fc.oneof(
   fc.record({
     id: fc.oneof(fc.integer(), anything),
@@ -195,7 +198,7 @@ it(
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     };
     await fc.assert(fc.asyncProperty(fc.constantFrom(...names), caller, inputs, answer, check), { numRuns: RUNS });
-    // Every way through was walked: a fuzz that is refused at the door says nothing of the rooms.
+    // Every channel was reached: inputs that are all rejected would test nothing of the handlers.
     for (const outcome of ['answered', ...IPC_ERROR_REASONS]) expect(outcomes.get(outcome), outcome).toBeGreaterThan(0);
     for (const line of logged) {
       expect(line).not.toContain(SECRET);

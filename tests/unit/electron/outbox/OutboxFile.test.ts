@@ -8,7 +8,7 @@ import { serverFile } from '../../../../electron/main/storage/serverFile.ts';
 import type { OutboxEntry } from '../../../../shared/outbox/entry.ts';
 
 vi.mock('electron', () => ({ ipcMain: {} }));
-/** How often somebody else still has a file open that is to be replaced. */
+/** How many renames fail because another program has the file open. */
 const held = vi.hoisted(() => ({ times: 0 }));
 vi.mock('node:fs/promises', async (original) => {
   const fs = await original<typeof promises>();
@@ -64,13 +64,13 @@ it('says so when the disk does not take it, and goes on with what was there', as
   const file = aFile();
   await file.change(() => [AN_ENTRY]);
   rmSync(folder, { recursive: true });
-  writeFileSync(folder, ''); // where the folder was
+  writeFileSync(folder, ''); // in place of the folder
   await expect(file.change(() => [])).rejects.toThrow();
   expect(await file.read()).toEqual([AN_ENTRY]);
 });
 
 it('is asked for again where it could not be had once, as while another program looks through it', async () => {
-  mkdirSync(path); // where the file should be
+  mkdirSync(path); // in place of the file
   const file = aFile();
   await expect(file.read()).rejects.toThrow();
   rmSync(path, { recursive: true });

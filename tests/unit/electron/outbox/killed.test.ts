@@ -11,7 +11,10 @@ const CLIENT = join(import.meta.dirname, '../../../support/processes/outboxClien
 const LIVES = 8;
 const ASKED_A_LIFE = 30;
 
-/** A server that counts how often each number was done; every third request gets no answer, before or after it was done. */
+/**
+ * A server that counts how often each number was processed; every third request gets no answer, before or after it was
+ * processed.
+ */
 function openServer() {
   const done: number[] = [];
   const keys = new Set<string>();
@@ -29,12 +32,12 @@ function openServer() {
   return { server, done };
 }
 
-/** One life of the process; answers the numbers of which it was told that they are kept or done. */
+/** Runs the process once; returns the numbers that it reported as queued or done. */
 async function live(args: string[], killAfterMs: number | null): Promise<{ told: number[]; isEmpty: boolean }> {
   const child = spawn(process.execPath, ['--no-warnings', CLIENT, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    // Its start does not count: from the first word on it may be hit anywhere.
+    // Its start does not count: it may be killed at any time after its first output.
     if (said === '' && killAfterMs !== null) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
     said += chunk.toString();
   });

@@ -6,7 +6,7 @@ import type { MenuItemConstructorOptions } from 'electron';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '../../../../shared/text/languages.ts';
 
-/** The parts of the client that the system shows outside its window. */
+/** Fakes of the parts outside the window: tray, dock and notifications. */
 const shown = vi.hoisted(() => ({
   badge: [] as number[],
   toolTip: '',
@@ -37,7 +37,7 @@ vi.mock('electron', () => ({
       this.body = body;
     }
     show(): void {
-      // As the system does: it does not hold what is told by it.
+      // As in Electron: notifications without a reference are garbage-collected.
       shown.notes.push({ body: this.body, note: new WeakRef(this), isClosed: false });
     }
     close(): void {
@@ -133,7 +133,7 @@ it('knows nothing of who has left, nor what other answers mean', () => {
   expect(shown.badge).toEqual([3]);
   unread.forget();
   expect([item('messages').enabled, shown.badge.at(-1)]).toEqual([false, 0]);
-  // Another member signs in: their first count is no news, either.
+  // Another member signs in: no notification for their first count either.
   hear(7);
   expect(shown.notes).toEqual([]);
 });

@@ -52,7 +52,7 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
 
 describe('the menu on macOS', () => {
   const all = (): MenuItemConstructorOptions[] => items(buildMenu(repTexts.ru, actions(), 'darwin'));
-  // A role alone would say it in English.
+  // A role alone would be labelled in English.
   it('does to the client and its window what every program’s does, in the language of the page', () => {
     for (const role of ['services', 'hide', 'hideOthers', 'unhide', 'quit', 'minimize', 'zoom', 'close'] as const)
       expect(all().find((item) => item.role === role)?.label, role).toMatch(/[а-я]/);

@@ -5,7 +5,7 @@ import { quitAfterRefresh } from '../../../../electron/main/rep/quitAfterRefresh
 import { DesktopSession } from '../../../../electron/main/session/DesktopSession.ts';
 import { eventually } from '../../../support/checks/eventually.ts';
 
-/** A client that is closed; what it waits for takes as long as the test likes. */
+/** A client that quits; the test decides how long the token refresh takes. */
 function aClient() {
   const quit = vi.fn<() => boolean>();
   const app = Object.assign(new EventEmitter(), { quit });
@@ -16,7 +16,7 @@ function aClient() {
   };
   const session = new DesktopSession(null, () => undefined);
   quitAfterRefresh(app as unknown as App, session, clock);
-  /** Answers whether the client ends at once. */
+  /** Returns whether the client quits at once. */
   const close = (): boolean => {
     const event = { preventDefault: vi.fn() };
     app.emit('will-quit', event);

@@ -5,6 +5,6 @@ it('goes up and down by steps, stops at both ends, and finds its way back', () =
   expect([nextZoom(1, 1), nextZoom(1, -1), nextZoom(1.5, 0)]).toEqual([1.1, 0.9, 1]);
   expect(nextZoom(ZOOM_MAX, 1)).toBe(ZOOM_MAX);
   expect(nextZoom(ZOOM_MIN, -1)).toBe(ZOOM_MIN);
-  // Between two steps, as an older version or a hand-edited file may have it.
+  // Between two steps, as from an older version or an edited file.
   expect([nextZoom(1.03, 1), nextZoom(1.03, -1)]).toEqual([1.1, 1]);
 });

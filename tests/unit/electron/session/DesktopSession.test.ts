@@ -4,7 +4,7 @@ import { KeychainEntry } from '../../../../electron/main/storage/KeychainEntry.t
 
 const MEMBER = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example' };
 
-/** A client on a machine with the given keychain entry, or on one without a keychain. */
+/** A client on a machine with the given keychain entry, or without a keychain. */
 function client(disk: { entry: string | null } | null, isDeviceKept: boolean | (() => Promise<boolean>) = true) {
   const missing = (): Promise<never> => Promise.reject(new Error('no Secret Service'));
   const keychain = {
@@ -123,7 +123,7 @@ describe('a sign-in', () => {
     const { session: without } = client(disk, false);
     expect(await without.user()).toBeNull();
     expect(await without.canKeep()).toBe(false);
-    // A member signs in for this run; the session that waits for its key is still stored.
+    // A member signs in for this run; the stored session, whose key is unreachable, stays stored.
     await without.begin(MEMBER, { access: 'access-2', refresh: 'refresh-2' });
     expect(disk.entry).toContain('refresh-1');
   });

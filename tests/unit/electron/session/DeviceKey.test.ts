@@ -46,7 +46,7 @@ it('is not given up because it could not be read once: the next start has it, an
   const meanwhile = aDevice({ ...disk, keychain: slow });
   expect(await meanwhile.isKept()).toBe(false);
   expect(await meanwhile.registration()).not.toMatchObject({ public_key });
-  // A question for the keychain's password that is waved away reads as nothing, and then nothing can be written.
+  // Dismissing the keychain's password prompt reads as an empty entry, and writing then fails.
   const locked = { getPassword: () => Promise.resolve(null), setPassword: () => Promise.reject(new Error('locked')) };
   const refused = aDevice({ ...disk, keychain: { ...disk.keychain, ...locked } });
   expect(await refused.isKept()).toBe(false);

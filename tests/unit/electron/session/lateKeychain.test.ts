@@ -10,7 +10,7 @@ const NEVER = Infinity;
 type Disk = ReturnType<typeof keychainInMemory>;
 type Delays = Partial<Record<'device' | 'session', number>>;
 
-/** A client whose keychain answers the first read of each entry after so many milliseconds. */
+/** A client whose keychain answers the first read of each entry after this many milliseconds. */
 function client(disk: Disk, delays: Delays = {}, refuses = false) {
   const asked = new Set<string>();
   const getPassword = async (service: string, account: string): Promise<string | null> => {
@@ -34,7 +34,7 @@ function client(disk: Disk, delays: Delays = {}, refuses = false) {
 const publicKey = async (device: DeviceKey): Promise<string> => (await device.registration()).public_key!;
 const keptUser = (disk: Disk): string => disk.entries.get('session') ?? '';
 
-/** A computer on which Ana has signed in, and the key of that time. */
+/** A computer on which Ana has signed in, with the device key of that time. */
 async function signedIn(): Promise<{ disk: Disk; key: string }> {
   const disk = keychainInMemory();
   const { session, device } = client(disk);

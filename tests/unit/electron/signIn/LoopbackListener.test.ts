@@ -24,7 +24,7 @@ const answerOf = (more: Record<string, string> = {}): string =>
 const come = (query: string, init: RequestInit = {}): Promise<Response> => fetch(listener.address + query, init);
 const isTold = (): Promise<unknown> => Promise.race([listener.told, Promise.resolve('nothing yet')]);
 
-/** A request whose Host is somebody else's, as a page with a rebound name would send it. */
+/** A request with another Host header, as after DNS rebinding. */
 function comeAs(host: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const asked = request(listener.address + answerOf(), { headers: { host } }, (reply) => {

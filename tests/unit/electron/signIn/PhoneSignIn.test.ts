@@ -7,12 +7,12 @@ import { eventually } from '../../../support/checks/eventually.ts';
 const BEGUN = { device_code: 'd'.repeat(43), user_code: 'BCDF-GHJK', expires_in: 300, interval: 3 };
 const waiting = new ApiError(Code.conflict, '', { reason: 'waiting' });
 
-/** A kiosk whose server and whose time are the test's. */
+/** A kiosk with a fake server and a fake clock. */
 function aKiosk() {
   let time = 0;
   const asked: string[] = [];
   const paused: number[] = [];
-  /** The server's answers in turn; after the last it does not answer. */
+  /** The server's answers in turn; after the last it never answers. */
   const answers: (ApiError | 'yes')[] = [];
   const call = vi.fn(async (name: string, _payload: unknown, options?: { signal?: AbortSignal }) => {
     asked.push(name);

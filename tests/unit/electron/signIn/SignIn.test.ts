@@ -17,7 +17,7 @@ const asking = (provider: SignInStart['provider'] = 'google'): SignInStart => ({
   challenge: pkceChallenge(VERIFIER),
 });
 
-/** A way whose end the test decides. */
+/** A flow whose outcome the test decides. */
 class FakeWay implements SignInFlow {
   readonly show = vi.fn();
   address: string | null = null;
@@ -109,10 +109,10 @@ describe('signing in elsewhere', () => {
     const sent = await trade(VERIFIER);
     expect(sent).toMatchObject({ mode: 'sign_in', code: CODE, idempotency_key: 'k' });
     expect(pkceChallenge(sent.verifier)).toBe(last().query.get('challenge'));
-    // A form that was refused is sent again; no other operation ever sees the code.
+    // After an invalid form the code is sent again; no other operation ever gets it.
     expect(await trade(VERIFIER)).toMatchObject({ code: CODE });
     expect(await trade(VERIFIER, 'addCartLine')).toMatchObject({ code: outcome.code });
-    // Another sign-in, or none any more: the name is nobody's.
+    // After another sign-in, or none, the handle is invalid.
     signIn.cancel();
     expect(await trade(VERIFIER)).toMatchObject({ code: outcome.code });
   });

@@ -135,7 +135,7 @@ describe('by a window of our own', () => {
     const { going, go, closed, url } = aWindow();
     expect(go('https://ads.example/', false)).toBe(false);
     expect(go('https://www.facebook.com/captcha', false)).toBe(true);
-    // An answer in a frame is none.
+    // An answer in a frame is ignored.
     expect(go(returnOf(url) + told(), false)).toBe(false);
     closed();
     expect(await going).toEqual({ error: 'cancelled' });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY_MAX_BYTES, KeychainEntry, type Keychain } from '../../../../electron/main/storage/KeychainEntry.ts';
 
-/** A keychain that works, with what is in it to look at. */
+/** A working keychain, with its entries for inspection. */
 function aKeychain() {
   const entries = new Map<string, string>();
   const key = (service: string, account: string): string => `${service}/${account}`;
@@ -43,7 +43,7 @@ describe('with a keychain that works', () => {
     const { keychain, entries } = aKeychain();
     const vault = vaultOf(keychain);
     await vault.write('refresh-1');
-    // Counted in bytes: each of these letters is two of them.
+    // Counted in bytes: each of these letters has two.
     expect(await vault.write('é'.repeat(ENTRY_MAX_BYTES / 2 + 1))).toBe(false);
     expect(keychain.setPassword).toHaveBeenCalledOnce();
     expect(await vault.read()).toBeNull();
@@ -81,7 +81,7 @@ describe('without a keychain that can be trusted', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await read).toBeNull();
     expect(vault.available).toBe(false);
-    // Not even when it has come to life: what it holds may be old by now.
+    // Not even once the keychain answers: its entry may be outdated by then.
     keychain.getPassword.mockResolvedValue('refresh-0');
     expect(await vault.read()).toBeNull();
     expect(await vault.write('refresh-1')).toBe(false);
@@ -96,7 +96,7 @@ describe('without a keychain that can be trusted', () => {
     const read = vault.read();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await read).toBeNull();
-    // Each would take one of the threads that files are read by.
+    // Each would occupy one of the threads that read files.
     for (const secret of ['refresh-1', 'refresh-2', 'refresh-3']) expect(await vault.write(secret)).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(keychain.deletePassword).not.toHaveBeenCalled();

@@ -7,14 +7,14 @@ import {
 } from '../../../support/processes/secretService.ts';
 import { type KeychainProcess, startKeychainProcess } from '../../../support/processes/keychainProcess.ts';
 
-/** Long enough for any machine: what is waited for here comes. */
+/** Long enough for any machine, as the awaited answer always comes. */
 const PATIENT_MS = 60_000;
 /** A short wait for an answer that never comes. */
 const IMPATIENT_MS = 200;
 
 const missing = whyNoSecretService();
 
-// Each starts a bus, a service and processes of its own, beside whatever else this machine is at.
+// Each test starts its own bus, service and processes, beside whatever else this machine does.
 const WHOLE = { timeout: 2 * PATIENT_MS };
 
 describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `: ${missing}` : ''}`, WHOLE, () => {
@@ -79,7 +79,7 @@ describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `
 
   it('leaves no token behind that was written after it was given up', async () => {
     const slow = vault(IMPATIENT_MS);
-    // It has met the service; from here on that one is slow.
+    // It has connected to the service, which is slow from here on.
     await vault(PATIENT_MS).remove();
     service.pause();
     expect(await slow.write('refresh-1')).toBe(false);

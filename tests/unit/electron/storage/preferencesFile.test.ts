@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** The real file, as electron-store keeps it: it adds to `conf` where the client's folder is. */
+/** The real file, through electron-store, which tells `conf` where the client's folder is. */
 const place = vi.hoisted(() => ({ folder: '' }));
 vi.mock('electron', () => ({ app: { getPath: () => place.folder } }));
 vi.mock('electron-store', async () => {
@@ -40,7 +40,7 @@ it('of the first version is brought forward: a language that is no longer spoken
   const { preferences, wereLost } = openPreferences();
   expect(wereLost).toBe(false);
   expect([preferences.get('language'), preferences.get('window')]).toEqual([undefined, WINDOW]);
-  // Once: what it says now is of this version.
+  // Migrated once: the file now has this version.
   expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({
     __internal__: { migrations: { version: '2.0.0' } },
   });

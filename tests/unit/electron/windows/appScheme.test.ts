@@ -39,7 +39,7 @@ describe('the app:// scheme', () => {
     }
   });
 
-  // The client grants it to no page: a film's own button for it would do nothing.
+  // No page is granted full screen, so a video's button for it would do nothing.
   it('says to the page that nothing of it fills the screen', async () => {
     const { headers } = await ask('/', { headers: visit });
     expect(headers.get('permissions-policy')).toBe('fullscreen=()');

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PreferenceStore, WindowState } from '../../../../electron/main/storage/preferences.ts';
 
-/** A window as Electron has it: to maximise it is to show it, but not to give it the focus. */
+/** A window as in Electron: maximising shows it without focusing it. */
 const windows = vi.hoisted(() => ({ last: null as unknown }));
 vi.mock('electron', async () => {
   const { EventEmitter } = await import('node:events');

@@ -27,7 +27,7 @@ describe('a configuration from afar', () => {
     const second = acceptConfig(good, signed(4, { idle_seconds: 20 }), KEY);
     if (!second.ok) throw new Error(second.reason);
     expect(activeConfig(second.state)?.version).toBe(4);
-    // It did the kiosk no good: the last good one is back, and the bad one does not come again.
+    // After a fault under the trial: the last good version is active again, and the bad one is not accepted again.
     const back = rollBack(second.state);
     expect(activeConfig(back)?.version).toBe(3);
     expect(acceptConfig(back, signed(4, { idle_seconds: 20 }), KEY)).toEqual({ ok: false, reason: 'old' });
@@ -62,7 +62,7 @@ describe('a configuration from afar', () => {
     const before = { warning_seconds: 20 };
     const current = { version: 3, settings: { idle_seconds: 90 } };
     expect(staffChanges({ before, page, activeConfig, current })).toEqual({ warning_seconds: 20, restart_at: '04:30' });
-    // It came while they stood there, and their page still shows what was.
+    // It arrived while their panel was open, which still shows the former values.
     const stale = { ...page, idle_seconds: 60 };
     expect(staffChanges({ before: null, page: stale, activeConfig, current })).toEqual({ restart_at: '04:30' });
   });

@@ -9,7 +9,7 @@ import {
 import { RELAUNCHES_MAX } from '../../../../../electron/main/kiosk/recovery/recoveryPolicy.ts';
 import { FakeClock } from '../../../../support/fakes/FakeClock.ts';
 
-/** A page of the store, as far as it can fall ill. */
+/** A fake page of the store that can crash, hang and recover. */
 function aPage() {
   const contents = new EventEmitter();
   const window = Object.assign(new EventEmitter(), { webContents: contents, isDestroyed: () => false });

@@ -11,7 +11,7 @@ import {
 
 const NOTHING: FaultHistory = { faults: [], relaunches: [] };
 
-/** Faults one after the other, each a second after what the last one led to. */
+/** Consecutive faults, each a second after the remedy for the last one. */
 function remedies(count: number, fault: Fault = 'crashed'): string[] {
   let past = NOTHING;
   let now = 0;

@@ -96,7 +96,7 @@ describe('whatever happens', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), fc.boolean(), (events, staffWaits) => {
         let { state } = firstTransition(staffWaits);
-        let isDirty = true; // what the last run left is not known
+        let isDirty = true; // the last run may have left data
         let isWiping = true;
         for (const each of events) {
           const before = state;

@@ -9,7 +9,7 @@ it('is argon2id as others reckon it, with a salt of its own each time', async ()
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verify(kept, PIN)).toBe(true);
   expect(await argon2id.hash(PIN)).not.toBe(kept);
-  // Of another cost: a PIN that was kept before it was raised still opens.
+  // A hash with another cost: PINs hashed before the cost was raised stay valid.
   expect(await argon2id.verify(await hash(PIN, { memoryCost: 8_192, timeCost: 3 }), PIN)).toBe(true);
 });
 

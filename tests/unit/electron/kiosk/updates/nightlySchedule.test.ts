@@ -21,7 +21,7 @@ const keep = (every: number | null, restart_at: string | null = '04:00'): void =
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // A few milliseconds late, as every timer is at times: the hour lies between two looks.
+  // Ticks a few milliseconds late, as timers sometimes do, so that the hour is between two ticks.
   vi.setSystemTime(new Date(2026, 10, 22, 3, 0, 0, 100));
   phase = 'attract';
   vi.clearAllMocks();

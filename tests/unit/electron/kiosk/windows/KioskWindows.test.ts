@@ -10,7 +10,7 @@ const screen = {
   getPrimaryDisplay: vi.fn(() => left),
   getDisplayMatching: vi.fn(({ x }: { x: number }) => (x < 1920 ? left : right)),
 };
-/** Windows that are shown from the beginning: Electron says of none of them that it is ready to be. */
+/** Windows that are shown from the start, for which Electron never emits `ready-to-show`. */
 const blanks = vi.hoisted(() => [] as { destroy(): void; webContents: EventEmitter }[]);
 vi.mock('electron', async () => {
   const { EventEmitter } = await import('node:events');
@@ -33,7 +33,7 @@ vi.mock('electron', async () => {
 });
 const { KioskWindows } = await import('../../../../../electron/main/kiosk/windows/KioskWindows.ts');
 
-/** A window of the store, and what was done to it. */
+/** A fake store window that records its calls. */
 function aWindow() {
   const done: string[] = [];
   let bounds = left.bounds;

@@ -51,7 +51,7 @@ describe('a link from outside', () => {
     expect(links.first).toBe('/');
     app.emit('open-url', event, 'medstore://open/cart');
     expect(links.first).toBe('/cart');
-    // The last one counts, and a second start without a link is none.
+    // The last link wins, and a second start without a link does not replace it.
     app.emit('second-instance', {}, ['/opt/medstore', 'medstore://open/messageCenter']);
     app.emit('second-instance', {}, ['/opt/medstore']);
     expect(links.first).toBe('/messageCenter');
@@ -60,7 +60,7 @@ describe('a link from outside', () => {
     const show = vi.fn();
     links.follow(show);
     app.emit('second-instance', {}, ['/opt/medstore', 'medstore://open/messageCenter']);
-    // A second start without a link brings the window to the front and leaves its page.
+    // A second start without a link brings the window to the front and keeps its page.
     app.emit('second-instance', {}, ['/opt/medstore']);
     expect(show.mock.calls).toEqual([['/messageCenter'], [null]]);
   });

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { PasswordCodes } from '../../server/modules/passwords/PasswordCodes.ts';
 import { onAnyDatabase } from '../support/servers/databases/databases.ts';
 
-/** More codes than are kept of an address. */
+/** More codes than are stored for an address. */
 const MANY = 12;
 
 onAnyDatabase('codes for a new password', (database) => {

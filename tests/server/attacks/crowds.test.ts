@@ -12,7 +12,7 @@ import { readSettings } from '../../../server/settings.ts';
 import { aRegistration, freshAddress, onAnyServer, SECRET, ServerStore } from '../../support/servers/ServerStore.ts';
 
 onAnyServer('a crowd that is one', (store, database) => {
-  /** All tries but the last are used up. */
+  /** All free attempts but the last are used up. */
   const almost = (rule: RateRule, address: string) =>
     database().opened.db.execute(sql`
       insert into rate_windows (key, hits, ends_at)
@@ -68,7 +68,7 @@ onAnyServer('a crowd that is one', (store, database) => {
     expect(await spray(ana.email)).toMatchObject({ code: 1 });
     expect(await spray(ben.email)).toMatchObject({ code: 11 });
     expect(await spray('nobody@clinic.example')).toMatchObject({ code: 11 });
-    // The account itself is open to who knows the password.
+    // The account itself stays open to its password.
     expect(await store().ask('login', { email: ben.email, password: ben.password })).toMatchObject({ code: 0 });
   });
 

@@ -26,7 +26,7 @@ onOneServer('what fails beside the API', (store, database) => {
   });
   afterAll(() => close());
 
-  /** Every query of a table fails, as it does when its own migration did not run. */
+  /** Every query of a table fails, as without its migration. */
   const without = async (table: string, work: () => Promise<void>): Promise<void> => {
     const rename = (from: string, to: string) =>
       database().opened.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
@@ -75,7 +75,7 @@ onOneServer('what fails beside the API', (store, database) => {
     });
   });
 
-  // `npm test` builds before it comes here.
+  // `npm test` builds before these tests.
   it.skipIf(!existsSync(join(DIST, 'built')))(
     'stands in no page, and in the log of whoever runs the store',
     async () => {

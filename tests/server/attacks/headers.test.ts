@@ -13,7 +13,7 @@ import { rawGet } from '../../support/checks/rawGet.ts';
 
 const VISIT = { accept: 'text/html' };
 
-/** Headers that browsers read of documents alone. */
+/** Headers that browsers apply to documents only. */
 const OF_DOCUMENTS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':
@@ -28,7 +28,7 @@ const ALWAYS = {
 };
 const EVERYWHERE = { ...ALWAYS, ...OF_DOCUMENTS };
 const HASHES = "( 'sha256-[\\w+/]{43}=')*";
-/** The policy of a page, whole: what is not named here is allowed nothing. */
+/** The complete policy of a page: whatever is not named here is forbidden. */
 const PAGE_POLICY = new RegExp(
   `^${[
     "default-src 'none'",
@@ -101,7 +101,7 @@ onOneServer('what a browser is told', (store) => {
     expect(headers['content-security-policy']).toMatch(PAGE_POLICY);
   });
 
-  // Others may show a picture, as the desktop client does.
+  // Other origins may show pictures, as the desktop client does.
   it.each([
     ['a script', '/assets/a.js', 'same-origin'],
     ['a picture', '/media/p/hero.7-160.webp', 'cross-origin'],
@@ -124,7 +124,7 @@ onOneServer('what a browser is told', (store) => {
 
   it('is nothing where a request’s head is larger than any browser’s, and the next one is heard', async () => {
     const ask = async (headers: Record<string, string>) =>
-      // A client that goes on sending loses its connection before it has read why.
+      // A client that keeps sending may lose its connection before it has read the answer.
       rawGet(host, '/healthz', headers).then(({ status }) => status, () => 'cut'); // prettier-ignore
     const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`x-${at}`, 'some more text']));
     for (const headers of [{ 'x-large': 'x'.repeat(17_000) }, many]) {

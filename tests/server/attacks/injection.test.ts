@@ -18,11 +18,13 @@ import { aRegistration, onAnyServer, SECRET } from '../../support/servers/Server
 import { plainPages } from '../../support/fixtures/plainPages.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
-/** Runs wherever it is taken for more than text: in content, in attributes of either quote, in scripts, in addresses. */
+/**
+ * Executes wherever it is not treated as text: in content, in attributes with either quote, in scripts, in addresses.
+ */
 const EVIL = `"'></script></title></style><img src=x onerror=alert(1)><svg onload=alert(2)>\${alert(3)}{{alert(4)}}]]><!--`;
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** Parts of a page that would run, load or navigate although only a text was meant. */
+/** Elements and attributes of a page that would execute, load or navigate although the input was only text. */
 function intruders(html: string): string[] {
   const { document } = new JSDOM(html).window;
   return [...document.querySelectorAll('*')].flatMap((element) => [
@@ -100,7 +102,7 @@ onAnyServer('a text that wants to be more', (store, database) => {
     await built.app.close();
   });
 
-  // `npm test` builds before it comes here.
+  // `npm test` builds before these tests.
   it.skipIf(!existsSync(join(DIST, 'built')))('is a text in every page, in its head and in its data', async () => {
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' });
     const built = await buildApp(store().services, settings);
@@ -167,7 +169,7 @@ it('is plain writing in an article, whatever it was', () => {
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
       const [source, safe] = [parts.join(''), sanitizeHtml(parts.join(''))];
       expect(escapeUnknownTags(safe)).toBe(safe);
-      // The page's own wall stands by itself: what it is given need not come from the server.
+      // The page's own protection must not depend on the server's.
       const { document } = new JSDOM(`${safe}<hr>${escapeUnknownTags(source)}`).window;
       for (const element of document.querySelectorAll('*')) {
         expect(allowed).toContain(element.tagName.toLowerCase());

@@ -13,7 +13,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, sum]);
 };
-/** A PNG whose every row is black: `side` squared pixels out of next to nothing. */
+/** A decompression bomb: a black PNG of `side` squared pixels in a few bytes. */
 function bomb(side: number, rows: number): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   head.writeUInt32BE(side, 0);

@@ -77,7 +77,7 @@ describe.each([
       expect(readFileSync(join(to.dataDir, 'media/probe-320.webp'), 'utf8')).toBe('media');
       expect(readFileSync(join(to.dataDir, 'outbox/code.eml'), 'utf8')).toBe('outbox');
       expect(() => statSync(join(to.dataDir, 'media/half.webp.part'))).toThrow(/ENOENT/);
-      // The store that was backed up goes on as it was.
+      // The store that was backed up is unchanged.
       expect(await memberNames(from)).toEqual([{ nick_name: 'Ana' }]);
     },
   );
@@ -97,7 +97,7 @@ describe.each([
     await createBackup(from, file);
     truncateSync(file, statSync(file).size - 100);
     await expect(restoreBackup(to, file)).rejects.toThrow(/cannot be read: .*Nothing was restored/);
-    // A whole one can still be restored there.
+    // An intact backup can still be restored there.
     await createBackup(from, `${file}.2`);
     await restoreBackup(to, `${file}.2`);
     expect(await memberNames(to)).toEqual([{ nick_name: 'Ana' }]);

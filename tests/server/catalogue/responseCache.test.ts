@@ -9,7 +9,7 @@ import { onOneServer, SECRET } from '../../support/servers/ServerStore.ts';
 onOneServer('a page of the kept catalogue', (store, database) => {
   const stampNow = async (): Promise<string> => (await store().good('readCatalogueState', {})).stamp;
 
-  /** As it comes over the line. */
+  /** The response as sent, without decompression. */
   async function fetched(stamp: string, encoding: string): Promise<{ encoding: unknown; body: Buffer }> {
     const tm = Date.now();
     const query = { stamp, tm: String(tm), sign: sign({ stamp }, tm, SECRET) };

@@ -8,7 +8,7 @@ import { readSettings } from '../../../server/settings.ts';
 import { listening, openChat, type ChatClient } from '../../support/drivers/chatClient.ts';
 import { onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 
-// The Sunday on which nobody is in.
+// A Sunday, when nobody is in.
 const NOW = Date.UTC(2026, 10, 22, 17);
 
 onAnyServer('the live chat of several instances', (store, database) => {
@@ -20,7 +20,7 @@ onAnyServer('the live chat of several instances', (store, database) => {
 
   const instance = async (): Promise<string> => {
     const { opened, url } = database();
-    // Each process has connections of its own; the embedded database has one process.
+    // Each process has its own connections; the embedded database allows one process.
     const mine = url === null ? opened : await openDatabase({ dataDir: '', databaseUrl: url });
     if (mine !== opened) own.push(mine);
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' });
@@ -74,7 +74,7 @@ onAnyServer('the live chat of several instances', (store, database) => {
     await house.hear('typing');
     line.send({ type: 'read', id: (answer['message'] as { id: number }).id });
     await house.hear('marks');
-    // Staff are connected: no visitor got the automatic answer, and no message came twice.
+    // Staff are connected: no visitor got the automatic answer, and no message arrived twice.
     const messages = (await enter(there, visitor)).history['messages'] as { from: string }[];
     expect(messages.map(({ from }) => from)).toEqual(['visitor', 'staff']);
     house.close();
@@ -98,7 +98,7 @@ onAnyServer('the live chat of several instances', (store, database) => {
       .filter(({ from }) => from === 'visitor')
       .map(({ text }) => text);
     expect(texts).toEqual(['From my desk', 'As a guest']);
-    // The member's other page, on another instance, shows it too; and staff go on in the joined conversation.
+    // The member's other page, on another instance, shows it too; staff continue in the joined conversation.
     const again = await desk.hear('history');
     expect((again['messages'] as unknown[]).length).toBe((history['messages'] as unknown[]).length);
     const { into } = await house.hear('joined', (news) => news['conversation'] === conversation);

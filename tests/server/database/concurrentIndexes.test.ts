@@ -19,7 +19,7 @@ onPostgres('instances of a new version that start together', (database) => {
   it('make missing and unfinished indexes, drop unneeded ones, and cause no deadlock', async () => {
     const { db } = database().opened;
     await db.execute(sql`drop index products_price`);
-    await db.execute(sql`create index products_sample_8 on products (id)`); // of a version before
+    await db.execute(sql`create index products_sample_8 on products (id)`); // of an earlier version
     await db.execute(sql`update pg_index set indisvalid = false where indexrelid = 'products_delivery'::regclass`);
     const where = { dataDir: '', databaseUrl: database().url };
     const opened = await Promise.all([openDatabase(where), openDatabase(where), openDatabase(where)]);

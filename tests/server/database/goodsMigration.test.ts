@@ -35,7 +35,7 @@ const skuSql = (id: number, product: number, code: string): string => `
   insert into skus (id, product_id, position, code, code_key, pack_size, stock, delivery_days, price, texts)
   values (${id}, ${product}, 0, '${code}', '${code}', 1, 3, 3, 1000, '{"sku_name": "${code}", "specs": []}');`;
 
-/** As the version before left it: ids given twice, and rows that point to nothing. */
+/** Data as the earlier version left them: ids given twice, and rows that reference nothing. */
 const BEFORE = `
   insert into members (id, email, nick_name) values ('${MEMBER}', 'ana@example.test', 'Ana');
   insert into brands (id, brand_name, seo_key, texts, country, search) values (1, 'Acme', 'acme', '{"description": ""}', '', '');
@@ -55,7 +55,7 @@ const BEFORE = `
   insert into inquiry_lines (inquiry_id, sku_id, sku, quantity, note) values
     (1, 1000077, '${snapshot(1_000_077, 'LOST-1', 'LOST', 'Nobody')}', 1, '');`;
 
-/** The migrations before the one that is tested, in a folder of their own. */
+/** The migrations before the tested one, in a folder of their own. */
 function earlierMigrations(): string {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   cpSync(MIGRATIONS, folder, { recursive: true });

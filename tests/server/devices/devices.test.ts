@@ -56,7 +56,7 @@ onAnyServer('a device', (store, database) => {
       expect(await store().ask('countCart', {}, { access, ...thief })).toMatchObject(over);
       await store().ask('logout', { refresh }, thief);
     }
-    // Nor could the thief end the session by trying.
+    // Nor can the thief end the session by trying.
     expect(await store().ask('refreshToken', { refresh }, { device })).toMatchObject(good);
   });
 
@@ -170,7 +170,7 @@ onAnyServer('a device', (store, database) => {
     expect(await store().ask('refreshToken', { refresh }, { device })).toMatchObject(good);
   });
 
-  /** The product's own client with this key, before the server under test. */
+  /** The product's own client with this key, against the server under test. */
   function clientOf(device: DeviceSigner) {
     const sent: string[] = [];
     const keeper = new FakeSession();
@@ -206,7 +206,7 @@ function memoryStore() {
   };
 }
 
-/** A browser's key; `store` puts its own in place of what works. */
+/** A browser's key; `store` overrides methods of its storage. */
 function aBrowser(store: Partial<ReturnType<typeof memoryStore>> = {}): WebDeviceKey {
   const clock = { now: () => Date.now(), monotonic: () => performance.now(), after: () => () => undefined };
   return new WebDeviceKey({ ...memoryStore(), ...store }, clock);

@@ -8,9 +8,9 @@ import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
 import { type Asking, freshAddress, onEveryServer } from '../../support/servers/ServerStore.ts';
 
-/** `npm run bench -- --only fuzz` sets it to many more: for each operation, as a visitor and as a member. */
+/** `npm run bench -- --only fuzz` raises it: the number per operation, for guests and for members. */
 const RUNS = Number(process.env['FUZZ_API_RUNS'] ?? 12);
-/** Written by another member wherever a member may write. */
+/** Data written by another member wherever members may write. */
 const SECRET = 'written-by-another-member-7351';
 const names = Object.keys(contract) as OperationName[];
 
@@ -37,7 +37,7 @@ onEveryServer('whatever is sent', (store) => {
       });
       for (const [turn, payload] of payloads.entries()) {
         const fields = fieldsOf(payload);
-        // No client can write half a character into an address.
+        // No client can write a lone surrogate into an address.
         for (const [, token = ''] of routeOf(name).path.matchAll(/\{(\w+)\}/g))
           fields[token] = String(fields[token]).toWellFormed();
         const asking = turn % 3 === 0 ? {} : ben;

@@ -34,7 +34,7 @@ onAnyServer('an idempotency key that is used again with other content', (store, 
     return { order_id: id, kind: 'return', reason: 'Too large', lines, photos: [] };
   };
 
-  /** Requests that the table of the noun itself remembers, longer than replies are kept. */
+  /** Requests whose key is in the noun's own table, longer than replies are kept. */
   const LASTING: [OperationName, (buyer: Buyer) => Promise<Payload>, Payload][] = [
     ['createOrder', (buyer) => buyer.agree({ lines: [line] }), { note: 'Ring twice' }],
     ['createInquiry', () => anInquiryRequest(store(), UNPRICED.sku), { message: 'By Friday, please' }],

@@ -14,7 +14,7 @@ const key = () => ({ idempotency_key: randomUUID() });
 const social = () => ({ mode: 'sign_in', code: 'c'.repeat(43), verifier: 'v'.repeat(43), ...key() });
 const email = 'nobody@clinic.example';
 
-// Typed by the table: a new row does not compile until somebody has said how the operation is called.
+// Typed by the table: a new row does not compile until the test says how its operation is called.
 const PAYLOADS: Record<keyof typeof OPERATION_RULES, () => Payload | Promise<Payload>> = {
   register: aRegistration,
   registerGoogle: social,

@@ -10,7 +10,7 @@ import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 type Payload = Record<string, unknown>;
-/** Ids of things that are one member's. */
+/** Ids of one member's data. */
 interface Theirs {
   user: string;
   address: number;
@@ -25,9 +25,11 @@ interface Theirs {
   inquiry: number;
   accepted: number;
 }
-/** The payload that another member sends with these ids; `mine` are that member's own, where only one id is to be wrong. */
+/**
+ * The payload that another member sends with these ids; `mine` are that member's own, if only one id should be wrong.
+ */
 type Try = (theirs: Theirs, mine: Pick<Theirs, 'address' | 'sent' | 'sentLine'>) => Payload;
-/** `open`: for everybody. `own`: for members, and names nothing that could be another's. */
+/** `open`: for everybody. `own`: for members, and names no id of another. */
 type Right = 'open' | 'own' | Try | Try[];
 
 const key = (): Payload => ({ idempotency_key: randomUUID() });
@@ -37,7 +39,7 @@ const order: Try = ({ order: id }) => ({ id, ...key() });
 const inquiry: Try = ({ inquiry: id }) => ({ id, ...key() });
 const cracked = { kind: 'return', reason: 'Cracked', photos: [] };
 
-// Typed by the table of operations: a new one does not compile until somebody has said whose it is.
+// Typed by the table of operations: a new one does not compile until the test says whose data it names.
 const RIGHTS: Record<OperationName, Right> = {
   listBrands: 'open',
   readBrand: 'open',
@@ -167,7 +169,7 @@ const tries = all.flatMap(([name, right]): [OperationName, Try][] =>
   typeof right === 'string' ? [] : [right].flat().map((one) => [name, one]),
 );
 
-/** Everything members have. Sessions, limits and replies to come are the server's own. */
+/** All data of members. Sessions, limits and pending replies are the server's own. */
 const MEMBERS_TABLES = [
   ...['members', 'addresses', 'cart_lines', 'collected', 'member_messages', 'member_coupons', 'point_entries'],
   ...['check_ins', 'inquiries', 'inquiry_lines', 'inquiry_messages', 'orders', 'order_lines', 'order_events'],
@@ -237,7 +239,7 @@ onAnyServer('what is a member’s', (store, database) => {
   });
 
   it('is taken, in the same words, from whose it is', async () => {
-    // Or a refusal above might only say that the words were wrong.
+    // Otherwise a refusal above might only mean that the payload was invalid.
     const own = { ...theirs };
     const good = tries.filter(([name]) => /^(?:read|update(?!Address))/.test(name));
     for (const [name, make] of good) expect((await ana.ask(name, make(own, own))).code, name).toBe(0);

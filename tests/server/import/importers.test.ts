@@ -31,7 +31,7 @@ onPostgres('two imports at once', (database) => {
     const first = join(folder, 'first.csv');
     const second = join(folder, 'second.csv');
     writeFileSync(second, `${HEADER}\nSEC-1,Maker,Things,Second\n`);
-    // A pipe: the first import is under way until it is written to.
+    // A pipe: the first import runs until it is written to.
     execFileSync('mkfifo', [first]);
     const firstReport = importing(first);
     const pipe = await open(first, 'w');
@@ -56,7 +56,7 @@ onPostgres('an import that does not come to its end', (database) => {
     return found[0]!;
   };
 
-  /** An import whose first batch is in the store, and which waits for more; and what it says when more comes. */
+  /** An import whose first batch is in the store and which waits for more; and its output when more arrives. */
   async function underWay(name: string) {
     const file = join(folder, name);
     execFileSync('mkfifo', [file]);
@@ -75,7 +75,7 @@ onPostgres('an import that does not come to its end', (database) => {
   it('counts what came in before it was told to stop, so that it is found by its group', async () => {
     const { child, goOn } = await underWay('STOP');
     child.kill('SIGINT');
-    await pause(1_000); // until it has heard
+    await pause(1_000); // until it has handled the signal
     expect(await goOn()).toEqual({
       code: 1,
       err: expect.stringMatching(/^The import was broken off: it was told to stop\. [^\n]+\n$/) as string,
@@ -88,7 +88,7 @@ onPostgres('an import that does not come to its end', (database) => {
     await database().opened.db.execute(sql`
       select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database
       where l.locktype = 'advisory' and d.datname = current_database()`);
-    await pause(1_000); // until it has heard
+    await pause(1_000); // until it has handled the signal
     expect(await goOn()).toEqual({
       code: 1,
       err: expect.stringMatching(/^The import was broken off: the line to the database was lost\. [^\n]+\n$/) as string,

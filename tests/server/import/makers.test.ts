@@ -5,7 +5,7 @@ import { renameBrand, RenameFailure } from '../../../server/import/renameBrand.t
 import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
 import { importText } from '../../support/fixtures/importText.ts';
 
-/** So that rows far apart in a file are not many. */
+/** A small batch size, so that a short file has several batches. */
 const BATCH_ROWS = 10;
 const HEADER = 'code,sku,name,brand,group,price,stock,accessories';
 

@@ -9,7 +9,7 @@ import { shopperOf } from '../../support/drivers/shopper.ts';
 type Shopper = Awaited<ReturnType<typeof shopperOf>>;
 
 const HEADER = 'code,sku,name,brand,group,price,stock';
-/** So that rows far apart in a file are not many. */
+/** A small batch size, so that a short file has several batches. */
 const BATCH_ROWS = 10;
 const A_NEW_PRODUCT = 'Z-40,,Trunk cable,Acme,Cables,105,12';
 
@@ -239,7 +239,9 @@ onEveryDatabase('goods that an import no longer names', (database) => {
     }
   }
 
-  /** The variants that a member's data name now; of orders and quotations, by their own record and by the catalogue. */
+  /**
+   * The variants that a member's data reference; for orders and quotations, by their own record and by the catalogue.
+   */
   async function namesOf(member: Shopper): Promise<Map<string, string>> {
     const { services, id } = member;
     const names = new Map<string, string>();

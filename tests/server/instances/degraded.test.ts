@@ -38,7 +38,7 @@ onPostgres('a store whose database fails', (database) => {
     await opened.close();
     await wire.close();
   });
-  // A page that is kept, and a database that answers.
+  // With a cached page, and a database that answers.
   beforeEach(async () => {
     wire.mode = 'open';
     await expect.poll(health).toEqual([200, { status: 'ok' }]);
@@ -58,7 +58,7 @@ onPostgres('a store whose database fails', (database) => {
   it.each(['cut', 'silent'] as const)('answers what it has kept while the line is %s, and comes back', async (mode) => {
     const before = (await store.good('readCart', {}, { access })).lines[0]?.quantity ?? 0;
     wire.mode = mode;
-    // More at once than there are lines: none of them waits for ever.
+    // More requests than connections: none waits for ever.
     const line = addOne();
     const answers = await Promise.all([
       ...Array.from({ length: 15 }, () => store.ask('listProducts', {})),
@@ -74,7 +74,7 @@ onPostgres('a store whose database fails', (database) => {
 
     wire.mode = 'open';
     await expect.poll(health).toEqual([200, { status: 'ok' }]);
-    // The client's second try with the same key.
+    // The client's retry with the same key.
     await expect.poll(async () => (await store.ask('addCartLine', line, { access })).code).toBe(0);
     expect((await store.good('readCart', {}, { access })).lines[0]!.quantity).toBe(before + 1);
   });

@@ -11,7 +11,7 @@ const SECRET = 'a-secret-for-this';
 
 const writeNothing = Object.assign(() => Promise.reject(new Error('nothing is written here')), { isDone: false });
 
-/** A server whose handlers fail, and what it wrote to its log. */
+/** A server whose handlers fail, and its log. */
 function failingServer() {
   const stream = new PassThrough();
   const lines: string[] = [];

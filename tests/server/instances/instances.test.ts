@@ -28,7 +28,7 @@ onPostgres('two instances behind a proxy', (database) => {
     const guess = () => apiFromAnywhere(address, shop)('login', { email, password: 'wrong' });
     for (let turn = 0; turn < PASSWORD_ATTEMPTS.source.free; turn += 1)
       await expect(guess()).rejects.toMatchObject({ code: Code.refused });
-    // One after the other, so that each of the two is asked.
+    // One after the other, so that each instance is asked.
     for (const _instance of instances().all) await expect(guess()).rejects.toMatchObject({ code: Code.tooMany });
   });
 
@@ -61,7 +61,7 @@ onPostgres('two instances behind a proxy', (database) => {
     await visitor.hear('typing');
     house.send({ type: 'say', conversation, key: randomUUID(), text: 'It is' });
     await visitor.hear('message', (news) => (news['message'] as { text: string }).text === 'It is');
-    // The proxy carries a line, too.
+    // The proxy forwards WebSockets, too.
     const other = await openChat(new URL(shop()).host);
     other.send({ type: 'hello', visitor: randomUUID(), language: 'en' });
     await other.hear('history');
@@ -100,8 +100,8 @@ onPostgres('two instances behind a proxy', (database) => {
       (call: Member['call']) => call('createOrder', second!),
       (call: Member['call']) => call('addCartLine', line),
     ];
-    // One is about to make the order, one has made theirs and is about to answer, one is about to add the line. An
-    // addition that is about to answer writes nothing any more: `cartReplay.test.ts` ends there.
+    // One is about to create the order, one has committed theirs and is about to answer, one is about to add the line.
+    // An addition that is about to answer writes nothing more: `cartReplay.test.ts` ends there.
     const gate = await pauseStatements(database().url!, {
       orders: { on: 'insert', when: "new.note = 'stop here'" },
       idempotent_replies: { on: 'update', when: 'new.reply is not null' },

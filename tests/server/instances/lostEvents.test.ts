@@ -19,7 +19,7 @@ import { PRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalo
 import { freshAddress, SECRET, ServerStore } from '../../support/servers/ServerStore.ts';
 import { DatabaseProxy } from '../../support/fakes/DatabaseProxy.ts';
 
-// The Sunday on which nobody is in.
+// A Sunday, when nobody is in.
 const CLOSED = Date.UTC(2026, 10, 22, 17);
 
 onPostgres('an instance that asks the database as ever, and for a while hears nothing of the others', (database) => {

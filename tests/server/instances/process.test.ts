@@ -13,7 +13,7 @@ import { writeEmbeddedDatabase } from '../../support/servers/databases/writeEmbe
 import { eventually } from '../../support/checks/eventually.ts';
 import { ADDRESS, endAfterEach, launch } from '../../support/servers/launch.ts';
 
-/** Above what Linux gives. */
+/** Above the process ids that Linux assigns. */
 const NOBODYS_PID = 2 ** 22 + 1;
 const root = join(import.meta.dirname, '../../..');
 let folder = '';
@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A data folder with a database in it: to set one up takes longer than all else in a start. */
+/** A data folder with a database: creating one takes longer than the rest of a start. */
 function filled(name: string): string {
   const own = join(folder, name);
   cpSync(join(folder, 'filled'), own, { recursive: true });
@@ -105,7 +105,7 @@ describe('the process', { timeout: 120_000 }, () => {
     const slow = fetch(`${address}/slow`);
     await until(/slow request begun/);
     child.kill('SIGINT');
-    await pause(100); // two that come together count as one
+    await pause(100); // two signals at once count as one
     child.kill('SIGINT');
     expect(await (await slow).json()).toEqual({ finished: true });
     expect(await ended, said.err).toBe(0);
@@ -140,7 +140,7 @@ describe('the process', { timeout: 120_000 }, () => {
     expect(await second.ended).toBe(1);
     expect(second.said.err).toContain(`cannot be used: process ${first.child.pid} is using it`);
     expect(second.said.err).toMatch(/^[^\n]+\n$/);
-    // One that crashed leaves its mark behind, and nobody out.
+    // A crashed process leaves its note behind, and must not block the next.
     first.child.kill('SIGKILL');
     await first.ended;
     await launch(environment).until(ADDRESS);
@@ -149,7 +149,7 @@ describe('the process', { timeout: 120_000 }, () => {
   it('keeps out of its folder who cannot see it, as a process of another container', async () => {
     const environment = { DATA_DIR: filled('volume') };
     await launch(environment).until(ADDRESS);
-    // Of a number from elsewhere all that can be said here is that nobody has it.
+    // An id from another container can only be checked here: no such process exists.
     writeFileSync(join(environment.DATA_DIR, 'in-use-by'), String(NOBODYS_PID));
     const second = launch(environment);
     expect(await second.ended).toBe(1);
@@ -177,7 +177,7 @@ describe('the process', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    // Each of them: tests/unit/server/settings.test.ts.
+    // Each variable: tests/unit/server/settings.test.ts.
     ['settings that do not fit', { PORT: 'many' }, 'The settings do not fit: PORT must be a number from 0 to 65535'],
     ['a folder it cannot have', { DATA_DIR: '/dev/null/data' }, 'The data folder /dev/null/data cannot be used: '],
     [

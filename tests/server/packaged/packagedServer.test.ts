@@ -25,13 +25,13 @@ afterAll(() => {
   for (const each of [folder, data]) rmSync(each, { recursive: true, force: true });
 });
 
-/** Starts a file of the bundle in the packaged folder; Node ends it when it reads anything elsewhere. */
+/** Starts a file of the bundle in the packaged folder; Node ends it when it reads any other file. */
 function start(entry: string, environment: Record<string, string>, ...args: string[]): Launched {
   const env = { NODE_ENV: 'production', SIGN_SECRET: TEST_SECRET, ...environment };
   return launch(env, [...confined(folder, data), `dist/store/${entry}.js`, ...args], folder);
 }
 
-/** A new data folder with the store's tables: a first start would take longer than all else. */
+/** A new data folder with the store's tables: a first start would take longer than the rest. */
 function newData(): string {
   const own = mkdtempSync(join(data, 'store-'));
   cpSync(join(data, 'filled'), own, { recursive: true });

@@ -23,7 +23,7 @@ onAnyServer('a return or exchange', (store, database) => {
     ana = await Buyer.of(store());
   });
 
-  /** An order of three of one thing and one of another, as far as it is said. */
+  /** An order of three pieces of one product and one of another, unless given otherwise. */
   const ordered = async (sent: 'unsent' | 'sent' | 'delivered' = 'delivered'): Promise<number> => {
     const lines = [
       { sku_id: PRICED.sku, quantity: 3 },
@@ -46,7 +46,7 @@ onAnyServer('a return or exchange', (store, database) => {
     who.ask('createAfterSale', await request(order, over));
   const errorsOf = (answer: Answer): unknown => (answer.data as { errors?: unknown }).errors;
   const mine = (who = ana) => store().good('listAfterSales', {}, who.asking);
-  /** So many days ago the order came into a state. */
+  /** Moves the order's entry into a state this many days back. */
   const since = (order: number, state: string, ms: number) =>
     db().execute(
       sql`update order_events set at = ${new Date(Date.now() - ms).toISOString()} where order_id = ${order} and state = ${state}`,
@@ -95,7 +95,7 @@ onAnyServer('a return or exchange', (store, database) => {
       const asked = async () => shop.ask('createAfterSale', await request(order, { kind }), ana.asking);
       expect(errorsOf(await asked())).toEqual({ kind: message });
       expect((await mine()).total).toBe(0);
-      // The day that was named, to its end.
+      // The named day, to its end.
       time = Date.parse('2028-01-01T23:59:59Z');
       const [open] = await shop.good('listReturnable', {}, ana.asking);
       expect(open?.[kind === 'return' ? 'return_until' : 'exchange_until']).toMatch(/^2028-01-01/);

@@ -98,7 +98,7 @@ onAnyServer('coupons', (store, database) => {
       (await shop.good('listCoupons', { state: 'unused' }, { access })).results.map(({ code }) => code);
     const { access, until } = await claimed('TEN');
     expect(until).toBe('2027-02-28');
-    // Given out to the end of February, though by its days it would hold into March.
+    // Offered until the end of February, though its validity would last into March.
     time = Date.parse('2027-02-27T12:00:00Z');
     expect((await claimed('WINTER')).until).toBe('2027-02-28');
     time = Date.parse('2027-02-28T23:59:59Z');

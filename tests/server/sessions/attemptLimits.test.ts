@@ -26,13 +26,13 @@ onAnyServer('attempts at an account', (store, database) => {
   const tryCode = (email: string, code: string, asking: Parameters<ServerStore['ask']>[2] = {}) =>
     store().ask('resetPassword', { email, code, password: NEW }, asking);
   const wrongFor = (code: string): string => (code === '00000000' ? '11111111' : '00000000');
-  /** As many attempts were made from many sources as delay everybody whom the account does not know. */
+  /** Enough attempts from many sources to delay every unknown one. */
   const exhaust = ({ account }: AttemptKind, email: string) =>
     execute(
       sql`insert into rate_windows (key, hits, ends_at, opens_at) values (${`${account.name}:${email}`}, ${account.free + 8}, now() + interval '1 day', now() + interval '9 minutes')
           on conflict (key) do update set hits = excluded.hits, opens_at = excluded.opens_at`,
     );
-  /** So many were counted, and another may come. */
+  /** Counts this many attempts; a further one is still allowed. */
   const fill = (key: string, hits: number) =>
     execute(
       sql`insert into rate_windows (key, hits, ends_at) values (${key}, ${hits}, now() + interval '5 minutes')
@@ -95,7 +95,7 @@ onAnyServer('attempts at an account', (store, database) => {
       expect(await logIn(email, password, { device })).toMatchObject(good);
       expect(await askCode(email, { device })).toMatchObject(good);
       expect(await tryCode(email, await store().codeFor(email), { device })).toMatchObject(good);
-      // Only the member reads the mailbox: with the new password the delays are gone for every source.
+      // Only the member reads the mailbox: the new password clears the delays of every source.
       expect(await logIn(email, NEW)).toMatchObject(good);
       expect(await tryCode(email, await store().services.passwordCodes.issue(email))).toMatchObject(good);
     });

@@ -81,7 +81,7 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
     const { refresh: before, user_id: member } = await store.member();
     const { refresh: now } = await sessions.refresh(before, null);
     const both = await db().transaction(async (tx) => {
-      // The successor's row waits for its member's.
+      // The successor's row waits for its member's lock.
       await tx.execute(sql`select 1 from members where id = ${member} for update`);
       const renewing = sessions.refresh(now, null);
       await waitForLocks(db(), 1);
@@ -95,7 +95,7 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
   });
 });
 
-/** Everything until a code for a new password is in hand; what is answered sets it. */
+/** Everything up to a valid code for a new password; the returned function sets the password. */
 async function resetting(store: ServerStore, email: string) {
   await store.good('requestPasswordCode', { email });
   const code = await store.codeFor(email);
@@ -104,7 +104,7 @@ async function resetting(store: ServerStore, email: string) {
 
 onAnyServer('a password that is replaced', (store, database) => {
   afterEach(() => vi.restoreAllMocks());
-  /** A new password is set as soon as the old one was found right. */
+  /** Sets a new password as soon as the old one has been verified. */
   const replacedMeanwhile = async (email: string): Promise<void> => {
     const reset = await resetting(store(), email);
     const { limits, attempts } = store().services;
@@ -112,7 +112,7 @@ onAnyServer('a password that is replaced', (store, database) => {
       expect(await reset()).toMatchObject({ code: 0 });
     });
     const isFirst = (): boolean => replace.mock.calls.length === 0;
-    // Wrong passwords are forgotten right after the right one: at a sign-in, and at a change of password.
+    // Failed attempts are cleared right after the right password, at a sign-in and at a change of password.
     const [clearAttempts, clearLimit] = [attempts.clear.bind(attempts), limits.clear.bind(limits)];
     vi.spyOn(attempts, 'clear').mockImplementation(async (...which) => {
       await clearAttempts(...which);

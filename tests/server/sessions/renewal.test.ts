@@ -25,7 +25,7 @@ const step = fc.oneof(
 onAnyServer('a renewal', (store, database) => {
   let now = Date.now();
   const clock = () => now;
-  /** Two instances on one database: they share nothing else. */
+  /** Two instances that share only the database. */
   const instances = () => [1, 2].map(() => new SessionRepository(database().opened.db, clock));
   const registered = async (platform = 'linux'): Promise<string> => {
     const { public_key = '', proof = '' } = await aDevice().registration();
@@ -73,7 +73,7 @@ onAnyServer('a renewal', (store, database) => {
           else if (one.does === 'call' && access !== null) await call(instances()[one.at]!, access, device);
           else if (one.does === 'start again') access = null;
           else if (one.does === 'time passes') {
-            // The network holds nothing up for longer than a client waits.
+            // The network delays nothing longer than a client waits.
             await arrive();
             pass(one.seconds);
             if (one.seconds >= 900) access = null;

@@ -89,7 +89,7 @@ onAnyServer('a session', (store, database) => {
   });
 
   describe('that is renewed', () => {
-    /** Longer than a token that was traded is answered with its successor. */
+    /** Longer than a used token is answered with its successor. */
     const aWhileLater = () =>
       database().opened.db.execute(sql`update refresh_tokens set used_at = used_at - interval '61 seconds'`);
 
@@ -152,7 +152,7 @@ onAnyServer('a session', (store, database) => {
     const { user_id } = await store().member();
     const access = await make(user_id);
     expect(await store().ask('countCart', {}, { access })).toMatchObject({ code: 7 });
-    // Even where nobody needs one: the client must learn that its session is over.
+    // Even for operations without sign-in: the client must learn that its session has ended.
     expect(await store().ask('listProducts', {}, { access })).toMatchObject({ code: 7 });
   });
 

@@ -17,7 +17,7 @@ onAnyServer('signing in at a screen by phone', (store, database) => {
     expect(screen).toMatchObject({ expires_in: 300, interval: 3 });
     expect(screen.user_code).toMatch(/^[B-DF-HJ-NP-TV-XZ]{4}-[B-DF-HJ-NP-TV-XZ]{4}$/);
     expect(await poll(screen.device_code)).toMatchObject({ code: 13, data: { reason: 'waiting' } });
-    // However it was typed.
+    // In any spelling.
     const user_code = screen.user_code.replace('-', ' ').toLowerCase();
     expect(await store().good('readPhoneSignIn', { user_code }, { access })).toMatchObject({
       user_code: screen.user_code,

@@ -10,7 +10,7 @@ import { pkceChallenge } from '../../../shared/signing/pkce.ts';
 import { ProviderAway } from '../../../server/modules/socialSignIn/SocialProvider.ts';
 import { type Answers, openIdentityServer } from '../../support/servers/identityServer.ts';
 
-// Providers on a port of this machine, as Google and Facebook are on theirs.
+// Providers on a port of this machine, in place of Google and Facebook.
 
 let opened: Awaited<ReturnType<typeof openIdentityServer>> | null = null;
 afterEach(() => opened?.close());

@@ -69,7 +69,7 @@ onAnyServer('social sign-in', (store, database) => {
       code: 1,
       data: { errors: { email: 'There is already an account with this e-mail address. Log in instead' } },
     });
-    // The code is still good for another address.
+    // The code can still be used for another address.
     const other = `sam-${randomUUID()}@clinic.example`;
     expect(await store().ask('registerGoogle', { mode: 'create', ...account, email: other })).toMatchObject({
       code: 0,
@@ -200,7 +200,7 @@ onAnyServer('social sign-in', (store, database) => {
       const bind = () => store().ask('bindGoogle', binding, { access });
       expect(await bind()).toMatchObject({ code: 0, data: { bound: true } });
       expect(await bind()).toMatchObject({ code: 0, data: { bound: true } });
-      // As after the death of whoever had done it and not yet answered.
+      // As if the process had died after the commit, before its answer.
       await execute(sql`update idempotent_replies set reply = null, claimed_at = now() - interval '1 hour'`);
       expect(await bind()).toMatchObject({ code: 0, data: { bound: true } });
     });

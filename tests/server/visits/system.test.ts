@@ -48,7 +48,7 @@ onAnyServer('the system', (store, database) => {
     };
     const asking = { access, address: '203.0.113.9', headers: { 'user-agent': 'A browser' } };
     expect(await store().good('recordAccess', visit, asking)).toBeNull();
-    // Sent again, as after a lost answer: it was one visit.
+    // A retry after a lost answer counts once.
     expect(await store().good('recordAccess', visit, asking)).toBeNull();
     const { rows } = await database().opened.db.execute(
       sql`select * from access_records where visitor_id = ${visit.uuid}`,

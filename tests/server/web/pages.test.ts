@@ -32,7 +32,7 @@ onAnyServer('the pages of the store', (_store, database) => {
     // Pages of this store read one parameter.
     const addressOf = (url: string): string => url.replace(/\?(?!page=).*/, '');
     const pages = { addressOf, render, template: () => Promise.resolve(TEMPLATE), preloads: () => '' };
-    // A folder without a single file, as it is not about files here.
+    // A folder without files, which these tests do not need.
     const limits = new RateLimits(database().opened.db);
     const renew = webRoutes(app, { pages, settings, limits, files: import.meta.dirname, ask });
     stop = await onDataChange(database().opened.notices, () => {
@@ -106,10 +106,10 @@ onAnyServer('the pages of the store', (_store, database) => {
     expect(refused.body).toContain('Слишком много запросов');
     expect((await read('/flood/1', flood)).statusCode).toBe(200);
     expect((await read('/flood/one-more', { 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(200);
-    // A page that others have is better than none, though it is older than the data.
+    // A stale page of others is better than none.
     await touchCatalogue();
     expect((await read('/flood/1', flood)).statusCode).toBe(200);
-    // This machine, or a proxy on it that TRUST_PROXY does not name, is not counted.
+    // This machine, or a proxy on it that TRUST_PROXY does not name, is not limited.
     expect((await read('/flood/own')).statusCode).toBe(200);
   });
 
@@ -246,7 +246,7 @@ onAnyServer('the pages of the store', (_store, database) => {
     const none = await read('/never-seen');
     expect([none.statusCode, none.headers['content-security-policy']]).toEqual([500, expect.stringContaining('none')]);
     expect(none.body).toContain('The store could not make this page.');
-    // It is dressed by what it carries alone, and the way back is the address that was asked for.
+    // It contains its own styles, and its link back is the requested address.
     const [, style] = /<style>([^]+)<\/style>/.exec(none.body) ?? [];
     expect(none.headers['content-security-policy']).toContain(`style-src 'self' ${hashSource(style!)}`);
     expect(none.body).toContain('<a href="">Try again</a>');
@@ -260,7 +260,7 @@ onAnyServer('the pages of the store', (_store, database) => {
     await touchCatalogue();
     expect(heading((await read('/changed')).body)).toBe('desktop en 2');
     const { url } = database();
-    if (url === null) return; // the embedded database has one process only
+    if (url === null) return; // the embedded database allows one process only
     const other = await openDatabase({ dataDir: '', databaseUrl: url });
     await hearsOf(() => new CatalogueWriter(other.db).write({}));
     await other.close();

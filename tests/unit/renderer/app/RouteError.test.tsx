@@ -22,7 +22,7 @@ it('says why a page cannot be shown and shows it at the second try', async () =>
   const readPageConfig = () => (isGone ? Promise.reject(new ApiError('offline')) : home);
   const { shopper } = await openStore('/', { answers: { ...storefrontReplies, readPageConfig } });
   expect(await screen.findByText('No connection. Check your network and try again')).toBeDefined();
-  // Nor is it saved as PDF in the place of the page.
+  // Nor can the error page be saved as PDF in place of the page.
   expect(runInNewContext(STATE, { document })).toBe('failed');
   isGone = false;
   await shopper.click(screen.getByRole('button', { name: 'Try again' }));

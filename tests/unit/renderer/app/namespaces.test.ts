@@ -11,8 +11,8 @@ const RENDERER = join(import.meta.dirname, '../../../../renderer');
 type Reached = Map<string, { source: string; brought: readonly string[] }>;
 
 /**
- * Every source file that a page's code comes with, the chrome's own parts not followed; with the texts that are fetched
- * together with it where it is fetched later.
+ * Every source file in a page's code, without the chrome's own parts; with the texts that are loaded together with it
+ * if it is lazy.
  */
 function reachedFrom(file: string, reached: Reached = new Map(), brought: readonly string[] = []): Reached {
   if (reached.has(file) || !existsSync(file)) return reached;

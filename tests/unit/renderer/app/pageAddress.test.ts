@@ -5,7 +5,7 @@ import { PAGE_QUERIES, pageAddress } from '../../../../renderer/src/app/pageAddr
 import { PAGES } from '../../../../renderer/src/app/pages.ts';
 
 const PAGES_FOLDER = join(import.meta.dirname, '../../../../renderer/src/pages');
-/** How a page takes a parameter out of its address. */
+/** How pages read a parameter of their address. */
 const READS = /(?:params|searchParams)\.(?:get|has)\('(\w+)'\)|textParam\([^'\n]*'(\w+)'/gi;
 /** Parts that several pages use, and the parameter that each reads. */
 const PARTS: Record<string, RegExp> = { page: /<PageLinks\b/, redirect: /\buseReturn\(|\bSignInPage\b/ };
@@ -52,7 +52,7 @@ describe('the address of a page', () => {
   });
 });
 
-/** Every parameter that any page reads, with a value that it takes. */
+/** Every parameter that any page reads, with a valid value. */
 const EVERYTHING = new URLSearchParams(
   ['pageId', 'sku', 'quantity', 'inquiry', 'order', 'id', 'number', 'redirect', 'code', 'edit', 'add', 'due', 'flag']
     .concat(['state', 'keyword', 'keyWord', 'ids', 'diff', 'page'])

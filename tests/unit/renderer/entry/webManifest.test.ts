@@ -32,7 +32,7 @@ it.each(LANGUAGES)('can be installed from a page in %s, and begins in that langu
   expect(manifest).toMatchObject({ id: '/', scope: '/', display: 'standalone' });
   expect(manifest.start_url).toBe(withLanguage('/', language));
   expect(manifest.lang).toBe(language === 'zh' ? 'zh-Hans' : language);
-  // The length that a launcher has room for.
+  // The longest name that launchers show.
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   for (const { name, url } of manifest.shortcuts) {
     expect(name).not.toBe('');
@@ -63,7 +63,7 @@ it('has pictures of the sizes it names, some of which may be cut to any shape', 
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(`${info.width}x${info.height}`, src).toBe(sizes);
-    // A corner: rounded away, or filled because the launcher cuts.
+    // A corner: transparent if rounded, filled if the launcher crops the icon.
     expect(data[3], `a corner of ${src}`).toBe(purpose === 'maskable' ? 255 : 0);
   }
 });

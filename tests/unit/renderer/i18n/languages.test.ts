@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
 import { namespacesOf } from '../../../support/fixtures/texts.ts';
 
-/** Languages differ in how many plural forms they have. */
+/** Languages have different numbers of plural forms. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 const leaves = (texts: ResourceLanguage | string, at = ''): [key: string, text: string][] =>
@@ -13,7 +13,7 @@ const leaves = (texts: ResourceLanguage | string, at = ''): [key: string, text: 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name!).filter((name) => name !== 'count');
 
-/** Each key with the placeholders of its texts; `count` may be left out where a form is for one number. */
+/** Each key with the placeholders of its texts; `count` may be absent in a form for one number. */
 function keysOf(texts: ResourceLanguage): Record<string, string[]> {
   const keys = new Map<string, Set<string>>();
   for (const [key, text] of leaves(texts)) keys.set(key, new Set([...(keys.get(key) ?? []), ...placeholders(text)]));

@@ -45,7 +45,7 @@ const answersOf = ({ answers }: Form): Answers => ({
   ...shop([anAddress()]).answers,
   ...answers,
 });
-// Looked for again each time: one page gives way to another.
+// Queried again each time, as pages are replaced.
 const field = (label: string) => waitFor(() => main().getByLabelText(new RegExp(`^${label}`)));
 
 async function write({ shopper }: OpenStore, { typed }: Form): Promise<void> {

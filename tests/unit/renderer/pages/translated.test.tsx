@@ -40,7 +40,7 @@ async function walk(): Promise<string[]> {
   for (const [name, act] of STEPS) {
     act();
     if (name === 'remove one') await waitFor(() => expect(screen.queryByText('Remove Probe 2')).toBeNull());
-    // The translator's turn, and the one after it.
+    // Lets the translator run, and then React.
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
     said.push(`${name}: ${screen.getByRole('region', { name: 'Summary' }).textContent}`);
   }

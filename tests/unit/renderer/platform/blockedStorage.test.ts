@@ -16,7 +16,7 @@ const property = (of: object, name: string, get: () => unknown): void =>
 
 interface Blocked {
   block: () => void;
-  /** Whether a sign-in outlasts the page all the same. */
+  /** Whether a sign-in outlives the page nevertheless. */
   isKept: boolean;
 }
 const storage = (block: () => void): Blocked => ({ block, isKept: false });

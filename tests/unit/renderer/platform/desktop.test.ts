@@ -163,7 +163,7 @@ describe('the desktop client around the page', () => {
     bridge.takePage.mockResolvedValueOnce('/messageCenter');
     called();
     await vi.waitFor(() => expect(open.mock.calls).toEqual([['/cart'], ['/messageCenter']]));
-    // Another listener had it, or there was none.
+    // Another listener has taken it, or there was none.
     called();
     await bridge.takePage.mock.results.at(-1)!.value;
     expect(open).toHaveBeenCalledTimes(2);

@@ -67,7 +67,7 @@ describe('the address of a list', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyKey, anyText), { maxLength: 60 }), fc.boolean(), (pairs, isMember) => {
         const { spec, ...payload } = payloadOf(parseListing(new URLSearchParams(pairs)), {}, isMember);
-        // Lists and records travel as JSON text.
+        // Lists and records are sent as JSON text.
         expect(ProductQuery.safeParse({ ...payload, ...(spec && { spec: JSON.stringify(spec) }) }).success).toBe(true);
       }),
       { numRuns: 60 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CoalescingRunner } from '../../../../shared/async/CoalescingRunner.ts';
 
-/** A job that the test ends by hand. */
+/** A job that ends when the test says so. */
 function aJob() {
   const runs: PromiseWithResolvers<void>[] = [];
   const runner = new CoalescingRunner(() => {

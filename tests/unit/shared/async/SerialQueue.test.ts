@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SerialQueue } from '../../../../shared/async/SerialQueue.ts';
 
-/** A job that is over when it is told so. */
+/** A job that ends when the test says so. */
 function aJob(name: string, begun: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const job = (): Promise<string> => {

@@ -5,15 +5,15 @@ import { ApiError, Code, type Envelope } from '../../../../shared/contract/envel
 import type { FakeClock } from '../../../support/fakes/FakeClock.ts';
 import { bearer, done, says } from './world.ts';
 
-/** The fates of requests, in their order; after the last entry all requests succeed. */
+/** The outcomes of requests, in order; after the last entry all requests succeed. */
 export const FATES = ['well', 'offline', 'hangs', 'trouble', 'stale', 'expired'] as const;
 export type Fate = (typeof FATES)[number];
 export type Fates = Record<'time' | 'refresh' | 'call', Fate[]>;
 
-/** A server with rotating tokens before which calls, renewals and mishaps may come in any order; it keeps the books. */
+/** A server with rotating tokens, for calls, renewals and failures in any order; it records what should happen. */
 export class RandomServer {
   tokens = { access: 'a0', refresh: 'r0' };
-  /** Refusals of a renewal, or of a token just renewed: what alone may end a session. */
+  /** Refusals of a renewal, or of a token just renewed: the only events that may end a session. */
   grounds = 0;
   readonly heard = new Map<string, number[]>();
   #renewals = 0;
@@ -29,7 +29,7 @@ export class RandomServer {
     this.#turn = turn;
   }
 
-  /** The access token in use is no longer good; the refresh token goes on being so. */
+  /** Invalidates the current access token; the refresh token stays valid. */
   expire(): void {
     this.tokens = { ...this.tokens, access: `x${this.tokens.access}` };
   }
@@ -77,7 +77,7 @@ export class RandomServer {
   }
 
   async #meet(fate: Fate = 'well', answer: () => Envelope, timeoutMs = REQUEST_TIMEOUT_MS): Promise<Envelope> {
-    // The client turns its back on it after this time, counted from now; till then it is under way.
+    // The client's time-out, counted from now; until then the request is in flight.
     const limit = fate === 'hangs' && new Promise<void>((resolve) => this.#clock.after(timeoutMs, resolve));
     await this.#turn(fate);
     switch (fate) {

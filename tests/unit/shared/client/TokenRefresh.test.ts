@@ -5,7 +5,7 @@ import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { bearer, CART, done, expired, MEMBER, REFRESH, says, settled, USER, world, type World } from './world.ts';
 
 const tokens = (n: number) => done({ access: `a${n}`, refresh: `r${n}` });
-/** Waits for an answer until the renewal before it is given up. */
+/** Waits for an answer until the renewal before has timed out. */
 async function callThatHangs(call: World['call'], clock: World['clock']): Promise<void> {
   const failed = expect(call('readCart', {})).rejects.toMatchObject({ code: 'timeout' });
   await settled();
@@ -13,7 +13,7 @@ async function callThatHangs(call: World['call'], clock: World['clock']): Promis
   await failed;
 }
 
-/** A server that takes `good` for a valid token alone and answers a renewal as told. */
+/** A server that accepts only `good` as a token, and answers a renewal as the test says. */
 const serverOf =
   (good: string, renewal: () => ReturnType<typeof done> | Promise<ReturnType<typeof done>>) =>
   (request: WireRequest) => {

@@ -22,7 +22,7 @@ type Event = (typeof EVENTS)[number];
 type Start = 'visitor' | 'member' | 'restarted';
 type Turn = (label: string) => Promise<unknown>;
 
-/** A keeper whose answers come when their turn comes, and which notices what must not happen. */
+/** A session keeper with scheduled answers, which detects violations. */
 class SlowKeeper extends FakeSession {
   readonly #turn: Turn;
 

@@ -20,7 +20,7 @@ export interface World {
 
 const TIME_PATH = 'base/system/timestamp/';
 
-/** A client before a server that answers as told; the time of day it always knows, unless told otherwise. */
+/** A client with a fake server; by default its time stamp operation always answers. */
 export function world(answer: Answer, held: Tokens | null = null, ports: Partial<ClientPorts> = {}): World {
   const clock = new FakeClock();
   const keeper = new FakeSession(held);
@@ -43,7 +43,7 @@ export function world(answer: Answer, held: Tokens | null = null, ports: Partial
 
 export const bearer = (request: WireRequest): string | undefined => request.headers.Authorization;
 
-/** Lets everything go on that waits for nothing but its turn. */
+/** Lets everything run that is not waiting for a timer or an answer. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export const MEMBER: Tokens = { access: 'a1', refresh: 'r1' };

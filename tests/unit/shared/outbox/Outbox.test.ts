@@ -49,7 +49,7 @@ describe('a request through the outbox', () => {
     answer({ id: 7, code: 'Q-7' });
     await until(['one accepted']);
     expect((await world.outbox.read()).items[0]).toMatchObject({ result: { id: 7, code: 'Q-7' } });
-    expect(world.kept).toMatchObject([{ payload: {} }]); // nothing of what was in it stays
+    expect(world.kept).toMatchObject([{ payload: {} }]); // the payload is deleted
   });
 });
 
@@ -58,7 +58,7 @@ describe('a waiting entry', () => {
     world.fates = ['offline', 'offline', 'offline'];
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
     await expect(world.submit('two')).rejects.toMatchObject({ code: 'kept' });
-    expect(world.server.heard).toBe(2); // the second was not tried past the first
+    expect(world.server.heard).toBe(2); // the second is not tried before the first
     world.clock.pass(4_000);
     await eventually(() => expect(world.server.heard).toBe(3));
     await until(['one awaiting', 'two awaiting']);
@@ -136,7 +136,7 @@ describe('a waiting entry', () => {
       await world.outbox.send();
     }
     await until(['one review']);
-    // A later start tries it once more: the store may have been mended.
+    // A later start tries once more, as the store may have been fixed.
     world.poisoned = null;
     await world.start();
     await until(['one accepted']);

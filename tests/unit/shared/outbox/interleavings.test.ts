@@ -13,7 +13,7 @@ const ASKED: Record<string, OutboxOperation> = {
 const EVENTS = ['quotation', 'contact', 'favourite', 'cart', 'crash', 'now', 'later', 'ana', 'ben', 'nobody'] as const;
 type Event = (typeof EVENTS)[number];
 
-/** A request and its caller's result: `nothing` while it is pending, and for ever where the process died. */
+/** A request and its caller's result: `nothing` while it is pending, and for ever if the process died. */
 interface Asked {
   owner: string;
   heard: 'nothing' | 'kept' | 'done' | 'not done';
@@ -31,7 +31,7 @@ class Play {
   perform(event: Event): void {
     const { world } = this;
     if (event in ASKED) this.#ask(ASKED[event]!);
-    // Not waited for: who comes first after a start finds it not yet done.
+    // Not awaited: a call right after the start finds it unfinished.
     else if (event === 'crash') void world.start();
     else if (event === 'now') void world.outbox.act({ type: 'send', id: null });
     else if (event === 'later') world.clock.pass(60_000);
@@ -43,7 +43,7 @@ class Play {
 
   #ask(name: OutboxOperation): void {
     const owner = name === 'registerContact' ? '' : this.world.user;
-    if (owner === null) return; // the API would say so at once
+    if (owner === null) return; // the API would report it at once
     const label = String(this.asked.size + 1).padStart(3, '0');
     const asked: Asked = { owner, heard: 'nothing' };
     this.asked.set(label, asked);
@@ -53,7 +53,7 @@ class Play {
     );
   }
 
-  /** The network is back for good, everybody signs in once, and sends again what was refused. */
+  /** Everything is online again for good, every member signs in once and resends refused entries. */
   async finish(drive: (work: Promise<unknown>) => Promise<void>): Promise<void> {
     const { world } = this;
     world.fates = [];
@@ -116,9 +116,9 @@ it('failures and crashes in any order lose nothing, send nothing twice and keep 
     }),
     { interruptAfterTimeLimit: 4_000, numRuns: Number(process.env['OUTBOX_RUNS'] ?? 3_000) },
   );
-  // Cut off by the clock on a slow machine, but never before it has seen something.
+  // On a slow machine the time limit may end it early, but not before a minimum.
   expect(runs).toBeGreaterThan(50);
 }, 30_000);
 
-/** Everything that waits for nothing but its turn has had it. */
+/** Lets everything run that is not waiting for a timer or an answer. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

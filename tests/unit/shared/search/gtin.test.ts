@@ -12,7 +12,7 @@ it.each([
 
 it.each([
   '4012345678901',
-  '0104012345678902', // its last digit is not what the others come to
+  '0104012345678902', // its check digit is wrong
   '(01)0401234567890',
   '(01)040123456789012',
   '(10)04012345678901',

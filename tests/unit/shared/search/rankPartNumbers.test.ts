@@ -15,7 +15,7 @@ const ROWS = [
   ...[row(1, null, 'CX5-2C'), row(1, 18, 'CX5-2C-18'), row(1, 25, 'CX5-2C-25'), gtin(1, 25, '4012345678901')],
   ...[row(2, null, 'HK-40'), row(2, 41, 'HK-40-L'), row(2, 40, 'HK-40')],
 ];
-/** The rows an engine answers: those that have the key inside, or the trade number. */
+/** The rows that an engine returns: those that contain the key, or have the trade number. */
 const hitOf = (typed: string) => {
   const query = parseQuery(typed);
   const found = ROWS.filter(({ field, key }) => key.includes(query.partKey ?? '') || field === 'gtin');

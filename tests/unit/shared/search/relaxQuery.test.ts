@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { relaxTerms } from '../../../../shared/search/relaxQuery.ts';
 import { parseQuery, type Term } from '../../../../shared/search/parseQuery.ts';
 
-/** A catalogue: how many products each word finds, and each combination of words. */
+/** A catalogue by the number of products for each word and each combination of words. */
 const catalogue = (counts: Record<string, number>, together: string[]) => {
   const asked: string[] = [];
   const words = (terms: readonly Term[]): string => terms.map(({ token }) => token.text).join(' ');

@@ -55,7 +55,7 @@ async function sentBy(name: OperationName, vector: Vector): Promise<WireRequest>
     secret: vector.secret,
     language: () => 'en',
   });
-  // The vectors are payloads of no operation in particular.
+  // The vectors are arbitrary payloads, of no particular operation.
   await call(name, payloadOf(vector) as never);
   return sent.at(-1)!;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isLocalPath, linkTarget, safeUrl } from '../../../../shared/web/links.ts';
 
 const STORE = 'https://store.example';
-/** How addresses are written that want to get past a check. */
+/** Spellings of addresses that try to bypass a check. */
 const hostile = fc
   .array(
     fc.oneof(

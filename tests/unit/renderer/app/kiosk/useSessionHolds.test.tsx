@@ -49,7 +49,7 @@ it('a print-out holds it until it is done', () => {
   expect(hold).toHaveBeenLastCalledWith('printing', false);
 });
 
-/** Keys that come so many milliseconds apart. */
+/** Keys that are this many milliseconds apart. */
 function typed(text: string, gapMs: number): void {
   let at = 1_000;
   for (const key of text) {

@@ -50,7 +50,7 @@ it('offers no action while it is being sent', async () => {
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
 });
 
-/** One that the store did not take while the page was English. */
+/** An entry that the store refused while the page was in English. */
 const REFUSED: OutboxItem = {
   ...ITEM,
   state: 'review',

@@ -8,7 +8,7 @@ it('keeps the focus from the first time that something has it', async () => {
   expect(isBusy()).toBe(false);
   const button = document.querySelector<HTMLElement>('button')!;
   button.focus();
-  await Promise.resolve(); // which is how it is told
+  await Promise.resolve(); // the interaction resolves a promise
   expect(isBusy()).toBe(true);
   await vi.waitUntil(() => !isBusy());
   button.remove();

@@ -34,7 +34,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** Lets a task come to its end, with all that was promised by then. */
+/** Runs one task with all its microtasks. */
 async function endOfTask(): Promise<void> {
   for (let step = 0; step < 100; step++) await Promise.resolve();
 }

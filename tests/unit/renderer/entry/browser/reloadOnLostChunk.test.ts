@@ -3,7 +3,7 @@ import { reloadOnLostChunk } from '../../../../../renderer/src/entry/browser/rel
 
 afterEach(() => vi.useRealTimers());
 
-/** A window that loses a chunk when it is told to; returns whether the page took it upon itself. */
+/** A window that loses a chunk on demand; returns whether the page handled the error. */
 function aWindow({
   onLine = true,
   destination = null as string | null,

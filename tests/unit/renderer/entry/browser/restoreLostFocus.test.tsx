@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page with a list that things are removed from, and a notice over it that is closed. */
+/** A page with a list whose items can be removed, and a notice that can be closed. */
 function Page({ names = NAMES, hasNotice = false }: { names?: readonly string[]; hasNotice?: boolean }) {
   const [left, setLeft] = useState(names);
   const [main, setMain] = useState(names[0]);

@@ -9,11 +9,11 @@ import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts'
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // a whole page, in a browser that is none
+vi.setConfig({ testTimeout: 30_000 }); // a complete page in jsdom is slow
 
 const none = { results: [], total: 0, page: 1, page_size: 999 };
 
-/** The shop with a cart behind it. */
+/** The shop with a cart server. */
 function shop(quantities: Record<number, number> = {}) {
   const server = new FakeCartServer();
   for (const [id, quantity] of Object.entries(quantities)) server.quantities.set(Number(id), quantity);
@@ -115,7 +115,7 @@ describe('a member’s cart', () => {
     expect(screen.getByText('In stock · 3 days')).toBeDefined();
     await shopper.click(screen.getByRole('button', { name: 'Quantity of Probe 1: +1' }));
     expect(await screen.findByText('5 in stock. For more, request a quotation')).toBeDefined();
-    // One line for another: the buttons below stay where they are.
+    // One line for another, so that the buttons below do not move.
     expect(screen.queryByText('In stock · 3 days')).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts'
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // a whole page, in a browser that is none
+vi.setConfig({ testTimeout: 30_000 }); // a complete page in jsdom is slow
 
 const none = { results: [], total: 0, page: 1, page_size: 999 };
 const SOLD_OUT = 9;

@@ -6,7 +6,7 @@ import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts'
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // a whole page, in a browser that is none
+vi.setConfig({ testTimeout: 30_000 }); // a complete page in jsdom is slow
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -19,7 +19,7 @@ const answersFor = (product: Product): Answers => ({
     delivery_date: Number(sku) === 103 ? '2026-12-10' : '2026-11-23',
   }),
 });
-/** IntersectionObservers that the test triggers by the element's id; each lets go of its own elements alone. */
+/** Fake IntersectionObservers that the test triggers by the element's id; each disconnects only its own elements. */
 const watchOf = (watched: Map<string, (isIntersecting: boolean) => void>) =>
   class {
     readonly #tell: (entries: { isIntersecting: boolean; target: Element }[]) => void;

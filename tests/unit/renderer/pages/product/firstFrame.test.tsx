@@ -8,11 +8,11 @@ import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // a whole page, in a browser that is none
+vi.setConfig({ testTimeout: 30_000 }); // a complete page in jsdom is slow
 
 const LISTED = { en_seo_title_str: 'convex', key_specs: aWholeProduct().specs };
 
-/** A search that shows one product, whose own data does not come before `answer` is called. */
+/** A search with one product, whose own data arrive only when `answer` is called. */
 async function search(item: Partial<ProductItem> = {}, user: typeof MEMBER | null = null) {
   const detail = Promise.withResolvers<Product>();
   const readProduct = vi.fn(() => detail.promise);

@@ -14,7 +14,7 @@ import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 import { QuotationStore } from '../../../../../renderer/src/stores/orders/QuotationStore.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // a whole page with its form, in a browser that is none
+vi.setConfig({ testTimeout: 30_000 }); // a complete page with its form in jsdom is slow
 
 const list = <T,>(results: T[]) => ({ results, total: results.length, page: 1, page_size: 999 });
 const anInquiry = ({ lines, contact, address }: Request<'createInquiry'>, dueInHours = 24): Reply<'createInquiry'> => ({
@@ -39,7 +39,7 @@ const anInquiry = ({ lines, contact, address }: Request<'createInquiry'>, dueInH
   ...unanswered,
 });
 
-/** The store, with the requests that it received. */
+/** A fake store that records requests. */
 function shop() {
   const server = new FakeCartServer();
   server.quantities.set(1, 2).set(2, 1);

@@ -3,7 +3,7 @@ import { createMutex } from '../../../../../renderer/src/persistence/outbox/mute
 
 const refused = () => new DOMException('The request was denied.', 'SecurityError');
 
-/** As a LockManager behaves, by name; only `request` is ever used. */
+/** A fake LockManager; only `request` is used. */
 const MANAGERS: Record<string, () => LockManager | undefined> = {
   'that grants them': () => lockManager((_name, work) => work(null)),
   'that refuses them': () => lockManager(() => Promise.reject(refused())),

@@ -30,7 +30,7 @@ function kept(storage: KeyValueStorage): { basket: Basket; dispose: () => void }
   return { basket, dispose };
 }
 
-/** A storage shared by two tabs; each hears of the other's writes. */
+/** A storage shared by two tabs; each is notified of the other's writes. */
 function twoTabs(): [KeyValueStorage, KeyValueStorage] {
   const records = memoryStorage();
   const listeners: Parameters<KeyValueStorage['onChange']>[0][][] = [[], []];

@@ -141,7 +141,7 @@ describe('a member’s cart', () => {
     expect(cart.entries).toEqual([{ sku_id: 1, quantity: 7 }]);
     expect(cart.member.isSaving).toBe(false);
     expect([...cart.member.failures.keys()]).toEqual([]);
-    expect(await cart.add(3, 1)).toBe(false); // the call itself says that it is kept
+    expect(await cart.add(3, 1)).toBe(false); // the call itself reports that it is queued
     expect([...cart.member.failures.keys()]).toEqual([]);
     cart.member.forgetKept();
     expect(cart.entries).toEqual([
@@ -185,7 +185,7 @@ describe('a member’s cart', () => {
   it('counts a click once, though another answer came between it and its own, which was lost', async () => {
     const { cart, server } = await openAsMember();
     server.fail = (name) => (name === 'addCartLine' ? { error: new ApiError('offline'), after: true } : null);
-    const read = cart.load(); // as at sign-in: its turn is before the click's
+    const read = cart.load(); // as at sign-in, queued before the click
     expect(await cart.add(1, 1)).toBe(false);
     await read;
     server.fail = () => null;

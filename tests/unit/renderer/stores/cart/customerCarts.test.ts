@@ -79,7 +79,7 @@ class Laptop {
     }
   }
 
-  /** The network is back, and everything that waits is sent. */
+  /** Goes online and sends everything that is queued. */
   async finish(): Promise<void> {
     this.isOnline = true;
     this.server.fail = () => null;
@@ -115,7 +115,7 @@ const event = fc.oneof(
 );
 type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 
-/** Plays a rep's random steps, and computes each cart by the customer shown on the screen. */
+/** Runs a rep's random steps, and models each cart by the customer shown on the screen. */
 class Day {
   readonly laptop = new Laptop();
   readonly expected = new Map(CARTS.map((customer) => [customer, new Map<number, number>()]));
@@ -257,7 +257,7 @@ describe('the cart that is shown', () => {
     await cart.add(2, 1);
     expect([cart.count, cart.selected]).toEqual([2, [1, 2]]);
     cart.select([2], false);
-    await laptop.start(); // the deselected lines outlive the client
+    await laptop.start(); // deselected lines outlive the client
     await laptop.rest();
     expect([laptop.cart.count, laptop.cart.selected]).toEqual([2, [1]]);
     await laptop.customers.act({ type: 'choose', id: null });

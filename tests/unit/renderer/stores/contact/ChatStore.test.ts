@@ -21,7 +21,7 @@ const message = (id: number, from: ChatMessage['from'], text: string, key = `key
   at: '2026-11-18T17:00:00.000Z',
 });
 
-/** A chat whose lines and timers the test holds in its hand. */
+/** A chat with fake connections and timers. */
 async function aChat(persistence = new StatePersistence(memoryStorage())) {
   const lines: { listener: ChatListener; sent: ChatFrame[]; isClosed: boolean }[] = [];
   const timers: { ms: number; run: () => void }[] = [];

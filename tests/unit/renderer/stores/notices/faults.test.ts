@@ -13,7 +13,7 @@ const rejection = (reason: unknown): Event => Object.assign(new Event('unhandled
 beforeEach(() => {
   notices = new NoticeStore();
   stop = watchFaults(notices);
-  // As a browser does it; jsdom has no such function.
+  // As in a browser; jsdom lacks this function.
   vi.stubGlobal('reportError', (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error })));
 });
 afterEach(() => {

@@ -10,7 +10,7 @@ import { eventually } from '../../../../support/checks/eventually.ts';
 
 const OTHER = { ...MEMBER, user_id: '1a2b3c4d-8a53-4d8a-9b0c-2f6f0c1e5a11' };
 
-/** A browser that keeps data as long as the test lasts. */
+/** A fake browser cache in memory. */
 class Browser implements OfflinePort {
   isActive = true;
   readonly kept = new Map<string, { data: unknown; at: number }>();

@@ -19,7 +19,7 @@ const anOrder = (lines = 2, over: Partial<ReturnableOrder> = {}): ReturnableOrde
 const aFile = (bytes: number[], name = 'front.jpg'): File => new File([new Uint8Array(bytes)], name);
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/** A store of requests before a server that takes photographs, and requests once `takes` says so. */
+/** A store of requests with a fake server that accepts photographs, and requests once `takes` says so. */
 function open(takes = true, storage = memoryStorage()) {
   const asked: { name: string; payload: Record<string, unknown> }[] = [];
   const server: { takes: boolean; refusal: ApiError | null } = { takes, refusal: null };

@@ -13,7 +13,7 @@ const SIGN_IN = { provider: 'google', purpose: 'sign-in', redirect: '/cart' } as
 const BIND = { provider: 'facebook', purpose: 'bind', redirect: '/userCenter/userCenterBindFb' } as const;
 const HINT = { email: 'nina@clinic.example', nick_name: 'Nina' };
 
-/** One tab: its stored state survives the way to the provider. */
+/** One tab, whose stored state survives the redirect to the provider. */
 function aTab() {
   const storage = memoryStorage();
   const leaveFor = vi.fn<LeaveFor>();
@@ -24,7 +24,7 @@ function aTab() {
     social.persistIn(new StatePersistence(storage));
     return social;
   };
-  /** The page's notices after the return, as another page load sees them. */
+  /** The page's notices after the return, as after another page load. */
   const told = (more: Record<string, string> = {}) => {
     const [provider, { state }] = leaveFor.mock.lastCall!;
     return new URLSearchParams({ provider, state, code: 'a-code', ...more });
@@ -85,7 +85,7 @@ describe('signing in by a provider', () => {
     expect([back.held, back.failure]).toEqual([null, 'state']);
     expect(await back.exchangeCode()).toBe(false);
     expect(call).not.toHaveBeenCalled();
-    // The attempt is used up with it.
+    // The attempt ends with it.
     back.arrive(told());
     expect(back.failure).toBe('state');
   });

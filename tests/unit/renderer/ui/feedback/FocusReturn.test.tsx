@@ -8,7 +8,7 @@ import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 
 afterEach(cleanup);
 
-/** A page with something to give up; giving it up takes its button away. */
+/** A page with a dialog whose action removes the button that opened it. */
 function Page({ isTakenAway }: { isTakenAway: boolean }) {
   const [asked, setAsked] = useState(false);
   const [isGivenUp, setGivenUp] = useState(false);

@@ -40,7 +40,7 @@ function read(path: string, text: string): Module {
   };
 }
 
-/** A module with all that comes along with it. */
+/** A module with all its imports. */
 function whole(path: string, met = new Set<string>()): Set<string> {
   const module = modules.get(path);
   if (!module || met.has(path)) return met;

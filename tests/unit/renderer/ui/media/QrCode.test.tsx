@@ -7,7 +7,7 @@ const MODULE_PX = 4;
 
 afterEach(cleanup);
 
-/** Paints the code's path, as a screen does. */
+/** Rasterises the code's path. */
 function painted(svg: HTMLElement): { width: number; height: number; data: Uint8ClampedArray } {
   const modules = Number(svg.getAttribute('viewBox')!.split(' ')[2]);
   const width = modules * MODULE_PX;

@@ -14,7 +14,7 @@ import { storefrontReplies } from '../../../../../support/fixtures/storefrontRep
 
 const { commits, counted } = vi.hoisted(() => {
   const seen: string[] = [];
-  /** The same part, and each commit in it written down. */
+  /** A part whose commits are recorded. */
   const count = async <K extends string>(name: K, original: () => Promise<Record<K, ComponentType>>) => {
     const { [name]: Part } = await original();
     const react = await import('react');

@@ -6,7 +6,7 @@ import { serverTexts } from '../../../../../../renderer/src/i18n/serverTexts.ts'
 import { type Notice, NoticeStore } from '../../../../../../renderer/src/stores/notices/NoticeStore.ts';
 import type { Language } from '../../../../../../shared/text/languages.ts';
 
-/** A page in a rep's client, and the client's updates in the test's hand. */
+/** A page in a rep's client, with fake updates. */
 async function aPage(ready: string | null = null, language: Language = 'en') {
   const notices = new NoticeStore();
   const texts: I18n = await createI18n(language, serverTexts);

@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 const HOUR = 3_600_000;
 const ONLINE = aCatalogueView({ at: Date.now() - 2 * HOUR, products: 9, total: 9, pictures: 9 });
 
-/** A client that keeps the catalogue. */
+/** A client with an offline catalogue. */
 function aClient(first: CatalogueView) {
   let listen: (view: CatalogueView) => void = () => undefined;
   const catalogue = {

@@ -12,7 +12,7 @@ const bar = () => document.querySelector<HTMLElement>('[data-progress]');
 const progress = () => bar()?.dataset['progress'] ?? 'hidden';
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A store whose next page comes when the test says so. */
+/** A store whose next page loads when the test says so. */
 async function onTheWay() {
   const { promise, resolve, reject } = Promise.withResolvers<PageConfig>();
   const readPageConfig = ({ pk }: { pk: string | number }) => (Number(pk) === home.id ? home : promise);

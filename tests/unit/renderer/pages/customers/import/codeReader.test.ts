@@ -10,7 +10,7 @@ const imageOf = ({ size, dark }: ReturnType<typeof pictureOf>): ImageBitmapSourc
   return { width: size, height: size, data, [Symbol.toStringTag]: 'ImageData' } as unknown as ImageBitmapSource;
 };
 
-/** "MEDSTORE" as another encoder (uqr 0.1.3) writes it: ours and the reader are one library. */
+/** "MEDSTORE" by another encoder (uqr 0.1.3), as our encoder and the reader are one library. */
 const FOREIGN = [
   '#######..#....#######',
   '#.....#.....#.#.....#',

@@ -33,7 +33,7 @@ function scan(code: string, gapMs: number): void {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     Object.defineProperty(event, 'timeStamp', { value: (at += gapMs) });
     document.body.dispatchEvent(event);
-    // A scan presses nothing on the page.
+    // A scan must not press anything on the page.
     expect(event.defaultPrevented).toBe(true);
   }
 }
@@ -52,7 +52,7 @@ it('a hand on the keys is no scanner, and one that is silent is said to be', asy
   expect(await screen.findByText('Nothing came from the scanner.')).toBeDefined();
 });
 
-/** A finger that goes over the first so many fields. */
+/** A finger that moves over the first fields. */
 function wipe(count: number): void {
   const dialog = screen.getByRole('dialog', { name: 'Test the screen' });
   const fields = dialog.querySelectorAll('[data-field]');

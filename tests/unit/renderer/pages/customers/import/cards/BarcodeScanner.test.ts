@@ -4,7 +4,9 @@ import {
   BarcodeScanner,
 } from '../../../../../../../renderer/src/pages/customers/import/cards/BarcodeScanner.ts';
 
-/** Types with so many milliseconds between the keys; answers which of them were kept from the page, and when it ended. */
+/**
+ * Types with this many milliseconds between keys; returns which keys were taken from the page, and when the scan ended.
+ */
 function type(wedge: BarcodeScanner, text: string, gap: number, from = 0) {
   let at = from;
   const kept = Array.from(text, (char) => wedge.hear(char === '\n' ? 'Enter' : char, (at += gap)));

@@ -5,6 +5,7 @@ import type { Language } from '../../../shared/text/languages.ts';
 import type { DeviceClass } from '../../../shared/web/deviceClass.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
 import type { DehydratedQueries } from '../stores/queries/QueryStore.ts';
+import { packJson, type PackedJson, unpackJson } from './packedJson.ts';
 
 /** The state that the server embeds in the HTML: everything it knew while rendering; no member's data. */
 export interface PageState {
@@ -25,13 +26,19 @@ export interface PageState {
 
 const ELEMENT_ID = 'page-state';
 
+type WrittenState = Omit<PageState, 'queries'> & { queries: PackedJson };
+
 /** The state as a script element, escaped so that no text in it can end the element. */
-export const pageStateElement = (state: PageState): string =>
-  `<script id="${ELEMENT_ID}" type="application/json">${scriptJson(state)}</script>`;
+export function pageStateElement({ queries, ...state }: PageState): string {
+  const json = scriptJson({ ...state, queries: packJson(queries) } satisfies WrittenState);
+  return `<script id="${ELEMENT_ID}" type="application/json">${json}</script>`;
+}
 
 /** The state of a page that the server rendered; null in one that it did not, as in the desktop client. */
-export const readPageState = (document: Document): PageState | null =>
-  readJson(document, ELEMENT_ID) as PageState | null;
+export function readPageState(document: Document): PageState | null {
+  const written = readJson(document, ELEMENT_ID) as WrittenState | null;
+  return written && { ...written, queries: unpackJson(written.queries) as DehydratedQueries };
+}
 
 /** The state of the app shell, which stands for any page without a network; null in other pages. */
 export const readShellState = (document: Document): AppShellState | null =>

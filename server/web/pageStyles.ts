@@ -1,6 +1,10 @@
 /** The style sheet link in the build's HTML (`renderer/build/firstPaint.ts`). */
 const LINK = /<link rel="stylesheet" href="\/(assets\/[^"]+\.css)"[^>]*>/;
 const EMPTY = /@[^{}\n]+\{\}/g;
+const VARIABLE = /(--[\w-]+):[^;{}]+;?/g;
+const READ = /(?<=var\()--[\w-]+/g;
+/** What a pointer brings about: not before the complete sheet is there. */
+const POINTED = /:(hover|active)\b/;
 
 /** Returns the style sheet file that a built page links to; null if there is none. */
 export const sheetOf = (template: string): string | null => LINK.exec(template)?.[1] ?? null;
@@ -12,7 +16,7 @@ export const sheetOf = (template: string): string | null => LINK.exec(template)?
 export function inlineUsedStyles(template: string, sheet: string, body: string): string {
   const worn = new Set([...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')));
   const rules = sheet.split('\n').filter((rule) => isUsed(rule, worn));
-  const styles = withoutEmpty(rules.join(''));
+  const styles = withoutUnread(withoutEmpty(rules.join('')), body);
   return template
     .replace(LINK, () => `<style>${styles}</style>`)
     .replace('<!--state-->', () => `<link rel="stylesheet" href="/${sheetOf(template)}"><!--state-->`);
@@ -22,8 +26,16 @@ export function inlineUsedStyles(template: string, sheet: string, body: string):
 function isUsed(rule: string, worn: ReadonlySet<string>): boolean {
   if (rule.startsWith('html[data-kiosk]')) return false;
   const selectors = rule.slice(0, rule.indexOf('{')).split(/,(?![^(]*\))/);
+  const isPointed = (selector: string): boolean => POINTED.test(selector.replace(/:not\([^)]*\)/g, ''));
+  if (!rule.startsWith('@') && selectors.every(isPointed)) return false;
   const names = selectors.map((selector) => /^\.([\w-]+)/.exec(selector)?.[1]);
   return names.some((name) => name === undefined || worn.has(name));
+}
+
+/** Without the theme's values that the page does not show: more than half of them. */
+function withoutUnread(styles: string, body: string): string {
+  const read = new Set([...(styles.match(READ) ?? []), ...(body.match(READ) ?? [])]);
+  return styles.replace(VARIABLE, (declaration, name: string) => (read.has(name) ? declaration : ''));
 }
 
 /** Removes at-rules that have become empty. */

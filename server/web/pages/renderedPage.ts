@@ -79,7 +79,7 @@ async function renderHtml(
   lang: string,
   pages: Pages,
 ): Promise<{ html: string; inline: InlineCode }> {
-  const template = await pages.template(url, page.body);
+  const template = await pages.template(url, page.body + page.styles);
   // Replacement functions, as a `$` in a product's name must not act as a pattern.
   const html = template
     .replace('<html lang="en">', () => `<html lang="${lang}">`)

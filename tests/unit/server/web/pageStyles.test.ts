@@ -3,7 +3,7 @@ import { inlineUsedStyles, sheetOf } from '../../../../server/web/pageStyles.ts'
 
 const LINK = '<link rel="stylesheet" href="/assets/store-1a.css">';
 const TEMPLATE = `<head>${LINK}</head><body><!--app--><!--state--></body>`;
-const SHEET = `.boxa{color:red}
+const SHEET = `.boxa{color:var(--ink)}
 .boxb>.boxc{color:blue}
 .lista{margin:0}
 @keyframes f1{from{opacity:0;}}
@@ -13,14 +13,14 @@ const SHEET = `.boxa{color:red}
 @media (max-width: 600px){
 .lista{margin:1px}
 }
-:root{--ink:#000}body{margin:0}`;
+:root{--ink:#000;--paper:#fff}body{margin:0}`;
 
 const stylesIn = (html: string): string | undefined => /<style>(.*)<\/style>/s.exec(html)?.[1];
 
 test('a page has in it the rules that it wears, and those that belong to no class', () => {
   const page = inlineUsedStyles(TEMPLATE, SHEET, '<p class="fui-Text boxa">a</p>');
   expect(stylesIn(page)).toBe(
-    '.boxa{color:red}@keyframes f1{from{opacity:0;}}@media print{.boxa{color:black}}:root{--ink:#000}body{margin:0}',
+    '.boxa{color:var(--ink)}@keyframes f1{from{opacity:0;}}@media print{.boxa{color:black}}:root{--ink:#000;}body{margin:0}',
   );
 });
 
@@ -45,4 +45,18 @@ test('a rule for several classes is worn where one of them is, and what is empty
   const sheet =
     '@layer parts{\n@media print{\n.a:not(:hover,:focus){margin:0}\n}\n}\n.b,.c{top:0}\nhtml[data-kiosk] *{top:1px}';
   expect(stylesIn(inlineUsedStyles(TEMPLATE, sheet, '<p class="c">a</p>'))).toBe('.b,.c{top:0}');
+});
+
+test('what a pointer brings about waits for the whole sheet, unless it concerns what is not pointed at', () => {
+  const sheet =
+    '@media (hover:hover){\n.a{left:0}\n}\n.a:hover{top:0}\n.a:active,.b:hover{top:1px}\n.a:not(:hover,:active){top:2px}';
+  expect(stylesIn(inlineUsedStyles(TEMPLATE, sheet, '<p class="a b">c</p>'))).toBe(
+    '@media (hover:hover){.a{left:0}}.a:not(:hover,:active){top:2px}',
+  );
+});
+
+test('a value of the theme that only a style attribute or a style element of the page reads is there', () => {
+  const sheet = ':root{--a:1px;--b:2px;--c:3px}';
+  const body = '<style>.fui-Text{top:var(--a)}</style><p style="left:var(--b, 0)">a</p>';
+  expect(stylesIn(inlineUsedStyles(TEMPLATE, sheet, body))).toBe(':root{--a:1px;--b:2px;}');
 });

@@ -13,6 +13,12 @@ const FIRST_VIEWS = {
   '/product/searchPage?keyWord=gel': 168.1,
 };
 
+/** Of the HTML of a page of 24 products: kilobytes before compression, and elements. */
+const LISTINGS = {
+  '/product/productList': { kilobytes: 151, elements: 1_160 },
+  '/category/categoryDetail/3': { kilobytes: 153, elements: 1_190 },
+};
+
 /** The compressed file beside a built one; the file itself where it is too small to be compressed. */
 const weightOf = (path: string): number => {
   const file = join(dist, path);
@@ -41,5 +47,14 @@ test('the first view of a page brings no more JavaScript than it did, and asks t
     const weight = [...scripts].reduce((sum, script) => sum + weightOf(script), 0);
     expect.soft(weight, `${path}, ${scripts.size} files`).toBeLessThanOrEqual(most);
     await page.close();
+  }
+});
+
+test('the HTML of a listing is no heavier than it was @web', async ({ request }) => {
+  for (const [path, most] of Object.entries(LISTINGS)) {
+    const html = await (await request.get(TEST_ORIGIN + path)).text();
+    const elements = html.replace(/<(script|style)\b[^]*?<\/\1>/g, '<$1>').match(/<[a-z]/g)?.length;
+    expect.soft(Buffer.byteLength(html) / 1000, `${path}, kilobytes`).toBeLessThanOrEqual(most.kilobytes);
+    expect.soft(elements, `${path}, elements`).toBeLessThanOrEqual(most.elements);
   }
 });

@@ -1,4 +1,3 @@
-import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import type { MemberCart } from '../../stores/cart/MemberCart.ts';
 import { Button, type ButtonProps } from '../../ui/form/Button.tsx';
+import icons from '../../ui/media/drawnIcons.module.css';
 import styles from './AddToCartButton.module.css';
 
 const ContactPrompt = lazy(() =>
@@ -80,7 +80,7 @@ export const AddToCartButton = observer(function AddToCartButton({
         className={className ?? styles.root}
         appearance={appearance}
         size={size}
-        icon={<CartRegular />}
+        drawnIcon={icons.cart}
         disabledFocusable={isAdding}
         {...(isIconOnly && { 'aria-label': t('cart.add'), title: t('cart.add') })}
         onClick={() => void handleClick()}

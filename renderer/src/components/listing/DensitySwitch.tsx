@@ -1,14 +1,13 @@
-import { GridRegular } from '@fluentui/react-icons/headless/svg/grid';
-import { TableRegular } from '@fluentui/react-icons/headless/svg/table';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import icons from '../../ui/media/drawnIcons.module.css';
 import styles from './DensitySwitch.module.css';
 
 const DENSITIES = [
-  ['cards', GridRegular],
-  ['table', TableRegular],
+  ['cards', icons.grid],
+  ['table', icons.table],
 ] as const;
 
 /** Switches between cards and a table. */
@@ -17,14 +16,14 @@ export const DensitySwitch = observer(function DensitySwitch() {
   const { ui } = useStores();
   return (
     <span className={styles.root} role="group" aria-label={t('density.label')}>
-      {DENSITIES.map(([density, Icon]) => (
+      {DENSITIES.map(([density, icon]) => (
         <Button
           key={density}
           appearance="subtle"
           size={ui.device === 'desktop' ? 'medium' : 'large'}
           {...(ui.density === density && { className: styles.chosen })}
           aria-pressed={ui.density === density}
-          icon={<Icon />}
+          drawnIcon={icon}
           aria-label={t(`density.${density}`)}
           title={t(`density.${density}`)}
           onClick={() => ui.setDensity(density)}

@@ -28,15 +28,14 @@ export const Price = observer(function Price({ item, isShort = false, className 
     return <span className={clsx(root, styles.quotation)}>{t('price.onQuotation')}</span>;
   if (!session.isMember)
     return (
-      <span className={root}>
-        <Link
-          className={styles.link}
-          to={paths.login(pathname + search)}
-          {...(isShort && { 'aria-label': t('price.logIn') })}
-        >
-          {t(isShort ? 'price.logInShort' : 'price.logIn')}
-        </Link>
-      </span>
+      <Link
+        className={clsx(root, styles.link)}
+        discover="none"
+        to={paths.login(pathname + search)}
+        {...(isShort && { 'aria-label': t('price.logIn') })}
+      >
+        {t(isShort ? 'price.logInShort' : 'price.logIn')}
+      </Link>
     );
   // The offline catalogue is the same for everybody, so without prices.
   if (item.market_price === undefined && !ui.isOnline)

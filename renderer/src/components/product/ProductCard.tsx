@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
+import { unbrokenParts } from '../../ui/text/UnbrokenNumbers.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { Delivery } from './Delivery.tsx';
 import { KeySpecs } from './KeySpecs.tsx';
@@ -47,15 +47,22 @@ export function ProductCard({
   const name = text(product, 'product_name');
   return (
     <article className={styles.root}>
-      <Picture picture={product.picture} alt="" sizes={CARD_SIZES} isPriority={isPriority} phoneWidth={PHONE_WIDTH} />
+      <Picture
+        picture={product.picture}
+        alt=""
+        sizes={CARD_SIZES}
+        isPriority={isPriority}
+        phoneWidth={PHONE_WIDTH}
+        isSmall
+      />
       <div className={styles.head}>
-        <span className={styles.brand}>{product.brand.brand_name}</span>
+        <span>{product.brand.brand_name}</span>
         <ConditionBadge condition={product.condition} />
       </div>
       {wrapText(note)}
       <Heading className={styles.name}>
-        <Link className={styles.link} to={pathOf(product, skuId)}>
-          <UnbrokenNumbers text={name} number={product.code} />
+        <Link key={name} to={pathOf(product, skuId)} discover="none">
+          {unbrokenParts(name, product.code)}
         </Link>
       </Heading>
       <div className={styles.line}>
@@ -72,7 +79,11 @@ export function ProductCard({
             <Price item={product} className={styles.price} />
           </>
         )}
-        <span className={styles.action}>{action ?? <ProductAction product={product} name={name} skuId={skuId} />}</span>
+        {action ? (
+          <span className={styles.action}>{action}</span>
+        ) : (
+          <ProductAction product={product} name={name} skuId={skuId} />
+        )}
       </div>
     </article>
   );

@@ -7,6 +7,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   appearance?: 'secondary' | 'primary' | 'outline' | 'subtle' | 'transparent';
   size?: 'small' | 'medium' | 'large';
   icon?: ReactNode;
+  /** In place of `icon`: a class that draws one (`ui/media/drawnIcons.module.css`), for buttons of which a page has dozens. */
+  drawnIcon?: string | undefined;
   /** Disabled, but still focusable and read out. */
   disabledFocusable?: boolean;
 }
@@ -16,6 +18,7 @@ export function Button({
   appearance = 'secondary',
   size = 'medium',
   icon,
+  drawnIcon,
   disabledFocusable = false,
   className,
   onClick,
@@ -24,25 +27,30 @@ export function Button({
 }: ButtonProps) {
   const isOff = disabledFocusable || props.disabled;
   const isBare = appearance === 'subtle' || appearance === 'transparent';
-  const isIconOnly = Boolean(icon) && !children;
+  const hasIcon = Boolean(icon ?? drawnIcon);
+  const isIconOnly = hasIcon && !children;
+  const attributes = {
+    type: 'button' as const,
+    ...(disabledFocusable && { 'aria-disabled': true }),
+    ...props,
+    className: clsx(
+      styles.root,
+      appearance !== 'secondary' && styles[appearance],
+      size !== 'medium' && styles[size],
+      hasIcon && size !== 'medium' && styles[`${size}WithIcon`],
+      isOff && styles.off,
+      isOff && (isBare || appearance === 'primary') && styles.offWithoutBorder,
+      isOff && (isBare || appearance === 'outline') && styles.offWithoutGround,
+      isIconOnly && styles[`${size}Icon`],
+      drawnIcon,
+      className,
+    ),
+    onClick: disabledFocusable ? refuse : onClick,
+  };
+  // A text alone in its element needs none of its own (decision 059).
+  if (!icon && typeof children === 'string') return <button {...attributes}>{children}</button>;
   return (
-    <button
-      type="button"
-      {...(disabledFocusable && { 'aria-disabled': true })}
-      {...props}
-      className={clsx(
-        styles.root,
-        appearance !== 'secondary' && styles[appearance],
-        size !== 'medium' && styles[size],
-        Boolean(icon) && size !== 'medium' && styles[`${size}WithIcon`],
-        isOff && styles.off,
-        isOff && (isBare || appearance === 'primary') && styles.offWithoutBorder,
-        isOff && (isBare || appearance === 'outline') && styles.offWithoutGround,
-        isIconOnly && styles[`${size}Icon`],
-        className,
-      )}
-      onClick={disabledFocusable ? refuse : onClick}
-    >
+    <button {...attributes}>
       {icon && (
         <span className={clsx(styles.icon, size === 'large' && styles.iconOfLarge, !isIconOnly && styles.iconBeside)}>
           {icon}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import type { ReactNode } from 'react';
+import icons from '../media/drawnIcons.module.css';
 import styles from './NativeSelect.module.css';
 
 interface NativeSelectProps {
@@ -27,7 +27,7 @@ export function NativeSelect({
   children,
 }: NativeSelectProps) {
   return (
-    <span className={clsx(styles.root, className)}>
+    <span className={clsx(styles.root, isLarge && styles.largeRoot, icons.chevronDown, className)}>
       <select
         {...(id !== undefined && { id })}
         className={clsx(styles.select, isLarge && styles.large, selectClassName)}
@@ -37,7 +37,6 @@ export function NativeSelect({
       >
         {children}
       </select>
-      <ChevronDownRegular className={clsx(styles.icon, isLarge && styles.largeIcon)} aria-hidden="true" />
     </span>
   );
 }

@@ -17,12 +17,17 @@ interface PictureProps {
   isPriority?: boolean;
   /** The single width for phones of a picture in the first view, as the server inlines it. */
   phoneWidth?: number | undefined;
+  /** Shown some 320 pixels wide at most: names no width beyond twice that, and one in WebP. By default those of fixed sizes. */
+  isSmall?: boolean;
   /** Fills its box, cropped if its shape differs. */
   isCover?: boolean;
   className?: string;
 }
 
 const FALLBACK_WIDTH = 320;
+const SMALL_WIDTHS_END = 640;
+/** All pictures of one width are small ones. */
+const FIXED = /^\d{1,3}px$/;
 /** A phone held upright. */
 export const PHONE = '(max-width: 479px)';
 const LARGER = '(min-width: 480px)';
@@ -35,13 +40,15 @@ export function Picture({
   shape = shapeOf(picture),
   isPriority = false,
   phoneWidth,
+  isSmall = FIXED.test(sizes),
   isCover = false,
   className,
 }: PictureProps) {
   const onPhones = picture && isPriority && phoneWidth ? sourceOf(picture, widthOf(picture, phoneWidth), 'avif') : null;
-  if (import.meta.env.SSR && picture && isPriority) nameInHead(picture, sizes, onPhones);
+  const named = picture && isSmall ? withSmallWidths(picture, sizes) : picture;
+  if (import.meta.env.SSR && named && isPriority) nameInHead(named, sizes, onPhones);
   const box = clsx(styles.box, styles[shape], className);
-  if (!picture)
+  if (!picture || !named)
     return (
       <span className={box}>
         <ImageOffRegular className={styles.missing} fontSize="48px" {...(alt ? { 'aria-label': alt } : {})} />
@@ -51,16 +58,17 @@ export function Picture({
     <picture className={box}>
       {/* The server may have inlined the picture in place of its address. */}
       {onPhones && <source type="image/avif" media={PHONE} srcSet={onPhones} suppressHydrationWarning />}
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(named, 'avif')} sizes={sizes} />
+      {!isSmall && <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />}
       <img
         className={clsx(styles.image, isCover && styles.cover)}
-        src={sourceOf(picture, fallbackWidth(picture), 'webp')}
+        src={sourceOf(picture, isSmall ? widthOf(named, SMALL_WIDTHS_END) : fallbackWidth(picture), 'webp')}
         alt={alt}
         width={picture.width}
         height={picture.height}
-        decoding="async"
-        {...(isPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        {...(isPriority
+          ? { fetchPriority: 'high' as const, decoding: 'async' as const }
+          : { loading: 'lazy' as const })}
       />
     </picture>
   );
@@ -81,6 +89,12 @@ function nameInHead(picture: Drawing, sizes: string, onPhones: string | null): v
 /** The smallest of its widths that is large enough. */
 const widthOf = ({ widths }: Drawing, wanted: number): number =>
   widths.find((width) => width >= wanted) ?? widths.at(-1) ?? FALLBACK_WIDTH;
+/** No screen shows a card with fewer pixels than the fallback's. */
+function withSmallWidths(picture: Drawing, sizes: string): Drawing {
+  const least = FIXED.test(sizes) ? 0 : FALLBACK_WIDTH;
+  const widths = picture.widths.filter((width) => width >= least && width <= SMALL_WIDTHS_END);
+  return widths.length === 0 ? picture : { ...picture, widths };
+}
 const fallbackWidth = ({ widths }: Drawing): number =>
   widths.includes(FALLBACK_WIDTH) ? FALLBACK_WIDTH : (widths[0] ?? FALLBACK_WIDTH);
 

@@ -15,7 +15,13 @@ interface UnbrokenNumbersProps {
 
 /** A text without line breaks inside such a number, or inside a measure at its end. */
 export function UnbrokenNumbers({ text, number }: UnbrokenNumbersProps) {
-  const parts = partsOf(text, number).map((part, at) =>
+  // Keyed by its text: a browser's translator may have replaced the text nodes, so none of these parts ever changes.
+  return <span key={text}>{unbrokenParts(text, number)}</span>;
+}
+
+/** The same for an element that has nothing else, and the text as its key. */
+export const unbrokenParts = (text: string, number?: string) =>
+  partsOf(text, number).map((part, at) =>
     at % 2 === 1 ? (
       <span key={at} className={styles.number} translate="no">
         {part}
@@ -24,9 +30,6 @@ export function UnbrokenNumbers({ text, number }: UnbrokenNumbersProps) {
       part
     ),
   );
-  // Keyed by its text, so that these nodes never change: a browser's translator may have replaced them.
-  return <span key={text}>{parts}</span>;
-}
 
 /** Odd parts are numbers. */
 function partsOf(text: string, number?: string): string[] {

@@ -36,9 +36,11 @@ export function CategoryPanel({ tree, onFollow }: CategoryPanelProps) {
               <span>{text(group, 'group_name')}</span>
               <ChevronRightRegular aria-hidden="true" />
             </button>
-            <div className={styles.section} hidden={!isCurrent}>
-              <Section group={group} onFollow={onFollow} />
-            </div>
+            {isCurrent && (
+              <div className={styles.section}>
+                <Section group={group} onFollow={onFollow} />
+              </div>
+            )}
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import icons from '../../../ui/media/drawnIcons.module.css';
 import styles from './NavItems.module.css';
 import { PageChange } from '../page/PageChange.tsx';
 import { StableLink } from './StableLink.tsx';
@@ -36,15 +36,14 @@ export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
     <li {...root}>
       <StableLink
         ref={trigger}
-        className={clsx(styles.link, isOpen && styles.open)}
+        className={clsx(styles.link, styles.menu, icons.chevronDown, isOpen && styles.open)}
         to={to}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={handleClick}
         onKeyDown={handleKeyDown}
       >
-        <span>{label}</span>
-        <ChevronDownRegular className={styles.chevron} aria-hidden="true" />
+        {label}
       </StableLink>
       {isOpen && <PageChange onChange={close} />}
       <div id={panelId} className={styles.panel} hidden={!isOpen}>

@@ -16,19 +16,18 @@ interface CheckLinkProps {
 export function CheckLink({ to, isChecked, label, count, isTouch }: CheckLinkProps) {
   return (
     <Link
-      className={clsx(styles.root, isTouch && styles.touch)}
+      className={clsx(styles.root, isChecked && styles.checked, isTouch && styles.touch)}
       to={to}
       role="checkbox"
       aria-checked={isChecked}
       rel="nofollow"
       preventScrollReset
+      discover="none"
       onKeyDown={handleSpace}
     >
-      <span className={clsx(styles.box, isChecked && styles.checked)} aria-hidden="true">
-        {isChecked && <CheckmarkFilled fontSize="14px" />}
-      </span>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.count}>{count}</span>
+      {isChecked && <CheckmarkFilled className={styles.mark} fontSize="14px" aria-hidden="true" />}
+      <span>{label}</span>
+      <span>{count}</span>
     </Link>
   );
 }

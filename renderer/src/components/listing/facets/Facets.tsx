@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { toggleFacet } from '../../../routing/listingQuery.ts';
 import { Button } from '../../../ui/form/Button.tsx';
+import icons from '../../../ui/media/drawnIcons.module.css';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useUnits } from '../../../ui/text/useUnits.ts';
@@ -50,35 +50,54 @@ const FacetGroup = observer(function FacetGroup({
   const { ui } = useStores();
   const [isWhole, setWhole] = useState(false);
   const heading = useId();
+  const details = useRef<HTMLDetailsElement>(null);
   const isTouch = ui.device !== 'desktop';
   const values = facet.values.filter(({ value, count }) => count > 0 || isChosen(address.query, facet.key, value));
   const shown = isWhole
     ? values
     : values.filter(({ value }, at) => at < SHOWN_AT_FIRST || isChosen(address.query, facet.key, value));
+  const isOpenAtFirst = isOpen || values.some(({ selected }) => selected);
+  const [hasOpened, setHasOpened] = useState(isOpenAtFirst);
+  if (isOpenAtFirst && !hasOpened) setHasOpened(true);
+  // The browser may have opened it before it was hydrated.
+  useEffect(() => {
+    if (details.current?.open) setHasOpened(true);
+  }, []);
   if (values.length === 0) return null;
   return (
-    <details className={styles.facet} open={isOpen || values.some(({ selected }) => selected)}>
-      <summary className={clsx(styles.summary, isTouch && styles.touch)}>
+    <details
+      ref={details}
+      className={styles.facet}
+      open={isOpenAtFirst}
+      onToggle={({ currentTarget }) => currentTarget.open && setHasOpened(true)}
+    >
+      <summary className={clsx(styles.summary, icons.chevronDown, isTouch && styles.touch)}>
         <h3 id={heading} className={styles.heading}>
-          <span>{text(facet, 'label')}</span>
-          {facet.unit && <span className={styles.unit}>{`, ${unitName(facet.unit)}`}</span>}
+          {facet.unit ? (
+            <>
+              <span>{text(facet, 'label')}</span>
+              <span className={styles.unit}>{`, ${unitName(facet.unit)}`}</span>
+            </>
+          ) : (
+            text(facet, 'label')
+          )}
         </h3>
-        <ChevronDownRegular className={styles.chevron} fontSize="16px" />
       </summary>
-      <ul role="list" className={styles.values} aria-labelledby={heading}>
-        {shown.map((value) => (
-          <li key={value.value}>
+      {hasOpened && (
+        <div role="group" className={styles.values} aria-labelledby={heading}>
+          {shown.map((value) => (
             <CheckLink
+              key={value.value}
               to={address.searchOf(toggleFacet(address.query, facet.key, value.value))}
               isChecked={isChosen(address.query, facet.key, value.value)}
               label={withUnit(text(value, 'label'), value.unit)}
               count={`${facet.is_estimate ? '≈ ' : ''}${formats.number(value.count)}`}
               isTouch={isTouch}
             />
-          </li>
-        ))}
-      </ul>
-      {values.length > SHOWN_AT_FIRST && (
+          ))}
+        </div>
+      )}
+      {hasOpened && values.length > SHOWN_AT_FIRST && (
         <Button
           className={styles.more}
           appearance="subtle"

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ScalesFilled, ScalesRegular } from '@fluentui/react-icons/headless/svg/scales';
+import { ScalesFilled } from '@fluentui/react-icons/headless/svg/scales';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { COMPARE_MAX } from '../../../../../shared/contract/limits.ts';
@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
+import icons from '../../../ui/media/drawnIcons.module.css';
 import styles from './Mark.module.css';
 import own from './CompareButton.module.css';
 
@@ -49,7 +50,7 @@ export const CompareButton = observer(function CompareButton({
       aria-pressed={isOn}
       aria-label={t('compare.label', { name })}
       title={t('compare.short')}
-      icon={isOn ? <ScalesFilled className={own.on} /> : <ScalesRegular />}
+      {...(isOn ? { icon: <ScalesFilled className={own.on} /> } : { drawnIcon: icons.scales })}
       onClick={handleClick}
     >
       {hasText ? t('compare.short') : null}

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { HeartFilled, HeartRegular } from '@fluentui/react-icons/headless/svg/heart';
+import { HeartFilled } from '@fluentui/react-icons/headless/svg/heart';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
+import icons from '../../../ui/media/drawnIcons.module.css';
 import styles from './Mark.module.css';
 import own from './FavouriteButton.module.css';
 
@@ -37,7 +38,7 @@ export const FavouriteButton = observer(function FavouriteButton({
       aria-pressed={isOn}
       aria-label={t('favourite.label', { name })}
       title={t('favourite.keep')}
-      icon={isOn ? <HeartFilled className={own.on} /> : <HeartRegular />}
+      {...(isOn ? { icon: <HeartFilled className={own.on} /> } : { drawnIcon: icons.heart })}
       onClick={
         () =>
           void favourites

@@ -21,7 +21,7 @@ export function ProductAction({ product, name, skuId, isCompact = false }: Produ
   const pathOf = useProductPath();
   if (product.sku_count <= 1) return <AddToCartButton item={product} name={name} isIconOnly={isCompact} />;
   return (
-    <Link className={clsx(styles.variants, isCompact && styles.small)} to={pathOf(product, skuId)}>
+    <Link className={clsx(styles.variants, isCompact && styles.small)} to={pathOf(product, skuId)} discover="none">
       {t(isCompact ? 'variants' : 'chooseVariant', { count: product.sku_count })}
     </Link>
   );

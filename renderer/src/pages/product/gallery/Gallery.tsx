@@ -33,6 +33,7 @@ export function Gallery({ name, pictures, isListed = false, keepsThumbs = false 
       alt={t('gallery.alt', { name, number: at + 1 })}
       // While a larger file loads, the browser shows the smaller one.
       sizes={isListed ? CARD_SIZES : SIZES}
+      isSmall={isListed}
       shape="square"
       isPriority
       phoneWidth={isListed ? undefined : 960}

@@ -28,6 +28,20 @@ describe('a picture', () => {
     expect(named).toEqual(['160', '320', '640', '1280']);
   });
 
+  it.each([
+    { sizes: '72px', isSmall: undefined, names: ['160.avif', '320.avif', '640.avif'] },
+    { sizes: '(max-width: 639px) 50vw, 300px', isSmall: true, names: ['320.avif', '640.avif'] },
+  ])('names no more widths than a small box of $sizes can show, and one for browsers without AVIF', async (box) => {
+    const fine = { ...picture, widths: [160, 320, 480, 640, 960, 1280] };
+    const { sizes, isSmall, names } = box;
+    await renderPart(<Picture picture={fine} alt="A probe" sizes={sizes} {...(isSmall && { isSmall })} />, {
+      answers: {},
+    });
+    const sources = Array.from(document.querySelectorAll('source'), ({ srcset }) => srcset.match(/\d+\.\w+/g));
+    expect(sources).toEqual([names]);
+    expect(screen.getByRole('img', { name: 'A probe' }).getAttribute('src')).toBe('/media/p/x-640.webp');
+  });
+
   it('is fetched at once in the first view', async () => {
     await renderPart(<Picture picture={picture} alt="A probe" sizes="50vw" isPriority />, { answers: {} });
     const image = screen.getByRole('img', { name: 'A probe' });

@@ -15,6 +15,8 @@ export class UiStore {
   isVisible = true;
   /** Why the requested page is not shown: it failed, or does not exist. */
   pageError: 'failed' | 'missing' | null = null;
+  /** The path of the page that is shown, without its language; null before the first one is. */
+  shownPath: string | null = null;
 
   constructor(device: DeviceClass) {
     this.device = device;
@@ -45,6 +47,10 @@ export class UiStore {
 
   setPageError(error: 'failed' | 'missing' | null): void {
     this.pageError = error;
+  }
+
+  setShownPath(path: string): void {
+    this.shownPath = path;
   }
 
   setVisible(isVisible: boolean): void {

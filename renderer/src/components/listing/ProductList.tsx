@@ -10,6 +10,7 @@ import { FilterChips } from './facets/FilterChips.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListError } from './ListError.tsx';
+import { ListPlaceholder } from './ListPlaceholder.tsx';
 import { ListResults } from './ListResults.tsx';
 import type { Listing } from './loadListing.ts';
 import { lastPage } from './pager/pageNumbers.ts';
@@ -46,7 +47,7 @@ export const ProductList = observer(function ProductList({
   const address = useListingAddress(keeps);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const found = queries.peek('listProducts', listing.payload);
-  if (!found) return <ListError failure={listing.failure} />;
+  if (!found) return listing.reading ? <ListPlaceholder /> : <ListError failure={listing.failure} />;
 
   const chosen = choicesOf(address.query, found.facets).length;
   // A single product needs no filters.

@@ -3,8 +3,10 @@ import { useLoaderData } from 'react-router-dom';
 import { languagesOf } from '../../../../shared/text/localised.ts';
 import { Breadcrumbs, useGroupSteps } from '../../components/navigation/Breadcrumbs.tsx';
 import { ListingHead } from '../../components/listing/ListingHead.tsx';
+import { ListPlaceholder } from '../../components/listing/ListPlaceholder.tsx';
 import type { Listing } from '../../components/listing/loadListing.ts';
 import { ProductList } from '../../components/listing/ProductList.tsx';
+import { useListing } from '../../components/listing/useListing.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { groupTrail } from '../../routing/groupTrail.ts';
 import { paths } from '../../routing/paths.ts';
@@ -19,17 +21,19 @@ export const ListingPage = observer(function ListingPage() {
   const { t } = useTranslation('catalogue');
   const { queries } = useStores();
   const text = useLocalised();
-  const listing = useLoaderData<Listing>();
+  const listing = useListing(useLoaderData<Listing>());
   const id = listing.payload.group_id ?? 0;
-  const group = queries.peek('readGroup', { id });
+  const read = queries.peek('readGroup', { id });
   const tree = queries.peek('readGroupTree', {}) ?? [];
   const trail = groupTrail(tree, id);
   const siblings = (trail.length > 1 ? trail.at(-2)!.child_set : tree).filter((other) => other.id !== id);
   const children = trail.at(-1)?.child_set ?? [];
+  // In the first frame after a click the group's description is not known yet, nor what stands below it.
+  const group = read ?? trail.at(-1);
   const steps = useGroupSteps(trail.slice(0, -1));
   if (!group) return null;
   const name = text(group, 'group_name');
-  const description = text(group, 'description');
+  const description = read && text(read, 'description');
   return (
     <main id="content" className={styles.root}>
       <ListingHead
@@ -45,12 +49,9 @@ export const ListingPage = observer(function ListingPage() {
         </h1>
         {description && <p className={styles.description}>{description}</p>}
       </header>
-      {children.length > 0 ? (
-        <GroupTiles groups={children} label={t('group.below')} />
-      ) : (
-        <SiblingLinks groups={siblings} label={t('group.beside')} />
-      )}
-      <ProductList listing={listing} />
+      {read && children.length > 0 && <GroupTiles groups={children} label={t('group.below')} />}
+      {read && children.length === 0 && <SiblingLinks groups={siblings} label={t('group.beside')} />}
+      {read ? <ProductList listing={listing} /> : <ListPlaceholder />}
     </main>
   );
 });

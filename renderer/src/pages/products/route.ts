@@ -1,8 +1,8 @@
-import { loadListing } from '../../components/listing/loadListing.ts';
+import { openListing } from '../../components/listing/loadListing.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { ProductsPage } from './ProductsPage.tsx';
 
 export const route: PageRoute = ({ stores }) => ({
-  loader: ({ request }) => loadListing(stores, request, {}),
+  loader: ({ request }) => openListing(stores, request, {}),
   Component: ProductsPage,
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { Listing } from '../../components/listing/loadListing.ts';
 import { ProductList } from '../../components/listing/ProductList.tsx';
+import { useListing } from '../../components/listing/useListing.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import styles from '../../ui/layout/Page.module.css';
@@ -14,7 +15,7 @@ const KEEPS = ['keyWord'];
 /** Search results with the reason of each match; or suggestions where there are none. */
 export const SearchPage = observer(function SearchPage() {
   const { t } = useTranslation('catalogue');
-  const listing = useLoaderData<Listing | null>();
+  const listing = useListing(useLoaderData<Listing | null>());
   const keyword = keywordIn(useLocation().search);
   const title = keyword ? t('search.for', { keyword }) : t('search.title');
   return (

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { loadListing } from '../../components/listing/loadListing.ts';
+import { openListing } from '../../components/listing/loadListing.ts';
 import { paths } from '../../routing/paths.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { keywordIn, respelled } from './keyword.ts';
@@ -13,8 +13,9 @@ export const route: PageRoute = ({ stores }) => ({
     const keyword = keywordIn(search);
     // Hot keywords are shown for an empty search, and contacts for one without results.
     const config = stores.queries.load('readConfig', {});
-    const [listing] = await Promise.all([keyword ? loadListing(stores, request, { keyword }) : null, config]);
-    return listing;
+    if (keyword) return openListing(stores, request, { keyword }, config);
+    await config;
+    return null;
   },
   Component: SearchPage,
 });

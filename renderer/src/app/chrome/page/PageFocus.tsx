@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStores } from '../../../stores/context.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 
 /**
- * After a navigation, focuses the page's heading and has its title read out, as a browser does for a new document. Not
+ * Tells the stores which page is shown. After a navigation, focuses the page's heading and has its title read out, as a browser does for a new document. Not
  * on the first load.
  */
 export function PageFocus() {
   const { pathname } = useLocation();
+  const { ui } = useStores();
   const [title, setTitle] = useState('');
   const shown = useRef(pathname);
+  useEffect(() => ui.setShownPath(pathname), [ui, pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../app/pageRoute.tsx';
 import { idle } from '../../platform/idle.ts';
+import { keepCallsReady } from './keepCallsReady.ts';
 import { canPrefetch } from './prefetchLinks.ts';
 
 /** The number of kinds of pages whose code is loaded in advance. */
@@ -29,6 +30,7 @@ export interface Preparation {
 export function prepareNextPages({ window, routes, basename, prepareCalls }: NextPages): Preparation {
   let isRunning = false;
   let isBusy = false;
+  keepCallsReady(window, prepareCalls);
   const run = async (): Promise<void> => {
     await untilLoaded(window);
     await untilVisible(window.document);

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepCallsReady } from '../../../../../renderer/src/entry/browser/keepCallsReady.ts';
+
+let time = 0;
+let stop = (): void => undefined;
+const prepare = vi.fn(async () => undefined);
+const moveAt = (milliseconds: number): void => {
+  time = milliseconds;
+  document.dispatchEvent(new Event('pointermove'));
+};
+
+beforeEach(() => {
+  time = 0;
+  prepare.mockClear();
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+  stop = keepCallsReady(window, prepare);
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
+it('prepares calls when somebody moves again on a page that was only read, not with each move', () => {
+  moveAt(1_000);
+  expect(prepare).not.toHaveBeenCalled();
+  moveAt(300_000);
+  moveAt(300_100);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  moveAt(600_000);
+  expect(prepare).toHaveBeenCalledTimes(2);
+});
+
+it('leaves a page alone that nobody looks at, and one that has been closed', () => {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  moveAt(300_000);
+  Reflect.deleteProperty(document, 'visibilityState');
+  stop();
+  moveAt(600_000);
+  expect(prepare).not.toHaveBeenCalled();
+});

@@ -26,9 +26,9 @@ const OutboxView = z.object({
 const Id = z.string().check(z.maxLength(100));
 const OutboxAct = z.discriminatedUnion('type', [
   z.object({ type: z.literal('send'), id: z.nullable(Id) }),
-  z.object({ type: z.literal('mend'), id: Id, mend: z.record(z.string().check(z.maxLength(100)), Value) }),
+  z.object({ type: z.literal('correct'), id: Id, corrections: z.record(z.string().check(z.maxLength(100)), Value) }),
   z.object({ type: z.literal('discard'), id: Id }),
-  z.object({ type: z.literal('tidy') }),
+  z.object({ type: z.literal('clearAccepted') }),
 ]);
 
 /** The channels of the outbox for its member's window; in a kiosk, which has none, `outbox:read` returns null. */

@@ -112,15 +112,18 @@ export class Outbox implements OutboxPort {
     const { items } = await this.read();
     // Entries of other members, and an entry that is being sent, cannot be changed.
     const id = 'id' in act ? items.find((item) => item.id === act.id && item.state !== 'sending')?.id : undefined;
-    if (act.type === 'tidy') {
+    if (act.type === 'clearAccepted') {
       const seen = items.filter(({ state }) => state === 'accepted').map((item) => item.id);
       await this.#entries.remove((entry) => seen.includes(entry.id));
     }
     if (act.type === 'discard' && id) await this.#entries.remove((entry) => entry.id === id);
-    if (act.type === 'mend' && id)
-      await this.#entries.update(id, (entry) => ({ ...entry, payload: applyCorrections(entry.payload, act.mend) }));
-    if ((act.type === 'mend' || act.type === 'send') && id) await this.#again(id);
-    if (act.type === 'mend' || act.type === 'send') void this.send();
+    if (act.type === 'correct' && id)
+      await this.#entries.update(id, (entry) => ({
+        ...entry,
+        payload: applyCorrections(entry.payload, act.corrections),
+      }));
+    if ((act.type === 'correct' || act.type === 'send') && id) await this.#again(id);
+    if (act.type === 'correct' || act.type === 'send') void this.send();
   }
 
   /** Sends a rejected entry again at its owner's request. */

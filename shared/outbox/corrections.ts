@@ -11,11 +11,11 @@ export function valueAt(payload: Payload, path: string): string | number | null 
 }
 
 /** The payload with the corrections applied; unknown paths are ignored. */
-export function applyCorrections(payload: Payload, mend: Corrections): Payload {
+export function applyCorrections(payload: Payload, corrections: Corrections): Payload {
   const copy = JSON.parse(JSON.stringify(payload)) as Record<string, unknown>;
   // From the last line to the first, so that removing one does not shift those still to come.
-  const places = Object.keys(mend).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
-  for (const path of places) put(copy, path.split('.'), mend[path] ?? null);
+  const places = Object.keys(corrections).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  for (const path of places) put(copy, path.split('.'), corrections[path] ?? null);
   return copy;
 }
 

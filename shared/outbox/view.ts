@@ -33,11 +33,11 @@ export const NOTHING_WAITS: OutboxView = { items: [], others: 0, wasLost: false 
 export type OutboxAct =
   /** Sends one entry, or all, now. */
   | { type: 'send'; id: string | null }
-  | { type: 'mend'; id: string; mend: Corrections }
+  | { type: 'correct'; id: string; corrections: Corrections }
   /** Deletes an entry, confirmed by its owner. */
   | { type: 'discard'; id: string }
   /** Clears the accepted entries. */
-  | { type: 'tidy' };
+  | { type: 'clearAccepted' };
 
 /** The outbox as a page uses it, on either platform. */
 export interface OutboxPort {

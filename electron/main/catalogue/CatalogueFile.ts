@@ -16,7 +16,7 @@ const VERSION = 1;
 /** The size limit of the file; of a larger catalogue only the first products are kept. */
 const BYTES_MAX = 512 * 1024 * 1024;
 /** More than the length of the last line. */
-const FOOT_BYTES = 256;
+const TRAILER_BYTES = 256;
 /** The longest time that reading may block main's event loop at once. */
 const SLICE_MS = 8;
 
@@ -37,7 +37,7 @@ const Head = z.object({
   answers: z.array(Answer),
 });
 export type Head = Omit<z.infer<typeof Head>, 'version' | 'keys'>;
-const Foot = z.object({ end: z.int(), sha256: z.string() });
+const Trailer = z.object({ end: z.int(), sha256: z.string() });
 
 /** A product's place in the file. */
 interface Place {
@@ -84,8 +84,8 @@ export class CatalogueFile {
       const { mtimeMs: at, size } = await stat(this.#path);
       const [first] = await linesFrom(this.#path, 0, 1);
       const { stamp, state, keys } = Head.parse(JSON.parse(first!));
-      const ending = await linesFrom(this.#path, Math.max(0, size - FOOT_BYTES));
-      const { end } = Foot.parse(JSON.parse(ending.at(-1)!));
+      const ending = await linesFrom(this.#path, Math.max(0, size - TRAILER_BYTES));
+      const { end } = Trailer.parse(JSON.parse(ending.at(-1)!));
       return { stamp, at, products: end, total: state.total, isOutdated: keys !== PART_KEY_VERSION };
     } catch {
       return null; // `open` reports what is wrong when it reads the whole file
@@ -151,32 +151,33 @@ async function read(path: string): Promise<OpenFile> {
   const places = new Map<number, Place>();
   let head: Head | null = null;
   let held: CatalogueIndex | null = null;
-  let foot: z.infer<typeof Foot> | null = null;
+  let trailer: z.infer<typeof Trailer> | null = null;
   let since = performance.now();
   for await (const { line, offset } of linesOf(path)) {
     const data: unknown = JSON.parse(line.toString('utf8'));
     if (!head || !held) {
       head = Head.parse(data);
       held = new CatalogueIndex(head.state);
-    } else if (isFoot(data)) foot = Foot.parse(data);
+    } else if (isTrailer(data)) trailer = Trailer.parse(data);
     else {
       // The checksum proves that this is what was written, and it was validated before it was written.
       const product = data as OfflineProduct;
       held.add(product);
       places.set(product.id, { offset, length: line.length });
     }
-    if (!foot) hash.update(line).update('\n');
+    if (!trailer) hash.update(line).update('\n');
     if (performance.now() - since > SLICE_MS) {
       await new Promise((resolve) => setImmediate(resolve));
       since = performance.now();
     }
   }
-  if (!head || !held || foot?.end !== places.size || foot.sha256 !== hash.digest('hex')) throw new Error('not whole');
+  if (!head || !held || trailer?.end !== places.size || trailer.sha256 !== hash.digest('hex'))
+    throw new Error('not whole');
   held.finish();
   return { head, held, product: (id) => productAt(path, id, places.get(id)) };
 }
 
-const isFoot = (data: unknown): boolean => isRecord(data) && 'end' in data;
+const isTrailer = (data: unknown): boolean => isRecord(data) && 'end' in data;
 
 async function productAt(path: string, id: number, place: Place | undefined): Promise<OfflineProduct | null> {
   if (!place) return null;

@@ -89,7 +89,7 @@ export class PhoneSignIn {
       const why = await this.#wait(begun.device_code, begun.interval, endsAt, signal);
       if (!signal.aborted) this.#show(null, why);
     } finally {
-      if (signal.aborted) await this.#sayGoodbye(begun.device_code);
+      if (signal.aborted) await this.#cancelAtServer(begun.device_code);
     }
   }
 
@@ -113,7 +113,7 @@ export class PhoneSignIn {
     return 'expired';
   }
 
-  async #sayGoodbye(device_code: string): Promise<void> {
+  async #cancelAtServer(device_code: string): Promise<void> {
     await withTimeout(this.#parts.call('cancelPhoneSignIn', { device_code }), CANCEL_LIMIT_MS, clock).catch(
       () => undefined,
     );

@@ -51,7 +51,9 @@ export class SessionRepository {
    */
   async refresh(token: string, device: string | null): Promise<TokenPair> {
     const successor = await this.#successorOf(token);
-    const owner = await this.#db.transaction((tx) => this.#trade(tx, hashSecret(token), hashSecret(successor), device));
+    const owner = await this.#db.transaction((tx) =>
+      this.#exchange(tx, hashSecret(token), hashSecret(successor), device),
+    );
     if (owner === 'reused') await this.end(token, device);
     if (owner === null || owner === 'reused') throw new DomainError(Code.tokenExpired);
     return this.#pair(owner, successor);
@@ -117,7 +119,7 @@ export class SessionRepository {
   }
 
   /** The row lock serialises two concurrent renewals. */
-  async #trade(tx: Executor, hash: string, next: string, device: string | null): Promise<Owner | 'reused' | null> {
+  async #exchange(tx: Executor, hash: string, next: string, device: string | null): Promise<Owner | 'reused' | null> {
     const [row] = await tx.select().from(refreshTokens).where(isHeldBy(hash, device)).for('update');
     const now = this.#date();
     if (!row || row.expiresAt <= now) return null;

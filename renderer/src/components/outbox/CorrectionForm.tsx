@@ -22,7 +22,10 @@ export function CorrectionForm({ item: { id, faults } }: { item: OutboxItem }) {
   );
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    outbox.mend(id, Object.fromEntries(typed.map((fault) => [fault.path, valueOf(fault, values[fault.path] ?? '')])));
+    outbox.correct(
+      id,
+      Object.fromEntries(typed.map((fault) => [fault.path, valueOf(fault, values[fault.path] ?? '')])),
+    );
   };
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
@@ -33,7 +36,7 @@ export function CorrectionForm({ item: { id, faults } }: { item: OutboxItem }) {
             key={path}
             path={path}
             message={inTodaysWords(message)}
-            onRemove={() => outbox.mend(id, { [path]: null })}
+            onRemove={() => outbox.correct(id, { [path]: null })}
           />
         ))}
       {typed.map(({ path, message }) => (

@@ -19,7 +19,7 @@ export const ChatPage = observer(function ChatPage() {
   const ways = useDirectContact();
   const contact = queries.peek('readConfig', {})?.contact_us;
   const hours = contact && text(contact, 'ol_time');
-  const isOpen = chat.isHouseOpen;
+  const isOpen = chat.isStaffOnline;
   const closed = hours ? `${t('chat.closed')} ${t('chat.hours', { hours })}` : t('chat.closed');
   useEffect(() => {
     const look = (): void => chat.watch(!document.hidden);

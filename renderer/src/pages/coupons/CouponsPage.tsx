@@ -80,7 +80,7 @@ const Coupons = observer(function Coupons({ payload }: CouponsProps) {
       <ul role="list" className={styles.list}>
         {data.results.map((coupon) => (
           <CouponTicket key={coupon.id} coupon={coupon} isSpent={coupon.state !== 'unused'}>
-            <Fate coupon={coupon} />
+            <CouponStatus coupon={coupon} />
           </CouponTicket>
         ))}
       </ul>
@@ -90,7 +90,7 @@ const Coupons = observer(function Coupons({ payload }: CouponsProps) {
 });
 
 /** Its validity, or its use. */
-function Fate({ coupon }: { coupon: Coupon }) {
+function CouponStatus({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('rewards');
   const formats = useFormats();
   const date = formats.date(coupon.expires_at);

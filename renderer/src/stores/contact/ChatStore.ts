@@ -36,7 +36,7 @@ export class ChatStore {
   other = NOTHING;
   status: 'resting' | 'connecting' | 'open' | 'waiting' = 'resting';
   /** Whether a member of staff is connected; null until the server has said so. */
-  isHouseOpen: boolean | null = null;
+  isStaffOnline: boolean | null = null;
   isOtherTyping = false;
   /** Seconds to wait, by the server's rate limit. */
   pause: number | null = null;
@@ -158,7 +158,7 @@ export class ChatStore {
           messages: [],
           own: news.own,
           other: news.other,
-          isHouseOpen: news.isOpen,
+          isStaffOnline: news.isOpen,
           status: 'open',
         });
         this.#tries = 0;
@@ -168,17 +168,17 @@ export class ChatStore {
       case 'message':
         this.#accept(news.message);
         // A message from staff shows that they are present, whatever the opening hours.
-        if (news.message.from === 'staff') this.isHouseOpen = true;
+        if (news.message.from === 'staff') this.isStaffOnline = true;
         return this.#acknowledge();
       case 'marks':
         this.other = news.other;
         return;
       case 'typing':
         this.isOtherTyping = true;
-        this.isHouseOpen = true;
+        this.isStaffOnline = true;
         return this.#after('typing', TYPING_SHOWN_MS, () => (this.isOtherTyping = false));
       case 'presence':
-        this.isHouseOpen = news.isOpen;
+        this.isStaffOnline = news.isOpen;
         return;
       case 'refused':
         return this.#refused(news);

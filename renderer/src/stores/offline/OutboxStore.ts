@@ -80,15 +80,15 @@ export class OutboxStore {
   /** The visitor has seen the accepted requests. */
   close(): void {
     this.isOpen = false;
-    if (this.accepted.length > 0) void this.#parts.port?.act({ type: 'tidy' });
+    if (this.accepted.length > 0) void this.#parts.port?.act({ type: 'clearAccepted' });
   }
 
   send(id: string | null = null): void {
     void this.#parts.port?.act({ type: 'send', id });
   }
 
-  mend(id: string, mend: Record<string, string | number | null>): void {
-    void this.#parts.port?.act({ type: 'mend', id, mend });
+  correct(id: string, corrections: Record<string, string | number | null>): void {
+    void this.#parts.port?.act({ type: 'correct', id, corrections });
   }
 
   discard(id: string): void {

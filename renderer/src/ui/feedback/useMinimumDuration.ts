@@ -3,16 +3,16 @@ import { FETCH_MIN_DISPLAY_MS } from '../../../../shared/contract/limits.ts';
 
 /** True while something is in progress, and for at least 200 ms, so that its indicator does not flicker (S1). */
 export function useMinimumDuration(isGoingOn: boolean): boolean {
-  const [stands, setStands] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const [wasGoingOn, setWasGoingOn] = useState(isGoingOn);
   if (isGoingOn !== wasGoingOn) {
     setWasGoingOn(isGoingOn);
-    if (isGoingOn) setStands(true);
+    if (isGoingOn) setIsShown(true);
   }
   useEffect(() => {
-    if (!stands) return undefined;
-    const timer = setTimeout(() => setStands(false), FETCH_MIN_DISPLAY_MS);
+    if (!isShown) return undefined;
+    const timer = setTimeout(() => setIsShown(false), FETCH_MIN_DISPLAY_MS);
     return () => clearTimeout(timer);
-  }, [stands]);
-  return isGoingOn || stands;
+  }, [isShown]);
+  return isGoingOn || isShown;
 }

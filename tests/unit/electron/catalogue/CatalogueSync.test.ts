@@ -98,8 +98,8 @@ it('fetches anew what a client with other keys of part numbers has kept, soon af
   expect(keys).toBe(PART_KEY_VERSION);
   const rest = [JSON.stringify(old), ...lines.slice(0, -2)].map((line) => `${line}\n`).join('');
   const { end } = JSON.parse(lines.at(-2)!) as { end: number };
-  const foot = { end, sha256: createHash('sha256').update(rest).digest('hex') };
-  writeFileSync(path, `${rest}${JSON.stringify(foot)}\n`);
+  const trailer = { end, sha256: createHash('sha256').update(rest).digest('hex') };
+  writeFileSync(path, `${rest}${JSON.stringify(trailer)}\n`);
   utimesSync(path, clock.now() / 1000, clock.now() / 1000);
   asked = [];
   const keeper = aKeeper();

@@ -101,10 +101,10 @@ describe('a waiting entry', () => {
     expect(done()).toEqual(['two']);
     const [item] = (await world.outbox.read()).items;
     expect(item).toMatchObject({ faults: [{ path: 'label', message: 'no', value: 'one' }] });
-    await world.outbox.act({ type: 'mend', id: item!.id, mend: { label: 'won' } });
+    await world.outbox.act({ type: 'correct', id: item!.id, corrections: { label: 'won' } });
     await until(['one accepted']);
     expect(done()).toEqual(['two', 'won']);
-    await world.outbox.act({ type: 'tidy' });
+    await world.outbox.act({ type: 'clearAccepted' });
     expect(world.kept).toEqual([]);
   });
 

@@ -66,11 +66,11 @@ describe('the live chat', () => {
     chat.watch(true);
     last().listener.heard({ type: 'history', messages: [], own: none, other: none, isOpen: false });
     last().listener.heard({ type: 'message', message: message(1, 'system', 'closed') });
-    expect(chat.isHouseOpen).toBe(false);
+    expect(chat.isStaffOnline).toBe(false);
     last().listener.heard(news);
-    expect(chat.isHouseOpen).toBe(true);
+    expect(chat.isStaffOnline).toBe(true);
     last().listener.heard({ type: 'presence', isOpen: false });
-    expect(chat.isHouseOpen).toBe(false);
+    expect(chat.isStaffOnline).toBe(false);
   });
 
   it('says nothing for a member who takes the place of the one who wrote it', async () => {

@@ -1,4 +1,4 @@
-/** As long as the numbers of the trade (GTIN) are; a shorter one is the same with zeros before it. */
+/** The lengths of GTINs; a shorter one equals a longer one with leading zeros. */
 const LENGTHS = [8, 12, 13, 14];
 /** The prefix of a scanner (AIM symbology identifier such as `]C1`, `]d2`, or a group separator). */
 const LEAD = String.raw`^(?:\][A-Za-z]\d)?[\u001d\s]*`;
@@ -6,8 +6,8 @@ const BRACKETED = new RegExp(String.raw`${LEAD}\(01\)\s*(\d{14})(?!\d)`);
 const BARE = new RegExp(String.raw`${LEAD}01(\d{14})`);
 
 /**
- * The trade number in a GS1 code as scanners write it, `(01)04012345678901(17)271231` or `010401234567890117271231`: what
- * else stands there is the lot and the date of one box. Null for any other text.
+ * The GTIN in a GS1 code as scanners type it, `(01)04012345678901(17)271231` or `010401234567890117271231`; the rest is
+ * the lot and date of one box. Null for any other text.
  */
 export function gtinInScan(text: string): string | null {
   const bracketed = BRACKETED.exec(text)?.[1];
@@ -16,14 +16,14 @@ export function gtinInScan(text: string): string | null {
   return bare && hasCheckDigit(bare) ? bare : null;
 }
 
-/** All the ways in which a trade number may be written; none for what is not as long as one. */
+/** All spellings of a GTIN, with and without leading zeros; none for a text of another length. */
 export function gtinForms(digits: string): string[] {
   if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length)) return [];
   const bare = digits.replace(/^0+/, '');
   return LENGTHS.filter((length) => length >= bare.length).map((length) => bare.padStart(length, '0'));
 }
 
-/** The last digit is reckoned from the others: threefold and single in turn, from the right. */
+/** Verifies the check digit (GS1: weights 3 and 1 from the right). */
 function hasCheckDigit(digits: string): boolean {
   const sum = Array.from(digits, Number).reduceRight(
     (all, digit, at) => all + digit * ((digits.length - at) % 2 === 0 ? 3 : 1),

@@ -6,10 +6,10 @@ import { trigramsOf, lexemesOf, tokenise } from './tokens.ts';
 
 /** A: the name, B: brand and group, C: what else describes it. */
 export type Weight = 'A' | 'B' | 'C';
-/** Texts of a thing by weight. */
+/** The texts of a document by weight. */
 export type WeighedTexts = Partial<Record<Weight, Iterable<string>>>;
 
-/** Marks a lexeme as a fragment of a part number, so that it never meets a word. */
+/** Marks n-grams of part numbers, so that they never match words. */
 export const TRIGRAM_PREFIX = '#';
 
 /** The searchable texts of a product: its own and those of its brand and groups, in all languages. */
@@ -19,7 +19,7 @@ export interface SearchableProduct extends Localised<'product_name'> {
   fits: readonly { brand_name: string; model: string }[];
 }
 
-/** The texts of a product by their weight, from A, its name, down. */
+/** The texts of a product by weight, from A, its name, down. */
 export function searchableTexts(
   product: SearchableProduct,
   brandName: string,
@@ -35,7 +35,7 @@ export function searchableTexts(
   };
 }
 
-/** The lexemes of texts, each by the best weight it has. */
+/** The lexemes of texts, each with its highest weight. */
 export function weighLexemes(texts: WeighedTexts): Map<string, Weight> {
   const weights = new Map<string, Weight>();
   for (const weight of ['A', 'B', 'C'] as const) {
@@ -44,11 +44,11 @@ export function weighLexemes(texts: WeighedTexts): Map<string, Weight> {
   return weights;
 }
 
-/** The fragments of part numbers, marked. */
+/** The marked n-grams of part numbers. */
 export const trigramLexemes = (partNumbers: readonly string[]): Set<string> =>
   new Set(partNumbers.flatMap((code) => trigramsOf(partNumberKey(code)).map((gram) => TRIGRAM_PREFIX + gram)));
 
-/** The searchable texts of a specification: its values, with the unit apart and attached ("3.5 MHz", "3.5MHz"). */
+/** The searchable texts of a specification: its values, with the unit separate and attached ("3.5 MHz", "3.5MHz"). */
 const specTexts = (specs: readonly Spec[]): string[] =>
   specs.flatMap(({ value, en_value, es_value, ru_value, unit = '' }) => {
     const values = new Set([value, en_value, es_value, ru_value].filter((text) => text !== undefined));
@@ -57,7 +57,7 @@ const specTexts = (specs: readonly Spec[]): string[] =>
     );
   });
 
-// The same names come again and again (brands, groups, units), and taking text apart is what an import spends time on.
+// A cache: names of brands, groups and units recur, and tokenising takes most of an import's time.
 const known = new Map<string, string[]>();
 const KNOWN_MAX = 20_000;
 

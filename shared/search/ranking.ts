@@ -2,8 +2,7 @@ import { TRIGRAM_PREFIX, type Weight } from './lexemes.ts';
 import type { Term } from './parseQuery.ts';
 
 /**
- * What each adds to the rank of a product that has it: whole words, for the beginning of one may be anything, and
- * the fragments of a part number.
+ * The lexemes that contribute to the rank: whole words, as a prefix may match anything, and n-grams of part numbers.
  */
 export const rankingLexemes = (terms: readonly Term[]): string[] => [
   ...new Set(
@@ -11,5 +10,5 @@ export const rankingLexemes = (terms: readonly Term[]): string[] => [
   ),
 ];
 
-/** The rank of a lexeme by its weight; D is for trigrams of part numbers. */
+/** The weights of lexemes in the rank; D is for n-grams of part numbers. */
 export const RANK_WEIGHTS: Record<Weight | 'D', number> = { D: 0.05, C: 0.2, B: 0.5, A: 1 };

@@ -1,4 +1,4 @@
-// Light stemming: words that differ by number, gender or case meet; nothing is done that needs a dictionary.
+// Light stemming: matches words that differ by number, gender or case; uses no dictionary.
 const RUSSIAN_ENDINGS = [
   ...['иями', 'ями', 'ами', 'ыми', 'ими', 'ого', 'его', 'ому', 'ему', 'иях', 'ией'],
   ...['ях', 'ах', 'ей', 'ой', 'ий', 'ый', 'ым', 'им', 'ом', 'ем', 'ов', 'ев', 'ые', 'ие', 'ых', 'их'],

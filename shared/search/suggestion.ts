@@ -8,7 +8,7 @@ export const SUGGESTIONS = 8;
 export const SUGGESTED_GROUPS_MAX = 4;
 export const SUGGESTED_BRANDS_MAX = 3;
 
-/** A product as the search box offers it. */
+/** A product as a suggestion of the search box. */
 export const suggestionOf = (product: ProductItem, hits: SearchHits, language: Language): Suggestion => ({
   id: product.id,
   code: product.code,

@@ -2,8 +2,8 @@ import { partNumberKey, removeInvisible } from '../catalogue/partNumberKey.ts';
 import { stem } from './stem.ts';
 
 /**
- * One piece of text as it was written: `word` is stemmed, `number` (any piece with a digit: a model, a part number,
- * a size) has look-alike letters folded, `han` is a run of Chinese characters.
+ * A token as written: `word` is stemmed, `number` (any token with a digit: a model, a part number, a size) has
+ * look-alike letters folded, `han` is a run of Chinese characters.
  */
 export interface Token {
   kind: 'word' | 'number' | 'han';
@@ -19,12 +19,12 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** The pieces of a text, lower-case, in order; words that say nothing are left out. */
+/** The tokens of a text, lower-case, in order, without stop words. */
 export function tokenise(text: string): Token[] {
   return [...simplify(text).matchAll(PIECES)].map(([piece]) => tokenOf(piece)).filter((token) => !isStopWord(token));
 }
 
-/** Lower case, full-width forms made plain, accents of Latin letters gone, ё written as е. */
+/** Normalises a text: lower case, full-width forms narrowed, no accents on Latin letters, ё as е. */
 export const simplify = (text: string): string =>
   removeInvisible(text)
     .normalize('NFKC')
@@ -44,7 +44,7 @@ export function lexemesOf(token: Token): string[] {
   return parts.length < 2 ? whole : [...whole, ...parts.flatMap((part) => partLexemes(part))];
 }
 
-/** A number as it is asked for: one lexeme, look-alike letters folded where all are; a decimal keeps its point. */
+/** A number as queries use it: one lexeme, with look-alike letters folded if all are; a decimal keeps its point. */
 const foldNumber = (text: string): string => {
   if (DECIMAL.test(text)) return text.replace(',', '.');
   const joined = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -52,11 +52,11 @@ const foldNumber = (text: string): string => {
   return /^[A-Z0-9]+$/.test(key) ? key.toLowerCase() : joined;
 };
 
-/** The parts of a piece that has separators inside; a decimal is whole. */
+/** The parts of a token with separators inside; a decimal is not divided. */
 export const partsOf = (text: string): string[] =>
   DECIMAL.test(text) ? [text] : text.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
 
-/** The pieces of three characters of a part number: any longer fragment of it is made of them. */
+/** The n-grams of three characters of a part number, of which any longer infix consists. */
 export const trigramsOf = (key: string): string[] => {
   const chars = Array.from(key);
   return chars.slice(2).map((_, at) =>
@@ -70,9 +70,9 @@ export const trigramsOf = (key: string): string[] => {
 const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
 const isStopWord = ({ kind, text }: Token): boolean => kind === 'word' && STOP_WORDS.has(text);
 const partLexemes = (part: string): string[] => (hasDigit(part) ? numberLexemes(part) : [stem(part)]);
-// The written form too: "spo" is typed before the digit of "SpO2" is.
+// Includes the written form: "spo" is typed before the digit of "SpO2".
 const numberLexemes = (text: string): string[] => [...new Set([foldNumber(text), text])];
-// Single characters and neighbouring pairs: no dictionary is needed to find a word inside a run.
+// Single characters and adjacent pairs, so that words inside a run are found without a dictionary.
 const hanLexemes = (run: string): string[] => {
   const chars = Array.from(run);
   return [...chars, ...chars.slice(1).map((char, at) => chars[at]! + char)];

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a client that cannot be started says so and ends: without a window it would hold off every other start', async () => {
+it('a client that cannot start says so and ends: without a window it would block every other start', async () => {
   system.start.mockImplementation(() => {
     throw new Error('the outbox cannot be opened');
   });
@@ -80,7 +80,7 @@ describe('a start beside another process', () => {
   };
   const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-  it('of a kiosk says who holds the profile, and fails after a pause instead of starting for ever', async () => {
+  it('of a kiosk names the holder of the profile, and fails after a pause instead of looping', async () => {
     symlinkSync(`${hostname()}-417`, join(system.profile, 'SingletonLock'));
     system.lock.mockReturnValue(false);
     await start('--kiosk');
@@ -92,7 +92,7 @@ describe('a start beside another process', () => {
     expect([system.quit.mock.calls, system.start.mock.calls]).toEqual([[], []]);
   });
 
-  it('of a kiosk takes over the profile of a host with another name, as after a change of it', async () => {
+  it('of a kiosk takes over the profile of a host with another name, as after a rename', async () => {
     symlinkSync('former-name-417', join(system.profile, 'SingletonLock'));
     system.lock.mockReturnValueOnce(false);
     await start('--kiosk');
@@ -102,7 +102,7 @@ describe('a start beside another process', () => {
     expect(system.start).toHaveBeenCalledOnce();
   });
 
-  it('of a rep’s client ends in silence when the first one answers', async () => {
+  it('of a rep’s client ends silently if the first one responds', async () => {
     system.lock.mockReturnValue(false);
     await start();
     writeFileSync(join(system.profile, `second-start-${process.pid}`), '');
@@ -111,7 +111,7 @@ describe('a start beside another process', () => {
     expect(system.showErrorBox).not.toHaveBeenCalled();
   });
 
-  it('of a rep’s client says so when the first one does not answer', async () => {
+  it('of a rep’s client says so if the first one does not respond', async () => {
     system.lock.mockReturnValue(false);
     await start();
     await pass(6_000);

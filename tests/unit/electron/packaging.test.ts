@@ -21,11 +21,11 @@ const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 const config = await getConfig(root, 'electron-builder.yml', null);
 
 describe('the configuration of the packages', () => {
-  it('is one that electron-builder understands', async () => {
+  it('is one that electron-builder accepts', async () => {
     await expect(validateConfiguration(config, new DebugLogger())).resolves.toBeUndefined();
   });
 
-  it('is installed where the instructions for a kiosk look for it', () => {
+  it('is installed where the instructions for a kiosk expect it', () => {
     const { oneClick, perMachine } = config.nsis!;
     expect([oneClick, perMachine]).toEqual([true, false]);
     const { name } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { name: string };
@@ -36,7 +36,7 @@ describe('the configuration of the packages', () => {
     expect(instructions).not.toContain('Program Files');
   });
 
-  it('sets every fuse there is, each to the safe side', () => {
+  it('sets every fuse to its safe value', () => {
     // `Required`, so that a fuse added by a newer Electron does not compile until it is configured.
     const fuses: Required<Omit<FuseOptionsV1, 'resetAdHocDarwinSignature'>> = {
       runAsNode: false,
@@ -62,7 +62,7 @@ describe('the configuration of the packages', () => {
       expect(existsSync(at(`node_modules/keytar/prebuilds/${target}`)), target).toBe(true);
   });
 
-  it('makes what each system installs and updates from', () => {
+  it('builds what each system installs and updates from', () => {
     const targets = (of: unknown): string[] =>
       (of as { target: { target: string }[] }).target.map((each) => each.target);
     expect(targets(config.mac)).toEqual(['dmg', 'zip']);
@@ -80,7 +80,7 @@ describe('the configuration of the packages', () => {
     expect(config.publish).toMatchObject({ provider: 'generic', url: '${env.UPDATE_URL}' });
   });
 
-  it('gives the client on macOS no right but to compile, and to see with the camera', () => {
+  it('gives the client on macOS no entitlement but to compile and to use the camera', () => {
     const plist = readFileSync(at(String(config.mac?.entitlements)), 'utf8');
     expect([...plist.matchAll(/<key>(.+)<\/key>/g)].map(([, key]) => key)).toEqual([
       'com.apple.security.cs.allow-jit',
@@ -89,11 +89,11 @@ describe('the configuration of the packages', () => {
     expect(config.mac?.entitlementsInherit).toBe(config.mac?.entitlements);
   });
 
-  it('has on Windows the name by which the client shows its notifications', () => {
+  it('has on Windows the id by which the client shows its notifications', () => {
     expect(config.appId).toBe(APP_ID);
   });
 
-  it('claims the links that the client understands', () => {
+  it('registers the links that the client opens', () => {
     expect(config.protocols).toEqual([{ name: 'Medstore', schemes: [LINK_SCHEME] }]);
     expect(config.linux).toMatchObject({ mimeTypes: [`x-scheme-handler/${LINK_SCHEME}`] });
   });
@@ -139,7 +139,7 @@ it('a release that was signed is one the client installs', () => {
   rmSync(folder, { recursive: true });
 });
 
-it('a packed client whose fuses are not as configured is found out, by name', async () => {
+it('a packed client whose fuses are not as configured is reported, by name', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'packed-'));
   const check = () =>
     spawnSync(process.execPath, ['scripts/release/checkFuses.ts', folder], { cwd: root, encoding: 'utf8' });

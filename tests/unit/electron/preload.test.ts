@@ -19,7 +19,7 @@ const main = ipcRenderer.current as EventEmitter;
 /** The event that Electron passes to a listener: its sender would give access to every channel. */
 const EVENT = { sender: main };
 
-it('puts one thing on the window: functions, and groups of functions', () => {
+it('exposes one object on the window: functions, and groups of functions', () => {
   expect(Object.keys(electron.exposed)).toEqual(['desktop']);
   const members = Object.values(electron.exposed['desktop'] as object).flatMap((member: unknown) =>
     typeof member === 'object' ? Object.values(member as object) : [member],
@@ -28,14 +28,14 @@ it('puts one thing on the window: functions, and groups of functions', () => {
   for (const member of members) expect(member).toBeTypeOf('function');
 });
 
-it('asks by a channel of its own choice, with nothing but what belongs to it', async () => {
+it('calls fixed channels, with only their own arguments', async () => {
   electron.invoke.mockResolvedValueOnce('/cart');
   // Extra arguments, as a compromised page could pass them.
   expect(await (bridge.takePage as (more: string) => Promise<string | null>)('api:call')).toBe('/cart');
   expect(electron.invoke).toHaveBeenLastCalledWith('page:take', undefined);
 });
 
-it('says that there is a page to take, without the event, until it is told to stop', () => {
+it('reports that there is a page to take, without the event, until unsubscribed', () => {
   const listener = vi.fn();
   const stop = bridge.onPageOpened(listener);
   main.emit('page:open', EVENT);
@@ -45,7 +45,7 @@ it('says that there is a page to take, without the event, until it is told to st
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it.each(['onSessionChanged'] as const)('%s hands on the news alone', (name) => {
+it.each(['onSessionChanged'] as const)('%s passes on the payload only', (name) => {
   const listener = vi.fn();
   bridge[name](listener);
   main.emit('session:changed', EVENT, { user: null });

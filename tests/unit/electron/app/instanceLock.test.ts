@@ -41,7 +41,7 @@ describe('the lock of a profile', () => {
     expect(lockHolder(profile)).toBe(holder);
   });
 
-  it('is nobody’s where there is none, as on Windows', () => {
+  it('has no holder if there is none, as on Windows', () => {
     expect([lockHolder(profile), removeForeignLock(profile, 'hall-5')]).toEqual([null, false]);
   });
 });

@@ -8,6 +8,6 @@ it('writes one line, whatever a message quotes', () => {
   write.mockRestore();
 });
 
-it('is not the end of the client where nobody reads any more', () => {
+it('does not end the client when nobody reads its output', () => {
   expect(() => process.stderr.emit('error', new Error('write EPIPE'))).not.toThrow();
 });

@@ -4,7 +4,7 @@ import { parseSettings } from '../../../../electron/main/app/settings.ts';
 const built = { server: 'https://shop.example', secret: 'built-in', packaged: true };
 
 describe('the settings of the client', () => {
-  it('are what the build wrote in, until the environment says otherwise', () => {
+  it('are those of the build, unless the environment overrides them', () => {
     expect(parseSettings({}, [], built)).toEqual({
       server: 'https://shop.example',
       secret: 'built-in',
@@ -43,13 +43,13 @@ describe('the settings of the client', () => {
     expect(() => parseSettings({ MEDSTORE_API_URL: url }, [], built)).toThrow(/^MEDSTORE_API_URL: "[^"]+" is not/),
   );
 
-  it('know the AppImage they are of, and no other’s', () => {
+  it('know the AppImage they belong to, and no other', () => {
     const env = { APPIMAGE: '/opt/Medstore.AppImage' };
     expect(parseSettings(env, [], built).appImage).toBe('/opt/Medstore.AppImage');
     expect(parseSettings(env, [], { ...built, packaged: false }).appImage).toBeNull();
   });
 
-  it('load the page from a server in development alone', () => {
+  it('load the page from a development server in development only', () => {
     const env = { ELECTRON_RENDERER_URL: 'http://localhost:5173' };
     expect(parseSettings(env, [], built).devServer).toBeNull();
     expect(parseSettings(env, [], { ...built, packaged: false }).devServer).toBe('http://localhost:5173');

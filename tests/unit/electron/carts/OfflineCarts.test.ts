@@ -92,7 +92,7 @@ it('another rep sees none of them, nor does anybody while nobody is signed in', 
       await expect(offline(aClient(aStore(), user)).shown(customer)).rejects.toMatchObject({ code: 'offline' });
 });
 
-it('an answer is kept for the member who asked, or for nobody where somebody else is there by then', async () => {
+it('an answer is stored for the member who asked, or not at all if another has signed in meanwhile', async () => {
   const client = aClient();
   const asked = client.call('addCartLine', { sku_id: 7, quantity: 1, ...key() });
   client.world.user = 'ben';
@@ -100,12 +100,12 @@ it('an answer is kept for the member who asked, or for nobody where somebody els
   await expect(offline(client).shown()).rejects.toMatchObject({ code: 'offline' });
 });
 
-it('a cart that was never read here fails as it always did', async () => {
+it('a cart that was never read here fails as without a copy', async () => {
   await fill(aClient());
   await expect(offline().shown('3f0c1e5a-2f6f-4d8a-9b0c-7d0a2c4e8a53')).rejects.toMatchObject({ code: 'offline' });
 });
 
-it('changes that wait to be sent are in the cart, as far as they are not new products', async () => {
+it('queued changes are applied to the cart, except for new products', async () => {
   const client = aClient();
   await fill(client);
   const { lines } = await client.call('readCart', { customer: CLARA });
@@ -142,7 +142,7 @@ it('an order that is not made from the cart leaves the cart alone', async () => 
   expect(await offline().shown(CLARA)).toEqual({ 1: 2, 2: 3 });
 });
 
-it('a cart is as old as the store’s last word on it, though an order has taken lines out since', async () => {
+it('a cart is as old as the store’s last answer, though an order has taken lines out since', async () => {
   const client = aClient();
   await fill(client);
   client.world.now = 9_000;
@@ -168,7 +168,7 @@ it('a file that is damaged is set aside, and the others are read', async () => {
   expect(readdirSync(folder).filter((name) => name.includes('damaged'))).toHaveLength(1);
 });
 
-it('a disk that takes nothing stops no answer', async () => {
+it('a full disk does not prevent an answer', async () => {
   rmSync(folder, { recursive: true });
   writeFileSync(folder, '');
   const client = aClient();

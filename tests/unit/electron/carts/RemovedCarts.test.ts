@@ -81,7 +81,7 @@ it('it stays where the customer was brought back', async () => {
   expect(world.held.size).toBe(2);
 });
 
-it('it is deleted once there is a network, by a later start of the client too, and by its own rep alone', async () => {
+it('it is deleted once there is a network, also by a later start of the client, and by its own rep only', async () => {
   const first = await withBoth();
   first.world.isOnline = false;
   await remove(first.book);
@@ -96,7 +96,7 @@ it('it is deleted once there is a network, by a later start of the client too, a
   expect([...next.world.held]).toEqual([david.id]);
 });
 
-it('it waits for what is still to be sent for this customer, which would fill it again', async () => {
+it('it waits for queued requests of this customer, which would fill it again', async () => {
   const { book, pass, world } = await withBoth();
   world.awaited.add(clara.id);
   await remove(book);
@@ -115,7 +115,7 @@ it('it is deleted though the clock was set back since', async () => {
   expect([...world.held]).toEqual([david.id]);
 });
 
-it('the store is not asked to delete a cart that it has not', async () => {
+it('the store is not asked to delete a cart that it does not have', async () => {
   const { book, pass, world } = await withBoth();
   world.held.delete(clara.id);
   await remove(book);
@@ -124,7 +124,7 @@ it('the store is not asked to delete a cart that it has not', async () => {
   expect([world.forgotten, await book.removed('ana')]).toEqual([[clara.id], []]);
 });
 
-it('it is looked after without anybody asking again', async () => {
+it('it is retried automatically', async () => {
   const { book, removed, clock, world } = await withBoth();
   await remove(book);
   await removed.follow();

@@ -35,13 +35,13 @@ it('is there for the next process, with its age, and is one file', async () => {
   expect(await open.product(4)).toBeNull();
 });
 
-it('is as young as the last time it was found to be right', async () => {
+it('is as young as its last confirmation', async () => {
   await aKeptFile();
   await aFile(1_700_000_100_000).touch();
   expect(await aFile().summary()).toMatchObject({ at: 1_700_000_100_000, stamp: aHead().stamp, products: 3, total: 3 });
 });
 
-it('stays what it was where the store falls silent in the middle', async () => {
+it('is unchanged if the store stops answering in the middle', async () => {
   const file = await aKeptFile();
   async function* broken() {
     yield [anOfflineProduct(7)];
@@ -68,7 +68,7 @@ it.each([
   expect(await aFile().summary()).toBeNull();
 });
 
-it('does not take another’s place for a product’s where the file is a new one', async () => {
+it('does not read another product’s place if the file was replaced', async () => {
   const file = await aKeptFile();
   const open = (await file.open())!;
   await file.write(aHead(), inPages([anOfflineProduct(3), anOfflineProduct(1), anOfflineProduct(2)]));
@@ -77,7 +77,7 @@ it('does not take another’s place for a product’s where the file is a new on
   expect(await open.product(3)).toBeNull();
 });
 
-it('is nothing where nothing was kept', async () => {
+it('is absent if nothing was stored', async () => {
   expect([await aFile().open(), await aFile().summary()]).toEqual([null, null]);
   expect(said).toBe('');
 });

@@ -51,7 +51,7 @@ const aKeeper = (ask = call): CatalogueSync =>
     tell: (view) => void told.push(view),
   });
 
-it('keeps all pages, the front page and each picture once, and answers from them with the store away', async () => {
+it('stores all pages, the front page and each picture once, and answers from them offline', async () => {
   const keeper = aKeeper();
   await keeper.refresh();
   expect(asked.filter((name) => name === 'listCatalogue')).toHaveLength(2);
@@ -66,7 +66,7 @@ it('keeps all pages, the front page and each picture once, and answers from them
   expect(await later.answer('listArticles', {})).toBeUndefined();
 });
 
-it('says which state it keeps, so that the store has its pages ready', async () => {
+it('names the state that it reads, so that the store can serve cached pages', async () => {
   const stamps: unknown[] = [];
   const ask = ((name: string, payload: { stamp?: string }) => {
     if (name === 'listCatalogue') stamps.push(payload.stamp);
@@ -76,7 +76,7 @@ it('says which state it keeps, so that the store has its pages ready', async () 
   expect(stamps).toEqual([stamp, stamp]);
 });
 
-it('asks for the pages again when something has changed, and only then', async () => {
+it('reads the pages again when something has changed, and only then', async () => {
   await aKeeper().refresh();
   asked = [];
   clock.time += 60_000;
@@ -156,7 +156,7 @@ it('waits half a minute after the start, hours after a success, and longer after
   await vi.waitFor(() => expect(asked).toContain('readCatalogueState'));
 });
 
-it('is fetched anew at once where it turns out not to be whole', async () => {
+it('is fetched again at once if it turns out to be damaged', async () => {
   await aKeeper().refresh();
   const path = join(folder, 'catalogue.ndjson');
   writeFileSync(path, readFileSync(path, 'utf8').replace('CX5-2C', 'CX5-9C'));

@@ -4,7 +4,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 
-it('asks ever more rarely whether the store is back, says so once, and is silent otherwise', async () => {
+it('asks with back-off whether the store is back, reports it once, and is silent otherwise', async () => {
   const clock = new FakeClock();
   const call = vi.fn((): Promise<unknown> => Promise.reject(new ApiError('offline')));
   const reached = vi.fn(() => prober.probe(false));

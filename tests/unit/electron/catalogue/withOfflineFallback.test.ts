@@ -24,17 +24,17 @@ const through = (call: () => Promise<unknown>): Call =>
 const fails = (code: ApiError['code']) => () => Promise.reject(new ApiError(code));
 
 describe('a page of the catalogue', () => {
-  it('is the store’s where the store answers, and the disk is left alone', async () => {
+  it('is the store’s if the store answers, without reading the disk', async () => {
     expect(await through(() => Promise.resolve(FRESH))('readProduct', { id: 1 })).toBe(FRESH);
     expect(keeper.answer).not.toHaveBeenCalled();
   });
 
-  it.each(['offline', 'timeout', 'malformed'] as const)('comes from the disk where the call is %s', async (code) => {
+  it.each(['offline', 'timeout', 'malformed'] as const)('comes from the disk if the call is %s', async (code) => {
     expect(await through(fails(code))('readProduct', { id: 1 })).toBe(KEPT);
     expect(keeper.isServing).toBe(true);
   });
 
-  it('is refused as the store refuses it, which says that it is there', async () => {
+  it('is refused as the store refuses it, which shows that it is reachable', async () => {
     keeper.isServing = true;
     await expect(through(fails(Code.notFound))('readProduct', { id: 9 })).rejects.toMatchObject({
       code: Code.notFound,
@@ -77,7 +77,7 @@ describe('a page of the catalogue', () => {
     await isShownAfter(5_000);
   });
 
-  it('that is not kept says what the way says', async () => {
+  it('that is not stored fails with the connection’s error', async () => {
     keeper.answer.mockResolvedValue(undefined);
     await expect(through(fails('offline'))('readProduct', { id: 1 })).rejects.toMatchObject({ code: 'offline' });
     keeper.answer.mockRejectedValue(new ApiError(Code.notFound));

@@ -42,7 +42,7 @@ describe('a rep’s customers', () => {
     if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it('are changed in their places, deleted by their ids, and brought back', async () => {
+  it('are changed in place, deleted by id, and restored', async () => {
     const { book } = aBook();
     await book.act('ana', { type: 'save', customers: [anna, boris] });
     const renamed = { ...anna, name: 'Anna Ivanova' };
@@ -87,13 +87,13 @@ describe('a rep’s customers', () => {
     expect((await book.read()).chosen).toBeNull();
   });
 
-  it('are given out in the order they are asked for', async () => {
+  it('are returned in the requested order', async () => {
     const { book } = aBook();
     await book.act('ana', { type: 'save', customers: [anna, boris] });
     expect(await book.pick('ana', [boris.id, crypto.randomUUID(), anna.id])).toEqual([boris, anna]);
   });
 
-  it('have an end: nothing is lost when there is no room', async () => {
+  it('have a limit: a change beyond it is refused, and nothing is lost', async () => {
     const { book } = aBook();
     const many = Array.from({ length: CUSTOMERS_MAX }, () => aCustomer());
     await book.act('ana', { type: 'save', customers: many });
@@ -114,7 +114,7 @@ describe('a rep’s customers', () => {
     expect((await aBook().book.read()).customers).toEqual([anna]);
   });
 
-  it('stay as they were when the disk does not take a change, and the change is refused', async () => {
+  it('stay unchanged when the disk is full, and the change is refused', async () => {
     const { book } = aBook();
     await book.act('ana', { type: 'save', customers: [anna] });
     rmSync(folder, { recursive: true });

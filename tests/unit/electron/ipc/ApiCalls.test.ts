@@ -70,7 +70,7 @@ describe('the transport over Electron’s network', () => {
     await expect(send(request({}))).rejects.toMatchObject({ code: 'offline', data: { wasSent } });
   });
 
-  it('tells apart what went wrong on the way', async () => {
+  it('distinguishes failures on the way', async () => {
     const failing = (answer: () => Promise<Response>, change?: Partial<WireRequest>): Promise<unknown> =>
       createNetTransport('https://shop.example', answer)(request(change));
     await expect(failing(() => Promise.reject(new Error('net::ERR_CONNECTION_REFUSED')))).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('the transport over Electron’s network', () => {
     ).rejects.toMatchObject({ code: 'cancelled' });
   });
 
-  it('does not swallow an answer without end', async () => {
+  it('rejects an answer that is too large', async () => {
     const chunk = new Uint8Array(1024 * 1024).fill(32);
     const endless = new ReadableStream<Uint8Array>({ pull: (control) => control.enqueue(chunk) });
     const send = createNetTransport('https://shop.example', () => Promise.resolve(new Response(endless)));
@@ -113,7 +113,7 @@ function aCall() {
 describe('a call of a window', () => {
   const brands = (id: number) => ({ id, name: 'listBrands' as const, payload: {} });
 
-  it('answers data, or what failed as plain values', async () => {
+  it('returns data, or a failure as a plain object', async () => {
     const { run, call } = aCall();
     const api = new ApiCalls(call);
     run.mockResolvedValueOnce({ results: [] });
@@ -122,7 +122,7 @@ describe('a call of a window', () => {
     expect(await api.run(1, brands(2))).toEqual({ ok: false, code: 11, message: 'Too many', data: { retry_after: 9 } });
   });
 
-  it('lets the client around the window listen from the question on, to what was answered alone', async () => {
+  it('lets the client around the window listen to successful answers', async () => {
     const { run, call } = aCall();
     const hear = vi.fn();
     const listen = vi.fn(() => hear);
@@ -140,7 +140,7 @@ describe('a call of a window', () => {
     expect(hear).toHaveBeenCalledOnce();
   });
 
-  it('says no more of a fault of ours than that there was one', async () => {
+  it('does not reveal the message of an internal error', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { run, call } = aCall();
     run.mockRejectedValue(new TypeError('x of undefined'));
@@ -149,7 +149,7 @@ describe('a call of a window', () => {
     log.mockRestore();
   });
 
-  it('is called off by its own window alone, or when its page is gone', async () => {
+  it('is cancelled by its own window only, or when its page is gone', async () => {
     const { run, call } = aCall();
     run.mockImplementation(
       (_name, _payload, options) =>
@@ -188,7 +188,7 @@ describe('the client in main', () => {
     refresh: 'refresh-token',
   };
 
-  it('keeps the tokens of a sign-in: the window hears a name', async () => {
+  it('keeps the tokens of a sign-in: the window gets a name', async () => {
     const { api, session } = signedInClient(() => envelope(userInfo));
     const answer = await api.run(1, login);
     expect(answer).toMatchObject({ ok: true, data: { nick_name: 'Ana' } });
@@ -196,7 +196,7 @@ describe('the client in main', () => {
     expect(await session.read()).toMatchObject({ access: 'access-token', refresh: 'refresh-token' });
   });
 
-  it('speaks the language of the page and believes no answer that breaks the contract', async () => {
+  it('sends the language of the page and rejects an answer that breaks the contract', async () => {
     const { api, fetch } = signedInClient(() => envelope({ user_id: 1 }));
     expect(await api.run(1, { id: 2, name: 'listBrands', payload: {} })).toMatchObject({
       ok: false,

@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe('a call from a window', () => {
-  it('reaches its handler, parsed, with the number of the caller', async () => {
+  it('reaches its handler, parsed, with the id of the caller', async () => {
     handlers['link:open'].mockResolvedValue(true);
     await expect(open(event(), LINK)).resolves.toBe(true);
     expect(handlers['link:open']).toHaveBeenCalledWith(LINK, 1);
@@ -101,18 +101,18 @@ describe('a call from a window', () => {
     },
   );
 
-  it('looks at the caller before it looks at the input', async () => {
+  it('checks the caller before the input', async () => {
     await expect(open(event({ frame: frame('https://evil.example') }), 'nonsense')).rejects.toMatchObject({
       reason: 'origin',
     });
   });
 
-  it('may not ask for what answers nothing but tokens', async () => {
+  it('may not call an operation that answers with tokens only', async () => {
     const ask = respond('api:call', event(), { id: 1, name: 'refreshToken', payload: {} }, handlers, gate);
     await expect(ask).rejects.toMatchObject({ reason: 'input' });
   });
 
-  it('may bring a photograph as large as the store takes, and nothing else of that size', async () => {
+  it('may send a photograph as large as the store accepts, and nothing else of that size', async () => {
     handlers['api:call'].mockResolvedValue({ ok: true, data: { id: 7 } });
     const call = (name: string, payload: Record<string, string>): Promise<unknown> =>
       respond('api:call', event(), { id: 1, name, payload }, handlers, gate);
@@ -122,7 +122,7 @@ describe('a call from a window', () => {
     await expect(call('createAfterSale', { reason: photo })).rejects.toMatchObject({ reason: 'input' });
   });
 
-  it('hears that it failed, not why', async () => {
+  it('learns that it failed, not why', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     handlers['link:open'].mockRejectedValue(new Error('/home/rep/.config is not writable'));
     await expect(open(event(), LINK)).rejects.toThrow('[ipc link:open failed]');
@@ -130,7 +130,7 @@ describe('a call from a window', () => {
     log.mockRestore();
   });
 
-  it('gets no more than the contract says, whatever a handler answers', async () => {
+  it('gets no more than the contract allows, whatever a handler returns', async () => {
     handlers['session:read'].mockResolvedValue({
       user_id: 'u',
       nick_name: 'n',
@@ -142,7 +142,7 @@ describe('a call from a window', () => {
   });
 });
 
-it('every row of the contract is answered', () => {
+it('every row of the contract has a handler', () => {
   answer(handlers, gate);
   expect(ipcMain.handle.mock.calls.map(([name]) => name as string)).toEqual(Object.keys(channels));
 });

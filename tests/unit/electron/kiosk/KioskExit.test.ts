@@ -19,14 +19,14 @@ afterEach(() => {
   electron.autoUpdater.removeAllListeners();
 });
 
-it('the windows of a kiosk stay until it ends', () => {
+it('the windows of a kiosk cannot be closed until it ends', () => {
   const { exit, stop } = begin();
   expect([exit.isLeaving, stop.mock.calls.length]).toEqual([false, 0]);
   electron.app.emit('before-quit');
   expect([exit.isLeaving, stop.mock.calls.length]).toEqual([true, 1]);
 });
 
-it('and go where an update is put in on macOS, which closes them before it ends the client', () => {
+it('but close for an update on macOS, which closes them before it quits the client', () => {
   const { exit, stop } = begin();
   electron.autoUpdater.emit('before-quit-for-update');
   expect(exit.isLeaving).toBe(true);

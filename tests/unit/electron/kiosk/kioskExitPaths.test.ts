@@ -30,7 +30,7 @@ describe('the stored state of a kiosk', () => {
     new KioskStore(file).set({ hasPin: true, relaunches: [5] });
     expect(new KioskStore(file).now).toMatchObject({ hasPin: true, relaunches: [5], staff: null });
   });
-  it('is set aside when it cannot be read', () => {
+  it('is set aside if it is unreadable', () => {
     const file = join(folder, 'state.json');
     writeFileSync(file, '{"relaunches":"often"}');
     expect(new KioskStore(file).now.relaunches).toEqual([]);
@@ -38,7 +38,7 @@ describe('the stored state of a kiosk', () => {
   });
 });
 
-it('the log gives back its last lines, the newest first, and skips what is torn', () => {
+it('the log returns its last lines, newest first, and skips incomplete ones', () => {
   const file = join(folder, 'audit.log');
   const log = new AuditLog(file, () => 0);
   log.write('start', '1.0');
@@ -48,7 +48,7 @@ it('the log gives back its last lines, the newest first, and skips what is torn'
   expect(log.last(5).map(({ what }) => what)).toEqual(['wiped', 'start']);
 });
 
-it('a file makes a kiosk, unless it says no; a broken one makes one all the same', () => {
+it('a file makes a kiosk, unless it says no; so does an invalid one', () => {
   const file = join(folder, 'kiosk.json');
   expect(readKioskFile(file)).toEqual({ isKiosk: false, config: {} });
   for (const [text, isKiosk] of [
@@ -69,24 +69,24 @@ it('an unreadable file makes a kiosk, and so does a missing file that is named',
   expect(process.stderr.write).toHaveBeenCalledTimes(2);
 });
 
-it('is read as Notepad and PowerShell write it, too', () => {
+it('is read with the byte order marks of Notepad and PowerShell, too', () => {
   const file = join(folder, 'kiosk.json');
   writeFileSync(file, '\uFEFF{"name":"hall 4"}');
   expect(readKioskFile(file)).toEqual({ isKiosk: true, config: { name: 'hall 4' } });
 });
 
-it('the nightly restart is the next time the clock shows it', () => {
+it('the nightly restart is at the next occurrence of its time', () => {
   expect(msUntilNext('04:00', new Date(2026, 4, 1, 3, 59, 30))).toBe(30_000);
   expect(msUntilNext('04:00', new Date(2026, 4, 1, 4, 0, 0))).toBe(24 * 3_600_000);
   expect(msUntilNext('00:15', new Date(2026, 11, 31, 23, 45))).toBe(30 * 60_000);
 });
 
-it('every screen but the store’s is covered, as screens come and go', () => {
+it('every display but the store’s is covered, as displays are added and removed', () => {
   expect(coverPlan([{ id: 1 }, { id: 2 }, { id: 3 }], 1, [])).toEqual({ cover: [2, 3], uncover: [] });
   expect(coverPlan([{ id: 2 }, { id: 3 }], 2, [2, 3])).toEqual({ cover: [], uncover: [2] });
 });
 
-it('the self-check says what is not locked down, and does not praise what it cannot see', () => {
+it('the self-check reports what is not locked down, and never calls an unknown fact ok', () => {
   const good: SystemFacts = {
     isPackaged: true,
     platform: 'linux',
@@ -109,7 +109,7 @@ it('the self-check says what is not locked down, and does not praise what it can
   expect(bad.filter(({ state }) => state === 'bad').map(({ id }) => id)).toEqual(['displays', 'shell', 'rights']);
 });
 
-it('a page that answers for the shop is not the shop', async () => {
+it('a captive portal is not the shop', async () => {
   const ask = (reply: () => Promise<Response>) => testNetwork('https://shop.example', reply, () => 7);
   expect(await ask(async () => Response.json({ code: 0, msg: '', data: { time: 1 } }))).toEqual({
     result: 'ok',
@@ -119,7 +119,7 @@ it('a page that answers for the shop is not the shop', async () => {
   expect(await ask(() => Promise.reject(new Error('offline')))).toEqual({ result: 'failed', detail: '' });
 });
 
-it('the pages that need no bundle have addresses of their own, and scripts only where the gesture is', () => {
+it('the static pages have addresses of their own, and scripts only for the staff gesture', () => {
   const page = (address: string) => staticPage(new URL(address));
   expect(page('app://bundle/-curtain')?.policy).not.toContain('script-src');
   expect(page('app://safe/')?.policy).toContain('script-src');

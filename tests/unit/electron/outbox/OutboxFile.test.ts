@@ -60,7 +60,7 @@ it.each([
   expect(await aFile().read()).toEqual([AN_ENTRY]);
 });
 
-it('says so when the disk does not take it, and goes on with what was there', async () => {
+it('fails when the disk is full, and keeps the former entries', async () => {
   const file = aFile();
   await file.change(() => [AN_ENTRY]);
   rmSync(folder, { recursive: true });
@@ -69,7 +69,7 @@ it('says so when the disk does not take it, and goes on with what was there', as
   expect(await file.read()).toEqual([AN_ENTRY]);
 });
 
-it('is asked for again where it could not be had once, as while another program looks through it', async () => {
+it('is read again after a failed read, as while another program scans it', async () => {
   mkdirSync(path); // in place of the file
   const file = aFile();
   await expect(file.read()).rejects.toThrow();

@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('says in the tray and on the badge how many messages are unread, in the language of the page', () => {
+it('shows the number of unread messages in the tray and on the badge, in the language of the page', () => {
   expect(item('messages').enabled).toBe(false);
   hear(2);
   expect([item('messages').label, item('messages').enabled]).toEqual(['2 unread messages', true]);
@@ -78,7 +78,7 @@ it('says in the tray and on the badge how many messages are unread, in the langu
   expect(item('messages').label).toBe('2 непрочитанных сообщения');
 });
 
-it('tells of new ones, by their number alone, to who is not looking; the first count is no news', () => {
+it('notifies of new ones, by number only, if the window is not focused; not for the first count', () => {
   hear(2);
   expect(shown.notes).toEqual([]);
   hear(3);
@@ -90,7 +90,7 @@ it('tells of new ones, by their number alone, to who is not looking; the first c
   expect(shown.notes).toHaveLength(1);
 });
 
-it('leads to the messages from the tray and from what it told, and to the client from its sign', () => {
+it('opens the messages from the tray and the notification, and the client from its icon', () => {
   hear(0);
   hear(1);
   clickNote(0);
@@ -100,7 +100,7 @@ it('leads to the messages from the tray and from what it told, and to the client
   expect(show.mock.calls).toEqual([['/messageCenter'], ['/messageCenter'], [null], [null]]);
 });
 
-it('hears a click on what it told long ago', async () => {
+it('handles a click on an old notification', async () => {
   hear(0);
   hear(1);
   await setImmediate();
@@ -110,7 +110,7 @@ it('hears a click on what it told long ago', async () => {
   expect(show.mock.calls).toEqual([['/messageCenter']]);
 });
 
-it('takes back what is no longer so, or no longer anybody’s', () => {
+it('closes a notification that is outdated, or whose member has signed out', () => {
   hear(0);
   hear(1);
   hear(2);
@@ -119,14 +119,14 @@ it('takes back what is no longer so, or no longer anybody’s', () => {
   expect(shown.notes.map(({ isClosed }) => isClosed)).toEqual([true, true]);
 });
 
-it('leaves a click on its sign to macOS, which opens the menu with it', () => {
+it('leaves a click on its icon to macOS, which opens the menu with it', () => {
   vi.spyOn(process, 'platform', 'get').mockReturnValue('darwin');
   shown.click = null;
   unread = begin();
   expect(shown.click).toBe(null);
 });
 
-it('knows nothing of who has left, nor what other answers mean', () => {
+it('forgets a member who has signed out, and ignores other operations’ answers', () => {
   hear(3);
   unread.listen('readCart')({ total: 9 });
   unread.listen('countMessageFlags')({ total: 'many' });
@@ -138,7 +138,7 @@ it('knows nothing of who has left, nor what other answers mean', () => {
   expect(shown.notes).toEqual([]);
 });
 
-it('does not hear an answer that was on its way to who has left', () => {
+it('ignores an answer that arrives after its member has signed out', () => {
   hear(3);
   const answer = unread.listen('countMessageFlags');
   unread.forget();

@@ -4,7 +4,7 @@ import { DesktopSession } from '../../../../electron/main/session/DesktopSession
 
 const MEMBER = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example' };
 
-it('a session that ends by itself takes the unread messages along, and the work follows each change', async () => {
+it('a session that expires clears the unread messages, and the rep’s data follow each change', async () => {
   const unread = { forget: vi.fn() };
   const work = { follow: vi.fn() };
   const session = new DesktopSession(

@@ -14,7 +14,7 @@ const items = (menu: MenuItemConstructorOptions[]): MenuItemConstructorOptions[]
   menu.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? items(item.submenu) : [])]);
 
 describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform) => {
-  it('has no two things on one shortcut, and a name for all that is seen', () => {
+  it('has unique shortcuts, and a label for every visible item', () => {
     for (const language of LANGUAGES) {
       const all = items(buildMenu(repTexts[language], actions(), platform));
       const shortcuts = all.flatMap(({ accelerator }) => (accelerator ? [accelerator] : []));
@@ -24,7 +24,7 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
     }
   });
 
-  it('does what it says', () => {
+  it('runs the action of each item', () => {
     const acts = actions();
     const all = items(buildMenu(repTexts.en, acts, platform));
     const press = (id: string): void => (all.find((item) => item.id === id)!.click as () => void)();
@@ -53,13 +53,13 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
 describe('the menu on macOS', () => {
   const all = (): MenuItemConstructorOptions[] => items(buildMenu(repTexts.ru, actions(), 'darwin'));
   // A role alone would be labelled in English.
-  it('does to the client and its window what every program’s does, in the language of the page', () => {
+  it('has the standard items of client and window, in the language of the page', () => {
     for (const role of ['services', 'hide', 'hideOthers', 'unhide', 'quit', 'minimize', 'zoom', 'close'] as const)
       expect(all().find((item) => item.role === role)?.label, role).toMatch(/[а-я]/);
     expect(all().filter(({ id }) => id === 'about')).toHaveLength(1);
   });
 
-  it('has none of the keys by which the system ends a session, locks the screen or takes a picture of it', () => {
+  it('uses no shortcut by which the system logs out, locks the screen or takes a screenshot', () => {
     const keys = all().flatMap(({ accelerator }) => (accelerator ? [accelerator] : []));
     for (const key of keys)
       expect(key.replace('CmdOrCtrl', 'Cmd')).not.toMatch(/^(Cmd\+Shift\+[Q345]|Cmd\+Alt\+(Esc|Q)|Ctrl\+Cmd\+Q)$/);
@@ -81,7 +81,7 @@ it('says whether prices are hidden', () => {
 });
 
 describe('the client’s text outside its page', () => {
-  it.each(LANGUAGES)('is whole in %s, and its own', (language) => {
+  it.each(LANGUAGES)('is complete in %s, and translated', (language) => {
     expect(Object.keys(repTexts[language])).toEqual(Object.keys(repTexts.en));
     for (const [key, text] of Object.entries(repTexts[language])) {
       expect(text, key).not.toBe('');
@@ -89,7 +89,7 @@ describe('the client’s text outside its page', () => {
     }
   });
 
-  it('counts as each language does', () => {
+  it('uses the plural forms of each language', () => {
     const said = (language: 'en' | 'ru', ...counts: number[]): string[] =>
       counts.map((count) => unreadText(count, language));
     expect(said('en', 0, 1, 2)).toEqual(['No unread messages', '1 unread message', '2 unread messages']);

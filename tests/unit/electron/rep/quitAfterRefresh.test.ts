@@ -25,7 +25,7 @@ function aClient() {
   return { session, quit, close, timeOut: () => timeOut() };
 }
 
-it('a client that is closed while a token is traded ends when the new one is kept', async () => {
+it('a client that quits during a token refresh ends when the new token is stored', async () => {
   const { session, quit, close } = aClient();
   const trade = Promise.withResolvers<void>();
   void session.exclusive(() => trade.promise);
@@ -36,7 +36,7 @@ it('a client that is closed while a token is traded ends when the new one is kep
   expect(close()).toBe(true);
 });
 
-it('it does not wait for ever, and not at all where nothing is under way', async () => {
+it('it does not wait for ever, and not at all without a refresh', async () => {
   const { session, quit, close, timeOut } = aClient();
   expect(close()).toBe(true);
   void session.exclusive(() => new Promise(() => undefined));

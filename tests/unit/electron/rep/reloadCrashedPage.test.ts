@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('loads a page anew that has crashed, and not one that goes again at once', () => {
+it('reloads a page that has crashed, but not one that crashes again at once', () => {
   goes('crashed');
   expect(contents.reload).toHaveBeenCalledTimes(1);
   goes('oom');
@@ -36,7 +36,7 @@ it('loads a page anew that has crashed, and not one that goes again at once', ()
   expect(contents.reload).toHaveBeenCalledTimes(2);
 });
 
-it('leaves alone what went by itself, and a window that is closed by then', () => {
+it('ignores a normal exit, and a window that is closed meanwhile', () => {
   goes('clean-exit');
   contents.isDestroyed = () => true;
   goes('crashed');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextZoom, ZOOM_MIN, ZOOM_MAX } from '../../../../electron/main/rep/zoomSteps.ts';
 
-it('goes up and down by steps, stops at both ends, and finds its way back', () => {
+it('steps up and down, stops at both ends, and resets', () => {
   expect([nextZoom(1, 1), nextZoom(1, -1), nextZoom(1.5, 0)]).toEqual([1.1, 0.9, 1]);
   expect(nextZoom(ZOOM_MAX, 1)).toBe(ZOOM_MAX);
   expect(nextZoom(ZOOM_MIN, -1)).toBe(ZOOM_MIN);

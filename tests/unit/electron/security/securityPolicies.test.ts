@@ -51,9 +51,9 @@ const HOSTILE = [
   '',
 ];
 
-describe('where a window may go', () => {
+describe('where a window may navigate', () => {
   it.each(HOSTILE)('not to %j', (url) => expect(mayNavigate(ORIGIN, { url, isMainFrame: true })).toBe(false));
-  it('and a development client not to what only looks like its server', () => {
+  it('and in development not to a look-alike of its server', () => {
     const mayGo = (url: string): boolean => mayNavigate('http://localhost:5173', { url, isMainFrame: true });
     expect(mayGo('http://localhost:5173/es')).toBe(true);
     for (const url of ['http://localhost:51730/', 'https://localhost:5173/', 'http://localhost:5173@evil.example/'])
@@ -86,7 +86,7 @@ describe('where a window may go', () => {
       }),
     );
   });
-  it('to every page of ours, in the main frame alone', () => {
+  it('to every page of ours, in the main frame only', () => {
     expect(mayNavigate(ORIGIN, { url: 'app://bundle/es/cart?x=1#y', isMainFrame: true })).toBe(true);
     expect(mayNavigate(ORIGIN, { url: 'app://bundle/es/cart', isMainFrame: false })).toBe(false);
   });
@@ -127,7 +127,7 @@ describe('every web contents', () => {
 
   it('attaches no webview', () => expect(guarded().stopped('will-attach-webview', '')).toBe(true));
 
-  it('opens no window: every address goes to the one door out', () => {
+  it('opens no window: every address goes through the link opener', () => {
     const { opened, openLink } = guarded();
     expect(opened('https://maker.example/manual')).toEqual({ action: 'deny' });
     expect(openLink).toHaveBeenCalledWith('https://maker.example/manual');
@@ -158,7 +158,7 @@ function guardedSession() {
 it('no session fetches a dictionary from Chromium’s own servers', () =>
   expect(guardedSession().setSpellCheckerEnabled.mock.calls).toEqual([[false]]));
 
-it('a page has the camera while its scanner is open, and nothing beside it', () => {
+it('a page has the camera while its scanner is open, and nothing else', () => {
   const session = guardedSession();
   const ours = { requestingUrl: 'app://bundle/customers', isMainFrame: true };
   const asks = (contents: number, asking: object, permission = 'media'): unknown => {
@@ -187,7 +187,7 @@ it('a page has the camera while its scanner is open, and nothing beside it', () 
   expect(asks(5, video)).toBe(false);
 });
 
-it('every session refuses permissions but to copy, devices, screen capture and downloads', () => {
+it('every session refuses permissions except copying, devices, screen capture and downloads', () => {
   const session = guardedSession();
   const decide = vi.fn();
   const ours = { requestingUrl: 'app://bundle/cart', isMainFrame: true };
@@ -218,8 +218,8 @@ function aDoor(mode: 'rep' | 'kiosk') {
   return { open, onFailure, openLink };
 }
 
-describe('the door out', () => {
-  it('knows https, mail and telephone, and writes the address anew', () => {
+describe('the link opener', () => {
+  it('opens https, mail and telephone links, and serialises the address', () => {
     expect(externalAddress('https://maker.example/a b?q=é')).toBe('https://maker.example/a%20b?q=%C3%A9');
     expect(externalAddress('mailto:sales@shop.example')).toBe('mailto:sales@shop.example');
     expect(externalAddress('tel:+34600')).toBe('tel:+34600');
@@ -254,7 +254,7 @@ describe('the door out', () => {
     expect(open.mock.calls).toEqual([[address]]);
   });
 
-  it('is walled up in a kiosk', async () => {
+  it('is disabled in a kiosk', async () => {
     const { openLink, open, onFailure } = aDoor('kiosk');
     for (const url of ['https://maker.example/', 'app://bundle/cart']) expect(await openLink(url)).toBe(false);
     expect(open).not.toHaveBeenCalled();
@@ -262,7 +262,7 @@ describe('the door out', () => {
     expect(await aDoor('rep').openLink('https://maker.example/')).toBe(true);
   });
 
-  it('that the system does not open tells the user so, and the log nothing of the address', async () => {
+  it('tells the user when the system opens nothing, and does not log the address', async () => {
     const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { openLink, open, onFailure } = aDoor('rep');
     open.mockImplementation((url) => Promise.reject(new Error(`Failed to open ${url}`)));

@@ -29,7 +29,7 @@ function client(disk: { entry: string | null } | null, isDeviceKept: boolean | (
 }
 
 describe('a sign-in', () => {
-  it('is there again after a restart, without its access token', async () => {
+  it('is restored after a restart, without its access token', async () => {
     const disk = { entry: null };
     const { session, tell } = client(disk);
     await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
@@ -41,7 +41,7 @@ describe('a sign-in', () => {
     expect(disk.entry).not.toContain('access-1');
   });
 
-  it('keeps the newest refresh token, because the one before it is used up', async () => {
+  it('stores the newest refresh token, because the one before it is used up', async () => {
     const disk = { entry: null };
     const { session } = client(disk);
     await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
@@ -49,7 +49,7 @@ describe('a sign-in', () => {
     expect(await client(disk).session.read()).toMatchObject({ access: null, refresh: 'refresh-2' });
   });
 
-  it('uses a renewed access token only when its refresh token is kept, and keeps that one with a new name', async () => {
+  it('uses a renewed access token only when its refresh token is stored, and keeps it with a new name', async () => {
     const disk = { entry: null };
     const asked: ((isKept: boolean) => void)[] = [];
     const { session } = client(disk, () => new Promise((answer) => asked.push(answer)));
@@ -70,7 +70,7 @@ describe('a sign-in', () => {
     expect(disk.entry).toContain('refresh-2');
   });
 
-  it('leaves nothing, and nobody signed in, where it ends while it is being kept', async () => {
+  it('leaves nothing, and nobody signed in, if it ends while it is being stored', async () => {
     const disk = { entry: null };
     const asked: ((isKept: boolean) => void)[] = [];
     const { session, tell } = client(disk, () => new Promise((answer) => asked.push(answer)));
@@ -86,7 +86,7 @@ describe('a sign-in', () => {
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ user: null }));
   });
 
-  it('bears a changed name, here and after a restart, and tells the windows once', async () => {
+  it('has a changed name, here and after a restart, and notifies the windows once', async () => {
     const disk = { entry: null };
     const { session, tell } = client(disk);
     await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
@@ -109,14 +109,14 @@ describe('a sign-in', () => {
     expect(await client(null).session.user()).toBeNull();
   });
 
-  it('is never kept by a kiosk', async () => {
+  it('is never stored by a kiosk', async () => {
     const session = new DesktopSession(null, vi.fn());
     await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
     expect(await session.canKeep()).toBe(false);
     expect(await session.user()).toEqual(MEMBER);
   });
 
-  it('is not kept, nor spent, while the key that it needs is out of reach', async () => {
+  it('is neither stored nor used while the key that it needs is unreachable', async () => {
     const disk = { entry: null };
     const { session } = client(disk);
     await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
@@ -128,7 +128,7 @@ describe('a sign-in', () => {
     expect(disk.entry).toContain('refresh-1');
   });
 
-  it('of a client that did not write versions yet goes on', async () => {
+  it('of a client without versions is migrated', async () => {
     const disk = { entry: JSON.stringify({ user: MEMBER, refresh: 'refresh-1' }) };
     const { session } = client(disk);
     expect(await session.user()).toEqual(MEMBER);
@@ -136,7 +136,7 @@ describe('a sign-in', () => {
     expect(JSON.parse(disk.entry)).toEqual({ version: 2, user: MEMBER, refresh: 'refresh-2' });
   });
 
-  it('is over everywhere once it ends, with the reason told', async () => {
+  it('ends in every window, with the reason', async () => {
     const disk = { entry: null };
     const { session, tell } = client(disk);
     await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });

@@ -6,7 +6,7 @@ import { aDevice, keychainInMemory, vaultOn } from '../../../support/builders/aD
 
 const REQUEST = { method: 'GET', path: 'carts/cart/', payload: { b: 1, a: 'x' }, tm: 7, access: 'token' };
 
-it('is made at the first start and is the same at the next', async () => {
+it('is created at the first start and is the same at the next', async () => {
   const disk = keychainInMemory();
   const first = aDevice(disk);
   expect(await first.isKept()).toBe(true);
@@ -16,7 +16,7 @@ it('is made at the first start and is the same at the next', async () => {
   expect(disk.entries.size).toBe(1);
 });
 
-it('signs what is asked, by the key it registers, which the keychain alone holds', async () => {
+it('signs requests with the registered key, which only the keychain stores', async () => {
   const disk = keychainInMemory();
   const device = aDevice(disk);
   const { public_key, proof } = await device.registration();
@@ -31,14 +31,14 @@ it('signs what is asked, by the key it registers, which the keychain alone holds
   expect(JSON.stringify([public_key, proof, signature, id])).not.toContain(secret);
 });
 
-it.each(['', '{}', '{"version":1,"key":"AAAA"}', 'not json'])('is made anew in place of %j', async (entry) => {
+it.each(['', '{}', '{"version":1,"key":"AAAA"}', 'not json'])('is replaced if the entry is %j', async (entry) => {
   const disk = keychainInMemory();
   disk.entries.set('device', entry);
   const { public_key } = await aDevice(disk).registration();
   expect(await aDevice(disk).registration()).toMatchObject({ public_key });
 });
 
-it('is not given up because it could not be read once: the next start has it, and the session bound to it', async () => {
+it('is not replaced because it could not be read once: the next start has it, and the session bound to it', async () => {
   const disk = keychainInMemory();
   const { public_key } = await aDevice(disk).registration();
   const { getPassword } = disk.keychain;
@@ -53,7 +53,7 @@ it('is not given up because it could not be read once: the next start has it, an
   expect(await aDevice({ ...disk, keychain: { ...slow, getPassword } }).registration()).toMatchObject({ public_key });
 });
 
-it('of a newer client is left to that one', async () => {
+it('of a newer client is left unchanged', async () => {
   const disk = keychainInMemory();
   const newer = '{"version":2,"seed":"AAAA"}';
   disk.entries.set('device', newer);

@@ -117,7 +117,7 @@ describe('a keychain that asks its user for a password', () => {
     },
   );
 
-  it('makes sign-ins last from then on where nobody was signed in', async () => {
+  it('stores sign-ins from then on if nobody was signed in', async () => {
     const disk = keychainInMemory();
     const key = await publicKey(aDevice(disk));
     const { session, device, tell, answered } = client(disk, { device: 8_000, session: 8_000 });
@@ -131,7 +131,7 @@ describe('a keychain that asks its user for a password', () => {
   });
 });
 
-describe('a session begun by hand before the keychain answers', () => {
+describe('a session begun before the keychain answers', () => {
   it.each<Delays>([
     { device: 8_000, session: 8_000 },
     { device: 8_000 },
@@ -151,7 +151,7 @@ describe('a session begun by hand before the keychain answers', () => {
     expect([await next.session.user(), await publicKey(next.device)]).toEqual([ANA, key]);
   });
 
-  it('takes the place of the kept one where the key was there in time', async () => {
+  it('replaces the stored one if the key was there in time', async () => {
     const { disk, key } = await signedIn();
     const { session, tell } = client(disk, { session: 8_000 });
     void session.user();
@@ -163,7 +163,7 @@ describe('a session begun by hand before the keychain answers', () => {
     expect([await next.session.user(), await publicKey(next.device)]).toEqual([BEN, key]);
   });
 
-  it('is kept, with its key, where the keychain turns out to be empty', async () => {
+  it('is stored, with its key, if the keychain turns out to be empty', async () => {
     const disk = keychainInMemory();
     const { session, device, tell, answered } = client(disk, { device: 8_000, session: 8_000 });
     void session.user();
@@ -181,7 +181,7 @@ describe('a session begun by hand before the keychain answers', () => {
     ]);
   });
 
-  it('is not restored once it is ended, and the next one lasts', async () => {
+  it('is not restored once it has ended, and the next one is stored', async () => {
     const { disk, key } = await signedIn();
     const { session, device, tell } = client(disk, { device: 8_000, session: 8_000 });
     void session.user();
@@ -196,7 +196,7 @@ describe('a session begun by hand before the keychain answers', () => {
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ user: ANA, kept: true }));
   });
 
-  it('leaves the kept key in use once it is ended after the answer', async () => {
+  it('leaves the stored key in use if it ends after the answer', async () => {
     const { disk, key } = await signedIn();
     const { session, device } = client(disk, { device: 8_000, session: 8_000 });
     void session.user();

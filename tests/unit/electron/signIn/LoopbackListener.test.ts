@@ -37,7 +37,7 @@ function comeAs(host: string): Promise<number> {
 }
 
 describe('the listener', () => {
-  it('listens on this machine alone, at an address that cannot be guessed, and takes one answer', async () => {
+  it('listens on the loopback interface only, at an unguessable address, and accepts one answer', async () => {
     expect(listener.address).toMatch(/^http:\/\/127\.0\.0\.1:\d{4,5}\/[\w-]{43}$/);
     const reply = await come(answerOf());
     expect(reply.status).toBe(200);
@@ -47,7 +47,7 @@ describe('the listener', () => {
     expect(html).toContain('Эту вкладку можно закрыть');
   });
 
-  it('tells a second visit that nobody waits any more, for a minute, and then is gone', async () => {
+  it('tells a second visit that the sign-in is over, for a minute, and then closes', async () => {
     await come(answerOf());
     const second = await come(answerOf({ code: 'another-code-0123456789' }));
     expect(second.status).toBe(410);
@@ -57,7 +57,7 @@ describe('the listener', () => {
     await expect(come(answerOf())).rejects.toThrow();
   });
 
-  it('says the same to who comes after it was called off', async () => {
+  it('does the same after a cancellation', async () => {
     listener.end();
     expect((await come(answerOf())).status).toBe(410);
     expect(await isTold()).toBe('nothing yet');
@@ -103,7 +103,7 @@ describe('the listener', () => {
     expect(await isTold()).toBe('nothing yet');
   });
 
-  it('tries other ports when the system’s own choice fails, and says when none is to be had', async () => {
+  it('tries other ports when the system’s own choice fails, and fails if none is free', async () => {
     const taken = vi.fn(async (server: Server, port: number) => {
       if (taken.mock.calls.length < 3) throw new Error(`EADDRINUSE ${port}`);
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -132,7 +132,7 @@ describe('the page in the browser', () => {
     for (const secret of [CODE, signIn.state, '<script', 'http://', 'https://']) expect(html).not.toContain(secret);
   });
 
-  it('is whole in every language', () => {
+  it('is complete in every language', () => {
     for (const name of LOOPBACK_PAGES) {
       const pages = LANGUAGES.map((language) => loopbackPage(name, language).html);
       const titles = pages.map((html) => /<h1>(.+)<\/h1>/.exec(html)?.[1]);

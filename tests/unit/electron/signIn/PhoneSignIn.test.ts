@@ -39,7 +39,7 @@ function aKiosk() {
 }
 
 describe('signing in at a kiosk by phone', () => {
-  it('shows a code, asks until somebody has said yes, and holds the visitor’s session meanwhile', async () => {
+  it('shows a code, polls until it is confirmed, and holds the visitor’s session meanwhile', async () => {
     const { phone, answers, asked, hold, tell, shown } = aKiosk();
     answers.push(waiting, waiting, 'yes');
     phone.begin('ru');
@@ -52,7 +52,7 @@ describe('signing in at a kiosk by phone', () => {
     expect(asked).toEqual(['beginPhoneSignIn', ...Array<string>(3).fill('pollPhoneSignIn')]);
   });
 
-  it('asks less often when it was too fast, and waits out a network that is away', async () => {
+  it('polls more slowly after slow_down, and waits for the network', async () => {
     const { phone, answers, paused, hold } = aKiosk();
     answers.push(new ApiError(Code.tooMany, '', { retry_after: 3 }), new ApiError('offline'), waiting, 'yes');
     phone.begin('en');
@@ -78,7 +78,7 @@ describe('signing in at a kiosk by phone', () => {
     await phone.cancel();
   });
 
-  it('says that the server is away when it gives no code', async () => {
+  it('says that the server is unreachable when it returns no code', async () => {
     const { phone, call, shown } = aKiosk();
     call.mockRejectedValueOnce(new ApiError('offline'));
     phone.begin('en');
@@ -88,7 +88,7 @@ describe('signing in at a kiosk by phone', () => {
     expect(phone.read()).toBeNull();
   });
 
-  it('cancelled in the middle, as by a wipe, signs nobody in, and tells the server', async () => {
+  it('that is cancelled, as by a wipe, signs nobody in, and notifies the server', async () => {
     const { phone, asked, hold, shown, call } = aKiosk();
     phone.begin('en');
     await shown('phone');

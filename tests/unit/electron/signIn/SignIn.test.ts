@@ -63,8 +63,8 @@ function aClient() {
   return { signIn, clock, ways, last, arrive, tell, front, copy, call, asked };
 }
 
-describe('signing in elsewhere', () => {
-  it('ends with the store that it was begun in: its provider’s window does not outlive it', () => {
+describe('signing in outside the page', () => {
+  it('ends with the window it was begun in: its provider’s window does not outlive it', () => {
     const { signIn, last } = aClient();
     const store = new EventEmitter();
     signIn.endWith(store as unknown as BrowserWindow);
@@ -76,7 +76,7 @@ describe('signing in elsewhere', () => {
     expect(signIn.read()).toBeNull();
   });
 
-  it('goes by an address of our own server, with a state and a challenge that no page knows', () => {
+  it('starts at our own server, with a state and a challenge that no page knows', () => {
     const { signIn, last } = aClient();
     signIn.begin(asking());
     const { query } = last();
@@ -93,7 +93,7 @@ describe('signing in elsewhere', () => {
     });
   });
 
-  it('gives the page a name for the code, which is good here alone and with the page’s own secret', async () => {
+  it('gives the page a handle for the code, valid in this client and with the page’s own verifier', async () => {
     const { signIn, last, arrive, front, call, asked } = aClient();
     signIn.begin(asking());
     await arrive({ code: CODE });
@@ -117,7 +117,7 @@ describe('signing in elsewhere', () => {
     expect(await trade(VERIFIER)).toMatchObject({ code: outcome.code });
   });
 
-  it('hands what came back to one page, also to one that was loaded meanwhile', async () => {
+  it('returns the outcome to one page, also to one that was loaded meanwhile', async () => {
     const { signIn, arrive, tell } = aClient();
     signIn.begin(asking());
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ at: 'browser' }));
@@ -128,7 +128,7 @@ describe('signing in elsewhere', () => {
     expect(tell).toHaveBeenLastCalledWith(null);
   });
 
-  it('waits ten minutes, says how long still, and hears nothing that comes later', async () => {
+  it('times out after ten minutes, shows the remaining time, and ignores later answers', async () => {
     const { signIn, clock, last, front } = aClient();
     signIn.begin(asking());
     clock.pass(599_000);
@@ -142,7 +142,7 @@ describe('signing in elsewhere', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('is called off without a word, and a late answer changes nothing', async () => {
+  it('is cancelled silently, and a late answer changes nothing', async () => {
     const { signIn, last, tell, front, clock } = aClient();
     signIn.begin(asking());
     signIn.cancel();
@@ -181,7 +181,7 @@ describe('signing in elsewhere', () => {
     expect(ways.slice(3).map(({ at }) => at)).toEqual(['window', 'browser']);
   });
 
-  it('without a port, Facebook comes in a window and Google’s user is told', async () => {
+  it('without a port, Facebook opens in a window and Google’s user is told', async () => {
     const { signIn, ways, last, arrive } = aClient();
     signIn.begin(asking('facebook'));
     last().told.resolve({ error: 'port' });
@@ -192,7 +192,7 @@ describe('signing in elsewhere', () => {
     expect(signIn.take()).toEqual({ error: 'port' });
   });
 
-  it('without a browser, Facebook comes in a window; Google’s answer is waited for from one its user brings it to', async () => {
+  it('without a browser, Facebook opens in a window; Google’s answer is awaited from a browser its user opens', async () => {
     const { signIn, ways, last, arrive, tell } = aClient();
     signIn.begin(asking('facebook'));
     last().request!.opened(false);

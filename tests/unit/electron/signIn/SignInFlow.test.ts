@@ -20,7 +20,7 @@ describe('by the system’s browser', () => {
   const after = () => () => undefined;
   const silent = () => vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 
-  it('opens the address, opens it again, and hears the answer', async () => {
+  it('opens the address, opens it again, and receives the answer', async () => {
     const open = vi.fn((_url: string) => Promise.resolve());
     const way = new BrowserSignIn({ after, open });
     way.show();
@@ -51,14 +51,14 @@ describe('by the system’s browser', () => {
     stderr.mockRestore();
   });
 
-  it('says that no port is to be had, and opens nothing then', async () => {
+  it('reports that no port is free, and opens nothing then', async () => {
     const open = vi.fn((_url: string) => Promise.resolve());
     const way = new BrowserSignIn({ after, open, bind: () => Promise.reject(new Error('EACCES')) });
     expect(await way.go(requestTo('google'), new AbortController().signal)).toEqual({ error: 'port' });
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('called off before it listens, opens nothing', async () => {
+  it('opens nothing if cancelled before it listens', async () => {
     const open = vi.fn((_url: string) => Promise.resolve());
     const control = new AbortController();
     const going = new BrowserSignIn({ after, open }).go(requestTo('google'), control.signal);
@@ -68,7 +68,7 @@ describe('by the system’s browser', () => {
   });
 });
 
-describe('by a window of our own', () => {
+describe('by a window of the client', () => {
   function aWindow() {
     const focus = vi.fn();
     const close = vi.fn();
@@ -90,7 +90,7 @@ describe('by a window of our own', () => {
     };
   }
 
-  it('goes to the provider and to us, and is stopped with the answer', async () => {
+  it('navigates to the provider and to us, and is stopped with the answer', async () => {
     const { way, going, close, focus, url, go } = aWindow();
     expect(way.address).toBeNull();
     for (const page of [
@@ -131,7 +131,7 @@ describe('by a window of our own', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('shows no foreign frame, and goes on without it', async () => {
+  it('shows no foreign frame, and continues without it', async () => {
     const { going, go, closed, url } = aWindow();
     expect(go('https://ads.example/', false)).toBe(false);
     expect(go('https://www.facebook.com/captcha', false)).toBe(true);
@@ -151,7 +151,7 @@ describe('by a window of our own', () => {
     expect(await going).toEqual({ error });
   });
 
-  it('says that nobody answers when its page does not load, and goes when it is called off', async () => {
+  it('reports that the provider is unreachable when its page does not load, and closes when cancelled', async () => {
     const first = aWindow();
     first.failed();
     expect(await first.going).toEqual({ error: 'away' });

@@ -28,7 +28,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('with a keychain that works', () => {
-  it('keeps, reads and removes one entry for the shop', async () => {
+  it('stores, reads and removes one entry for the shop', async () => {
     const { keychain, entries } = aKeychain();
     const vault = vaultOf(keychain);
     expect(await vault.write('refresh-1')).toBe(true);
@@ -39,7 +39,7 @@ describe('with a keychain that works', () => {
     expect(vault.available).toBe(true);
   });
 
-  it('refuses more than the smallest system takes, and keeps no older entry in its place', async () => {
+  it('refuses more than the smallest system stores, and keeps no older entry in its place', async () => {
     const { keychain, entries } = aKeychain();
     const vault = vaultOf(keychain);
     await vault.write('refresh-1');
@@ -52,7 +52,7 @@ describe('with a keychain that works', () => {
     expect(await vault.write('é'.repeat(ENTRY_MAX_BYTES / 2))).toBe(true);
   });
 
-  it('does one thing after the other', async () => {
+  it('runs one call at a time', async () => {
     const { keychain } = aKeychain();
     const vault = vaultOf(keychain);
     const [, read] = await Promise.all([vault.write('refresh-1'), vault.read(), vault.write('refresh-2')]);
@@ -61,8 +61,8 @@ describe('with a keychain that works', () => {
   });
 });
 
-describe('without a keychain that can be trusted', () => {
-  it('says so when there is none, and asks no second time', async () => {
+describe('without a reliable keychain', () => {
+  it('is unavailable if there is none, and does not ask again', async () => {
     const { keychain } = aKeychain();
     const load = vi.fn(() => Promise.reject(new Error('Cannot autolaunch D-Bus without X11 $DISPLAY')));
     const vault = new KeychainEntry({ load, service: 'Medstore', account: 'x' });
@@ -73,7 +73,7 @@ describe('without a keychain that can be trusted', () => {
     expect(keychain.setPassword).not.toHaveBeenCalled();
   });
 
-  it('gives up on one that does not answer', async () => {
+  it('times out if it does not answer', async () => {
     const { keychain } = aKeychain();
     keychain.getPassword.mockReturnValue(new Promise(() => undefined));
     const vault = vaultOf(keychain);
@@ -88,7 +88,7 @@ describe('without a keychain that can be trusted', () => {
     expect(keychain.setPassword).not.toHaveBeenCalled();
   });
 
-  it('gives a keychain that hangs one call at a time, and holds nobody up with it', async () => {
+  it('makes one call at a time to a keychain that hangs, and delays no caller', async () => {
     const { keychain } = aKeychain();
     const { promise: hanging, resolve: wake } = Promise.withResolvers<null>();
     keychain.getPassword.mockReturnValueOnce(hanging);
@@ -106,7 +106,7 @@ describe('without a keychain that can be trusted', () => {
     expect(keychain.setPassword).not.toHaveBeenCalled();
   });
 
-  it('believes no entry that does not read back as it was written', async () => {
+  it('rejects an entry that does not read back as it was written', async () => {
     const { keychain, entries } = aKeychain();
     keychain.setPassword.mockImplementation((s, a) => {
       entries.set(`${s}/${a}`, 'cut sho');
@@ -119,7 +119,7 @@ describe('without a keychain that can be trusted', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('leaves nothing behind when an entry is written after it was given up', async () => {
+  it('leaves nothing behind when an entry is written after the time-out', async () => {
     const { keychain, entries } = aKeychain();
     const { promise: slow, resolve: finish } = Promise.withResolvers<undefined>();
     keychain.setPassword.mockImplementation(async (s, a, text) => {
@@ -136,7 +136,7 @@ describe('without a keychain that can be trusted', () => {
   });
 });
 
-describe('with a keychain that takes its time to read', () => {
+describe('with a slow keychain', () => {
   function slowly(answer: (entry: PromiseWithResolvers<string | null>) => void, ms: number) {
     const { keychain } = aKeychain();
     const entry = Promise.withResolvers<string | null>();
@@ -153,21 +153,24 @@ describe('with a keychain that takes its time to read', () => {
     expect([vault.available, vault.late]).toEqual([true, null]);
   });
 
-  it.each(['refresh-1', null])('hands on %j that comes after the time, and works again from then on', async (kept) => {
-    const { vault } = slowly(({ resolve }) => resolve(kept), 1_600);
-    const read = vault.read();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(await read).toBeNull();
-    expect(vault.available).toBe(false);
-    expect(await vault.read()).toBeNull();
-    await vi.advanceTimersByTimeAsync(600);
-    expect(await vault.late).toEqual({ entry: kept });
-    expect([vault.available, vault.isStuck]).toEqual([true, false]);
-    expect(await vault.write('refresh-2')).toBe(true);
-    expect(await vault.read()).toBe('refresh-2');
-  });
+  it.each(['refresh-1', null])(
+    'returns %j that arrives after the time-out, and is available again from then on',
+    async (kept) => {
+      const { vault } = slowly(({ resolve }) => resolve(kept), 1_600);
+      const read = vault.read();
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await read).toBeNull();
+      expect(vault.available).toBe(false);
+      expect(await vault.read()).toBeNull();
+      await vi.advanceTimersByTimeAsync(600);
+      expect(await vault.late).toEqual({ entry: kept });
+      expect([vault.available, vault.isStuck]).toEqual([true, false]);
+      expect(await vault.write('refresh-2')).toBe(true);
+      expect(await vault.read()).toBe('refresh-2');
+    },
+  );
 
-  it('stays unavailable when the keychain refuses after the time', async () => {
+  it('stays unavailable when the keychain refuses after the time-out', async () => {
     const { vault } = slowly(({ reject }) => reject(new Error('cancelled by the user')), 1_600);
     void vault.read();
     await vi.advanceTimersByTimeAsync(1_600);
@@ -175,7 +178,7 @@ describe('with a keychain that takes its time to read', () => {
     expect([vault.available, await vault.write('refresh-2')]).toEqual([false, false]);
   });
 
-  it('removes what was to be removed meanwhile', async () => {
+  it('removes what should have been removed meanwhile', async () => {
     const { vault, keychain } = slowly(({ resolve }) => resolve('refresh-1'), 9_000);
     void vault.read();
     await vi.advanceTimersByTimeAsync(1_000);

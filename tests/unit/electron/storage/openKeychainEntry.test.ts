@@ -32,7 +32,7 @@ describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `
   };
   const kept = (): string[] => service.entries().map(({ password }) => password);
 
-  it('keeps what it is given, byte for byte, up to what the smallest system takes', async () => {
+  it('stores entries byte for byte, up to the smallest system’s limit', async () => {
     const whole = vault(PATIENT_MS);
     const secret = `${'é'.repeat(1_000)}\n"\\ ${'x'.repeat(ENTRY_MAX_BYTES - 2_005)}я`;
     expect(Buffer.byteLength(secret)).toBe(ENTRY_MAX_BYTES + 1);
@@ -66,7 +66,7 @@ describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `
     expect(await locked.available()).toBe(false);
   });
 
-  it('gives up on a slow one; what it holds is there at the next start, once', async () => {
+  it('times out on a slow one; its entry is there at the next start, once', async () => {
     expect(await vault(PATIENT_MS).write('refresh-1')).toBe(true);
     service.pause();
     const slow = vault(IMPATIENT_MS);
@@ -77,7 +77,7 @@ describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `
     expect(kept()).toEqual(['refresh-1']);
   });
 
-  it('leaves no token behind that was written after it was given up', async () => {
+  it('leaves no token behind that was written after the time-out', async () => {
     const slow = vault(IMPATIENT_MS);
     // It has connected to the service, which is slow from here on.
     await vault(PATIENT_MS).remove();

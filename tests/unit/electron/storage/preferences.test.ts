@@ -12,7 +12,7 @@ const working = (): PreferenceStore => {
 
 beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
 
-it('keeps what it is told', () => {
+it('stores settings', () => {
   const setAside = vi.fn();
   const { preferences, wereLost, isWritten } = openStored(working, setAside);
   preferences.set('zoom', 1.25);
@@ -20,7 +20,7 @@ it('keeps what it is told', () => {
   expect(setAside).not.toHaveBeenCalled();
 });
 
-it('sets a damaged file aside, begins anew, and says so', () => {
+it('sets a damaged file aside, starts with the defaults, and says so', () => {
   const open = vi.fn(working).mockImplementationOnce(() => {
     throw new SyntaxError('Unexpected end of JSON input');
   });
@@ -32,7 +32,7 @@ it('sets a damaged file aside, begins anew, and says so', () => {
   expect(preferences.get('language')).toBe('ru');
 });
 
-it('goes on in memory where nothing can be written or moved', () => {
+it('continues in memory if nothing can be written or moved', () => {
   const { preferences, wereLost, isWritten } = openStored(
     () => {
       throw new Error('EACCES');

@@ -35,7 +35,7 @@ it('is the same at the next start', () => {
   expect([preferences.get('zoom'), wereLost]).toEqual([1.25, false]);
 });
 
-it('of the first version is brought forward: a language that is no longer spoken goes, all else stays', () => {
+it('of the first version is migrated: an unsupported language is removed, all else stays', () => {
   writeFileSync(file(), JSON.stringify({ language: 'de', window: WINDOW }));
   const { preferences, wereLost } = openPreferences();
   expect(wereLost).toBe(false);

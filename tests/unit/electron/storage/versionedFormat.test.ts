@@ -15,7 +15,7 @@ describe('stored data', () => {
     expect(read(FORMAT, text)).toEqual({ name: 'Ana', seats: 2 });
   });
 
-  it('is brought forward from every version before', () => {
+  it('is migrated from every earlier version', () => {
     expect(read(FORMAT, '{"title":"Ana"}')).toEqual({ name: 'Ana', seats: 1 });
     expect(read(FORMAT, '{"version":1,"title":"Ana"}')).toEqual({ name: 'Ana', seats: 1 });
     expect(read(FORMAT, '{"version":2,"name":"Ana"}')).toEqual({ name: 'Ana', seats: 1 });

@@ -37,20 +37,20 @@ describe.each([
   ['replaceFile', replaceFile],
   ['replaceFileSync', async (...asked: Parameters<typeof replaceFileSync>) => replaceFileSync(...asked)],
 ])('%s', (_, put) => {
-  it('tries again where somebody else has the file open for a moment', async () => {
+  it('retries while another program has the file open', async () => {
     refusals.push('EPERM', 'EBUSY', 'EACCES');
     await put(draft, path);
     expect(readFileSync(path, 'utf8')).toBe('after');
     expect(existsSync(draft)).toBe(false);
   });
 
-  it('says so where that does not end, and leaves what was there', async () => {
+  it('fails if that does not end, and leaves the former content', async () => {
     refusals.push(...Array.from({ length: 20 }, () => 'EBUSY'));
     await expect(put(draft, path)).rejects.toThrow('EBUSY');
     expect(readFileSync(path, 'utf8')).toBe('before');
   });
 
-  it('does not wait where there is nothing to wait for', async () => {
+  it('does not retry other errors', async () => {
     refusals.push('ENOSPC');
     await expect(put(draft, path)).rejects.toThrow('ENOSPC');
     expect(refusals).toEqual([]);
@@ -65,7 +65,7 @@ describe('writeFileAtomic', () => {
     expect(existsSync(`${path}.part`)).toBe(false);
   });
 
-  it('keeps the content and removes the draft where the draft cannot take its place', async () => {
+  it('keeps the content and removes the draft if the rename fails', async () => {
     refusals.push('ENOSPC');
     await expect(writeFileAtomic(path, 'new')).rejects.toThrow('ENOSPC');
     expect(readFileSync(path, 'utf8')).toBe('before');

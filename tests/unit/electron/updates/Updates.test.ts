@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockImplementation((line) => Boolean(logged.push(String(line))));
 });
 
-it('is not even loaded before the first page has long been painted', async () => {
+it('is loaded only long after the first page has been painted', async () => {
   const { load, next, launch, begin } = client();
   expect(await launch()).toBe(true);
   begin();
@@ -44,7 +44,7 @@ describe('on a rep’s laptop', () => {
     ]);
   });
 
-  it('is looked for every six hours after a download, too: a newer version replaces the one that waits', async () => {
+  it('is checked for every six hours after a download, too: a newer version replaces the ready one', async () => {
     const { updater, updates, changed, publish, next, kept } = begun();
     publish('1.1.0');
     await next();
@@ -71,7 +71,7 @@ describe('on a rep’s laptop', () => {
     expect(updates.ready).toBe('1.3.0');
   });
 
-  it('still waits where the feed cannot be asked, and no longer where its release was stopped', async () => {
+  it('stays ready if the feed cannot be reached, but not if its release was stopped', async () => {
     const { updater, updates, stopOffering, next, kept } = begun();
     await next();
     updater.checkForUpdates.mockRejectedValueOnce(new Error('net::ERR_INTERNET_DISCONNECTED'));
@@ -82,7 +82,7 @@ describe('on a rep’s laptop', () => {
     expect([updates.ready, kept()?.state]).toEqual([null, 'withdrawn']);
   });
 
-  it('is installed when its user says so, once, and says where that fails', async () => {
+  it('is installed when its user asks, once, and reports a failure', async () => {
     const { updater, updates, next, kept, failsToInstall } = begun();
     await next();
     failsToInstall();
@@ -91,7 +91,7 @@ describe('on a rep’s laptop', () => {
     expect([updates.ready, kept()?.state]).toEqual(['1.2.0', 'tried']);
   });
 
-  it('is looked for again later when there is none, or no network', async () => {
+  it('is checked for again later when there is none, or no network', async () => {
     const { updater, next, clock } = begun({ offer: null });
     await next();
     updater.checkForUpdates.mockRejectedValueOnce(new Error('net::ERR_INTERNET_DISCONNECTED'));
@@ -123,7 +123,7 @@ describe('on a rep’s laptop', () => {
 describe('at the start of a rep’s client', () => {
   const WAITING: KeptUpdate = { version: '1.2.0', state: 'waiting' };
 
-  it('is installed before there is a window when one is known to wait', async () => {
+  it('is installed before there is a window if one is ready', async () => {
     const { updater, launch, kept } = client({ kept: WAITING });
     expect(await launch()).toBe(false);
     expect(updater.quitAndInstall.mock.calls).toEqual([[true, true]]);
@@ -140,7 +140,7 @@ describe('at the start of a rep’s client', () => {
     expect([await launch(), load.mock.calls]).toEqual([true, []]);
   });
 
-  it('is not tried a second time when it failed: the window opens, and it is offered', async () => {
+  it('is not tried again when it failed: the window opens, and it is offered', async () => {
     const first = client({ kept: WAITING });
     first.failsToInstall();
     expect(await first.launch()).toBe(true);
@@ -177,7 +177,7 @@ describe('at the start of a rep’s client', () => {
     },
   );
 
-  it('is not installed once the window is there, however late it comes; it is offered then', async () => {
+  it('is not installed once the window is open, however late it arrives; it is offered then', async () => {
     const { updater, updates, clock, changed, begin } = client({ kept: WAITING, ...releaseOf('1.3.0') });
     const { promise, resolve } = Promise.withResolvers<void>();
     updater.downloadUpdate.mockReturnValue(promise);
@@ -202,7 +202,7 @@ describe('at the start of a rep’s client', () => {
 });
 
 describe('in a kiosk', () => {
-  it('is installed silently while it rests, and at no other time', async () => {
+  it('is installed silently while no visitor is there, and at no other time', async () => {
     let rests = false;
     const { updater, next } = begun({ isResting: () => rests });
     await next();
@@ -214,7 +214,7 @@ describe('in a kiosk', () => {
     expect(updater.quitAndInstall).toHaveBeenCalledWith(true, true);
   });
 
-  it('is looked for while an update waits for a visitor to leave, who is waited for once', async () => {
+  it('is checked for while an update waits for a visitor to leave, with a single timer', async () => {
     const { updater, updates, publish, clock, next } = begun({ isResting: () => false });
     await next();
     publish('1.3.0');
@@ -223,7 +223,7 @@ describe('in a kiosk', () => {
     expect(updater.quitAndInstall).not.toHaveBeenCalled();
   });
 
-  it('is not installed in a circle when it fails: the next attempt is hours later', async () => {
+  it('is not installed in a loop when it fails: the next attempt is hours later', async () => {
     const first = begun({ isResting: () => true });
     await first.next();
     expect(first.updater.quitAndInstall).toHaveBeenCalledOnce();
@@ -235,7 +235,7 @@ describe('in a kiosk', () => {
   });
 });
 
-it('trusts no key of another kind', () => {
+it('accepts no key of another kind', () => {
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const key = rsa.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
   expect(() => readRelease('{}', '', key)).toThrow('no Ed25519 key');

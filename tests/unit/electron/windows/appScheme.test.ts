@@ -24,14 +24,14 @@ describe('the app:// scheme', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('serves a file of the bundle with its type, and forbids guessing at it', async () => {
+  it('serves a file of the bundle with its type, and forbids sniffing', async () => {
     const answer = await ask('/assets/client.js');
     expect(await answer.text()).toBe('run()');
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('answers a visit to any address of the store with the page', async () => {
+  it('answers a navigation to any address of the store with the page', async () => {
     for (const path of ['/', '/es/product/probe-3.5mhz/17', '/es/%E0%A4%A', '/assets/gone.js']) {
       const answer = await ask(path, { headers: visit });
       expect(answer.status, path).toBe(200);
@@ -40,17 +40,17 @@ describe('the app:// scheme', () => {
   });
 
   // No page is granted full screen, so a video's button for it would do nothing.
-  it('says to the page that nothing of it fills the screen', async () => {
+  it('tells the page that full screen is not available', async () => {
     const { headers } = await ask('/', { headers: visit });
     expect(headers.get('permissions-policy')).toBe('fullscreen=()');
   });
 
-  it('does not answer a script that is gone with the page', async () => {
+  it('does not answer a missing script with the page', async () => {
     expect((await ask('/assets/gone.js')).status).toBe(404);
     expect((await ask('/assets')).status).toBe(404);
   });
 
-  it('allows each page the inline code that it has, and no other', async () => {
+  it('allows each page its own inline code, and no other', async () => {
     const page = await ask('/', { headers: visit });
     const policy = page.headers.get('content-security-policy')!;
     const [, style] = /<style>([^]+)<\/style>/.exec(await page.text())!;
@@ -60,7 +60,7 @@ describe('the app:// scheme', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  it('takes no other method and no other host', async () => {
+  it('accepts no other method and no other host', async () => {
     const posted = await ask('/', { method: 'POST', body: 'x' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const handler = createBundleHandler({ folder: join(root, 'renderer'), server: 'https://shop.example', fetch });
@@ -85,7 +85,7 @@ describe('the app:// scheme', () => {
     expect(await answer.text()).toBe('');
   });
 
-  it('never names the folder itself, a sibling with the same beginning, or a foreign drive as a file', () => {
+  it('never serves the folder itself, a sibling with the same prefix, or another drive', () => {
     expect(fileWithin('/srv/app', '/')).toBeNull();
     expect(fileWithin('/srv/app', '/../app-other/x')).toBeNull();
     expect(fileWithin('/srv/app', '/C:/x')).toBeNull();
@@ -111,7 +111,7 @@ describe('the app:// scheme', () => {
     expect((await ask('/media/probe-320.avif')).status).toBe(502);
   });
 
-  it('shows a picture that is kept where the shop cannot be reached, and first of all while nothing is heard of it', async () => {
+  it('shows a stored picture if the shop cannot be reached, and first of all while it does not answer', async () => {
     const kept = {
       isFirst: false,
       read: (path: string) => Promise.resolve(/known/.test(path) ? Buffer.from('…') : null),

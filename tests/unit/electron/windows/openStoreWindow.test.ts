@@ -49,20 +49,20 @@ const open = (window: WindowState) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('a window that was as large as its screen is so again, and has the keys, once there is something in it to see', () => {
+it('a maximised window is maximised again, and focused, once it has content', () => {
   const window = open({ width: 1200, height: 800, maximized: true });
   expect(window.state).toMatchObject({ isVisible: false });
   window.emit('ready-to-show');
   expect(window.state).toMatchObject({ isVisible: true, isFocused: true, isMaximized: true });
 });
 
-it('one that filled its screen does so again, also where its page is slow', () => {
+it('a full-screen window is full screen again, also if its page is slow', () => {
   const window = open({ width: 1200, height: 800, maximized: false, fullScreen: true });
   vi.advanceTimersByTime(3_000);
   expect(window.state).toMatchObject({ isVisible: true, isFocused: true, isFullScreen: true, isMaximized: false });
 });
 
-it('is remembered as it was left, and one that was closed before it was seen as it was before', () => {
+it('is stored as it was left, and one that was closed before it was shown as it was before', () => {
   const large = { width: 1200, height: 800, maximized: true };
   open(large).emit('close');
   expect(kept.window).toEqual(large);

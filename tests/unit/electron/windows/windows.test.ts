@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 vi.mock('electron', () => ({ BrowserWindow: {}, screen: {} }));
 const { securePreferences, fitToScreens } = await import('../../../../electron/main/windows/windows.ts');
 
-it('a window has no power but the bridge', () => {
+it('a window has no privilege but the bridge', () => {
   expect(securePreferences('/app/preload.cjs', false)).toEqual({
     preload: '/app/preload.cjs',
     sandbox: true,
@@ -21,7 +21,7 @@ it('a window has no power but the bridge', () => {
   });
 });
 
-describe('a window comes back where it was', () => {
+describe('a window returns to its place', () => {
   const screens = [{ x: 0, y: 0, width: 1920, height: 1040 }];
   const state = { width: 1200, height: 800, maximized: false };
 
@@ -32,7 +32,7 @@ describe('a window comes back where it was', () => {
     expect(fitToScreens({ ...state, x: 2400, y: 100 }, screens)).toEqual(state);
     expect(fitToScreens({ ...state, x: 300, y: -900 }, screens)).toEqual(state);
   });
-  it('no larger than the screen it is on, as when the large one stayed at the office', () => {
+  it('no larger than its display, as after a larger one was removed', () => {
     const [laptop, wall] = [
       { x: 0, y: 0, width: 1366, height: 728 },
       { x: 1366, y: 0, width: 3840, height: 2120 },

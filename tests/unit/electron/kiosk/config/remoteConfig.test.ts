@@ -18,8 +18,8 @@ const signed = (version: number, settings: object, key = privateKey): string => 
   return JSON.stringify({ payload, signature: sign(null, Buffer.from(payload), key).toString('base64') });
 };
 
-describe('a configuration from afar', () => {
-  it('is tried when it is signed and newer, and stays when the kiosk was well with it', () => {
+describe('a remote configuration', () => {
+  it('is tried if it is signed and newer, and kept if the kiosk worked with it', () => {
     const first = acceptConfig(NO_REMOTE_CONFIG, signed(3, { idle_seconds: 90 }), KEY);
     if (!first.ok) throw new Error(first.reason);
     expect(activeConfig(first.state)).toMatchObject({ version: 3, settings: { idle_seconds: 90 } });
@@ -48,7 +48,7 @@ describe('a configuration from afar', () => {
     expect(acceptConfig(NO_REMOTE_CONFIG, answer, key)).toEqual({ ok: false, reason }),
   );
 
-  it('has the last word on what staff may set, where it says anything', () => {
+  it('overrides what staff may set, where it has a value', () => {
     expect(remoteSettings(null)).toEqual([]);
     expect(remoteSettings({ version: 3, settings: { name: 'hall', idle_seconds: 90, restart_at: null } })).toEqual([
       'idle_seconds',
@@ -56,7 +56,7 @@ describe('a configuration from afar', () => {
     ]);
   });
 
-  it('is never kept as what staff set: theirs is what they changed, now and before', () => {
+  it('is never stored as what staff set: theirs is what they changed, now and before', () => {
     const activeConfig = mergeConfig({ name: 'hall 4' }, { warning_seconds: 20 }, { idle_seconds: 90 });
     const page = { idle_seconds: 90, warning_seconds: 20, restart_at: '04:30' };
     const before = { warning_seconds: 20 };
@@ -67,7 +67,7 @@ describe('a configuration from afar', () => {
     expect(staffChanges({ before: null, page: stale, activeConfig, current })).toEqual({ restart_at: '04:30' });
   });
 
-  it('says nothing about who may configure it', () => {
+  it('cannot change who may configure the kiosk', () => {
     const received = acceptConfig(NO_REMOTE_CONFIG, signed(1, { remote: null, launcher: true, idle_seconds: 70 }), KEY);
     if (!received.ok) throw new Error(received.reason);
     expect(activeConfig(received.state)?.settings).toEqual({ idle_seconds: 70 });
@@ -75,7 +75,7 @@ describe('a configuration from afar', () => {
 });
 
 describe('the file on the machine', () => {
-  it('fills up with what is usual; later layers win', () => {
+  it('is completed with the defaults; later layers override earlier ones', () => {
     const read = parseConfig('{"name":"hall 4","idle_seconds":30}');
     if (!read.ok) throw new Error(read.reason);
     const config = mergeConfig(read.config, { idle_seconds: 40 }, { idle_seconds: undefined });

@@ -60,7 +60,7 @@ describe('a page of a kiosk', () => {
     expect(audit).toHaveBeenCalledWith('fault', expect.stringContaining('reload'));
   });
 
-  it('is loaded anew when its heart stops, and left alone while it beats', () => {
+  it('is reloaded when its heartbeat stops, and left alone while it sends one', () => {
     const recovery = aRecovery();
     recovery.watch(aPage().window);
     for (let beat = 0; beat < 100; beat++) {
@@ -75,7 +75,7 @@ describe('a page of a kiosk', () => {
     expect(remedies.reload).toHaveBeenCalledOnce();
   });
 
-  it('has its time to start, and is not missed where there is to be none', () => {
+  it('has a longer limit to start, and none while no page is open', () => {
     const recovery = aRecovery();
     recovery.watch(aPage().window);
     clock.pass(START_TIMEOUT_MS);
@@ -87,7 +87,7 @@ describe('a page of a kiosk', () => {
     expect(recovery.faults).toBe(0);
   });
 
-  it('is not ill by what was called off, by a picture that is missing, or by its own end', () => {
+  it('has no fault when a navigation is cancelled, a picture is missing, or it is closed', () => {
     const { window, contents } = aPage();
     const recovery = aRecovery();
     recovery.watch(window);
@@ -97,7 +97,7 @@ describe('a page of a kiosk', () => {
     expect(recovery.faults).toBe(0);
   });
 
-  it('is treated for one thing at a time', () => {
+  it('gets one remedy at a time', () => {
     const page = aPage();
     const recovery = aRecovery();
     recovery.watch(page.window);

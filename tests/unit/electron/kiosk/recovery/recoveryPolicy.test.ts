@@ -23,14 +23,14 @@ function remedies(count: number, fault: Fault = 'crashed'): string[] {
   });
 }
 
-describe('the ladder', () => {
-  it('goes from reloading to a new window to a new start', () =>
+describe('the escalation', () => {
+  it('goes from a reload to a new window to a relaunch', () =>
     expect(remedies(5)).toEqual(['reload', 'reload', 'recreate', 'recreate', 'relaunch']));
 
-  it('starts anew at once when main itself failed, and stops on the safe page when that goes round', () =>
+  it('relaunches at once if main itself failed, and stops on the safe page when that repeats', () =>
     expect(remedies(RELAUNCHES_MAX + 1, 'main')).toEqual(['relaunch', 'relaunch', 'relaunch', 'safe']));
 
-  it('forgets what lies back', () => {
+  it('forgets old faults', () => {
     const past = { faults: [0, 1, 2, 3], relaunches: [0, 1, 2] };
     const now = Math.max(FAULT_MEMORY_MS, RELAUNCH_MEMORY_MS) + 3;
     expect(decideRemedy(past, 'hung', now)).toMatchObject({
@@ -39,7 +39,7 @@ describe('the ladder', () => {
     });
   });
 
-  it('waits longer each time, and never starts anew more often than it may', () => {
+  it('backs off, and never relaunches more often than allowed', () => {
     const faults = fc.array(fc.tuple(fc.constantFrom<Fault>('crashed', 'hung', 'unloaded', 'main'), fc.nat(300_000)));
     fc.assert(
       fc.property(faults, (each) => {

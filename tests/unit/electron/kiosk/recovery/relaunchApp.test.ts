@@ -6,7 +6,7 @@ const { relaunchApp } = await import('../../../../../electron/main/kiosk/recover
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('an AppImage is started again by its own file: what it runs from goes with it', () => {
+it('an AppImage is relaunched by its own file, as its mount goes away', () => {
   vi.stubGlobal('process', { ...process, argv: ['/tmp/.mount_Medsto/medstore', '--kiosk'] });
   relaunchApp('/opt/Medstore.AppImage');
   expect(app.relaunch).toHaveBeenLastCalledWith({
@@ -15,7 +15,7 @@ it('an AppImage is started again by its own file: what it runs from goes with it
   });
 });
 
-it('every other client is started again as it was', () => {
+it('every other client is relaunched with the same arguments', () => {
   relaunchApp(null);
   expect(app.relaunch).toHaveBeenLastCalledWith();
 });

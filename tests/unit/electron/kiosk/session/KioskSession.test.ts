@@ -58,7 +58,7 @@ describe('a kiosk', () => {
     expect(kiosk.phase).toBe('attract');
   });
 
-  it('asks, counts down before the eyes of who is there, and wipes', async () => {
+  it('warns, counts down visibly, and wipes', async () => {
     const kiosk = await visited();
     pass(60);
     expect(kiosk.view()).toMatchObject({ phase: 'warning', secondsLeft: 15 });
@@ -73,7 +73,7 @@ describe('a kiosk', () => {
     await eventually(() => expect(kiosk.phase).toBe('attract'));
   });
 
-  it('asks in time where the system never knows of a touch, as under Wayland', async () => {
+  it('warns in time if the system never reports input, as under Wayland', async () => {
     const kiosk = await visited();
     idleMs = 0;
     pass(59);
@@ -84,14 +84,14 @@ describe('a kiosk', () => {
     expect(kiosk.phase).toBe('wiping');
   });
 
-  it('hears of touches from the system, too, which no page has seen', async () => {
+  it('counts input that only the system has seen', async () => {
     const kiosk = await visited();
     idleMs = 1_000;
     pass(61);
     expect(kiosk.phase).toBe('active');
   });
 
-  it.each(['video', 'scanner', 'printing', 'payment', 'phone'] as const)('waits while there is a %s', async (name) => {
+  it.each(['video', 'scanner', 'printing', 'payment', 'phone'] as const)('waits during a %s', async (name) => {
     const kiosk = await visited();
     kiosk.send({ type: 'hold', now, name, on: true });
     pass(10 * 60);
@@ -101,7 +101,7 @@ describe('a kiosk', () => {
     expect(kiosk.phase).toBe('warning');
   });
 
-  it('tries a wipe again that throws, and starts anew when none goes well', async () => {
+  it('retries a wipe that throws, and relaunches if none succeeds', async () => {
     const kiosk = await visited();
     kiosk.send({ type: 'leave' });
     for (let count = 0; count < WIPE_TRIES; count++) {
@@ -112,7 +112,7 @@ describe('a kiosk', () => {
     expect(kiosk.phase).toBe('wiping');
   });
 
-  it('looks no more when it has ended', async () => {
+  it('stops its timer when it has ended', async () => {
     (await visited()).stop();
     expect(stop).toHaveBeenCalledOnce();
   });

@@ -18,7 +18,7 @@ const quiet = (now: number): KioskEvent => ({ type: 'tick', now, idleMs: Infinit
 const visited = after(attract, { type: 'begin', now: 0 }).state;
 
 describe('a visitor at a kiosk', () => {
-  it('begins at the loop, is asked after a minute, and stays by touching', () => {
+  it('begins at the attract screen, is warned after a minute, and stays by touching', () => {
     expect(attract.phase).toBe('attract');
     expect(visited.phase).toBe('active');
     expect(after(visited, quiet(59_999)).state.phase).toBe('active');
@@ -28,14 +28,14 @@ describe('a visitor at a kiosk', () => {
     expect(after(asked, { type: 'touched', now: 65_000 }, quiet(70_000)).state.phase).toBe('active');
   });
 
-  it('is wiped when the seconds are over, or at once when done', () => {
+  it('is wiped when the countdown ends, or at once on request', () => {
     const over = after(visited, quiet(60_000), quiet(75_000));
     expect([over.state.phase, over.effects]).toEqual(['wiping', ['wipe']]);
     expect(after(visited, { type: 'leave' }).effects).toEqual(['wipe']);
     expect(after(attract, { type: 'leave' }).effects).toEqual([]);
   });
 
-  it('is not held for ever by what began before the clock was set back', () => {
+  it('is not held for ever by a hold from before the clock was set back', () => {
     const day = 24 * 3_600_000;
     const begun = after(
       attract,
@@ -46,7 +46,7 @@ describe('a visitor at a kiosk', () => {
     expect(set.state.phase).toBe('warning');
   });
 
-  it.each(KIOSK_HOLDS)('is not asked while there is a %s, but not for ever', (name) => {
+  it.each(KIOSK_HOLDS)('is not warned during a %s, but not for ever', (name) => {
     const held = after(visited, { type: 'hold', name, on: true, now: 0 });
     expect(after(held.state, quiet(599_999)).state.phase).toBe('active');
     expect(
@@ -55,7 +55,7 @@ describe('a visitor at a kiosk', () => {
     expect(after(held.state, quiet(600_000), quiet(660_000), quiet(675_000)).state.phase).toBe('wiping');
   });
 
-  it('is not asked sooner, nor kept longer, by a clock that is set', () => {
+  it('is warned neither earlier nor later when the clock is set', () => {
     expect(after(visited, { type: 'tick', now: -3_600_000, idleMs: 0 }).state.phase).toBe('active');
     const back = after(visited, quiet(60_000), quiet(-3_600_000)).state;
     expect(['warning', 'wiping', 'active']).toContain(back.phase);
@@ -64,7 +64,7 @@ describe('a visitor at a kiosk', () => {
 });
 
 describe('a wipe', () => {
-  it('is tried again, and then the client is started anew; the loop never begins without a clean one', () => {
+  it('is retried, and then the client is relaunched; the attract screen never begins without a clean one', () => {
     const failed: KioskEvent = { type: 'wiped', isClean: false };
     let at = after(visited, { type: 'leave' });
     for (let count = 1; count < WIPE_TRIES; count++) {
@@ -75,7 +75,7 @@ describe('a wipe', () => {
     expect([at.state.phase, at.effects]).toEqual(['wiping', ['relaunch']]);
   });
 
-  it('comes after staff, and lets staff in who asked meanwhile', () => {
+  it('follows a staff session, and admits staff who asked meanwhile', () => {
     expect(after(visited, { type: 'staff-in' }, { type: 'staff-out' }).effects).toEqual(['wipe']);
     const waiting = after(visited, { type: 'leave' }, { type: 'staff-in' }, { type: 'wiped', isClean: true });
     expect(waiting.state.phase).toBe('locked');
@@ -92,7 +92,7 @@ describe('whatever happens', () => {
     fc.record({ type: fc.constantFrom('leave' as const, 'staff-in' as const, 'staff-out' as const) }),
   );
 
-  it('no way leads from one visitor to the next but through a clean wipe that was asked for', () => {
+  it('only a clean wipe that was requested leads from one visitor to the next', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), fc.boolean(), (events, staffWaits) => {
         let { state } = firstTransition(staffWaits);

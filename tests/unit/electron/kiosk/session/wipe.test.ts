@@ -27,7 +27,7 @@ function parts(change: Partial<Record<string, unknown>> = {}) {
 }
 
 describe('a wipe', () => {
-  it('takes everything, and opens the next page last', async () => {
+  it('clears everything, and opens the next page last', async () => {
     const { done, run } = parts();
     expect(await run()).toBe(true);
     expect(done).toEqual([

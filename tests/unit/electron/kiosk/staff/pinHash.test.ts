@@ -4,7 +4,7 @@ import { argon2id } from '../../../../../electron/main/kiosk/staff/pinHash.ts';
 
 const PIN = '481516';
 
-it('is argon2id as others reckon it, with a salt of its own each time', async () => {
+it('is argon2id that other implementations verify, with a new salt each time', async () => {
   const kept = await argon2id.hash(PIN);
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verify(kept, PIN)).toBe(true);

@@ -49,7 +49,7 @@ function aLock(kept: string | null = null) {
 }
 
 describe('the PIN', () => {
-  it('is chosen once, kept as a hash alone, and opens', async () => {
+  it('is chosen once, stored as a hash only, and opens the panel', async () => {
     const { lock, keychain, memory } = aLock();
     expect(await lock.step()).toBe('setup');
     expect(await lock.choose(PIN)).toBeNull();
@@ -59,7 +59,7 @@ describe('the PIN', () => {
     expect(await lock.enter(PIN)).toBeNull();
   });
 
-  it('waits after three wrong ones, longer each time, and a right one does not help meanwhile', async () => {
+  it('is blocked after three wrong ones, longer each time, even for the right one', async () => {
     const { lock, wait, hashing, audit } = aLock(`#${PIN}`);
     for (const _ of [1, 2, 3]) expect(await lock.enter('000001')).toBe('wrong');
     expect(lock.waitSeconds).toBe(30);
@@ -75,7 +75,7 @@ describe('the PIN', () => {
     expect(JSON.stringify(audit.mock.calls)).not.toMatch(/000001|481516/);
   });
 
-  it('has had its try when the plug is pulled while it is looked at', async () => {
+  it('counts an attempt that is interrupted by a power cut', async () => {
     const { lock, hashing, memory } = aLock(`#${PIN}`);
     hashing.verify.mockImplementation(() => {
       expect(memory.now.attempts.failures).toBe(1);
@@ -85,14 +85,14 @@ describe('the PIN', () => {
     expect(memory.now.attempts.failures).toBe(1);
   });
 
-  it('is guessed at one at a time', async () => {
+  it('is checked one attempt at a time', async () => {
     const { lock, hashing } = aLock(`#${PIN}`);
     const answers = await Promise.all(Array.from({ length: 20 }, () => lock.enter('000001')));
     expect(answers.filter((each) => each === 'wrong')).toHaveLength(3);
     expect(hashing.verify).toHaveBeenCalledTimes(3);
   });
 
-  it('is not asked of strangers to choose when the keychain is gone or has lost it', async () => {
+  it('cannot be chosen by strangers when the keychain is gone or has lost it', async () => {
     const gone = aLock(`#${PIN}`);
     gone.keychain.available = false;
     expect(await gone.lock.step()).toBe('shut');
@@ -110,7 +110,7 @@ describe('the PIN', () => {
     ['481516', null],
   ])('%s: %s', (pin, why) => expect(pinWeakness(pin)).toBe(why));
 
-  it('never waits longer than an hour, whatever the clock says', () => {
+  it('never blocks for longer than an hour, whatever the clock shows', () => {
     let attempts = NO_ATTEMPTS;
     for (let count = 0; count < 40; count++) attempts = afterWrongPin(attempts, 0);
     expect(retryAfterMs(attempts, 0)).toBe(LONGEST_WAIT_MS);
@@ -166,7 +166,7 @@ describe('the staff’s window', () => {
       expect(parts[name]).not.toHaveBeenCalled();
   });
 
-  it('writes down what staff have set, not all that their page showed', async () => {
+  it('stores only what staff have changed, not everything that their page showed', async () => {
     parts.configure = () => ({ warning_seconds: 20 });
     const desk = new StaffSession(parts);
     desk.open();
@@ -175,7 +175,7 @@ describe('the staff’s window', () => {
     expect(parts.audit).toHaveBeenLastCalledWith('settings', '{"warning_seconds":20}');
   });
 
-  it('opens to the PIN, and is shut again when it is closed', async () => {
+  it('opens with the PIN, and is locked again when it is closed', async () => {
     const desk = new StaffSession(parts);
     desk.open();
     desk.open();

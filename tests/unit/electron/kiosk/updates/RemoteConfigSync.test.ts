@@ -30,8 +30,8 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-describe('settings from afar', () => {
-  it('are taken up, stay when the kiosk has rested under them, and go when it failed', async () => {
+describe('remote settings', () => {
+  it('are applied, kept when the kiosk has been at rest with them, and dropped after a failure', async () => {
     answer = async () => new Response(signed(1, 90));
     await updates().ask();
     updates().confirmTrial();
@@ -61,14 +61,14 @@ describe('settings from afar', () => {
     expect(audit).not.toHaveBeenCalled();
   });
 
-  it('that somebody else wrote are refused, and that is noted', async () => {
+  it('with a foreign signature are refused, and that is logged', async () => {
     answer = async () => new Response('<h1>Hotel Wi-Fi</h1>');
     await updates().ask();
     expect(audit).toHaveBeenCalledWith('config-refused', 'malformed');
     expect(updates().current).toBeNull();
   });
 
-  it('no longer count when the machine names no operator', async () => {
+  it('no longer apply when the machine names no operator', async () => {
     answer = async () => new Response(signed(1, 90));
     await updates().ask();
     expect(updates(null).current).toBeNull();

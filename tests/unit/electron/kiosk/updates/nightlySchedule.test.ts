@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('at the hour that is set it starts anew, once, and not before', async () => {
+it('at the configured time it restarts, once, and not before', async () => {
   keep(null);
   await minutes(59);
   expect(relaunch).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ it('at the hour that is set it starts anew, once, and not before', async () => {
   expect(relaunch).toHaveBeenCalledOnce();
 });
 
-it('waits for the visitor of that hour to go', async () => {
+it('waits until no visitor is there', async () => {
   keep(null);
   phase = 'active';
   await minutes(90);
@@ -46,7 +46,7 @@ it('waits for the visitor of that hour to go', async () => {
   expect(relaunch).toHaveBeenCalledOnce();
 });
 
-it('is left running where no hour is set', async () => {
+it('does not restart without a configured time', async () => {
   keep(null, null);
   await minutes(24 * 60 + 1);
   expect(relaunch).not.toHaveBeenCalled();

@@ -68,20 +68,20 @@ function opened() {
 
 afterEach(() => void screen.getPrimaryDisplay.mockReturnValue(left));
 
-it('the store goes to the screen that is the first one now, as the one it was on is covered', () => {
+it('the store moves to the new primary display, as the one it was on is covered', () => {
   const { windows, done } = opened();
   screen.getPrimaryDisplay.mockReturnValue(right);
   windows.fitStore();
   expect(done).toEqual(['lets go', 'moved', 'fills', 'zoom 1.33']);
 });
 
-it('the store stays where it is while that is the first screen', () => {
+it('the store stays on the primary display', () => {
   const { windows, done } = opened();
   windows.fitStore();
   expect(done).toEqual(['fills', 'zoom 1.33']);
 });
 
-it('the blank page is shown as soon as its page is there', async () => {
+it('the blank page is shown as soon as it has loaded', async () => {
   vi.useFakeTimers();
   const { windows } = opened();
   const down = vi.fn();
@@ -94,7 +94,7 @@ it('the blank page is shown as soon as its page is there', async () => {
   vi.useRealTimers();
 });
 
-it('it goes when the next visitor’s page is shown, also where that was so slow that it was not waited for', async () => {
+it('the blank page is removed when the next visitor’s page is shown, also at its deadline', async () => {
   const { windows, say } = opened();
   void windows.showBlank();
   const blank = blanks.at(-1)!;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kioskZoom } from '../../../../../electron/main/kiosk/windows/kioskZoom.ts';
 
-describe('how large a kiosk shows its pages', () => {
+describe('the zoom of a kiosk’s pages', () => {
   it.each([
     ['full HD', 1920, 1080],
     ['full HD upright', 1080, 1920],
@@ -10,7 +10,7 @@ describe('how large a kiosk shows its pages', () => {
     expect(Math.min(width, height) / kioskZoom({ width, height })).toBe(810);
   });
 
-  it('on full HD a finger and an eye at arm’s length are given a third more', () => {
+  it('on full HD is a third larger, for fingers and for reading at arm’s length', () => {
     const zoom = kioskZoom({ width: 1920, height: 1080 });
     expect(44 * zoom).toBeGreaterThan(48);
     expect(13 * zoom).toBeGreaterThan(17);

@@ -20,7 +20,7 @@ function aWindow(stateOf: () => Promise<string>, print = () => Promise.resolve(B
   return { destroy, openHidden: vi.fn(() => window as unknown as BrowserWindow) };
 }
 
-it('waits for the page, writes it whole, and takes its window away', async () => {
+it('waits for the page, writes it completely, and closes its window', async () => {
   let looks = 0;
   const { openHidden, destroy } = aWindow(() => Promise.resolve(++looks > 2 ? 'ready' : 'loading'));
   const file = join(folder, 'Quotation.pdf');
@@ -32,13 +32,13 @@ it('waits for the page, writes it whole, and takes its window away', async () =>
   expect(destroy).toHaveBeenCalledOnce();
 });
 
-it('opens nothing for who thinks better of it', async () => {
+it('opens nothing if the user cancels', async () => {
   const { openHidden } = aWindow(() => Promise.resolve('ready'));
   expect(await savePdf('app://bundle/x', 'x', { openHidden, chooseFile: () => Promise.resolve(null) })).toBe(false);
   expect(openHidden).not.toHaveBeenCalled();
 });
 
-it('gives up on a page that does not come, and leaves no half of a file', async () => {
+it('times out if the page does not load, and leaves no partial file', async () => {
   vi.useFakeTimers();
   const waiting = aWindow(() => Promise.reject(new Error('gone')));
   const file = join(folder, 'x.pdf');
@@ -56,7 +56,7 @@ it('gives up on a page that does not come, and leaves no half of a file', async 
   expect(existsSync(file)).toBe(false);
 });
 
-it('writes no page that says that it could not be read', async () => {
+it('writes no page that shows an error', async () => {
   const { openHidden, destroy } = aWindow(() => Promise.resolve('failed'));
   const file = join(folder, 'Invoice.pdf');
   const saved = savePdf('app://bundle/x', 'Invoice', { openHidden, chooseFile: () => Promise.resolve(file) });

@@ -16,14 +16,14 @@ beforeEach(() => {
   destination = new PendingPage(contents as unknown as WebContents, call);
 });
 
-it('calls the page that is there, which takes it once', () => {
+it('notifies the page, which takes it once', () => {
   destination.set('/cart');
   expect(call).toHaveBeenCalledOnce();
   expect(destination.take()).toBe('/cart');
   expect(destination.take()).toBeNull();
 });
 
-it('waits for the page that is being loaded: the last choice, and not for the one that goes', () => {
+it('waits for the page that is being loaded: the last choice wins, and not for the one that is left', () => {
   contents.emit('did-start-navigation', LOAD);
   destination.set('/customers');
   destination.set('/cart');
@@ -35,7 +35,7 @@ it('waits for the page that is being loaded: the last choice, and not for the on
   expect(call).not.toHaveBeenCalled();
 });
 
-it('is not lost with a page that was called and went before it could ask', () => {
+it('is not lost with a page that was notified and left before it could ask', () => {
   destination.set('/cart');
   contents.emit('did-start-navigation', LOAD);
   expect(destination.take()).toBeNull();
@@ -43,7 +43,7 @@ it('is not lost with a page that was called and went before it could ask', () =>
   expect(destination.take()).toBe('/cart');
 });
 
-it('calls the old page again where nothing came of the new one', () => {
+it('notifies the old page again if the navigation failed', () => {
   contents.emit('did-start-navigation', LOAD);
   destination.set('/cart');
   contents.emit('did-stop-loading');

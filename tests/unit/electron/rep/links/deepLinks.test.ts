@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pageOfArguments, pageOfLink } from '../../../../../electron/main/rep/links/deepLinks.ts';
 import { DeepLinkQueue } from '../../../../../electron/main/rep/links/DeepLinkQueue.ts';
 
-describe('a link from outside', () => {
+describe('a deep link', () => {
   it.each([
     ['medstore://open/', '/'],
     ['medstore://open/cart', '/cart'],
@@ -37,14 +37,14 @@ describe('a link from outside', () => {
     '',
   ])('%j leads nowhere', (link) => expect(pageOfLink(link)).toBeNull());
 
-  it('is found among the system’s own arguments, and only as a whole one', () => {
+  it('is found among the system’s own arguments, and only as a complete one', () => {
     expect(pageOfArguments(['/opt/medstore', '--flag', 'medstore://open/cart'])).toBe('/cart');
     expect(pageOfArguments(['/opt/medstore', '--url=medstore://open/cart'])).toBeNull();
     expect(pageOfArguments(['/opt/medstore', 'medstore://evil/cart', 'medstore://open/cart'])).toBeNull();
     expect(pageOfArguments([])).toBeNull();
   });
 
-  it('is kept until there is a window to lead into, and then leads there at once', () => {
+  it('is queued until there is a window, and then opens there at once', () => {
     const app = new EventEmitter();
     const event = { preventDefault: vi.fn() };
     const links = new DeepLinkQueue(app as unknown as App, ['/opt/medstore']);

@@ -8,7 +8,7 @@ vi.mock('electron', () => ({
 beforeEach(() => system.showMessageBox.mockReset());
 const { reportOpenFailure } = await import('../../../../../electron/main/rep/links/reportOpenFailure.ts');
 
-it('says in the language of the page why a link does not open, before the page it was on', async () => {
+it('says in the language of the page why a link does not open, over the page it was on', async () => {
   await reportOpenFailure('en', 'failed');
   system.focused = {};
   await reportOpenFailure('es', 'refused');
@@ -31,7 +31,7 @@ it('says in the language of the page why a link does not open, before the page i
   ]);
 });
 
-it('of several links that do not open at once one dialog speaks, and of the next one again', async () => {
+it('shows one dialog for several links that fail at once, and another for the next one', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   system.showMessageBox.mockReturnValueOnce(promise);
   const first = reportOpenFailure('en', 'refused');

@@ -33,7 +33,7 @@ describe('the address of a page', () => {
     expect(pageAddress(asked)).toBe(kept);
   });
 
-  it('stays as it is when it is asked for again', () => {
+  it('is idempotent', () => {
     for (const [, folder] of PAGES) {
       const path = `/${PAGES.find(([, name]) => name === folder)![0].replaceAll(/:\w+\??/g, '1')}`;
       const once = pageAddress(`${path}?sku=1&page=2&brand=2,1&redirect=/cart?a=b&keyWord=a%26b&state=paid&id=4`);

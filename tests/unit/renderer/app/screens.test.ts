@@ -11,7 +11,7 @@ const routes = createRoutes({ stores: {}, i18n: {} } as RouteContext);
 const patternOf = ({ index, path }: RouteObject): string => (index ? '/' : (path ?? ''));
 const patterns = routes.flatMap(({ children = [] }) => children.map(patternOf)).filter((path) => path !== '*');
 
-it('every route of the store is looked at in every language, by an address or in a journey', async () => {
+it('every route of the store is checked in every language, by an address or in a journey', async () => {
   const addresses = await Promise.all(
     Object.entries(SCREENS).map(async ([name, { pathIn }]) =>
       name.startsWith('a product') ? '/product/x/1' : pathIn('en'),

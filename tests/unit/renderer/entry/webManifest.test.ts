@@ -41,7 +41,7 @@ it.each(LANGUAGES)('can be installed from a page in %s, and begins in that langu
   }
 });
 
-it('says everything in each language', () => {
+it('has every text in each language', () => {
   for (const [key, english] of Object.entries(textsOf('en')).filter(([key]) => key !== 'shortName')) {
     for (const language of LANGUAGES.filter((one) => one !== 'en')) {
       const text = textsOf(language)[key as keyof AppTexts];

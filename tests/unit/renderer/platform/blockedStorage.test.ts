@@ -84,7 +84,7 @@ afterEach(() => {
 const ANA = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example' };
 
 describe.each(Object.entries(CASES))('with %s', (_name, { block, isKept }) => {
-  it('the store opens, and knows whether a sign-in lasts', async () => {
+  it('the store opens, and knows whether a sign-in is stored', async () => {
     block();
     const platform = openWeb('en', { base: '/api', secret: '' });
     expect(await platform.readUser()).toBeNull();
@@ -106,7 +106,7 @@ describe.each(Object.entries(CASES))('with %s', (_name, { block, isKept }) => {
     expect(session.user()).toBeNull();
   });
 
-  it('the outbox has its turns', async () => {
+  it('the outbox works one job at a time', async () => {
     block();
     expect(await outboxStorage(browserStorage()).exclusive(() => Promise.resolve('sent'))).toBe('sent');
   });

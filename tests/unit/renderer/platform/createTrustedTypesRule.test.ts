@@ -4,7 +4,7 @@ import { createTrustedTypesRule } from '../../../../renderer/src/platform/create
 const shout = (text: string): string => text.toUpperCase();
 afterEach(() => vi.unstubAllGlobals());
 
-it('goes by the rule where a browser knows nothing of trust', () => {
+it('only applies the rule in a browser without Trusted Types', () => {
   expect(createTrustedTypesRule('createHTML', 'plain-writing', shout)('<p>')).toBe('<P>');
 });
 

@@ -93,8 +93,8 @@ function aBridge() {
   return { bridge, tell, keychainAnswers };
 }
 
-describe('asking the API through main', () => {
-  it('answers what main answers, and throws what the browser would have thrown', async () => {
+describe('calling the API through main', () => {
+  it('returns main’s answer, and throws the error that a browser would throw', async () => {
     const { bridge } = aBridge();
     const call = createBridgeCall(bridge);
     bridge.call.mockResolvedValueOnce({ ok: true, data: { total: 3 } });
@@ -120,7 +120,7 @@ describe('asking the API through main', () => {
     expect(structuredClone(payload)).toEqual({ id: 7, collected: true, idempotency_key: 'k' });
   });
 
-  it('says what main would not do, by its reason', async () => {
+  it('throws the reason of main’s refusal', async () => {
     const { bridge } = aBridge();
     bridge.call.mockRejectedValue(new Error("Error invoking remote method 'api:call': IpcError: [ipc api:call input]"));
     await expect(createBridgeCall(bridge)('countCart', {})).rejects.toMatchObject({
@@ -129,7 +129,7 @@ describe('asking the API through main', () => {
     });
   });
 
-  it('calls off in main what the page does not wait for any more', async () => {
+  it('cancels in main calls that the page no longer waits for', async () => {
     const { bridge } = aBridge();
     bridge.call.mockReturnValue(new Promise(() => undefined));
     const control = new AbortController();
@@ -139,7 +139,7 @@ describe('asking the API through main', () => {
     expect(bridge.cancel).toHaveBeenCalledWith(bridge.call.mock.calls[0]![0].id);
   });
 
-  it('asks nothing that was called off before', async () => {
+  it('sends nothing that was cancelled before', async () => {
     const { bridge } = aBridge();
     await expect(createBridgeCall(bridge)('countCart', {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       code: 'cancelled',
@@ -169,7 +169,7 @@ describe('the desktop client around the page', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['rep', 'kiosk'] as const)('hears of updates of the client, but not in a kiosk: %s', async (mode) => {
+  it.each(['rep', 'kiosk'] as const)('receives updates of the client, but not in a kiosk: %s', async (mode) => {
     const { bridge } = aBridge();
     const info = await bridge.readInfo();
     bridge.readInfo.mockResolvedValue({ ...info, mode });
@@ -179,7 +179,7 @@ describe('the desktop client around the page', () => {
     expect(followUpdates.mock.calls).toEqual(mode === 'rep' ? [[bridge.updates]] : []);
   });
 
-  it('an address that main does not even look at goes the way of every other link, where the rep is told so', async () => {
+  it('opens an address that the contract refuses like any other link, so that the rep is told', async () => {
     const { bridge } = aBridge();
     vi.stubGlobal('desktop', bridge);
     const opened = vi.fn();
@@ -216,7 +216,7 @@ describe('the desktop client around the page', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('knows whether its keychain still asks, and whether sign-ins are kept once it has answered', async () => {
+  it('knows whether its keychain has answered, and whether sign-ins are stored then', async () => {
     const { bridge, keychainAnswers } = aBridge();
     const info = await bridge.readInfo();
     bridge.readInfo.mockResolvedValue({ ...info, canKeepSession: false, isKeychainAsking: true });
@@ -232,7 +232,7 @@ describe('the desktop client around the page', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('hears a keychain that answers while the page is being opened', async () => {
+  it('notices a keychain that answers while the page is being opened', async () => {
     const { bridge, keychainAnswers } = aBridge();
     const info = await bridge.readInfo();
     bridge.readInfo.mockImplementation(() => {

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('leaves a page as it is whose policy knows no worker', async () => {
+it('does nothing on a page whose policy allows no worker', async () => {
   const createPolicy = (name: string): never => {
     throw new TypeError(`Policy "${name}" disallowed.`);
   };

@@ -32,7 +32,7 @@ function world({ isThere = false } = {}) {
 }
 
 describe('the lazy API client', () => {
-  it('can be fetched and made ready before the first call', async () => {
+  it('can be loaded and prepared before the first call', async () => {
     const { way, load, open } = world();
     const { prepare, call } = open();
     await prepare();
@@ -41,7 +41,7 @@ describe('the lazy API client', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is fetched with the first call, and once', async () => {
+  it('is loaded with the first call, and once', async () => {
     const { load, open } = world();
     const { call } = open();
     expect(load).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('the lazy API client', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('that cannot be had is a call without a network, and is fetched by the next', async () => {
+  it('that cannot be loaded fails like an offline call, and is loaded by the next', async () => {
     const { load, open } = world();
     load.mockRejectedValueOnce(new TypeError('no chunk'));
     const { call } = open();
@@ -57,7 +57,7 @@ describe('the lazy API client', () => {
     expect(await call('countCart', {})).toBe('answer');
   });
 
-  it('need not be there for a member to sign out', async () => {
+  it('is not needed for a member to sign out', async () => {
     const { load, session, open } = world();
     load.mockRejectedValue(new TypeError('no chunk'));
     expect(await open().call('logout', { refresh: '' })).toBeNull();
@@ -66,7 +66,7 @@ describe('the lazy API client', () => {
 });
 
 describe('the outbox', () => {
-  it('is nothing, and costs nothing, where nothing was kept', async () => {
+  it('is empty, and loads nothing, if nothing is queued', async () => {
     const { load, way, open } = world();
     const { outbox } = open();
     expect(await outbox.read()).toEqual(NOTHING_WAITS);
@@ -75,7 +75,7 @@ describe('the outbox', () => {
     expect(way.outbox.act).not.toHaveBeenCalled();
   });
 
-  it('is fetched where another visit left something', async () => {
+  it('is loaded if another visit left an entry', async () => {
     const { way, open } = world({ isThere: true });
     const { outbox } = open();
     expect(await outbox.read()).toEqual(WAITING);
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(way.outbox.act).toHaveBeenCalledWith({ type: 'send', id: null });
   });
 
-  it('is told of where another tab keeps something', async () => {
+  it('is loaded when another tab queues an entry', async () => {
     const { open, keepInAnotherTab } = world();
     const heard = vi.fn();
     open().outbox.onChanged(heard);
@@ -91,7 +91,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(WAITING));
   });
 
-  it('is nothing as long as its code cannot be had, and is looked for again', async () => {
+  it('is empty as long as its code cannot be loaded, and tries again', async () => {
     const { load, open } = world({ isThere: true });
     load.mockRejectedValueOnce(new TypeError('no chunk'));
     const { outbox } = open();
@@ -99,7 +99,7 @@ describe('the outbox', () => {
     expect(await outbox.read()).toEqual(WAITING);
   });
 
-  it('finds its code there when a form is begun, network or not', async () => {
+  it('preloads its code when a form is begun', async () => {
     const { load, open } = world();
     await open().outbox.preload?.();
     expect(load).toHaveBeenCalledOnce();

@@ -14,7 +14,7 @@ function startedTwice() {
   return { task, commit, first, second, older, newer };
 }
 
-it('shows the page that was asked for last, though the one before it comes later', async () => {
+it('shows the page that was requested last, though the one before it arrives later', async () => {
   const { task, commit, first, second, older, newer } = startedTwice();
   second.resolve('page 2');
   expect(await newer).toBe(true);
@@ -24,7 +24,7 @@ it('shows the page that was asked for last, though the one before it comes later
   expect(task.status).toBe('done');
 });
 
-it('goes on waiting for the page that was asked for last when the one before it comes first', async () => {
+it('waits for the page that was requested last when the one before it arrives first', async () => {
   const { task, commit, first, second, older, newer } = startedTwice();
   first.resolve('page 1');
   expect(await older).toBe(false);

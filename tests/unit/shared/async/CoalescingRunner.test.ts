@@ -29,7 +29,7 @@ it('runs once more for all requests that arrive during a run', async () => {
   expect(runs).toHaveLength(2);
 });
 
-it('runs anew when it is asked after a run', async () => {
+it('runs again when it is requested after a run', async () => {
   const { runs, runner } = aJob();
   const first = runner.run();
   runs[0]!.resolve();
@@ -38,7 +38,7 @@ it('runs anew when it is asked after a run', async () => {
   expect(runs).toHaveLength(2);
 });
 
-it('runs anew after a run that failed', async () => {
+it('runs again after a failed run', async () => {
   const { runs, runner } = aJob();
   const first = runner.run();
   runs[0]!.reject(new Error('no disk'));

@@ -11,7 +11,7 @@ function aJob(name: string, begun: string[]) {
   return { job, end: () => resolve(name), fail: () => reject(new Error(name)) };
 }
 
-it('does one job after the other, each with its own answer', async () => {
+it('runs one job after the other, each with its own result', async () => {
   const begun: string[] = [];
   const [first, second] = [aJob('first', begun), aJob('second', begun)];
   const queue = new SerialQueue();
@@ -23,7 +23,7 @@ it('does one job after the other, each with its own answer', async () => {
   expect(await Promise.all(answers)).toEqual(['first', 'second']);
 });
 
-it('goes on after a failed one, whose caller gets the error', async () => {
+it('continues after a failed job, whose caller gets the error', async () => {
   const begun: string[] = [];
   const [bad, good] = [aJob('bad', begun), aJob('good', begun)];
   const queue = new SerialQueue();
@@ -34,7 +34,7 @@ it('goes on after a failed one, whose caller gets the error', async () => {
   expect(await answers[1]).toBe('good');
 });
 
-it('is settled when what a job has led to is over, too', async () => {
+it('is settled when jobs added meanwhile have ended, too', async () => {
   const done: string[] = [];
   const queue = new SerialQueue();
   void queue.run(async () => {

@@ -60,7 +60,7 @@ describe('the key of a part number', () => {
     );
   });
 
-  it('differs where letters differ that nothing Latin looks like', () => {
+  it('differs for letters without a Latin look-alike', () => {
     const number = fc.string({ unit: foreignCharacters, minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(number, number, (one, other) => {

@@ -26,7 +26,7 @@ it('names the unit of each value where a specification has several, and of all o
   expect(one?.values[0]).not.toHaveProperty('unit');
 });
 
-it.each([' ', '\u00a0', '\u202f'])('puts sizes in their order where thousands are parted by a blank (%j)', (blank) => {
+it.each([' ', '\u00a0', '\u202f'])('sorts sizes by value if thousands are separated by a blank (%j)', (blank) => {
   const sizes = [`16${blank}000`, '512', `1${blank}024`, '256 × 2', '64'];
   const wording = new Map(sizes.map((size, sample) => [sample, [aSpec(size, 'Hz')]]));
   const [facet] = specFacets([['weight', sizes.map(counted)]], wording, new Map());

@@ -62,7 +62,7 @@ describe('points and levels', () => {
     expect([pointsWorth(100), pointsWorth(1), orderReward(199), orderReward(0)]).toEqual([100, 1, 1, 0]);
   });
 
-  it('a level begins where its growth does', () => {
+  it('a level begins at its growth', () => {
     LEVEL_GROWTH.forEach((growth, at) => {
       expect(levelOf(growth)).toBe(at + 1);
       expect(growthOf(at + 1)).toBe(growth);

@@ -33,7 +33,7 @@ describe('a token that has expired', () => {
     expect(keeper.held).toEqual({ access: 'a2', refresh: 'r2' });
   });
 
-  it('is not renewed when another tab has done it', async () => {
+  it('is not renewed when another tab has done so', async () => {
     const { call, sentTo, keeper } = world((request) => {
       keeper.held = { access: 'a2', refresh: 'r2' };
       return serverOf('a2', () => tokens(3))(request);
@@ -106,7 +106,7 @@ describe('a token that has expired', () => {
     },
   );
 
-  it('keeps the session when the renewal hangs or is not understood', async () => {
+  it('keeps the session when the renewal times out or is malformed', async () => {
     const renewals = [new Promise<never>(() => {}), Promise.resolve(done({ access: 5 }))];
     const { call, keeper, clock } = world(
       serverOf('a2', () => renewals.shift()!),
@@ -117,7 +117,7 @@ describe('a token that has expired', () => {
     expect(keeper.held).toEqual(MEMBER);
   });
 
-  it('is asked for again with a request of its own when the one before still hangs', async () => {
+  it('is renewed with a new request when the one before still hangs', async () => {
     const renewals = [new Promise<never>(() => {}), Promise.resolve(tokens(2))];
     const { call, keeper, clock, sentTo } = world(
       serverOf('a2', () => renewals.shift()!),
@@ -144,7 +144,7 @@ describe('a token that has expired', () => {
     expect([keeper.held, keeper.endings]).toEqual([held, []]);
   });
 
-  it('does not put a late answer over the tokens of a newer renewal, nor over another session', async () => {
+  it('does not overwrite the tokens of a newer renewal, or another session, by a late answer', async () => {
     for (const meanwhile of [{ access: 'a3', refresh: 'r3' }, { access: 'b1', refresh: 's1' }, null]) {
       const late = Promise.withResolvers<ReturnType<typeof tokens>>();
       const { call, keeper, clock } = world(
@@ -159,7 +159,7 @@ describe('a token that has expired', () => {
     }
   });
 
-  it('does not bring back a session that was ended meanwhile', async () => {
+  it('does not restore a session that was ended meanwhile', async () => {
     const { call, keeper } = world(
       serverOf('a2', async () => {
         await keeper.end('signed-out', '');
@@ -194,7 +194,7 @@ describe('a token that has expired', () => {
     expect([keeper.held, keeper.endings]).toEqual([next, []]);
   });
 
-  it('gives up waiting for a lock that another tab never lets go of, and spends no token later', async () => {
+  it('times out waiting for a lock that another tab never releases, and uses no token later', async () => {
     let letGo = (): void => undefined;
     const { call, keeper, clock, sentTo } = world(
       serverOf('a2', () => tokens(2)),
@@ -210,7 +210,7 @@ describe('a token that has expired', () => {
     expect([sentTo(REFRESH), keeper.held]).toEqual([[], MEMBER]);
   });
 
-  it('of a visitor, who has none, is only told', async () => {
+  it('of a guest, who has none, is only reported', async () => {
     const { call, keeper, sentTo } = world(() => expired);
     await expect(call('readCart', {})).rejects.toMatchObject({ code: 7, message: 'Your session has ended' });
     expect([sentTo(CART).length, keeper.endings]).toEqual([1, []]);
@@ -239,7 +239,7 @@ describe('a session of which only the refresh token outlived a restart', () => {
     expect(keeper.held).toEqual(RESTARTED);
   });
 
-  it('ends when the refresh token is no longer good', async () => {
+  it('ends when the refresh token is no longer valid', async () => {
     const { call, keeper } = world(
       serverOf('a2', () => expired),
       RESTARTED,
@@ -255,10 +255,10 @@ it('the client alone renews tokens', async () => {
   expect(sent).toEqual([]);
 });
 
-describe('asking in one member’s name', () => {
+describe('calling in one member’s name', () => {
   const ANA = { access: 'a1', refresh: 'r1', user_id: 'ana' };
 
-  it('asks with that member’s token, and never as anybody else', async () => {
+  it('uses that member’s token, and never another’s', async () => {
     const { call, keeper, sentTo } = world(() => done('cart'), ANA);
     await call('readCart', {}, { owner: 'ana' });
     expect(sentTo(CART).map(bearer)).toEqual(['Bearer a1']);
@@ -269,7 +269,7 @@ describe('asking in one member’s name', () => {
     expect(sentTo(CART)).toHaveLength(1);
   });
 
-  it('does not take over the token of who has signed in meanwhile', async () => {
+  it('does not use the token of a member who has signed in meanwhile', async () => {
     const { call, keeper, sentTo } = world((request) => {
       if (bearer(request) !== 'Bearer a1') return done('cart');
       keeper.held = { access: 'b1', refresh: 'rb', user_id: 'ben' };

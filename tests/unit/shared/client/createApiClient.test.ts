@@ -78,7 +78,7 @@ describe('a request', () => {
 });
 
 describe("the server's time", () => {
-  it('is asked without a signature, and tells our own time', async () => {
+  it('is fetched without a signature, with our own time', async () => {
     const { call, sentTo, clock } = world(() => done(null));
     await call('readConfig', {});
     expect(sentTo(TIME)[0]).toMatchObject({ method: 'GET', query: { tm: String(clock.now()) } });
@@ -96,13 +96,13 @@ describe("the server's time", () => {
     expect(sentTo(TIME)).toHaveLength(2);
   });
 
-  it('is asked once for many calls at a time', async () => {
+  it('is fetched once for concurrent calls', async () => {
     const { call, sentTo } = world(() => done(null));
     await Promise.all([call('readConfig', {}), call('countCart', {}), call('listBrands', {})]);
     expect(sentTo(TIME)).toHaveLength(1);
   });
 
-  it('is asked once more when the server finds it too old, and the call is tried once more', async () => {
+  it('is fetched once more when the server finds it too old, and the call is retried', async () => {
     const answers = [says(Code.staleTime), says(Code.staleTime), done('config'), done('config')];
     const { call, sentTo } = world(() => answers.shift()!);
     await Promise.all([call('readConfig', {}), call('readConfig', {})]);
@@ -110,7 +110,7 @@ describe("the server's time", () => {
     expect(sentTo('system/config/get_config/')).toHaveLength(4);
   });
 
-  it('is not asked a third time by a call that hears later what another has heard', async () => {
+  it('is not fetched a third time by a call whose refusal arrives after another one’s', async () => {
     const later = Promise.withResolvers<Envelope>();
     const answers = [says(Code.staleTime), later.promise, done('config'), done('config')];
     const { call, sentTo } = world(() => answers.shift()!);
@@ -127,21 +127,21 @@ describe("the server's time", () => {
     expect(sentTo('system/config/get_config/')).toHaveLength(2);
   });
 
-  it('is asked anew after it could not be had', async () => {
+  it('is fetched again after a failure', async () => {
     const answers = [Promise.reject(new ApiError('offline')), done({ time: 5 }), done('config')];
     const { call } = world(() => done(null), null, { transport: async () => answers.shift()! });
     await expect(call('readConfig', {})).rejects.toMatchObject({ code: 'offline' });
     await expect(call('readConfig', {})).resolves.toBe('config');
   });
 
-  it('that is no number is an answer not understood', async () => {
+  it('that is no number is a malformed answer', async () => {
     const { call } = world(() => done(null), null, { transport: async () => done({ time: 'noon' }) });
     await expect(call('readConfig', {})).rejects.toMatchObject({ code: 'malformed' });
   });
 });
 
 describe('a call’s result', () => {
-  it('is the data of a good answer', async () => {
+  it('is the data of a successful answer', async () => {
     const { call } = world(() => done({ total: 3 }));
     await expect(call('countCart', {})).resolves.toEqual({ total: 3 });
   });
@@ -152,7 +152,7 @@ describe('a call’s result', () => {
     expect(failure).toMatchObject({ code: 1, message: 'check', fieldErrors: { email: 'required' } });
   });
 
-  it('is checked where the schemas are at hand', async () => {
+  it('is validated if schemas are loaded', async () => {
     const check = vi.fn((_name: string, data: unknown) => {
       if (data === 'wrong') throw new Error('does not fit');
       return data;
@@ -173,15 +173,15 @@ describe('a call’s result', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('leaves no alarm set behind', async () => {
+  it('leaves no timer behind', async () => {
     const { call, clock } = world(() => done(null));
     await call('readConfig', {});
     expect(clock.waiting).toBe(0);
   });
 });
 
-describe('calling off', () => {
-  it('fails the call at once, whatever it waits for, and hands the signal on', async () => {
+describe('cancelling', () => {
+  it('fails the call at once, whatever it waits for, and passes on the signal', async () => {
     const leaving = new AbortController();
     const { call, sent } = world(() => new Promise(() => {}));
     const answer = expect(call('readConfig', {}, { signal: leaving.signal })).rejects.toMatchObject({
@@ -193,7 +193,7 @@ describe('calling off', () => {
     expect(sent.at(-1)!.signal).toBe(leaving.signal);
   });
 
-  it('sends nothing of a call that was called off before', async () => {
+  it('sends nothing of a call that was cancelled before', async () => {
     const { call, sentTo } = world(() => done(null));
     await expect(call('readConfig', {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'cancelled' });
     await settled();
@@ -214,7 +214,7 @@ describe('calling off', () => {
 });
 
 describe('a device that the server does not know', () => {
-  it('is made known once, for a call, too, that hears of it only when that is done', async () => {
+  it('is registered once, also for a call that learns of it afterwards', async () => {
     const unknown = says(Code.badSignature, 'Not known', { device: 'unknown' });
     const late = Promise.withResolvers<Envelope>();
     const registered: string[] = [];

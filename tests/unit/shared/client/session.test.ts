@@ -15,7 +15,7 @@ describe('signing in', () => {
     },
   );
 
-  it('tells the caller who it is, and no token', async () => {
+  it('returns the user without tokens to the caller', async () => {
     const { call } = world(answer);
     await expect(call('login', { email: 'a@b.cd', password: 'x' })).resolves.toEqual({
       ...USER,
@@ -38,7 +38,7 @@ describe('signing in', () => {
 });
 
 describe('a changed profile', () => {
-  it('gives the session its new name, asked for with the session’s token', async () => {
+  it('renames the session, requested with the session’s token', async () => {
     const { call, keeper, sentTo } = world(() => done({ ...USER, nick_name: 'Dr. Ana' }), MEMBER);
     keeper.user = USER;
     await call('updateUserInfo', { id: USER.user_id, nick_name: 'Dr. Ana', mobile: '', company: '' });
@@ -57,7 +57,7 @@ describe('a changed profile', () => {
 });
 
 describe('signing out', () => {
-  it('hands the refresh token back to the server', async () => {
+  it('sends the refresh token to the server', async () => {
     const { call, sentTo, keeper } = world(() => done(null), MEMBER);
     await expect(call('logout', {})).resolves.toBeNull();
     expect(sentTo('users/user/logout/')[0]!.body).toMatchObject({ refresh: 'r1' });
@@ -74,7 +74,7 @@ describe('signing out', () => {
     expect([keeper.held, keeper.endings.length, sentTo(REFRESH).length]).toEqual([null, 1, 0]);
   });
 
-  it('is done here before the server has said a word', async () => {
+  it('ends locally before the server has answered', async () => {
     const { call, keeper, clock } = world(() => new Promise(() => {}), MEMBER);
     const answer = call('logout', {});
     await settled();

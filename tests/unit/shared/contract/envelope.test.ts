@@ -12,7 +12,7 @@ describe('a failed call', () => {
     expect(new ApiError('offline')).toMatchObject({ message: 'offline', data: null });
   });
 
-  it('tells what is wrong with which field, when the input was refused', () => {
+  it('names the error of each field, when the input was refused', () => {
     const errors = { email: 'required' };
     expect(new ApiError(Code.refused, '', { errors }).fieldErrors).toEqual(errors);
     expect(new ApiError(Code.conflict, '', { errors }).fieldErrors).toEqual({});
@@ -22,7 +22,7 @@ describe('a failed call', () => {
     expect(new ApiError(Code.refused, '', data).fieldErrors).toEqual({});
   });
 
-  it('tells how long to wait, when there were too many', () => {
+  it('has the seconds to wait, when there were too many', () => {
     expect(new ApiError(Code.tooMany, '', { retry_after: 30 }).retryAfter).toBe(30);
     expect(new ApiError(Code.internal, '', { retry_after: 30 }).retryAfter).toBeNull();
     expect(new ApiError(Code.tooMany, '', null).retryAfter).toBeNull();

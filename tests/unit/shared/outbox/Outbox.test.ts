@@ -15,13 +15,13 @@ const until = (expected: string[]): Promise<void> => eventually(async () => expe
 const done = (): string[] => world.server.done.map(({ label }) => label);
 
 describe('a request through the outbox', () => {
-  it('answers what the API does, and leaves nothing behind', async () => {
+  it('returns the API’s answer, and leaves no entry', async () => {
     expect(await world.submit('one')).toMatchObject({ code: 'Q-one' });
     expect(world.kept).toEqual([]);
     expect(await states()).toEqual([]);
   });
 
-  it('is on the disk before it is on its way', async () => {
+  it('is on the disk before it is sent', async () => {
     world.fates = ['offline'];
     const take = vi.spyOn(world.server, 'take');
     take.mockImplementationOnce(() => {
@@ -38,7 +38,7 @@ describe('a request through the outbox', () => {
     expect(world.kept).toEqual([]);
   });
 
-  it('is kept when no answer comes in time, and still taken when it does', async () => {
+  it('is queued when no answer comes in time, and accepted when it does', async () => {
     let answer: (value: unknown) => void = () => undefined;
     vi.spyOn(world.server, 'take').mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const asked = world.submit('one');
@@ -54,7 +54,7 @@ describe('a request through the outbox', () => {
 });
 
 describe('a waiting entry', () => {
-  it('is tried again later and later, in its order, and at once when the network is back', async () => {
+  it('is retried in order with back-off, and at once when the network is back', async () => {
     world.fates = ['offline', 'offline', 'offline'];
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
     await expect(world.submit('two')).rejects.toMatchObject({ code: 'kept' });
@@ -67,7 +67,7 @@ describe('a waiting entry', () => {
     expect(done()).toEqual(['one', 'two']);
   });
 
-  it('outlives the process, and carries the same key', async () => {
+  it('outlives the process, with the same key', async () => {
     world.fates = ['lost'];
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
     await world.start();
@@ -75,7 +75,7 @@ describe('a waiting entry', () => {
     expect(done()).toEqual(['one']);
   });
 
-  it('belongs to its member: nobody else sends it, sees it, or throws it away', async () => {
+  it('belongs to its member: nobody else sends, sees or discards it', async () => {
     world.fates = ['offline'];
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
     const [{ id } = { id: '' }] = world.kept;
@@ -92,7 +92,7 @@ describe('a waiting entry', () => {
     expect(world.server.done).toEqual([{ label: 'one', owner: 'ana' }]);
   });
 
-  it('steps aside when it is refused, says why, and is sent again once it is mended', async () => {
+  it('steps aside when it is refused, shows why, and is sent again once it is corrected', async () => {
     world.fates = ['offline', 'refused'];
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
     await world.submit('two').catch(() => undefined);
@@ -123,7 +123,7 @@ describe('a waiting entry', () => {
     },
   );
 
-  it('lets others go first when it alone is answered wrongly, and is asked about when that goes on', async () => {
+  it('lets others go first when only it gets unexpected answers, and needs review when that continues', async () => {
     world.fates = ['offline'];
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
     world.poisoned = 'one';
@@ -142,7 +142,7 @@ describe('a waiting entry', () => {
     await until(['one accepted']);
   });
 
-  it('is not asked about because the clock was put right by a little', async () => {
+  it('needs no review after a small correction of the clock', async () => {
     world.fates = ['lost'];
     await expect(world.submit('one', 'addCartLine')).rejects.toMatchObject({ code: 'kept' });
     world.clock.time -= 60_000;
@@ -172,7 +172,7 @@ describe('a waiting entry', () => {
     await until(['one accepted']);
   });
 
-  it('is left to the tab that asked for it, as long as that may wait for the answer', async () => {
+  it('is left to the tab that made it, as long as that may wait for the answer', async () => {
     const take = vi.spyOn(world.server, 'take').mockReturnValueOnce(new Promise(() => undefined));
     void world.submit('one');
     await eventually(() => expect(take).toHaveBeenCalledOnce());
@@ -208,7 +208,7 @@ describe('a waiting entry', () => {
     expect(done()).toEqual(['one']);
   });
 
-  it('is thrown away when its member says so', async () => {
+  it('is discarded when its member says so', async () => {
     world.fates = ['offline'];
     await world.submit('one').catch(() => undefined);
     await world.outbox.act({ type: 'discard', id: world.kept[0]!.id });

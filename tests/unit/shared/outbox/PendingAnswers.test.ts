@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PendingAnswers } from '../../../../shared/outbox/PendingAnswers.ts';
 
-it('hands the answer to the caller that waits, once', async () => {
+it('passes the answer to the waiting caller, once', async () => {
   const pending = new PendingAnswers();
   const answer = pending.add('one');
   expect(pending.get('one')).toBe(answer);
@@ -11,7 +11,7 @@ it('hands the answer to the caller that waits, once', async () => {
   expect(pending.has('one')).toBe(false);
 });
 
-it('rejects for the caller that waits, and for no other', async () => {
+it('rejects for the waiting caller, and for no other', async () => {
   const pending = new PendingAnswers();
   const answer = pending.add('one');
   void pending.add('two');
@@ -20,7 +20,7 @@ it('rejects for the caller that waits, and for no other', async () => {
   expect(pending.has('two')).toBe(true);
 });
 
-it('forgets the caller at once where the rejection comes later', async () => {
+it('forgets the caller at once if the rejection comes later', async () => {
   const pending = new PendingAnswers();
   const answer = pending.add('one');
   const reject = pending.takeReject('one');

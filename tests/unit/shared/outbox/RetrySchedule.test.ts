@@ -31,7 +31,7 @@ describe('the delay until the next attempt', () => {
     expect(failing(1, tooMany).delayMs('one', tooMany)).toBe(90_000);
   });
 
-  it('begins anew once the attempts are forgotten', () => {
+  it('starts again once the attempts are forgotten', () => {
     const schedule = failing(6, OFFLINE);
     schedule.reset('one');
     expect(failing(1, OFFLINE, schedule).delayMs('one', OFFLINE)).toBe(2_000);

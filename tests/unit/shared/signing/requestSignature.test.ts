@@ -15,7 +15,7 @@ const payloadOf = ({ payload, absent = [] }: Vector): Payload => ({
 });
 
 describe.each(vectors)('the signature of $name', (vector) => {
-  it('is taken of the text everybody else takes it of', () => {
+  it('signs the same text as every other implementation', () => {
     expect(signingText(payloadOf(vector), vector.tm)).toBe(vector.text);
   });
 

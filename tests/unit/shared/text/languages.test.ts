@@ -49,7 +49,7 @@ describe('the language of an address', () => {
     );
   });
 
-  it('says itself what it was decided to be', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(path, remembered, (from, known) => {
         const decided = resolveLanguage(from, known);
@@ -71,7 +71,7 @@ describe('the language of an address', () => {
 });
 
 describe('a prefix', () => {
-  it('comes off as it was put on', () => {
+  it('is removed as it was added', () => {
     const bare = path.filter((text) => pathLanguage(text) === null && !/^\/[/\\\t]/.test(text));
     fc.assert(
       fc.property(bare, language, (text, to) => {
@@ -80,7 +80,7 @@ describe('a prefix', () => {
     );
   });
 
-  it('is changed for another, not put before it', () => {
+  it('is replaced, not put before another', () => {
     expect(withLanguage('/es/cart?a=1', 'ru')).toBe('/ru/cart?a=1');
     expect(withLanguage('/es/cart', 'en')).toBe('/cart');
   });
@@ -100,7 +100,7 @@ describe('the language of a code', () => {
   });
 });
 
-describe('a language written another way', () => {
+describe('a language prefix in another spelling', () => {
   it.each([
     ['/ES', '/es'],
     ['/ES/cart?a=1#b', '/es/cart?a=1#b'],
@@ -116,9 +116,12 @@ describe('a language written another way', () => {
     expect(withOwnPrefix(from)).toBe(to);
   });
 
-  it.each(['/', '/es', '/es/cart', '/de', '/de-de/cart', '/essential', '/cart/ES', '/zh-tw'])('%s stays', (path) => {
-    expect(withOwnPrefix(path)).toBeNull();
-  });
+  it.each(['/', '/es', '/es/cart', '/de', '/de-de/cart', '/essential', '/cart/ES', '/zh-tw'])(
+    '%s is unchanged',
+    (path) => {
+      expect(withOwnPrefix(path)).toBeNull();
+    },
+  );
 
   it('is corrected once, and stays on this site', () => {
     fc.assert(

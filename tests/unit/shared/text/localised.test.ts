@@ -26,7 +26,7 @@ describe('a field written in every language', () => {
     expect(localised({ name: '' }, 'name', 'ru')).toBe('');
   });
 
-  it('needs the plain field alone in its schema', () => {
+  it('needs only the plain field in its schema', () => {
     const schema = z.object(localisedSchema('name'));
     expect(schema.safeParse(PROBE).data).toEqual(PROBE);
     expect(schema.safeParse({ name: '探头' }).success).toBe(true);

@@ -17,7 +17,7 @@ describe('units', () => {
     expect(inAll('MHz')).toEqual(['MHz', 'MHz', 'МГц', 'MHz']);
   });
 
-  it('go with their number', () => {
+  it('have the plural form for their number', () => {
     expect(inAll('a', '1')).toEqual(['year', 'año', 'год', '年']);
     expect(['2', '5', '21', '1,5', '2–5', '≤ 24'].map((value) => unitName('a', unitWords('ru'), value))).toEqual([
       'года',
@@ -36,7 +36,7 @@ describe('units', () => {
     expect(withUnit('Blue', undefined, unitWords('en'))).toBe('Blue');
   });
 
-  it('that nobody knows are written as the merchant wrote them', () => {
+  it('that are unknown are written as the merchant wrote them', () => {
     expect(inAll('parsec')).toEqual(['parsec', 'parsec', 'parsec', 'parsec']);
   });
 });

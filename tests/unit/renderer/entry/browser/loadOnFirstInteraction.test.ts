@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadOnFirstInteraction } from '../../../../../renderer/src/entry/browser/loadOnFirstInteraction.ts';
 
-it('keeps the focus from the first time that something has it', async () => {
+it('tracks the focus from the first focused element on', async () => {
   document.body.innerHTML = `
     <main><h1 tabindex="-1">Messages</h1><button>Mark as read</button></main>`;
   const { isBusy } = loadOnFirstInteraction(document, 'en');

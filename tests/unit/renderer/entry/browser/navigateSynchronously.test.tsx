@@ -41,7 +41,7 @@ async function endOfTask(): Promise<void> {
 const press = (name: string): void => screen.getByRole('link', { name }).click();
 const heading = (): string | null => screen.getByRole('heading').textContent;
 
-it('a page whose data are there is shown by the very press', async () => {
+it('a page whose data are there is shown within the click', async () => {
   press('Product');
   await endOfTask();
   expect(heading()).toBe('Product');

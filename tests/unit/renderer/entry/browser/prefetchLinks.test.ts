@@ -83,7 +83,7 @@ it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType:
   },
 );
 
-it('keeps quiet about what cannot be fetched', async () => {
+it('ignores what cannot be loaded', async () => {
   loader.mockImplementationOnce(() => Promise.reject(new Error('gone')));
   point('brands');
   await after(80);

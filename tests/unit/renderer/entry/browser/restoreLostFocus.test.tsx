@@ -81,7 +81,7 @@ it('goes to the heading where nothing is left', async () => {
   expect(document.activeElement).toBe(heading('Addresses'));
 });
 
-it('stays with the one it was about where the button alone has gone', async () => {
+it('stays with the same item if only the button is gone', async () => {
   render(<Page />);
   await press('Prefer Bob');
   expect(document.activeElement).toBe(heading('Bob'));
@@ -100,7 +100,7 @@ it('goes back to where it was in the page when a notice is closed', async () => 
   expect(document.activeElement).toBe(button('Remove Cid'));
 });
 
-it('stays where a part of the page has put it itself', async () => {
+it('stays if a part of the page has set it itself', async () => {
   render(<Page />);
   button('Remove Bob').addEventListener('click', () => button('Remove Ann').focus());
   await press('Remove Bob');

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { scheduleHydration } from '../../../../../renderer/src/entry/browser/scheduleHydration.ts';
 
-test('the stores wake by themselves, but not within what the page begins with', async () => {
+test('the stores start by themselves, but not within the page’s first task', async () => {
   const wake = vi.fn();
   scheduleHydration(wake, new EventTarget());
   expect(wake).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce());
 });
 
-test.each(['pointerdown', 'keydown', 'click'])('they are awake before a %s is answered', (act) => {
+test.each(['pointerdown', 'keydown', 'click'])('they are started before a %s is handled', (act) => {
   const done: string[] = [];
   document.body.addEventListener(act, () => done.push('answered'), { once: true });
   scheduleHydration(() => done.push('awake'), window);

@@ -10,7 +10,7 @@ test('lets the browser work before the next piece of work', async () => {
   expect(done).toEqual(['what waited']);
 });
 
-test('a browser that can give way to who does something is asked to', async () => {
+test('uses the scheduler of a browser that has one', async () => {
   const scheduler = { yield: vi.fn(() => Promise.resolve()) };
   vi.stubGlobal('scheduler', scheduler);
   await yieldToMain();

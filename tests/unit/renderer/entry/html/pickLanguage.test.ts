@@ -26,7 +26,7 @@ test('a language without a text of its own gets the one that the page would show
   expect(pickLanguage([{ specs: [SPEC] }], 'es')).toEqual([{ specs: [plainSpec('长度')] }]);
 });
 
-test('the record that an answer is keeps its texts in all languages, of which the head of its page tells', () => {
+test('the record that an answer is keeps its texts in all languages, for the page’s head', () => {
   expect(pickLanguage(PROBE, 'zh')).toEqual({ ...PROBE, specs: [plainSpec('长度')] });
 });
 

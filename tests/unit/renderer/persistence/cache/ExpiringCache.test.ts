@@ -3,7 +3,7 @@ import { ExpiringCache } from '../../../../../renderer/src/persistence/cache/Exp
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('has nothing, and keeps nothing, where the browser’s own cache is broken: the store is asked as if there were none', async () => {
+it('is empty, and stores nothing, if the browser’s own cache is broken', async () => {
   vi.stubGlobal('caches', {
     open: () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError')),
   });
@@ -12,7 +12,7 @@ it('has nothing, and keeps nothing, where the browser’s own cache is broken: t
   await expect(cache.keep('https://shop.example/assets/a.js', new Response('a'))).resolves.toBe(false);
 });
 
-it('has nothing where the cached data cannot be read', async () => {
+it('is empty if the cached data cannot be read', async () => {
   const match = (): Promise<never> => Promise.reject(new DOMException('', 'NotFoundError'));
   vi.stubGlobal('caches', { open: () => Promise.resolve({ match }) });
   await expect(new ExpiringCache('a', { max: 1, maxAgeMs: 1 }).find('https://shop.example/a')).resolves.toBe(null);

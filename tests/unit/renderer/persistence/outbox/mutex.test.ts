@@ -23,8 +23,8 @@ function lockManager(request: (name: string, work: LockGrantedCallback<unknown>)
   return manager as unknown as LockManager;
 }
 
-describe.each(Object.entries(MANAGERS))('work in turn, with a lock manager %s', (_name, locks) => {
-  it('runs once each, one at a time, in order', async () => {
+describe.each(Object.entries(MANAGERS))('a mutex with a lock manager %s', (_name, locks) => {
+  it('runs each job once, one at a time, in order', async () => {
     const turns = createMutex('session', locks());
     const log: string[] = [];
     const work = (name: string) => async () => {
@@ -37,7 +37,7 @@ describe.each(Object.entries(MANAGERS))('work in turn, with a lock manager %s', 
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
-  it('is not done again when it fails, and holds nothing up', async () => {
+  it('does not repeat a failed job, and releases the lock', async () => {
     const turns = createMutex('session', locks());
     const failing = vi.fn(() => Promise.reject(refused()));
     await expect(turns(failing)).rejects.toThrow('The request was denied.');
@@ -46,7 +46,7 @@ describe.each(Object.entries(MANAGERS))('work in turn, with a lock manager %s', 
   });
 });
 
-it('takes turns within the tab where the browser does not let the page ask for locks', async () => {
+it('serialises within the tab if the browser refuses locks', async () => {
   vi.stubGlobal(
     'navigator',
     Object.defineProperty({}, 'locks', {

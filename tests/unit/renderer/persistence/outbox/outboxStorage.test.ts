@@ -17,7 +17,7 @@ describe('the browser’s outbox', () => {
     expect(storage.read('outbox')).toBeNull();
   });
 
-  it('is not said to be kept by a browser that keeps nothing', async () => {
+  it('rejects an entry in a browser without storage', async () => {
     const storage = memoryStorage();
     const full = { ...storage, write: (key: string, text: string | null) => (storage.write(key, text), false) };
     const outbox = outboxStorage(full);
@@ -25,7 +25,7 @@ describe('the browser’s outbox', () => {
     expect(await outbox.read()).toEqual([]);
   });
 
-  it('is set aside when it cannot be read', async () => {
+  it('is set aside if it is unreadable', async () => {
     const storage = memoryStorage();
     storage.write('outbox', '[{"id":1}]');
     const outbox = outboxStorage(storage);

@@ -26,13 +26,13 @@ describe('a cookie', () => {
     writeCookie('not', '', 0);
   });
 
-  it('is gone when it has no days left', () => {
+  it('is deleted with zero days', () => {
     writeCookie('note', 'x', 1);
     writeCookie('note', '', 0);
     expect(readCookie('note')).toBeNull();
   });
 
-  it('that cannot be decoded is none', () => {
+  it('that cannot be decoded is ignored', () => {
     document.cookie = 'note=%E0%A4%A';
     expect(readCookie('note')).toBeNull();
   });
@@ -65,7 +65,7 @@ describe('the language', () => {
     expect(rememberedLanguage()).toBe('ru');
   });
 
-  it('that the store does not speak is none', () => {
+  it('that the store does not support is ignored', () => {
     writeCookie('locale', 'fr', 1);
     expect(rememberedLanguage()).toBeNull();
   });

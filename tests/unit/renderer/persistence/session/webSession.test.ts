@@ -56,7 +56,7 @@ describe('a session', () => {
     expect(JSON.parse(readCookie('userInfo')!)).toEqual({ user_id: 'u1', nick_name: 'Dr. Ana' });
   });
 
-  it('is asked for again by a page that comes back from the browser’s cache, where it heard of nothing', async () => {
+  it('is read again by a page restored from the back/forward cache, which got no events', async () => {
     const session = createWebSession();
     await session.begin(ANA, TOKENS);
     const told = vi.fn();
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith(null, undefined);
   });
 
-  it('that is over is not brought back by a renewal', async () => {
+  it('that has ended is not restored by a renewal', async () => {
     const session = createWebSession();
     await session.renew(TOKENS);
     expect(await session.read()).toBeNull();
@@ -92,7 +92,7 @@ describe('a session', () => {
 });
 
 describe('the session', () => {
-  it('is told when someone signs in or out in this tab', async () => {
+  it('notifies when someone signs in or out in this tab', async () => {
     const session = createWebSession();
     const heard = vi.fn();
     session.onChange(heard);
@@ -106,7 +106,7 @@ describe('the session', () => {
     ]);
   });
 
-  it('is told when someone signs in or out in another tab, but not of a renewal there', () => {
+  it('notifies when someone signs in or out in another tab, but not of a renewal there', () => {
     const session = createWebSession();
     const heard = vi.fn();
     session.onChange(heard);
@@ -118,7 +118,7 @@ describe('the session', () => {
     expect(session.user()).toBeNull();
   });
 
-  it('is told when another tab clears everything', async () => {
+  it('notifies when another tab clears everything', async () => {
     const session = createWebSession();
     await session.begin(ANA, TOKENS);
     const heard = vi.fn();
@@ -128,7 +128,7 @@ describe('the session', () => {
     expect(heard).toHaveBeenCalledWith(null, undefined);
   });
 
-  it('is not told to one who no longer listens', async () => {
+  it('does not notify after unsubscribing', async () => {
     const session = createWebSession();
     const heard = vi.fn();
     session.onChange(heard)();
@@ -138,7 +138,7 @@ describe('the session', () => {
 });
 
 describe('a mutex', () => {
-  it('are taken one after the other where the browser has no locks, and a failure blocks no other', async () => {
+  it('serialises work within the tab if the browser has no locks, and a failure blocks no other', async () => {
     const exclusive = createMutex('userInfo', undefined);
     const log: string[] = [];
     const first = Promise.withResolvers<void>();
@@ -158,7 +158,7 @@ describe('a mutex', () => {
     expect(log).toEqual(['first begins', 'second begins']);
   });
 
-  it("are the browser's locks where it has them, under one name in all tabs", async () => {
+  it("uses the browser's locks if there are any, under one name in all tabs", async () => {
     const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
     const exclusive = createMutex('userInfo', { request } as unknown as LockManager);
     await expect(exclusive(async () => 'done')).resolves.toBe('done');

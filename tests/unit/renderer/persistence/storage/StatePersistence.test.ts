@@ -52,7 +52,7 @@ function twoTabs(): [KeyValueStorage, KeyValueStorage] {
 }
 
 describe('state persistence', () => {
-  it('looks again where what other tabs wrote went unheard', () => {
+  it('reads again if events of other tabs were missed', () => {
     const records = memoryStorage();
     let lookAgain = (): void => undefined;
     const { basket } = kept({
@@ -65,7 +65,7 @@ describe('state persistence', () => {
     expect(basket.ids).toEqual([7]);
   });
 
-  it('brings back on the next visit what it was given', () => {
+  it('restores the state on the next visit', () => {
     const storage = memoryStorage();
     const { basket, dispose } = kept(storage);
     runInAction(() => basket.ids.push(7));
@@ -73,20 +73,20 @@ describe('state persistence', () => {
     expect(kept(storage).basket.ids).toEqual([7]);
   });
 
-  it.each(['{"no":"list"}', 'not JSON', 'null'])('drops what no longer fits: %s', (text) => {
+  it.each(['{"no":"list"}', 'not JSON', 'null'])('discards invalid values: %s', (text) => {
     const storage = memoryStorage();
     storage.write('basket', text);
     expect(kept(storage).basket.ids).toEqual([]);
   });
 
-  it('does not write back what it has only read', () => {
+  it('does not write back a value that it has only read', () => {
     const storage = memoryStorage();
     storage.write('basket', '[1,"x"]');
     expect(kept(storage).basket.ids).toEqual([1]);
     expect(storage.read('basket')).toBe('[1,"x"]');
   });
 
-  it('writes no more once it is disposed of', () => {
+  it('writes nothing after it is disposed', () => {
     const storage = memoryStorage();
     const { basket, dispose } = kept(storage);
     dispose();

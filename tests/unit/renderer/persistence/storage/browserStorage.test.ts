@@ -28,7 +28,7 @@ it('has written values on the next visit', () => {
 });
 
 describe('where storage is forbidden', () => {
-  it('the shelf works until the page is left', () => {
+  it('keeps values in memory until the page is left', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -56,7 +56,7 @@ describe('where storage is full', () => {
 });
 
 describe('another tab', () => {
-  it('is heard until the listener leaves', () => {
+  it('notifies until the listener unsubscribes', () => {
     const heard = vi.fn();
     const dispose = browserStorage().onChange(heard);
     elsewhere('cart', '[]');
@@ -69,7 +69,7 @@ describe('another tab', () => {
     ]);
   });
 
-  it('is not taken for storage of another kind', () => {
+  it('is not confused with another storage area', () => {
     const heard = vi.fn();
     const dispose = browserStorage().onChange(heard);
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: '[]', storageArea: sessionStorage }));

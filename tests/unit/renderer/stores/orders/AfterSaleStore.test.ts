@@ -35,7 +35,7 @@ function open(takes = true, storage = memoryStorage()) {
   return { store, server, requests, storage };
 }
 
-it('begins with what can only be meant: the one kind that is open, the one line there is', () => {
+it('preselects the only open kind and the only line', () => {
   const { store } = open();
   store.begin('ana', anOrder(1, { exchange_until: null }));
   expect(store.draft).toMatchObject({ kind: 'return', quantities: { 1: 3 } });
@@ -43,7 +43,7 @@ it('begins with what can only be meant: the one kind that is open, the one line 
   expect(store.draft).toMatchObject({ kind: null, quantities: {} });
 });
 
-it('is another request where its key was sent before with other content', async () => {
+it('gets a new key if its key was used with other content', async () => {
   const { store, server, requests } = open();
   store.begin('ana', anOrder(1, { exchange_until: null }));
   store.write({ reason: 'Cracked' });
@@ -54,7 +54,7 @@ it('is another request where its key was sent before with other content', async 
   expect(new Set(requests().map((request) => request['idempotency_key'])).size).toBe(2);
 });
 
-it('ends with its answer, and not a draft begun for another order meanwhile', async () => {
+it('ends with its answer, but not a draft begun for another order meanwhile', async () => {
   const { store } = open();
   store.begin('ana', anOrder(1));
   store.write({ kind: 'return', reason: 'Cracked' });
@@ -81,7 +81,7 @@ it('is the same request when it is sent again, and another once it has been chan
   expect(store.draft).toBeNull();
 });
 
-it('outlives a reload with the photographs that were sent, for whose it is', async () => {
+it('outlives a reload with the uploaded photographs, for its member', async () => {
   const { store, storage } = open();
   store.begin('ana', anOrder());
   store.write({ kind: 'exchange', reason: 'Cracked', quantities: { 2: 1 } });

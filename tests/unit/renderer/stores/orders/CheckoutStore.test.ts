@@ -46,7 +46,7 @@ it('makes one order, however often the answer is lost and the page is reloaded',
   expect(after.draft).toBeNull();
 });
 
-it('is not given up for a fault of the store, which may have come after the order was made', async () => {
+it('stays unanswered after an internal error, which may have come after the order was made', async () => {
   const { call, made, state } = shop();
   const checkout = new CheckoutStore(call);
   checkout.begin(of('1×2'));
@@ -70,7 +70,7 @@ it('can be changed where the store has a fault each time, and is the same order 
   expect(new Set(sent.map(({ idempotency_key: key }) => key)).size).toBe(1);
 });
 
-it('is another order where its key was sent before with other content', async () => {
+it('gets a new key if its key was used with other content', async () => {
   const { call, sent, state } = shop();
   const checkout = new CheckoutStore(call);
   checkout.begin(of('1×2'));
@@ -120,7 +120,7 @@ it('is another order for other goods, with the same choices; for another custome
   expect(checkout.draft).toMatchObject({ userId: 'ben', addressId: null, points: 0 });
 });
 
-it('shows the last reckoning while other quantities are reckoned, but never that of other goods', async () => {
+it('shows the last total while other quantities are quoted, but never that of other goods', async () => {
   const quote = { charge: { total: 2_000 } };
   const checkout = new CheckoutStore((async () => quote) as unknown as Call);
   checkout.begin(of('1×2 3×1'));

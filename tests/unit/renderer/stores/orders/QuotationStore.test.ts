@@ -31,7 +31,7 @@ it.each([
   expect(quotation.formOf('ana')?.message).toBe('three of them, by Friday');
 });
 
-it('is another request where its key was sent before with other content, and keeps the draft', async () => {
+it('gets a new key if its key was used with other content, and keeps the draft', async () => {
   const keys: string[] = [];
   const call = (async (_name: string, { idempotency_key: key }: { idempotency_key: string }) => {
     keys.push(key);

@@ -43,7 +43,7 @@ describe('form drafts', () => {
     expect(translated.of('password')).toBeNull();
   });
 
-  it('is taken up once', () => {
+  it('is restored once', () => {
     const { unsent, platform, storage } = open();
     unsent.watch('profile', { read: () => ({ nick_name: 'Ana' }), isSecret: false });
     platform.become(null);

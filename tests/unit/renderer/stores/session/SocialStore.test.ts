@@ -33,7 +33,7 @@ function aTab() {
 }
 
 describe('signing in by a provider', () => {
-  it('trades what comes back with the secret that only this tab has', async () => {
+  it('exchanges the code with the verifier that only this tab has', async () => {
     const { open, told, call, leaveFor } = aTab();
     await open().begin(SIGN_IN, 'ru');
     const back = open();
@@ -49,7 +49,7 @@ describe('signing in by a provider', () => {
     expect(open().held).toBeNull();
   });
 
-  it('says so where its code cannot be fetched, and stays where it is', async () => {
+  it('reports if its code cannot be loaded, and stays on the page', async () => {
     vi.doMock('../../../../../shared/signing/pkce.ts', () => {
       throw new Error('the network is gone');
     });
@@ -105,7 +105,7 @@ describe('signing in by a provider', () => {
     expect({ held: back.held?.next, hint: back.held?.hint, failure: back.failure }).toEqual(expected);
   });
 
-  it('loses nothing to a lost connection, and sends one key until it is done', async () => {
+  it('survives a lost connection, and sends one key until it is done', async () => {
     const { open, told, call } = aTab();
     await open().begin(SIGN_IN, 'en');
     open().arrive(told());
@@ -137,7 +137,7 @@ describe('signing in by a provider', () => {
     },
   );
 
-  it('says that it took too long when the form comes too late', async () => {
+  it('reports that it has expired when the form comes too late', async () => {
     const { open, told, call } = aTab();
     await open().begin(SIGN_IN, 'en');
     const back = open();

@@ -100,7 +100,7 @@ it('gathers links of this store and others, and none that is a trap', async () =
   expect(nav.queryByText('Trap')).toBeNull();
 });
 
-it('leads nowhere outside at a kiosk', async () => {
+it('has no outside links at a kiosk', async () => {
   const { nav } = await open({ device: 'kiosk' });
   expect(nav.queryByText('Journal')).toBeNull();
   expect(nav.getByText('Operating room')).toBeDefined();

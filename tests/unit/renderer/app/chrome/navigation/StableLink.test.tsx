@@ -67,7 +67,7 @@ it('a menu that is open closes when another page is shown, and its links lead wh
   await vi.waitFor(() => expect(address()).toBe('/'));
 });
 
-it('a link to the page one is on adds no step to the way back', async () => {
+it('a link to the current page adds no history entry', async () => {
   function Frame() {
     return (
       <StableNavigation value={useStableNavigate()}>

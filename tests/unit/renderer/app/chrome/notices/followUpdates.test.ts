@@ -74,7 +74,7 @@ it('restarts when its user says so, in the notice or in the menu', async () => {
   expect(restart).toHaveBeenCalledTimes(2);
 });
 
-it('asks first where something is written in the page', async () => {
+it('asks first if the page has unsaved input', async () => {
   const { restart, press, ask, said } = await aPage('1.2.0');
   writeInPage();
   press();
@@ -85,7 +85,7 @@ it('asks first where something is written in the page', async () => {
   expect(restart).toHaveBeenCalledOnce();
 });
 
-it('says so where an update could not be installed, and offers it again', async () => {
+it('reports an update that could not be installed, and offers it again', async () => {
   const { restart, press, said } = await aPage('1.2.0');
   restart.mockRejectedValueOnce(new Error('[ipc update:restart failed]'));
   press();

@@ -42,7 +42,7 @@ it('says what is shown while the store is away and how old it is, and reads agai
   );
 });
 
-it('says nothing of it at the foot of a kiosk’s page: its visitor goes on no journey', async () => {
+it('is not shown at the foot of a kiosk’s page', async () => {
   const client = aClient({ ...ONLINE, isServing: true });
   await openStore('/', { answers: storefrontReplies, catalogue: client.catalogue, device: 'kiosk' });
   expect(await screen.findByText('Shown from the catalogue on this device, updated 2 hours ago.')).toBeDefined();

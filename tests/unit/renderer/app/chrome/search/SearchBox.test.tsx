@@ -75,7 +75,7 @@ it('goes on suggesting where a filter chosen before takes effect, and is closed 
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
 });
 
-it('shows what the newest text found when an older answer comes late', async () => {
+it('shows the results of the newest text when an older answer arrives late', async () => {
   const waiting: Record<string, () => void> = {};
   const suggest = vi.fn(
     ({ keyword }: { keyword: string }) =>

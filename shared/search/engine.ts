@@ -1,40 +1,77 @@
-import { relaxTerms, matchingTerms, type WordIndex } from './relaxQuery.ts';
+import type { Reading } from '../contract/schemas/catalogue.ts';
+import { type MachineIndex, machineNamed } from './machines.ts';
+import { groupsNamed, type NameableGroup } from './namedGroups.ts';
+import { type Relaxed, relaxTerms, type WordIndex } from './relaxQuery.ts';
+import { findSlips, findWholeNumbers, type NumberIndex } from './findNumbers.ts';
 import { isWholeNumber, type PartHit, type PartRow, rankPartNumbers } from './rankPartNumbers.ts';
 import { parseQuery, type SearchQuery, type Term } from './parseQuery.ts';
 
 /** Each key stroke asks: words are weighed among the first hits only, however many there are. */
 export const CANDIDATES_MAX = 200;
-/** Shorter than this among words it is a size as often as a part number. */
-const NAMED_MIN = 4;
 
 /** The hits of a keyword: products by part number, best first, and the words that find the others. */
 export interface SearchHits {
   parts: PartHit[];
   terms: Term[];
-  /** Variants whose whole part number stands among the words. */
-  named: PartHit[];
+  /** The groups that the words name: their products come first. */
+  groups: number[];
+  /** The model of a machine, in small letters: of these groups the parts that fit it come first. */
+  machine: string | null;
+  /** Words that nothing has together with the others, as they were typed. */
+  dropped: string[];
+  corrected: Relaxed['corrected'];
 }
+
+/** What a product counts that is of a named group, and one that fits the named machine. */
+export const IN_GROUP = 2;
+export const FITS = 1;
+
+/** What of a catalogue a search names. */
+export type Named = Pick<SearchHits, 'groups' | 'machine'>;
 
 /** A catalogue that can be searched: the server's database, or a client's offline catalogue. */
-export interface SearchEngine extends WordIndex {
+export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
   /** Part numbers that are or begin with the key; that contain it, where asked. */
   partNumbers(key: string, withInfix: boolean): Promise<PartRow[]>;
-  /** Products with all of the words, best first by `ranked`. */
-  byWords(terms: Term[], ranked: Term[], limit: number): Promise<number[]>;
+  /** Products with all of the words, those that are named first, then best first by `ranked`. */
+  byWords(terms: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]>;
+  /** The groups of the catalogue; the same list as long as nothing has changed. */
+  groups(): Promise<readonly NameableGroup[]>;
 }
 
-const isNothing = ({ parts, terms }: Pick<SearchHits, 'parts' | 'terms'>): boolean =>
-  parts.length === 0 && terms.length === 0;
+const NOTHING_LEFT_OUT = { dropped: [], corrected: [] };
 
 /** Takes a keyword apart and looks which readings of it find something. */
 export async function searchProducts(engine: SearchEngine, keyword: string): Promise<SearchHits> {
   const query = parseQuery(keyword);
-  const parts = await findPartNumbers(engine, query, query.hasDigit);
+  const parts = await numbersIn(engine, query, true);
   const asked = askedTerms(query.terms, parts);
-  const terms = parts.length > 0 ? asked : await matchingTerms(engine, asked, partsIn(engine));
-  const hits = { parts, terms, named: parts.length > 0 ? [] : await namedVariants(engine, asked) };
+  if (parts.length > 0) return withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
+  if (asked.length > 0 && (await engine.isFound(asked)))
+    return withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
+  const slips = query.hasDigit ? await findSlips(engine, query.typed) : [];
+  if (slips.length > 0) return { parts: slips, terms: [], groups: [], machine: null, ...NOTHING_LEFT_OUT };
+  const relaxed = await relaxTerms(engine, asked);
   // A piece of a part number without a digit looks like a word; it is tried last.
-  return isNothing(hits) && !query.hasDigit ? { ...hits, parts: await findPartNumbers(engine, query, true) } : hits;
+  if (relaxed.terms.length > 0 || query.hasDigit) return withMeaning(engine, query, { parts, ...relaxed });
+  return { ...relaxed, parts: await findPartNumbers(engine, query, true), groups: [], machine: null };
+}
+
+/** What is said of a search beside its hits; undefined where every word was searched for as it was typed. */
+export function readingOf(hits: SearchHits | null): Reading | undefined {
+  if (!hits || (hits.dropped.length === 0 && hits.corrected.length === 0)) return undefined;
+  return { dropped: hits.dropped, corrected: hits.corrected };
+}
+
+/** What the words name beside the products that have them. A machine alone is looked for itself, before its parts. */
+async function withMeaning(
+  engine: SearchEngine,
+  { typed, hasDigit }: SearchQuery,
+  hits: Omit<SearchHits, 'groups' | 'machine'>,
+): Promise<SearchHits> {
+  const groups = groupsNamed(hits.terms, await engine.groups());
+  const isPart = groups.length > 0 || hits.terms.some(({ isHead }) => !isHead);
+  return { ...hits, groups, machine: isPart && hasDigit ? await machineNamed(engine, typed) : null };
 }
 
 /** The suggestions while a keyword is typed: the first products, and what they were found by. */
@@ -44,18 +81,27 @@ export async function suggestProducts(
   limit: number,
 ): Promise<{ hits: SearchHits; ids: number[] }> {
   let parts = await findPartNumbers(engine, query, false);
-  if (query.hasDigit && parts.length < limit) parts = await findPartNumbers(engine, query, true);
+  if (!parts.some(({ match }) => isWholeNumber(match)) && parts.length < limit)
+    parts = await numbersIn(engine, query, true);
   const asked = askedTerms(query.terms, parts);
-  let terms = asked;
+  let hits = await withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
   let ids = parts.map((hit) => hit.id);
-  if (ids.length < limit) ids = unique([...ids, ...(await byWords(engine, terms, limit))]);
-  if (ids.length === 0) {
-    terms = await relaxTerms(engine, narrowing(asked), partsIn(engine));
-    ids = await byWords(engine, terms, limit);
+  if (ids.length < limit) ids = unique([...ids, ...(await byWords(engine, hits, limit))]);
+  if (ids.length > 0) return { hits, ids: ids.slice(0, limit) };
+  const slips = query.hasDigit ? await findSlips(engine, query.typed) : [];
+  if (slips.length === 0) {
+    hits = await withMeaning(engine, query, { parts, ...(await relaxTerms(engine, narrowing(asked))) });
+    ids = await byWords(engine, hits, limit);
+    if (ids.length > 0) return { hits, ids };
   }
-  if (ids.length === 0) parts = await findPartNumbers(engine, query, true);
-  if (ids.length === 0) ids = parts.map((hit) => hit.id);
-  return { hits: { parts, terms, named: await namedVariants(engine, asked) }, ids: ids.slice(0, limit) };
+  const others = slips.length > 0 ? slips : await findPartNumbers(engine, query, true);
+  return { hits: { ...hits, parts: others }, ids: others.slice(0, limit).map((hit) => hit.id) };
+}
+
+/** The part numbers that a text is, half of one too; else the whole ones that stand among its words. */
+async function numbersIn(engine: SearchEngine, query: SearchQuery, withInfix: boolean): Promise<PartHit[]> {
+  const parts = await findPartNumbers(engine, query, query.hasDigit && withInfix);
+  return parts.length > 0 ? parts : findWholeNumbers(engine, query.typed);
 }
 
 /** Products whose own or whose variants' part number is, begins with or contains the key, best first (D6). */
@@ -63,37 +109,11 @@ async function findPartNumbers(engine: SearchEngine, query: SearchQuery, withInf
   return query.partKey === '' ? [] : rankPartNumbers(await engine.partNumbers(query.partKey, withInfix), query);
 }
 
-/** Words that are a whole part number, alone or together with the next one. */
-interface NamedPart {
-  terms: Term[];
-  hits: PartHit[];
-}
-
-async function namedParts(engine: SearchEngine, terms: Term[]): Promise<NamedPart[]> {
-  const found: NamedPart[] = [];
-  for (const named of terms.flatMap((term, at) => [[term], ...(at > 0 ? [[terms[at - 1]!, term]] : [])])) {
-    const query = parseQuery(named.map(({ token }) => token.text).join(' '));
-    if (query.partKey.length < NAMED_MIN || !named.some(({ token }) => token.kind === 'number')) continue;
-    const hits = (await findPartNumbers(engine, query, false)).filter(({ match }) => isWholeNumber(match));
-    if (hits.length > 0) found.push({ terms: named, hits });
-  }
-  return found;
-}
-
-const partsIn =
-  (engine: SearchEngine) =>
-  async (terms: Term[]): Promise<ReadonlySet<Term>> =>
-    new Set((await namedParts(engine, terms)).flatMap((part) => part.terms));
-
-/** A single word was looked up among the part numbers already. */
-async function namedVariants(engine: SearchEngine, terms: Term[]): Promise<PartHit[]> {
-  if (terms.length < 2) return [];
-  const hits = (await namedParts(engine, terms)).flatMap((part) => part.hits);
-  return hits.filter(({ match }) => match.sku_id !== undefined);
-}
-
-const byWords = async (engine: SearchEngine, terms: Term[], limit: number): Promise<number[]> =>
-  terms.length === 0 ? [] : engine.byWords(narrowing(terms), terms, limit);
+const byWords = async (
+  engine: SearchEngine,
+  { terms, groups, machine }: SearchHits,
+  limit: number,
+): Promise<number[]> => (terms.length === 0 ? [] : engine.byWords(narrowing(terms), terms, { groups, machine }, limit));
 
 /**
  * The words to look for beside the part numbers. One number alone was looked up among those: its fragments in any

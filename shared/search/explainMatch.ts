@@ -26,8 +26,10 @@ function countMet(terms: Term[], text: string): number {
   return terms.filter((term) => isMet(term, lexemes)).length;
 }
 
-function isMet({ alternatives, isPrefix }: Term, lexemes: string[]): boolean {
-  return alternatives.some((wanted) =>
-    wanted.every((one) => lexemes.some((lexeme) => (isPrefix ? lexeme.startsWith(one) : lexeme === one))),
+function isMet({ alternatives, names, isPrefix }: Term, lexemes: string[]): boolean {
+  return (
+    alternatives.some((wanted) =>
+      wanted.every((one) => lexemes.some((lexeme) => (isPrefix ? lexeme.startsWith(one) : lexeme === one))),
+    ) || names.some((wanted) => wanted.every((one) => lexemes.includes(one)))
   );
 }

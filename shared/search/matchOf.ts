@@ -8,13 +8,13 @@ import type { SearchHits } from './engine.ts';
 import { explainWords, type Source } from './explainMatch.ts';
 
 /** Why a product is among the hits: the part number, or the text that has most of the words. */
-export function matchOf(product: ProductItem, { parts, terms, named }: SearchHits, language: Language): Match {
+export function matchOf(
+  product: ProductItem,
+  { parts, terms }: Pick<SearchHits, 'parts' | 'terms'>,
+  language: Language,
+): Match {
   const part = parts.find((hit) => hit.id === product.id);
-  if (part) return part.match;
-  const variant = named.find((hit) => hit.id === product.id)?.match;
-  if (variant?.field === 'sku') return variant;
-  const match = explainWords(terms, sourcesOf(product, language));
-  return variant?.sku_id === undefined ? match : { ...match, sku_id: variant.sku_id };
+  return part ? part.match : explainWords(terms, sourcesOf(product, language));
 }
 
 // One after the other: mostly the first has all of the words.

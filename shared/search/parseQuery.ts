@@ -1,18 +1,28 @@
 import { partNumberKey, removeInvisible } from '../catalogue/partNumberKey.ts';
+import { attachedMeasure, isNumbers, isUnit, measureForms } from './measures.ts';
+import { hanPairs, phrasesIn, type Phrase, splitHanPhrases } from './thesaurus.ts';
 import { trigramsOf, lexemesOf, partsOf, tokenise, type Token } from './tokens.ts';
 import { gtinInScan } from './gtin.ts';
 
-/** One word of a query. It is met where all lexemes of any one alternative are. */
+/** One word or phrase of a query. It is met where all lexemes of any one alternative or name are. */
 export interface Term {
   token: Token;
   alternatives: string[][];
+  /** What else it is called, in any language, and other ways to write a measure: met by whole lexemes only. */
+  names: string[][];
   /** Fragments of part numbers that the word may be made of; empty unless it has a digit. */
   grams: string[];
   /** The word may go on: it is the last one, or a number. */
   isPrefix: boolean;
+  /** It says what is wanted, not what that is for. */
+  isHead: boolean;
+  /** It was typed in quotation marks: it is neither corrected nor left out. */
+  isRequired: boolean;
 }
 
 export interface SearchQuery {
+  /** As it was typed, without invisible characters. */
+  typed: string;
   /** As typed, upper case: what an exact hit equals. */
   written: string;
   /** The whole text as a part number; empty where it has neither letter nor digit. */
@@ -24,30 +34,101 @@ export interface SearchQuery {
 const TERMS_MAX = 12;
 const NUMBER_PREFIX_MIN = 2;
 const TYPO_STEM_MIN = 4;
+/** Typed or pasted quotation marks around words, in pairs. */
+const QUOTED = /["“«„](.+?)["”»“]/gu;
+const HAN = /\p{Script=Han}/u;
+/** What stands before the machine or the use that a part is for. */
+const PURPOSE =
+  /(?<=\s)(?:for|fits|para|для|к|compatible (?:with|con)|совместим\p{L}* с|подход\p{L}* (?:к|для))(?=\s)|适用于|适合|用于/u;
 
 /** Parses a typed keyword; the same for the server and the offline search. */
 export function parseQuery(typed: string): SearchQuery {
   const seen = removeInvisible(typed);
   const keyword = gtinInScan(seen.normalize('NFKC')) ?? seen;
   const written = keyword.trim().replaceAll(/\s+/g, ' ').toUpperCase();
-  const tokens = tokenise(keyword).slice(0, TERMS_MAX);
   return {
+    typed: keyword,
     written,
     partKey: partNumberKey(written),
     hasDigit: /\p{N}/u.test(written.normalize('NFKC')),
-    terms: tokens.map((token, at) => termOf(token, at === tokens.length - 1)),
+    terms: termsOf(keyword),
   };
 }
 
-function termOf(token: Token, isLast: boolean): Term {
+function termsOf(keyword: string): Term[] {
+  const { head, purpose } = parted(keyword);
+  const wanted = runsOf(head);
+  const uses = runsOf(purpose);
+  const isWanted = new Set(wanted.flat());
+  const areAllWanted = isWanted.size === 0;
+  // A name may have the little word inside: "чехол для датчика".
+  const runs = HAN.test(keyword) ? [...wanted, ...uses] : [[...wanted, ...uses].flat()];
+  const phrases = runs.flatMap(withMeasures).flatMap(phrasesIn).slice(0, TERMS_MAX);
+  const required = new Set(
+    Array.from(keyword.matchAll(QUOTED), ([, text = '']) => tokenise(text))
+      .flat()
+      .map(({ text }) => text),
+  );
+  return phrases.map((phrase, at) => ({
+    ...termOf(phrase, at === phrases.length - 1 && required.size === 0),
+    isHead: areAllWanted || isWanted.has(phrase.tokens[0]!),
+    isRequired: phrase.tokens.some(({ text }) => required.has(text)),
+  }));
+}
+
+/** "probe for X", "适用于X的探头": what is wanted, and what it is for. */
+function parted(keyword: string): { head: string; purpose: string } {
+  const text = keyword.normalize('NFKC');
+  const found = PURPOSE.exec(text.toLowerCase());
+  if (!found) return { head: keyword, purpose: '' };
+  const after = text.slice(found.index + found[0].length);
+  const [purpose = '', ...wanted] = /\p{Script=Han}/u.test(found[0]) ? after.split('的') : [after];
+  return { head: [text.slice(0, found.index), ...wanted].join(' '), purpose };
+}
+
+const runsOf = (text: string): Token[][] => splitHanPhrases(text).map(tokenise);
+
+/** Runs of words, and between them each measure by itself, its unit with it. */
+function withMeasures(tokens: readonly Token[]): Token[][] {
+  const runs: Token[][] = [[]];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const next = tokens[at + 1];
+    if (attachedMeasure(token.text)) runs.push([token], []);
+    else if (isNumbers(token.text) && next && isUnit(next.text)) {
+      runs.push([Object.assign(token, { text: token.text + next.text })], []);
+      at += 1;
+    } else runs.at(-1)!.push(token);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+function termOf({ tokens, concepts }: Phrase, isLast: boolean): Omit<Term, 'isHead' | 'isRequired'> {
+  const [token] = tokens;
+  const names = concepts.flatMap((concept) => concept.names);
+  if (tokens.length > 1) {
+    const text = tokens.map((each) => each.text).join(' ');
+    const lexemes = tokens.flatMap((each) => (each.kind === 'han' ? hanPairs(each.text) : [lexemesOf(each)[0]!]));
+    return { token: { kind: 'word', text }, alternatives: [lexemes], names, grams: [], isPrefix: isLast };
+  }
+  return { ...wordTerm(token!, isLast), names: [...names, ...measureNames(token!)] };
+}
+
+const measureNames = (token: Token): string[][] => {
+  const measure = attachedMeasure(token.text);
+  return measure ? measureForms(measure.numbers, measure.unit) : [];
+};
+
+function wordTerm(token: Token, isLast: boolean): Omit<Term, 'names' | 'isHead' | 'isRequired'> {
   if (token.kind === 'han') return { token, alternatives: [hanPairs(token.text)], grams: [], isPrefix: false };
   const isNumber = token.kind === 'number';
-  const key = isNumber ? partNumberKey(token.text) : '';
+  const isMeasure = attachedMeasure(token.text) !== null;
+  const key = isNumber && !isMeasure ? partNumberKey(token.text) : '';
   return {
     token,
     alternatives: alternativesOf(token),
     grams: trigramsOf(key),
-    isPrefix: isLast || (isNumber && token.text.length >= NUMBER_PREFIX_MIN),
+    isPrefix: !isMeasure && (isLast || (isNumber && token.text.length >= NUMBER_PREFIX_MIN)),
   };
 }
 
@@ -57,14 +138,6 @@ function alternativesOf(token: Token): string[][] {
   const whole = lexemesOf(token)[0]!;
   const apart = parts.map((part) => lexemesOf({ kind: /\p{N}/u.test(part) ? 'number' : 'word', text: part })[0]!);
   return parts.length < 2 ? [[whole]] : [[whole], apart];
-}
-
-// Pairs side by side, the last one overlapping in an odd run: "超声探头" asks for 超声 and 探头, in any place.
-function hanPairs(run: string): string[] {
-  const chars = Array.from(run);
-  if (chars.length < 2) return chars;
-  const starts = chars.map((_, at) => at).filter((at) => at % 2 === 0);
-  return starts.map((at) => (at + 1 < chars.length ? chars[at]! + chars[at + 1]! : chars[at - 1]! + chars[at]!));
 }
 
 /** Weaker forms of a word that nothing matched, best first: a Chinese run by its characters, a word by its beginning. */

@@ -39,6 +39,9 @@ const KINDS: Record<Fit, Match['kind']> = {
 /** True where the whole part number was typed, in whatever spelling. */
 export const isWholeNumber = ({ kind }: Match): boolean => kind === 'exact' || kind === 'normalised';
 
+/** A part number as it was typed, in capitals, and its key. */
+type AskedNumber = Pick<SearchQuery, 'written' | 'partKey'>;
+
 interface Ranked {
   row: PartRow;
   fit: Fit;
@@ -46,7 +49,7 @@ interface Ranked {
 }
 
 /** The products of what was found, best first (D6). */
-export function rankPartNumbers(rows: readonly PartRow[], query: SearchQuery): PartHit[] {
+export function rankPartNumbers(rows: readonly PartRow[], query: AskedNumber): PartHit[] {
   const products = Map.groupBy(
     rows.map((row) => ranked(row, query)),
     ({ row }) => row.id,
@@ -57,7 +60,7 @@ export function rankPartNumbers(rows: readonly PartRow[], query: SearchQuery): P
 }
 
 // Of equal fit, the product's own number stands above those of its variants.
-function ranked(row: PartRow, query: SearchQuery): Ranked {
+function ranked(row: PartRow, query: AskedNumber): Ranked {
   const fit = fitOf(row, query);
   return { row, fit, place: 2 * FITS.indexOf(fit) + (row.field === 'code' ? 0 : 1) };
 }
@@ -82,11 +85,11 @@ function hitOf(rows: readonly Ranked[]): PartHit {
 const isWhole = (fit: Fit): boolean => fit === 'exact' || fit === 'normalised';
 
 /** The very trade number, however many zeros are before it. */
-const isSameTrade = ({ field, value }: PartRow, { partKey }: SearchQuery): boolean =>
+const isSameTrade = ({ field, value }: PartRow, { partKey }: AskedNumber): boolean =>
   field === 'gtin' && gtinForms(partKey).includes(value);
 
 // Equal after normalising stands above a mere beginning: who types a whole number means that number.
-function fitOf(row: PartRow, query: SearchQuery): Fit {
+function fitOf(row: PartRow, query: AskedNumber): Fit {
   const value = row.value.toUpperCase();
   const { written, partKey } = query;
   if (value === written || (row.key !== partKey && isSameTrade(row, query))) return 'exact';

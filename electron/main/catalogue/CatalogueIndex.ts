@@ -3,7 +3,7 @@ import type { CatalogueState, OfflineProduct } from '../../../shared/contract/sc
 import { specTokens } from '../../../shared/catalogue/specTokens.ts';
 import { buildGroupTree } from '../../../shared/catalogue/groupTree.ts';
 import { localisedFields, localisedTexts } from '../../../shared/text/localisedFields.ts';
-import { CANDIDATES_MAX, type SearchEngine } from '../../../shared/search/engine.ts';
+import { CANDIDATES_MAX, FITS, IN_GROUP, type Named, type SearchEngine } from '../../../shared/search/engine.ts';
 import { COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
 import { searchableTexts, trigramLexemes, weighLexemes } from '../../../shared/search/lexemes.ts';
 import type { PartRow } from '../../../shared/search/rankPartNumbers.ts';
@@ -31,6 +31,8 @@ export class CatalogueIndex implements SearchEngine {
   readonly #parts = new PartNumberIndex();
   readonly #groupNames = new Map<number, string[]>();
   readonly #places = new Map<number, number>();
+  /** The parts that fit each model. */
+  readonly #fitting = new Map<string, Set<number>>();
 
   constructor(state: CatalogueState) {
     this.#state = state;
@@ -42,8 +44,13 @@ export class CatalogueIndex implements SearchEngine {
     }
   }
 
-  get groups(): CatalogueState['groups'] {
+  /** Its groups with what stands above their lists; roots first. */
+  get details(): CatalogueState['groups'] {
     return this.#state.groups;
+  }
+
+  groups(): Promise<CatalogueState['groups']> {
+    return Promise.resolve(this.#state.groups);
   }
 
   get brands(): readonly Brand[] {
@@ -64,6 +71,10 @@ export class CatalogueIndex implements SearchEngine {
     const texts = searchableTexts(product, product.brand.brand_name, this.#groupNames.get(product.group.id) ?? []);
     this.#words.add(weighLexemes(texts), trigramLexemes([product.code, ...product.skus.map(({ code }) => code)]));
     this.#parts.add(product);
+    for (const { model } of product.fits) {
+      const key = model.toLowerCase();
+      this.#fitting.set(key, (this.#fitting.get(key) ?? new Set()).add(product.id));
+    }
   }
 
   /** Call once after the last product. */
@@ -90,6 +101,10 @@ export class CatalogueIndex implements SearchEngine {
     return Promise.resolve(this.#parts.find(key, withInfix, this.#words));
   }
 
+  wholeNumbers(keys: readonly string[]): Promise<PartRow[]> {
+    return Promise.resolve(this.#parts.whole(keys));
+  }
+
   isFound(terms: Term[]): Promise<boolean> {
     return Promise.resolve(this.#words.matching(terms).size > 0);
   }
@@ -98,10 +113,30 @@ export class CatalogueIndex implements SearchEngine {
     return Promise.resolve(terms.map((term) => Math.min(COUNT_MAX, this.#words.matching([term]).size)));
   }
 
-  byWords(terms: Term[], ranked: Term[], limit: number): Promise<number[]> {
+  known(lexemes: readonly string[]): Promise<string[]> {
+    return Promise.resolve(lexemes.filter((lexeme) => this.#words.has(lexeme)));
+  }
+
+  byWords(terms: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]> {
     const rank = this.rank(ranked);
-    const found = [...this.withWords(terms)].toSorted((a, b) => a - b).slice(0, CANDIDATES_MAX);
-    return Promise.resolve(found.toSorted((a, b) => rank(b) - rank(a) || a - b).slice(0, limit));
+    const place = this.placeOf(named);
+    const isInGroups = (id: number): boolean => place(id) >= IN_GROUP;
+    const found = [...this.withWords(terms)].toSorted((a, b) => a - b);
+    const first = found.filter(isInGroups).slice(0, CANDIDATES_MAX);
+    const others = first.length < limit ? found.filter((id) => !isInGroups(id)).slice(0, CANDIDATES_MAX) : [];
+    const best = (a: number, b: number): number => place(b) - place(a) || rank(b) - rank(a) || a - b;
+    return Promise.resolve([...first.toSorted(best), ...others.toSorted(best)].slice(0, limit));
+  }
+
+  machines(models: readonly string[]): Promise<string[]> {
+    return Promise.resolve(models.filter((model) => this.#fitting.has(model)));
+  }
+
+  /** How much of what is named a product is, by its id: of a group, and a part that fits the machine. */
+  placeOf({ groups, machine }: Named): (id: number) => number {
+    const named = new Set(groups);
+    const fitting = (machine !== null && this.#fitting.get(machine)) || new Set<number>();
+    return (id) => (named.has(this.byId.get(id)?.item.group.id ?? 0) ? IN_GROUP : 0) + (fitting.has(id) ? FITS : 0);
   }
 }
 

@@ -53,10 +53,15 @@ export class LexemeIndex {
     else this.#postings.set(lexeme, [posting]);
   }
 
-  #ofTerm({ alternatives, grams, isPrefix }: Term): Set<number> {
+  has(lexeme: string): boolean {
+    return this.#postings.has(lexeme);
+  }
+
+  #ofTerm({ alternatives, names, grams, isPrefix }: Term): Set<number> {
     const byWord = alternatives.map((lexemes) => this.#withAll(lexemes, isPrefix));
+    const byName = names.map((lexemes) => this.#withAll(lexemes, false));
     const byPart = grams.length > 0 ? [this.withGrams(grams)] : [];
-    return new Set([...byWord, ...byPart].flatMap((documents) => [...documents]));
+    return new Set([...byWord, ...byName, ...byPart].flatMap((documents) => [...documents]));
   }
 
   /** The documents that have all lexemes; with `isPrefix` the last one may be the prefix of a word. */

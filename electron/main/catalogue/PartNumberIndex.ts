@@ -54,6 +54,21 @@ export class PartNumberIndex {
     return [...rows, ...candidates.flatMap((at) => this.#rows[at]!.filter((row) => row.key.includes(key)))];
   }
 
+  /** The part numbers and trade numbers whose key is one of these. */
+  whole(keys: readonly string[]): PartRow[] {
+    const same = (rows: readonly PartRow[], key: string): PartRow[] =>
+      this.#beginning(rows, key).filter((row) => row.key === key);
+    return [
+      ...keys.flatMap((key) => same(this.#products, key)),
+      ...keys.flatMap((key) => same(this.#skus, key)),
+      ...keys.filter(mayBeGtin).flatMap((key) =>
+        gtinForms(key)
+          .flatMap((form) => same(this.#gtins, form))
+          .map((row) => ({ ...row, key })),
+      ),
+    ];
+  }
+
   /** GTINs with this prefix, or equal to it but for leading zeros. */
   #ofTheTrade(key: string): PartRow[] {
     const same = gtinForms(key).flatMap((form) => this.#beginning(this.#gtins, form).filter((row) => row.key === form));

@@ -51,18 +51,18 @@ const handlers: Handlers = {
     pageOf(group_id === undefined ? source.held.brands : brandsOf(source, group_id), page, page_size),
   readBrand: ({ held }, { id }) => found(held.brands.find((brand) => brand.id === id)),
   listGroups: ({ held }, { parent_group_id, page = 1, page_size = NAV_GROUPS_PAGE_SIZE }) =>
-    buildGroupTree(held.groups.map(groupOf), parent_group_id ?? null).slice((page - 1) * page_size, page * page_size),
+    buildGroupTree(held.details.map(groupOf), parent_group_id ?? null).slice((page - 1) * page_size, page * page_size),
   readGroupTree: ({ held }) => held.tree,
-  readGroup: ({ held }, { id }) => found(held.groups.find((group) => group.id === id)),
+  readGroup: ({ held }, { id }) => found(held.details.find((group) => group.id === id)),
   listGroupChildren: ({ held }, { id }) => {
-    found(held.groups.find((group) => group.id === id));
-    return held.groups.filter((group) => group.parent_id === id).map(groupOf);
+    found(held.details.find((group) => group.id === id));
+    return held.details.filter((group) => group.parent_id === id).map(groupOf);
   },
   listGroupBrands: (source, { id }) => brandsOf(source, id),
   listBreadcrumbs: ({ held }, { id }) => breadcrumbs(held, id),
   listGroupSiblings: ({ held }, { pk }) => {
-    const { parent_id } = found(held.groups.find((group) => group.id === pk));
-    return held.groups.filter((group) => group.id !== pk && group.parent_id === parent_id).map(groupOf);
+    const { parent_id } = found(held.details.find((group) => group.id === pk));
+    return held.details.filter((group) => group.id !== pk && group.parent_id === parent_id).map(groupOf);
   },
   listProducts: (source, query) => listProducts(source, query, source.language),
   readProduct: async (source, { id }) => productOf(source, found(await source.product(id))),
@@ -111,7 +111,7 @@ function similar(group: readonly ProductItem[], id: number): ProductItem[] {
 
 /** From the root to the group itself. */
 function breadcrumbs(held: CatalogueIndex, id: number): Group[] {
-  const group = found(held.groups.find((each) => each.id === id));
+  const group = found(held.details.find((each) => each.id === id));
   return [...(group.parent_id === null ? [] : breadcrumbs(held, group.parent_id)), groupOf(group)];
 }
 
@@ -149,7 +149,7 @@ async function suggest(
   if (query.partKey === '') return { products: [], groups: [], brands: [] };
   const { hits, ids } = await suggestProducts(held, query, limit);
   const terms = query.terms.map((term) => ({ ...term, grams: [] }));
-  const groups = held.groups.filter(({ product_count }) => product_count > 0);
+  const groups = held.details.filter(({ product_count }) => product_count > 0);
   const brands = held.brands.filter(({ product_count }) => product_count > 0);
   return {
     products: held.itemsByIds(ids).map((item) => suggestionOf(item, hits, language)),

@@ -16,7 +16,7 @@ import { type FacetCell, countProducts, fixedFacets } from '../../../shared/cata
 import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import type { Facet, ProductPage } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { type SearchHits, searchProducts } from '../../../shared/search/engine.ts';
+import { readingOf, type SearchHits, searchProducts } from '../../../shared/search/engine.ts';
 import { matchOf } from '../../../shared/search/matchOf.ts';
 import type { OpenFile } from './CatalogueFile.ts';
 import type { IndexedProduct, CatalogueIndex } from './CatalogueIndex.ts';
@@ -42,10 +42,12 @@ export async function listProducts(
   const order = orderOf(catalogue, query, { hits, total, language });
   const shown = chosen.toSorted(order).slice((page - 1) * page_size, page * page_size);
   const results = shown.map(({ item }) => (hits ? { ...item, match: matchOf(item, hits, language) } : item));
-  if (query.facets === 0) return { results, total, page, page_size, facets: [] };
+  const reading = readingOf(hits);
+  const shownPage = { results, total, page, page_size, ...(reading && { reading }) };
+  if (query.facets === 0) return { ...shownPage, facets: [] };
   const facets = await fixedFacets(cube, selection, { tree: catalogue.tree, brands: brandsOf(catalogue) });
   if (total <= READ_MAX) facets.push(...(await specFacetsOf(file, base.filter(withChoices(selection)), selection)));
-  return { results, total, page, page_size, facets };
+  return { ...shownPage, facets };
 }
 
 const brandsOf = (catalogue: CatalogueIndex) => (ids: readonly number[]) =>
@@ -110,12 +112,15 @@ function orderOf(
   return ids ? by(({ item }) => ids.indexOf(item.id), byId) : byId;
 }
 
-function byRelevance(catalogue: CatalogueIndex, { parts, terms }: SearchHits, total: number, byId: Order): Order {
-  const places = new Map(parts.map(({ id }, at) => [id, at]));
-  const rank = total <= WEIGHED_MAX ? catalogue.rank(terms) : () => 0;
+function byRelevance(catalogue: CatalogueIndex, hits: SearchHits, total: number, byId: Order): Order {
+  const places = new Map(hits.parts.map(({ id }, at) => [id, at]));
+  const isWeighed = total <= WEIGHED_MAX;
+  const rank = isWeighed ? catalogue.rank(hits.terms) : () => 0;
+  const named = isWeighed ? catalogue.placeOf(hits) : () => 0;
+  const byRank = by(({ item }) => -rank(item.id), byId);
   return by(
     ({ item }) => places.get(item.id) ?? Number.MAX_SAFE_INTEGER,
-    by(({ item }) => -rank(item.id), byId),
+    by(({ item }) => -named(item.id), byRank),
   );
 }
 

@@ -36,6 +36,11 @@ export class GroupRepository {
     return this.#memory.read('the tree of groups', async () => buildGroupTree(await this.#read(sql`true`), null));
   }
 
+  /** Returns all groups, roots first, as one list until the catalogue changes. Callers share it and must not mutate it. */
+  all(): Promise<readonly Group[]> {
+    return this.#memory.read('all groups', () => this.#read(sql`true`));
+  }
+
   /** Returns one page of the children of a group (of the roots for null), each with its descendants. */
   async below(parentId: number | null, page: number, pageSize: number): Promise<GroupNode[]> {
     const inside = parentId === null ? sql`true` : sql`path @> ${intArray([parentId])}`;

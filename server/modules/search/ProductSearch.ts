@@ -1,13 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { CANDIDATES_MAX, type SearchEngine, type SearchHits } from '../../../shared/search/engine.ts';
+import {
+  CANDIDATES_MAX,
+  FITS,
+  IN_GROUP,
+  type Named,
+  type SearchEngine,
+  type SearchHits,
+} from '../../../shared/search/engine.ts';
 import { COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
 import type { PartRow } from '../../../shared/search/rankPartNumbers.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
+import type { NameableGroup } from '../../../shared/search/namedGroups.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { sampled, VERY_MANY } from '../catalogue/facets/sampling.ts';
-import { intArray } from '../catalogue/writing/upsert.ts';
-import { partNumbersAround, partNumbersFrom } from './partNumbers.ts';
+import { intArray, textArray } from '../catalogue/writing/upsert.ts';
+import { partNumbersAround, partNumbersFrom, partNumbersWith } from './partNumbers.ts';
+import { quoteLexeme } from './searchVector.ts';
 import { rankingQuery, tsqueryOf } from './tsquery.ts';
 
 /** The search engine over the database, for one search. */
@@ -18,14 +27,33 @@ export class ProductSearch implements SearchEngine {
   /** Hits of a query in the smallest sample, for estimates. */
   readonly #inSample = new Map<string, number>();
 
-  constructor(db: Executor) {
+  readonly #readGroups: () => Promise<readonly NameableGroup[]>;
+
+  constructor(db: Executor, groups: GroupSource) {
     this.#db = db;
+    this.#readGroups = () => groups.all();
+  }
+
+  groups(): Promise<readonly NameableGroup[]> {
+    return this.#readGroups();
+  }
+
+  async known(lexemes: readonly string[]): Promise<string[]> {
+    const { rows } = await this.#db.execute<{ lexeme: string }>(sql`
+      select lexeme from unnest(${textArray(lexemes)}, ${textArray(lexemes.map(quoteLexeme))}) as asked(lexeme, query)
+      where exists (select from products where search @@ asked.query::tsquery and retired_at is null)`);
+    const known = new Set(rows.map(({ lexeme }) => lexeme));
+    return lexemes.filter((lexeme) => known.has(lexeme));
   }
 
   async partNumbers(key: string, withInfix: boolean): Promise<PartRow[]> {
     const beginnings = this.#beginnings.get(key) ?? partNumbersFrom(this.#db, key);
     this.#beginnings.set(key, beginnings);
     return withInfix ? [...(await beginnings), ...(await partNumbersAround(this.#db, key))] : beginnings;
+  }
+
+  wholeNumbers(keys: readonly string[]): Promise<PartRow[]> {
+    return partNumbersWith(this.#db, keys);
   }
 
   // Checks the smallest sample first, which is fast for frequent words; the complete search may take longer.
@@ -57,13 +85,34 @@ export class ProductSearch implements SearchEngine {
     return terms.map((_, at) => rows.find((row) => row.at === at)?.count ?? 0);
   }
 
-  async byWords(terms: Term[], ranked: Term[], limit: number): Promise<number[]> {
+  async machines(models: readonly string[]): Promise<string[]> {
+    const { rows } = await this.#db.execute<{ model: string }>(sql`
+      select model from unnest(${textArray(models)}) as asked(model)
+      where exists (select from product_fits f where lower(f.model) = asked.model)`);
+    return rows.map(({ model }) => model);
+  }
+
+  async byWords(terms: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]> {
+    const isIn = isInGroups(named.groups);
+    const order = sql`${namedPlace(named)} desc, ${wordRank(ranked)} desc`;
+    const first = named.groups.length > 0 ? await this.#best(terms, isIn, order, limit) : [];
+    if (first.length >= limit) return first;
+    return [...first, ...(await this.#best(terms, sql`not ${isIn}`, order, limit - first.length))];
+  }
+
+  async #best(terms: Term[], where: SQL, order: SQL, limit: number): Promise<number[]> {
     const { rows } = await this.#db.execute<{ id: number }>(sql`
       with p as materialized (
-        select id, search from products where search @@ ${tsqueryOf(terms)}::tsquery and retired_at is null limit ${CANDIDATES_MAX}
-      ) select p.id from p order by ${wordRank(ranked)} desc, p.id limit ${limit}`);
+        select id, search, group_id from products p
+        where search @@ ${tsqueryOf(terms)}::tsquery and retired_at is null and ${where} limit ${CANDIDATES_MAX}
+      ) select p.id from p order by ${order}, p.id limit ${limit}`);
     return rows.map((row) => row.id);
   }
+}
+
+/** Reads all groups of the catalogue, as one list until it changes. */
+export interface GroupSource {
+  all(): Promise<readonly NameableGroup[]>;
 }
 
 const { D, C, B, A } = RANK_WEIGHTS;
@@ -75,6 +124,14 @@ export function isHit({ parts, terms }: SearchHits): SQL {
   if (terms.length === 0) return byPart;
   const byWords = sql`p.search @@ ${tsqueryOf(terms)}::tsquery`;
   return parts.length > 0 ? sql`(${byPart} or ${byWords})` : byWords;
+}
+
+const isInGroups = (groups: readonly number[]): SQL => sql`p.group_id = any(${intArray(groups)})`;
+
+/** How much of what a search names `products p` are: of a group, and parts that fit the machine. */
+export function namedPlace({ groups, machine }: Named): SQL {
+  const fits = sql`exists (select from product_fits f where f.product_id = p.id and lower(f.model) = ${machine})`;
+  return sql`(${isInGroups(groups)})::int * ${IN_GROUP}::int + ${machine === null ? sql`0` : sql`(${fits})::int * ${FITS}::int`}`;
 }
 
 /** Relevance of `products p` for the words of a search; a word in the name counts most. */

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/text/languages.ts';
 import { suggestProducts } from '../../../shared/search/engine.ts';
 import { parseQuery } from '../../../shared/search/parseQuery.ts';
 import { SUGGESTED_BRANDS_MAX, SUGGESTED_GROUPS_MAX, suggestionOf } from '../../../shared/search/suggestion.ts';
-import { ProductSearch } from './ProductSearch.ts';
+import { type GroupSource, ProductSearch } from './ProductSearch.ts';
 import { tsqueryOf } from './tsquery.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { productItem, readItemRows } from '../catalogue/products/productItems.ts';
@@ -16,10 +16,10 @@ interface Finder<Found> {
 /** Suggestions of the search box while a shopper types. */
 export class Suggester {
   readonly #db: Executor;
-  readonly #groups: Finder<Group>;
+  readonly #groups: Finder<Group> & GroupSource;
   readonly #brands: Finder<Brand>;
 
-  constructor(db: Executor, groups: Finder<Group>, brands: Finder<Brand>) {
+  constructor(db: Executor, groups: Finder<Group> & GroupSource, brands: Finder<Brand>) {
     this.#db = db;
     this.#groups = groups;
     this.#brands = brands;
@@ -28,7 +28,7 @@ export class Suggester {
   async suggest(keyword: string, limit: number, language: Language): Promise<Suggestions> {
     const query = parseQuery(keyword);
     if (query.partKey === '') return { products: [], groups: [], brands: [] };
-    const { hits, ids } = await suggestProducts(new ProductSearch(this.#db), query, limit);
+    const { hits, ids } = await suggestProducts(new ProductSearch(this.#db, this.#groups), query, limit);
     const tsquery = tsqueryOf(query.terms.map((term) => ({ ...term, grams: [] })));
     const [rows, groups, brands] = await Promise.all([
       readItemRows(this.#db, ids),

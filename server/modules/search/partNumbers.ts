@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { hasTrigrams, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/rankPartNumbers.ts';
 import { gtinForms } from '../../../shared/search/gtin.ts';
 import type { Executor } from '../../platform/database/Database.ts';
+import { textArray } from '../catalogue/writing/upsert.ts';
 import { gramsQuery } from './tsquery.ts';
 
 type Row = PartRow & Record<string, unknown>;
@@ -19,6 +20,21 @@ export async function partNumbersFrom(db: Executor, key: string): Promise<PartRo
       where code_key >= ${key} and code_key < ${`${key}${LAST}`} and retired_at is null order by code_key limit ${PART_HITS_MAX})
     ${mayBeGtin(key) ? ofTheTrade(key) : sql``}`);
   return rows;
+}
+
+/** Returns part numbers and trade numbers whose key is one of these. */
+export async function partNumbersWith(db: Executor, keys: readonly string[]): Promise<PartRow[]> {
+  const trade = new Map(keys.filter(mayBeGtin).flatMap((key) => gtinForms(key).map((form) => [form, key])));
+  const { rows } = await db.execute<Row>(sql`
+    select id, null::int as sku_id, 'code' as field, code as value, code_key as key from products
+      where code_key = any(${textArray(keys)}) and retired_at is null
+    union all
+    select product_id, id, 'sku', code, code_key from skus
+      where code_key = any(${textArray(keys)}) and retired_at is null
+    union all
+    select product_id, id, 'gtin', gtin, gtin from skus
+      where gtin = any(${textArray([...trade.keys()])}) and retired_at is null`);
+  return rows.map((row) => (row.field === 'gtin' ? { ...row, key: trade.get(row.value) ?? row.key } : row));
 }
 
 /** Matches trade numbers by prefix, and those that differ only in leading zeros. */

@@ -13,12 +13,13 @@ export const rankingQuery = (terms: Term[]): string => rankingLexemes(terms).map
 /** Returns a tsquery for every trigram of a part number; compare the hits, as trigrams ignore order. */
 export const gramsQuery = (key: string): string => conjunction(trigramsOf(key).map(gramLexeme));
 
-function termQuery({ alternatives, grams, isPrefix }: Term): string {
+function termQuery({ alternatives, names, grams, isPrefix }: Term): string {
   const byWord = alternatives.map((lexemes) =>
     conjunction(lexemes.map((text, at) => lexeme(text, isPrefix && at === lexemes.length - 1))),
   );
   const byPart = grams.length > 0 ? [conjunction(grams.map(gramLexeme))] : [];
-  return `(${[...byWord, ...byPart].join(' | ')})`;
+  const byName = names.map((lexemes) => conjunction(lexemes.map(quoteLexeme)));
+  return `(${[...byWord, ...byName, ...byPart].join(' | ')})`;
 }
 
 const conjunction = (lexemes: string[]): string => `(${lexemes.join(' & ')})`;

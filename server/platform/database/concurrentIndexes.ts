@@ -8,6 +8,8 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   products_delivery: 'products (delivery_days, id)',
   products_on_sale: 'products (group_id, brand_id, condition) where retired_at is null',
   products_group_name: 'products (group_id, sort_name, id)',
+  // Machines that a search names.
+  product_fits_model: 'product_fits (lower(model))',
   products_specs: 'products using gin (spec_tokens)',
   // Count samples for searches with very many hits: see catalogue/sampling.ts.
   products_hits_8: 'products using gin (search, spec_tokens) where (hashint4(id) & 7) = 0',
@@ -33,7 +35,7 @@ type Run = (statement: string) => Promise<{ rows: object[] }>;
 /** Creates missing indexes, and creates invalid ones (left by an interrupted run) again. */
 export async function createConcurrentIndexes(run: Run, mode: 'concurrently' | ''): Promise<void> {
   const { rows } = await run(`select c.relname as name, i.indisvalid as whole from pg_index i
-    join pg_class c on c.oid = i.indexrelid where i.indrelid = 'products'::regclass`);
+    join pg_class c on c.oid = i.indexrelid where i.indrelid in ('products'::regclass, 'product_fits'::regclass)`);
   const found = new Map((rows as { name: string; whole: boolean }[]).map(({ name, whole }) => [name, whole]));
   for (const [name, columns] of Object.entries(CONCURRENT_INDEXES)) {
     if (found.get(name) === true) continue;

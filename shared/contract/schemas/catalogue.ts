@@ -52,10 +52,11 @@ export type Spec = z.infer<typeof Spec>;
 
 /**
  * Why a product matches a search (D6), with the text that matched. For part numbers, `exact` and `normalised` match the
- * whole number, as typed or after normalising; `prefix` begins with the keyword, `part` contains it.
+ * whole number, as typed or after normalising; `prefix` begins with the keyword, `part` contains it; `similar` differs by a
+ * slip of the keyboard or a misread sign.
  */
 export const Match = z.object({
-  kind: z.enum(['exact', 'prefix', 'normalised', 'part', 'words']),
+  kind: z.enum(['exact', 'prefix', 'normalised', 'part', 'similar', 'words']),
   field: z.enum(['code', 'sku', 'name', 'brand', 'group', 'spec']),
   value: z.string(),
   /** The variant whose number matched, which the hit links to. Absent if the product itself matched. */
@@ -206,8 +207,16 @@ export const ProductQuery = z.object({
   /** 0 leaves out the facets, for shelves. */
   facets: z.optional(wireInt.check(z.gte(0), z.lte(1))),
 });
+/** How a search read the words: what it left out as nothing has it beside the others, and what it took for slips. */
+const Reading = z.object({
+  dropped: z.array(z.string()),
+  corrected: z.array(z.object({ from: z.string(), to: z.string() })),
+});
+export type Reading = z.infer<typeof Reading>;
 export const ProductPage = z.extend(listOf(ProductItem), {
   facets: z.array(Facet),
+  /** Present if words were left out or corrected. */
+  reading: z.optional(Reading),
   /** `total` is an estimate from a sample. */
   is_estimate: z.optional(z.boolean()),
 });

@@ -60,7 +60,7 @@ export const sentenceJudgements: readonly Judgement[] = [
     перчатки нитрилвые | 3: gloves & name nitrile; 1: gloves
     ecografo portail | 3: portable-ultrasound; 2: ultrasound-systems
     guantes de nitrlio | 3: gloves & name nitrile; 1: gloves
-    yfnxbr epb | 3: ultrasound-probes
+    lfnxbr epb | 3: ultrasound-probes
     зкщиу | 3: ultrasound-probes; 1: temperature-probes
     Halvetta probe | 3: ultrasound-probes & brand Halveta; 1: brand Halveta, ultrasound-probes
     sonaris probe | 3: ultrasound-probes & brand Sonarys; 1: ultrasound-probes

@@ -12,8 +12,11 @@ import type { OperationName } from '../../../shared/contract/routes.ts';
 import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
 import { storeCatalogue } from '../../support/fixtures/storeCatalogue.ts';
 import { writeSeededCatalogue } from '../../support/fixtures/seededCatalogue.ts';
+import { judgements } from '../../search/judgements/judgements.ts';
 import { queries } from './queries.ts';
 
+/** The judged queries are very many; some of each kind show that all catalogues read them alike. */
+const JUDGED_STEP = 7;
 /** Words of which there are many, few, none, half of one, of another language, and with numbers among them. */
 const WORDS: readonly string[] = [
   ...['probe', 'prob', 'convex probe', 'linear probe 7.5 MHz', 'датчик', 'конвексный датчик', 'монитор пациента'],
@@ -46,7 +49,8 @@ const WORDS: readonly string[] = [
     'ручка',
   ],
 ];
-const KEYWORDS = [...queries.map(([typed]) => typed), ...WORDS];
+const JUDGED = judgements.filter((_, at) => at % JUDGED_STEP === 0).map(({ query }) => query);
+const KEYWORDS = [...queries.map(([typed]) => typed), ...WORDS, ...JUDGED];
 
 onEveryDatabase('what is kept of the catalogue', (database) => {
   let catalogue: CatalogueRepository;

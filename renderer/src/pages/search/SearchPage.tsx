@@ -9,6 +9,8 @@ import styles from '../../ui/layout/Page.module.css';
 import { HotKeywords } from './HotKeywords.tsx';
 import { keywordIn } from './keyword.ts';
 import { NothingFound } from './NothingFound.tsx';
+import { Reading } from './Reading.tsx';
+import { ServiceOffer } from './ServiceOffer.tsx';
 
 const KEEPS = ['keyWord'];
 
@@ -25,7 +27,11 @@ export const SearchPage = observer(function SearchPage() {
         {title}
       </h1>
       {listing ? (
-        <ProductList listing={listing} keeps={KEEPS} keyword={keyword} empty={<NothingFound keyword={keyword} />} />
+        <>
+          <ServiceOffer keyword={keyword} />
+          <Reading listing={listing} keyword={keyword} />
+          <ProductList listing={listing} keeps={KEEPS} keyword={keyword} empty={<NothingFound keyword={keyword} />} />
+        </>
       ) : (
         <>
           <p className={styles.description}>{t('search.hint')}</p>

@@ -3,7 +3,7 @@ import { type ParsedProductQuery, type Selection, selectionOf } from '../../../.
 import type { Facet, Match, ProductItem, ProductPage, Sort } from '../../../../shared/contract/schemas/catalogue.ts';
 import { LISTING_PAGE_SIZE } from '../../../../shared/contract/limits.ts';
 import { DEFAULT_LANGUAGE } from '../../../../shared/text/languages.ts';
-import { type SearchHits, searchProducts } from '../../../../shared/search/engine.ts';
+import { readingOf, type SearchHits, searchProducts } from '../../../../shared/search/engine.ts';
 import { matchOf } from '../../../../shared/search/matchOf.ts';
 import { isHit, ProductSearch } from '../../search/ProductSearch.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
@@ -51,7 +51,12 @@ export class ProductListing {
     const { total, isEstimate } = seenTotal(found, found.ids.length, page, page_size);
     const results = await this.#items(found, options);
     const { facets } = found;
-    return { results, total, page, page_size, facets, ...(isEstimate && { is_estimate: true }) };
+    const reading = readingOf(found.hits);
+    return {
+      ...{ results, total, page, page_size, facets },
+      ...(isEstimate && { is_estimate: true }),
+      ...(reading && { reading }),
+    };
   }
 
   /** Returns the first product of each group in an order, for a shelf without duplicates of one kind. */
@@ -76,7 +81,7 @@ export class ProductListing {
 
   async #find(query: ParsedProductQuery, options: ListingOptions): Promise<Found> {
     const selection = selectionOf(query, await this.#groups.tree());
-    const search = new ProductSearch(this.#db);
+    const search = new ProductSearch(this.#db, this.#groups);
     const hits = query.keyword ? await searchProducts(search, query.keyword) : null;
     const base = baseConditions(query, selection, hits);
     const areNamed = query.ids !== undefined || hits?.terms.length === 0;

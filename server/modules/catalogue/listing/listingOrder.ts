@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { type ParsedProductQuery, READ_MAX, WEIGHED_MAX } from '../../../../shared/catalogue/selection.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 import type { SearchHits } from '../../../../shared/search/engine.ts';
-import { wordRank } from '../../search/ProductSearch.ts';
+import { namedPlace, wordRank } from '../../search/ProductSearch.ts';
 import type { Priced } from '../products/productItems.ts';
 import { intArray } from '../writing/upsert.ts';
 
@@ -31,9 +31,11 @@ export function orderOf(
   return ids ? sql`array_position(${intArray(ids)}, p.id)` : BY_ID;
 }
 
-function byRelevance({ parts, terms }: SearchHits, total: number): SQL {
+function byRelevance(hits: SearchHits, total: number): SQL {
+  const { parts, terms, groups, machine } = hits;
   const place = parts.length > 0 ? sql`hit.place nulls last, ` : sql``;
-  if (total <= WEIGHED_MAX) return sql`${place}${wordRank(terms)} desc, p.id`;
+  const named = groups.length > 0 || machine !== null ? sql`${namedPlace(hits)} desc, ` : sql``;
+  if (total <= WEIGHED_MAX) return sql`${place}${named}${wordRank(terms)} desc, p.id`;
   return parts.length > 0 ? sql`${place}p.id` : BY_ID;
 }
 

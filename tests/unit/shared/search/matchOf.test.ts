@@ -12,7 +12,7 @@ const gel = aProduct({
 });
 
 const met = (typed: string, language: Language) =>
-  matchOf(gel, { parts: [], named: [], terms: parseQuery(typed).terms }, language);
+  matchOf(gel, { parts: [], terms: parseQuery(typed).terms }, language);
 
 describe('why a product was found by a value', () => {
   it.each([

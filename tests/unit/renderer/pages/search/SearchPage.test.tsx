@@ -83,4 +83,32 @@ describe('the search page', () => {
     await open('/product/searchPage?keyWord=probe', aPage([aProduct()]));
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
+
+  it('strikes words that nothing has, and puts each back in quotation marks', async () => {
+    const reading = { dropped: ['ge', 'logiq'], corrected: [{ from: 'prbe', to: 'probe' }] };
+    await open('/product/searchPage?keyWord=GE+logiq+prbe', { ...aPage([aProduct()]), reading });
+    expect(screen.getByText('ge', { selector: 's' })).toBeDefined();
+    expect(screen.getByText('Showing results for “probe”.')).toBeDefined();
+    const back = screen.getByRole('link', { name: 'Must include logiq' });
+    expect(back.getAttribute('href')).toBe(`/product/searchPage?keyWord=${encodeURIComponent('GE "logiq" prbe')}`);
+    expect(screen.getByRole('link', { name: 'Must include prbe' })).toBeDefined();
+  });
+
+  it('says nothing about words where all of them were searched for', async () => {
+    await open('/product/searchPage?keyWord=probe', aPage([aProduct()]));
+    expect(screen.queryByText(/No results for/)).toBeNull();
+  });
+
+  it.each(['probe repair', 'калибровка монитора', 'reparación de sondas', '探头维修'])(
+    'leads from “%s” to the people who do it',
+    async (keyword) => {
+      await open(`/product/searchPage?keyWord=${encodeURIComponent(keyword)}`, aPage([aProduct()]));
+      expect(screen.getByRole('link', { name: 'Ask our service team' }).getAttribute('href')).toBe('/customer-service');
+    },
+  );
+
+  it('offers no service where a product is looked for', async () => {
+    await open('/product/searchPage?keyWord=probe', aPage([aProduct()]));
+    expect(screen.queryByRole('link', { name: 'Ask our service team' })).toBeNull();
+  });
 });

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { Listing } from '../../components/listing/loadListing.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { insisting, withoutWords } from './readKeyword.ts';
+import styles from './Reading.module.css';
+
+/** The words that were left out or taken for slips, struck; each can be put back into the search. */
+export const Reading = observer(function Reading({ listing, keyword }: { listing: Listing; keyword: string }) {
+  const { t } = useTranslation('catalogue');
+  const { queries } = useStores();
+  const found = queries.peek('listProducts', listing.payload);
+  if (!found?.reading || found.total === 0) return null;
+  const { dropped, corrected } = found.reading;
+  const shown = withoutWords(keyword, found.reading);
+  const struck = [...dropped, ...corrected.map(({ from }) => from)];
+  return (
+    <p className={styles.root} role="status">
+      <span>{t('search.leftOut')}</span>{' '}
+      {struck.map((word) => (
+        <span key={word} className={styles.word}>
+          <s>{word}</s>{' '}
+          <Link className={styles.back} to={paths.search(insisting(keyword, word))}>
+            {t('search.putBack')}
+            <VisuallyHidden> {word}</VisuallyHidden>
+          </Link>
+        </span>
+      ))}
+      {shown !== '' && <span>{t('search.showing', { keyword: shown })}</span>}
+    </p>
+  );
+});

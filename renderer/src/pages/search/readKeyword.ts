@@ -1,0 +1,24 @@
+import type { Reading } from '../../../../shared/contract/schemas/catalogue.ts';
+
+/** The word as it stands in the keyword, in whatever case. */
+function findWord(keyword: string, word: string): { start: number; end: number } | null {
+  const start = keyword.toLowerCase().indexOf(word.toLowerCase());
+  return start < 0 ? null : { start, end: start + word.length };
+}
+
+/** The keyword with a word in quotation marks: it is then neither corrected nor left out. */
+export function insisting(keyword: string, word: string): string {
+  const found = findWord(keyword, word);
+  if (!found) return `${keyword} "${word}"`;
+  return `${keyword.slice(0, found.start)}"${keyword.slice(found.start, found.end)}"${keyword.slice(found.end)}`;
+}
+
+/** What was searched for: the keyword without the words that were left out, its slips put right. */
+export function withoutWords(keyword: string, { dropped, corrected }: Reading): string {
+  const changes = [...dropped.map((from) => ({ from, to: '' })), ...corrected];
+  const text = changes.reduce((rest, { from, to }) => {
+    const found = findWord(rest, from);
+    return found ? rest.slice(0, found.start) + to + rest.slice(found.end) : rest;
+  }, keyword);
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

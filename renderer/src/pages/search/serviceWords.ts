@@ -1,0 +1,17 @@
+import { stem } from '../../../../shared/search/stem.ts';
+import { tokenise } from '../../../../shared/search/tokens.ts';
+
+/** What is asked of people, not of the catalogue, as buyers call it in the four languages. */
+const WORDS = (
+  'repair repairing repairs fix maintenance servicing calibrate calibration loan loaner rent rental lease install installation ' +
+  'installing training reparación reparar mantenimiento calibrar calibración préstamo alquiler alquilar instalar instalación ' +
+  'capacitación ремонт отремонтировать обслуживание калибровка поверка аренда прокат установка монтаж наладка обучение'
+).split(' ');
+const STEMS = new Set(WORDS.flatMap((word) => tokenise(word)).map(({ text }) => stem(text)));
+const HAN = ['维修', '修理', '保养', '校准', '租赁', '租用', '借用', '安装', '调试', '培训'];
+
+/** True where a service is looked for: a repair, calibration, loan, installation. */
+export const namesService = (keyword: string): boolean =>
+  tokenise(keyword).some(({ kind, text }) =>
+    kind === 'han' ? HAN.some((word) => text.includes(word)) : STEMS.has(stem(text)),
+  );

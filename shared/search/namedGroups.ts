@@ -1,0 +1,63 @@
+import type { Localised } from '../text/localised.ts';
+import { localisedTexts } from '../text/localisedFields.ts';
+import type { Term } from './parseQuery.ts';
+import { phraseLexemes } from './thesaurus.ts';
+
+/** A group of the catalogue's tree, as a query may name it. */
+export interface NameableGroup extends Localised<'group_name'> {
+  id: number;
+  parent_id: number | null;
+}
+
+/** The words of a group's names: of each language, and of each of two things that one name joins. */
+interface GroupNames {
+  id: number;
+  names: string[][];
+}
+
+/** Parts a name into the things that it joins: "Syringes and Needles". */
+const JOINED = /,|、|与|和|(?<=\s)(?:and|y|e|и|или|or|&)(?=\s)/u;
+/** Taking names apart takes time; the groups are the same until the catalogue changes. */
+const known = new WeakMap<readonly NameableGroup[], GroupNames[]>();
+
+function namesOf(groups: readonly NameableGroup[]): GroupNames[] {
+  const found = known.get(groups) ?? groups.map((group) => ({ id: group.id, names: namesOfGroup(group) }));
+  known.set(groups, found);
+  return found;
+}
+
+const namesOfGroup = (group: NameableGroup): string[][] =>
+  localisedTexts(group, 'group_name')
+    .flatMap((name) => [name, ...name.split(JOINED)])
+    .map(phraseLexemes)
+    .filter((lexemes) => lexemes.length > 0);
+
+/**
+ * The groups that a query names, with all below them: those whose name has the most of its words, by any of the names
+ * of the trade. What a part is for names no group: "battery for a monitor" is a battery.
+ */
+export function groupsNamed(terms: readonly Term[], groups: readonly NameableGroup[]): number[] {
+  const heads = terms.filter(({ isHead }) => isHead);
+  const pools = heads.map(({ alternatives, names }) => new Set([...alternatives, ...names].flat()));
+  const scored = namesOf(groups).map(({ id, names }) => ({
+    id,
+    score: Math.max(0, ...names.map((name) => scoreOf(name, pools))),
+  }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const named = new Set(scored.filter(({ score }) => score > 0 && score === best).map(({ id }) => id));
+  return best === 0 ? [] : withBelow(groups, named);
+}
+
+/** How many words a name has, where the query has all of them; most of all how many of the query's words it takes. */
+function scoreOf(name: readonly string[], pools: readonly ReadonlySet<string>[]): number {
+  if (!name.every((lexeme) => pools.some((pool) => pool.has(lexeme)))) return 0;
+  const used = pools.filter((pool) => name.some((lexeme) => pool.has(lexeme))).length;
+  return 10 * used + name.length;
+}
+
+function withBelow(groups: readonly NameableGroup[], named: ReadonlySet<number>): number[] {
+  const parents = new Map(groups.map(({ id, parent_id }) => [id, parent_id]));
+  const isNamed = (id: number | null | undefined): boolean =>
+    id !== null && id !== undefined && (named.has(id) || isNamed(parents.get(id)));
+  return groups.filter(({ id }) => isNamed(id)).map(({ id }) => id);
+}

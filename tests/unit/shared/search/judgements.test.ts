@@ -1,0 +1,27 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { judgeSearch } from '../../../bench/judgeSearch.ts';
+import { figuresByKind, type Relevance } from '../../../search/relevance.ts';
+
+const OVERALL = 0.9;
+const EACH_KIND = 0.8;
+
+describe('the judged queries', () => {
+  let judged: Relevance[];
+  beforeAll(async () => {
+    judged = await judgeSearch();
+  });
+
+  it('are answered as well as the goals ask, of every kind', () => {
+    const figures = figuresByKind(judged);
+    const isMissed = ({ kind, ndcg }: (typeof figures)[number]): boolean =>
+      ndcg < (kind === 'all' ? OVERALL : EACH_KIND);
+    expect(figures.filter(isMissed)).toEqual([]);
+  });
+
+  it('have the product first whose whole part number was typed', () => {
+    const missed = judged.filter(
+      ({ judgement, isFirstBest }) => judgement.kind === 'part number, whole' && !isFirstBest,
+    );
+    expect(missed.map(({ judgement }) => judgement.query)).toEqual([]);
+  });
+});

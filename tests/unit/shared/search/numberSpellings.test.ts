@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CatalogueIndex } from '../../../../electron/main/catalogue/CatalogueIndex.ts';
+import { searchProducts } from '../../../../shared/search/engine.ts';
+import { indexOfNumbers, madeNumbers, randomFrom } from '../../../support/fixtures/madeNumbers.ts';
+import { SPELLINGS } from '../../../support/fixtures/spellings.ts';
+
+const NUMBERS = madeNumbers(3_000);
+const ASKED = NUMBERS.filter((_, at) => at % 23 === 0);
+const random = randomFrom(11);
+const oneOf = <T>(values: readonly T[]): T => values[random(values.length)]!;
+const at = (text: string, test: RegExp): number => oneOf(Array.from(text.matchAll(test), ({ index }) => index));
+const put = (text: string, place: number, length: number, by: string): string =>
+  text.slice(0, place) + by + text.slice(place + length);
+const SIGN = /[\p{L}\p{N}]/gu;
+const isLong = (code: string): boolean => code.replaceAll(/[^\p{L}\p{N}]/gu, '').length > 4;
+const isLatin = (code: string): boolean => /^[ -~]*$/.test(code);
+
+const PRODUCT = 'https://shop.example/en/product/sensor-';
+const keyed = (from: string, to: string) => (code: string) =>
+  Array.from(code.toLowerCase(), (char) => to[from.indexOf(char)] ?? char).join('');
+const ENGLISH = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбю';
+
+/** What stands around a whole number, or is done to it, by kind: all of these name the number itself. */
+const WHOLE: Readonly<Record<string, readonly ((code: string) => string)[]>> = {
+  'as it is written': SPELLINGS,
+  'a small word beside it': ['for', 'the', 'для', 'на', 'el', 'la', 'para', '用于', 'y', 'con'].flatMap((word) => [
+    (code: string) => `${word} ${code}`,
+    (code: string) => `${code} ${word}`,
+  ]),
+  'words beside it': ['probe', 'датчик', 'sensor de', '探头', 'need price', 'купить'].flatMap((word) => [
+    (code: string) => `${word} ${code}`,
+    (code: string) => `${code} ${word}`,
+  ]),
+  'a label before it': [
+    ...['REF', 'P/N', 'P/N:', 'PN', '#', 'Part No.', 'Cat. No.', 'SKU:', 'MPN', 'Item #', 'Model'],
+    ...['артикул', 'арт.', 'код', '№', 'номер', 'referencia', 'Nº de pieza', 'código', '型号', '货号：', '部件号'],
+  ].map((label) => (code: string) => `${label} ${code}`),
+  'a label glued to it': ['REF', 'PN', 'P/N', '#', 'SKU', '№', 'арт.', '货号'].map((label) => (code) => label + code),
+  'a revision or pack after it': [
+    ...[' A', ' Rev B', ' rev. 02', ' (50/pk)', ', 10 pcs', ' x5', ' box of 20', ' 2 шт', ' 5个', ' (new)', ' EACH'],
+  ].map((after) => (code: string) => code + after),
+  'a quantity before it': ['2 x ', '5x ', '10 pcs ', '3 шт. '].map((before) => (code) => before + code),
+  'an address that has it': [
+    (code) => PRODUCT + encodeURIComponent(code),
+    (code) => `${PRODUCT}${encodeURIComponent(code.toLowerCase())}/1234?utm_source=mail`,
+    (code) => `www.dealer.example/search?q=${encodeURIComponent(code)}`,
+    (code) => `https://shop.example/p/${code.replaceAll(/[^\p{L}\p{N}]/gu, '-')}.html`,
+  ],
+};
+
+/** Numbers that were typed or read wrongly. */
+const WRONG: Readonly<
+  Record<string, { asked?: (code: string) => boolean; ways: readonly ((code: string) => string)[] }>
+> = {
+  'one slip': {
+    asked: isLong,
+    ways: [
+      (code) => put(code, at(code, SIGN), 1, ''),
+      (code) => ((place) => put(code, place, 0, oneOf(['7', 'K', '2', 'P'])))(at(code, SIGN)),
+      (code) => put(code, at(code, SIGN), 1, oneOf(['3', 'H', '9', 'W'])),
+      (code) =>
+        ((place) => put(code, place, 2, code[place + 1]! + code[place]!))(at(code, /[\p{L}\p{N}](?=[\p{L}\p{N}])/gu)),
+    ],
+  },
+  'read by a scanner': {
+    asked: (code) => isLong(code) && /[85B2SZ]/.test(code),
+    ways: [
+      (code) => code.replaceAll('8', 'B'),
+      (code) => code.replace(/[BSZ]/, (sign) => ({ B: '8', S: '5', Z: '2' })[sign]!),
+      (code) => code.replace(/[582]/, (sign) => ({ 5: 'S', 8: 'B', 2: 'Z' })[sign]!),
+    ],
+  },
+  'another keyboard': {
+    asked: (code) => /\p{L}/u.test(code) && isLong(code),
+    ways: [(code) => (isLatin(code) ? keyed(ENGLISH, RUSSIAN)(code) : keyed(RUSSIAN, ENGLISH)(code))],
+  },
+  'in other letters': {
+    asked: (code) => isLatin(code) && /[A-Z]/.test(code) && isLong(code),
+    ways: [(code) => keyed('abcdefghjklmnprstuvwxz', 'абцдефгхйклмнпрстуввхз')(code).toUpperCase()],
+  },
+};
+
+describe('a part number is found first', () => {
+  let held: CatalogueIndex;
+  beforeAll(() => {
+    held = indexOfNumbers(NUMBERS);
+  });
+
+  async function missed(codes: readonly string[], ways: readonly ((code: string) => string)[]): Promise<string[]> {
+    const failed: string[] = [];
+    for (const [place, code] of codes.entries()) {
+      const typed = ways[place % ways.length]!(code);
+      const { parts } = await searchProducts(held, typed);
+      if (parts[0]?.id !== NUMBERS.indexOf(code) + 1) failed.push(`${typed} → ${parts[0]?.match.value ?? 'nothing'}`);
+    }
+    return failed;
+  }
+
+  it.each(Object.entries(WHOLE))('with %s', async (_, ways) => {
+    expect(await missed(ASKED, ways)).toEqual([]);
+  });
+
+  it.each(Object.entries(WRONG))('after %s, 97 times in a hundred', async (_, { asked, ways }) => {
+    const codes = asked ? ASKED.filter(asked) : ASKED;
+    const failed = await missed(codes, ways);
+    expect(failed.length / codes.length, failed.join('\n')).toBeLessThanOrEqual(0.03);
+  });
+
+  it('several at once, each of them and in their order', async () => {
+    for (const [place, between] of [', ', '; ', ' + ', ' / ', '\n', ' and ', ' и ', ' y '].entries()) {
+      const codes = ASKED.slice(place * 3, place * 3 + 3);
+      const { parts } = await searchProducts(held, codes.join(between));
+      expect(
+        parts.map(({ id }) => NUMBERS[id - 1]),
+        between,
+      ).toEqual(codes);
+    }
+  });
+});
+
+describe('special spellings', () => {
+  const own = ['M1191A', 'M1191BL', 'DS-100A', '2039822-002', '413F', '41712', '141712', 'COTN', 'C5-1', 'УЗТ-1.01Ф'];
+  const held = indexOfNumbers(own);
+  const found = async (typed: string): Promise<string[]> =>
+    (await searchProducts(held, typed)).parts.map(({ id }) => own[id - 1]!);
+
+  it.each([
+    ['M1191A/BL', ['M1191A', 'M1191BL']],
+    ['M1191BL, DS-100A', ['M1191BL', 'DS-100A']],
+    ['2039822-002 A', ['2039822-002']],
+    ['REF413F', ['413F']],
+    ['REF COTN', ['COTN']],
+    ['C5-1 probe', ['C5-1']],
+    ['код 41712', ['41712']],
+    ['41712.00', ['41712']],
+    ['="41712"', ['41712', '141712']],
+    ['4.1712E+04', ['41712']],
+    ['+H123M1191BL1G', ['M1191BL']],
+    ['*+H123M1191BL1G/$$3270531LOT7*', ['M1191BL']],
+    ['узт 1 01ф', ['УЗТ-1.01Ф']],
+    ['EPN-1.01A', ['УЗТ-1.01Ф']],
+    ['UZT-1.01F', ['УЗТ-1.01Ф']],
+    ['Ь1191ИД', ['M1191BL']],
+    ['М1191БЛ', ['M1191BL']],
+  ])('“%s” names %j', async (typed, codes) => expect(await found(typed)).toEqual(codes));
+
+  it.each(['linear probe 5 MHz', 'gel 250 ml', '12 lead', 'sensor 2.5 m'])('“%s” has none', async (typed) =>
+    expect(await found(typed)).toEqual([]),
+  );
+
+  it('says of a whole number that it is written differently, and of a slip that it is another', async () => {
+    const kindOf = async (typed: string) => (await searchProducts(held, typed)).parts[0]?.match.kind;
+    expect(await kindOf('for M1191BL')).toBe('exact');
+    expect(await kindOf('for m1191-bl')).toBe('normalised');
+    expect(await kindOf('Ь1191ИД')).toBe('normalised');
+    expect(await kindOf('M1191B')).toBe('prefix');
+    expect(await kindOf('M119BL')).toBe('similar');
+  });
+});

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CatalogueIndex } from '../../../../electron/main/catalogue/CatalogueIndex.ts';
+import type { OfflineProduct } from '../../../../shared/contract/schemas/offlineCatalogue.ts';
+import { searchProducts } from '../../../../shared/search/engine.ts';
+import { measureForms } from '../../../../shared/search/measures.ts';
+import { parseQuery } from '../../../../shared/search/parseQuery.ts';
+import { seededIndex } from '../../../support/fixtures/seededIndex.ts';
+
+describe('measures', () => {
+  const isMet = (numbers: string, unit: string, words: string): boolean =>
+    measureForms(numbers, unit).some((form) => form.join(' ') === words);
+
+  it.each([
+    ['14', 'cm', '140 mm'],
+    ['140', 'мм', '14 cm'],
+    ['5', 'l', '5000 ml'],
+    ['2-5', 'МГц', '2 5 mhz'],
+    ['0.5', 'mm', '0.50 mm'],
+    ['1.5', 'm', '150 cm'],
+    ['2', 'inches', '50.8 mm'],
+    ['14', 'Fr', '14 fr'],
+  ])('%s %s is also “%s”', (numbers, unit, words) => expect(isMet(numbers, unit, words)).toBe(true));
+
+  it('is one word with its unit, with a blank and without', () => {
+    const formsOf = (typed: string) => parseQuery(typed).terms.map(({ names }) => names);
+    expect(formsOf('5MHz')).toEqual(formsOf('5 МГц'));
+    expect(formsOf('35cm')).toEqual(formsOf('35 cm'));
+    expect(formsOf('5 probe')).not.toEqual(formsOf('5MHz'));
+  });
+});
+
+describe('words of the trade', () => {
+  let held: CatalogueIndex;
+  let products: Map<number, OfflineProduct>;
+  beforeAll(() => {
+    ({ held, products } = seededIndex());
+  });
+  const groupsOf = async (typed: string): Promise<Set<string>> => {
+    const { terms, groups, machine } = await searchProducts(held, typed);
+    const ids = await held.byWords(terms, terms, { groups, machine }, 5);
+    return new Set(held.itemsByIds(ids).map(({ group }) => group.seo_key));
+  };
+
+  it.each([
+    ['blood pressure cuffs', 'nibp-cuffs'],
+    ['манжеты для тонометра', 'nibp-cuffs'],
+    ['cuff for patient monitor', 'nibp-cuffs'],
+    ['吸引血压袖带', 'nibp-cuffs'],
+    ['syrinje pump', 'syringe-pumps'],
+    ['ighbwtdjq yfcjc', 'syringe-pumps'],
+  ])('“%s” names %s', async (typed, group) => expect(await groupsOf(typed)).toEqual(new Set([group])));
+
+  it('puts the parts that fit a machine first, in the group that is meant', async () => {
+    for (const typed of ['probes for Aria 75', 'датчики для Aria 75', '探头 适用于 Aria 75', 'sonda Sonarys Aria 75']) {
+      const { terms, groups, machine } = await searchProducts(held, typed);
+      expect(machine).toBe('aria 75');
+      const ids = await held.byWords(terms, terms, { groups, machine }, 5);
+      for (const id of ids)
+        expect(
+          products.get(id)!.fits.map(({ model }) => model),
+          typed,
+        ).toContain('Aria 75');
+    }
+  });
+
+  it('says which words it left out, and which it took for slips', async () => {
+    const { dropped, corrected } = await searchProducts(held, 'qqqxyz mezenbaum scissors');
+    expect(dropped).toEqual(['qqqxyz']);
+    expect(corrected).toEqual([{ from: 'mezenbaum', to: 'metzenbaum' }]);
+  });
+
+  it('neither corrects nor leaves out what stands in quotation marks', async () => {
+    const { dropped, corrected, terms } = await searchProducts(held, '"mezenbaum" scissors');
+    expect([dropped, corrected, terms]).toEqual([[], [], []]);
+  });
+});

@@ -24,8 +24,7 @@ export const Reading = observer(function Reading({ listing, keyword }: { listing
         <span key={word} className={styles.word}>
           <s>{word}</s>{' '}
           <Link className={styles.back} to={paths.search(insisting(keyword, word))}>
-            {t('search.putBack')}
-            <VisuallyHidden> {word}</VisuallyHidden>
+            <span>{t('search.putBack')}</span> <VisuallyHidden>{word}</VisuallyHidden>
           </Link>
         </span>
       ))}

@@ -4,12 +4,14 @@ import { figuresByKind, type Relevance } from '../../../search/relevance.ts';
 
 const OVERALL = 0.9;
 const EACH_KIND = 0.8;
+/** Some 400 searches in one hook. */
+const HOOK_TIMEOUT_MS = 600_000;
 
 describe('the judged queries', () => {
   let judged: Relevance[];
   beforeAll(async () => {
     judged = await judgeSearch();
-  });
+  }, HOOK_TIMEOUT_MS);
 
   it('are answered as well as the goals ask, of every kind', () => {
     const figures = figuresByKind(judged);

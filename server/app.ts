@@ -59,7 +59,16 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   const app = await createServer(settings);
   const drain = draining(app, settings.drainMs);
   const { idempotency, limits, sessions, devices, passwordCodes, flows, phones } = services;
-  const { letterQueue, inquiries, paymentService, paymentReminders, afterSalePhotos, sessionCheck } = services;
+  const {
+    letterQueue,
+    chatReminders,
+    quotationReminders,
+    inquiries,
+    paymentService,
+    paymentReminders,
+    afterSalePhotos,
+    sessionCheck,
+  } = services;
   const kept = [idempotency, limits, sessions, devices, passwordCodes, flows, phones];
   const visits = new VisitLog(services.database.db, settings.visitDays, now);
   const guestWords = new GuestDataRetention(
@@ -69,6 +78,8 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   startCleanupJob(app, [
     ...kept,
     letterQueue,
+    chatReminders,
+    quotationReminders,
     inquiries,
     paymentService,
     paymentReminders,

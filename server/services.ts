@@ -11,6 +11,7 @@ import { CartRepository } from './modules/cart/CartRepository.ts';
 import { Recommender } from './modules/catalogue/Recommender.ts';
 import { CatalogueRepository } from './modules/catalogue/CatalogueRepository.ts';
 import { ContentRepository } from './modules/content/ContentRepository.ts';
+import { ChatReminders } from './modules/chat/ChatReminders.ts';
 import { ChatRepository } from './modules/chat/ChatRepository.ts';
 import { ContactRepository } from './modules/contact/ContactRepository.ts';
 import type { OpenDatabase } from './platform/database/Database.ts';
@@ -20,6 +21,7 @@ import { FavouriteRepository } from './modules/members/FavouriteRepository.ts';
 import { IdempotencyStore } from './platform/idempotency/IdempotencyStore.ts';
 import { IdentityRepository } from './modules/socialSignIn/IdentityRepository.ts';
 import { StaffQuotations } from './modules/quotations/StaffQuotations.ts';
+import { QuotationReminders } from './modules/quotations/QuotationReminders.ts';
 import { QuotationRepository } from './modules/quotations/QuotationRepository.ts';
 import { KnownDevices } from './modules/devices/KnownDevices.ts';
 import { MemberRepository } from './modules/members/MemberRepository.ts';
@@ -106,6 +108,7 @@ export function createServices(
     favourites: new FavouriteRepository(db, catalogue),
     carts: new CartRepository(db, catalogue),
     inquiries: new QuotationRepository(db, { products: catalogue, messages, letters, seller, now }),
+    quotationReminders: new QuotationReminders(db, letters, now),
     staffQuotations: new StaffQuotations(db, { messages, contact: company.quotation_contact, now }),
     ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, provider, seller, now }),
     messages: inbox,
@@ -121,7 +124,8 @@ export function createServices(
     checkIns: new CheckInRepository(db, { ledger, coupons, messages, now }),
     content: new ContentRepository(db, memory),
     shipments: new ShipmentRepository(db),
-    contacts: new ContactRepository(db),
+    contacts: new ContactRepository(db, letters),
     chats: new ChatRepository(db),
+    chatReminders: new ChatReminders(db, letters, now),
   };
 }

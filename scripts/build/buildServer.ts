@@ -13,6 +13,7 @@ const ENTRIES = {
   import: 'server/import/index.ts',
   staff: 'server/staff.ts',
   mail: 'server/mail.ts',
+  passwordCode: 'server/passwordCode.ts',
 };
 
 /**

@@ -17,6 +17,7 @@ const COMMANDS = {
   'mail:test': 'mail.js test',
   'mail:failed': 'mail.js failed',
   'mail:again': 'mail.js again',
+  'password:code': 'passwordCode.js',
 };
 
 /** Packages the server from the last `npm run build`; replaces `folder`. */

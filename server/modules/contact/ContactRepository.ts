@@ -3,6 +3,8 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import type { Received } from '../../../shared/contract/contract.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
+import { writeHouseContact } from '../letters/chatLetters.ts';
+import type { LetterWriter } from '../letters/LetterWriter.ts';
 import { countries } from '../members/countries.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { contacts } from '../chat/schema.ts';
@@ -10,29 +12,35 @@ import { contacts } from '../chat/schema.ts';
 /** Contact requests. */
 export class ContactRepository {
   readonly #db: Database;
+  readonly #letters: LetterWriter;
 
-  constructor(db: Database) {
+  constructor(db: Database, letters: LetterWriter) {
     this.#db = db;
+    this.#letters = letters;
   }
 
   /** Stores a contact request. A repeat with its key changes nothing; other content with that key throws code 13. */
   async register(form: Received<'registerContact'>, language: Language): Promise<void> {
     const hash = contentHash(form);
-    const [kept] = await this.#db
-      .insert(contacts)
-      .values({
-        idempotencyKey: form.idempotency_key,
-        contentHash: hash,
-        nickName: form.nick_name,
-        email: form.email,
-        country: form.country,
-        mobile: form.mobile,
-        dialable: dialable(form.mobile, form.country),
-        languageCode: LANGUAGE_OPTIONS[language].iso,
-      })
-      .onConflictDoNothing({ target: contacts.idempotencyKey })
-      .returning({ id: contacts.id });
-    if (!kept) await this.#checkFirst(form.idempotency_key, hash);
+    const isKept = await this.#db.transaction(async (tx) => {
+      const [kept] = await tx
+        .insert(contacts)
+        .values({
+          idempotencyKey: form.idempotency_key,
+          contentHash: hash,
+          nickName: form.nick_name,
+          email: form.email,
+          country: form.country,
+          mobile: form.mobile,
+          dialable: dialable(form.mobile, form.country),
+          languageCode: LANGUAGE_OPTIONS[language].iso,
+        })
+        .onConflictDoNothing({ target: contacts.idempotencyKey })
+        .returning({ id: contacts.id });
+      if (kept) await writeHouseContact(this.#letters, tx, form, countryName(form.country));
+      return kept !== undefined;
+    });
+    if (!isKept) await this.#checkFirst(form.idempotency_key, hash);
   }
 
   async #checkFirst(key: string, hash: string): Promise<void> {
@@ -43,6 +51,8 @@ export class ContactRepository {
     checkContent(first?.contentHash ?? null, hash);
   }
 }
+
+const countryName = (id: number): string => countries.find((country) => country.id === id)?.country_name ?? '';
 
 // Returns the number in E.164; null if it cannot be parsed. A number is never rejected for its format (D5).
 function dialable(mobile: string, countryId: number): string | null {

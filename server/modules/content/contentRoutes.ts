@@ -16,7 +16,13 @@ const RELATED_PRODUCTS = 4;
  */
 export function contentRoutes(
   api: Api,
-  { content, catalogue, provider, company }: Pick<Services, 'content' | 'catalogue' | 'provider' | 'company'>,
+  {
+    content,
+    catalogue,
+    provider,
+    company,
+    letters,
+  }: Pick<Services, 'content' | 'catalogue' | 'provider' | 'company' | 'letters'>,
   { production }: Pick<Settings, 'production'>,
 ): void {
   const treeFor = (visitor: Visitor): Promise<GroupNode[]> => api.dispatch('readGroupTree', {}, visitor);
@@ -28,6 +34,7 @@ export function contentRoutes(
       provider,
       company,
       isDemonstration: !production,
+      writesLetters: letters.isOn,
     }),
   );
   api.serve('readPageConfig', async ({ pk }, visitor) => (pk === HOME_PAGE_ID ? front(api, catalogue, visitor) : configured(api, content, pk, visitor))); // prettier-ignore

@@ -21,10 +21,18 @@ interface ConfigParts {
   provider: Pick<PaymentProvider, 'brands'> | null;
   company: Company;
   isDemonstration: boolean;
+  writesLetters: boolean;
 }
 
 /** Builds the configuration of every page (S3). Keywords and navigation come from the catalogue. */
-export const routineConfig = ({ tree, pages, provider, company, isDemonstration }: ConfigParts): RoutineConfig => ({
+export const routineConfig = ({
+  tree,
+  pages,
+  provider,
+  company,
+  isDemonstration,
+  writesLetters,
+}: ConfigParts): RoutineConfig => ({
   logo: '/img/logo.png',
   keywords: hotGroups(tree).map((group) => renamed(group, 'group_name', 'keyword')),
   navigation: {
@@ -45,6 +53,7 @@ export const routineConfig = ({ tree, pages, provider, company, isDemonstration 
     card_brands: [...(provider?.brands ?? [])],
   },
   is_demonstration: isDemonstration,
+  letters: writesLetters,
   show_chinese: false,
   home_page_id: HOME_PAGE_ID,
   landing: pages.flatMap(({ id, kind, texts }) => {

@@ -11,13 +11,16 @@ export const money = (cents: number, language: Language): string =>
     ...{ style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' },
   }).format(cents / 100);
 
+const written = (date: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(LANGUAGE_OPTIONS[language].iso, { ...options, timeZone: 'UTC' }).format(date);
+
 /** Formats a day. A letter does not know its reader's time zone, so it names the one it means. */
 export const day = (date: Date, language: Language): string =>
-  `${new Intl.DateTimeFormat(LANGUAGE_OPTIONS[language].iso, { dateStyle: 'long', timeZone: 'UTC' }).format(date)} (UTC)`;
+  `${written(date, language, { dateStyle: 'long' })} (UTC)`;
 
 /** Formats a day and time. */
 export const moment = (date: Date, language: Language): string =>
-  `${new Intl.DateTimeFormat(LANGUAGE_OPTIONS[language].iso, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(date)} (UTC)`;
+  `${written(date, language, { dateStyle: 'long' })}, ${written(date, language, { timeStyle: 'short' })} (UTC)`;
 
 interface Line {
   sku: SkuWithProduct;

@@ -32,6 +32,8 @@ export const inquiries = pgTable(
     replyDueAt: moment('reply_due_at').notNull(),
     validUntil: moment('valid_until'),
     quotedAt: moment('quoted_at'),
+    /** When the member was reminded that the prices will expire. */
+    remindedAt: moment('reminded_at'),
     /** Null in quotations from before the column existed. */
     terms: jsonb('terms').$type<QuotationTerms>(),
     follower: jsonb('follower').$type<NonNullable<Inquiry['follower']>>(),

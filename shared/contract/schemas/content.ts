@@ -135,6 +135,8 @@ export const RoutineConfig = z.object({
   }),
   /** True for a demonstration: sample data and a test payment provider. */
   is_demonstration: z._default(z.boolean(), false),
+  /** False for a store that writes no letters, so that no page promises one. */
+  letters: z.optional(z.boolean()),
   show_chinese: z.boolean(),
   home_page_id: z.int(),
   /** Landing pages with addresses of their own; `/solution/{index}` counts those of its kind from 1. */

@@ -114,6 +114,63 @@ onAnyDatabase('letters', (database) => {
     expect(letter).not.toContain('<img');
   });
 
+  it('remind of a quotation once, in the last day of its prices', async () => {
+    await aBuyer('en');
+    const { id, code, lines } = await request();
+    const prices = lines.map((line) => ({ line_id: line.id, price: 20_000 }));
+    const { staffQuotations, quotationReminders } = store.services;
+    await staffQuotations.quote(id, { prices, validDays: 14, message: '' });
+    const reminders = async () => (await written()).own.filter(({ kind }) => kind === 'quotationExpiring');
+    await quotationReminders.sweep();
+    expect(await reminders()).toEqual([]);
+    await db().execute(
+      sql`update inquiries set quoted_at = now() - interval '13 days', valid_until = now() + interval '20 hours' where id = ${id}`,
+    );
+    await Promise.all([quotationReminders.sweep(), quotationReminders.sweep()]);
+    await quotationReminders.sweep();
+    expect(await reminders()).toMatchObject([{ subject: `Quotation ${code} expires soon` }]);
+  });
+
+  it('tell a member of an answer in the chat that they have not read, and the house of a question', async () => {
+    await aBuyer('en');
+    const { chats, chatReminders } = store.services;
+    const { id } = await chats.open({ memberId: ana.id }, 'en');
+    const say = (from: 'visitor' | 'staff', text: string, minutes: number) =>
+      chats.addMessage(id, { key: randomUUID(), from, text }, new Date(Date.now() - minutes * 60_000));
+    const kinds = async () => {
+      await chatReminders.sweep();
+      const { own, house } = await written();
+      return [...own, ...house].map(({ kind }) => kind).filter((kind) => /chat/i.test(kind));
+    };
+    await say('visitor', 'Is it in stock?', 1);
+    expect(await kinds()).toEqual([]);
+    await say('visitor', EVIL, 6);
+    expect(await kinds()).toEqual(['houseChat']);
+    const answer = await say('staff', 'Yes, it is', 6);
+    expect(await kinds()).toEqual(['chatAnswer', 'houseChat']);
+    expect((await store.letters(await emailOf()))[0]).toContain('Yes, it is');
+    expect((await store.letters(HOUSE))[0]).toMatch(/^&gt; Your Medstore team$/m);
+    await chats.mark(id, 'visitor', 'read', answer.id);
+    await say('staff', 'Old news', 60 * 48);
+    expect(await kinds()).toEqual(['chatAnswer', 'houseChat']);
+  });
+
+  it('tell the house of a guest in the chat, and of details that were left', async () => {
+    const { chats, chatReminders } = store.services;
+    const { id } = await chats.open({ visitorId: randomUUID() }, 'ru');
+    const words = `Is there anybody? ${id}`;
+    await chats.addMessage(id, { key: randomUUID(), from: 'visitor', text: words }, new Date(Date.now() - 400_000));
+    await chatReminders.sweep();
+    expect((await store.letters(HOUSE))[0]).toContain(words);
+    const form = { nick_name: 'Bo', email: 'bo@clinic.example', country: 134, mobile: '612 34 56 78' };
+    const { results } = await store.good('selectCountry', {});
+    const sent = { ...form, country: results[0]!.id, idempotency_key: randomUUID() };
+    for (const _time of [1, 2]) await store.good('registerContact', sent);
+    const told = (await store.letters(HOUSE)).filter((letter) => letter.includes('bo@clinic.example'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('612 34 56 78');
+  });
+
   it('are not written for what was undone', async () => {
     await aBuyer('en');
     const order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
@@ -136,7 +193,9 @@ onAnyDatabase('a store without letters', (database) => {
     const order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
     await store.services.staffOrders.markPaid(order.code, 'marta');
     expect(await store.ask('requestPasswordCode', { email: 'ana@clinic.example' })).toMatchObject({ code: 6 });
+    for (const one of ['chatReminders', 'quotationReminders'] as const) await store.services[one].sweep();
     expect(await database().opened.db.$count(letters)).toBe(0);
+    expect(await store.good('readConfig', {})).toMatchObject({ letters: false });
     await store.app.close();
   });
 });

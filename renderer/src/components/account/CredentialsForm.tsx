@@ -8,7 +8,9 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmailField } from './EmailField.tsx';
 import { FormFailure } from './FormFailure.tsx';
+import { AskForPassword } from './password/AskForPassword.tsx';
 import { PasswordField } from './password/PasswordField.tsx';
+import { useWritesLetters } from './password/useWritesLetters.ts';
 import styles from './SignInCard.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useCountdown } from './useCountdown.ts';
@@ -40,6 +42,7 @@ export function CredentialsForm({ email, error, offer, note, submit, isRunning, 
     // Browser autofill and early typing before hydration are kept.
     ...(email && { defaultValues: { email } }),
   });
+  const writesLetters = useWritesLetters();
   const typed = useWatch({ control, name: 'email' });
   const secondsLeft = useCountdown(error);
   useFieldErrors(error, setError);
@@ -55,9 +58,13 @@ export function CredentialsForm({ email, error, offer, note, submit, isRunning, 
         error={formState.errors.password}
         input={{ autoComplete: 'current-password', ...register('password') }}
       />
-      <Link className={styles.aside} to={paths.forgotPassword('login')} state={{ email: typed }}>
-        {t('login.forgot')}
-      </Link>
+      {writesLetters ? (
+        <Link className={styles.aside} to={paths.forgotPassword('login')} state={{ email: typed }}>
+          {t('login.forgot')}
+        </Link>
+      ) : (
+        <AskForPassword />
+      )}
       {wrapText(note)}
       <SubmitButton isRunning={isRunning} secondsLeft={secondsLeft}>
         {submit}

@@ -4,7 +4,7 @@ import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface SignInCardProps {
   title: string;
-  lead: string;
+  lead?: string | undefined;
   /** Links to alternatives. */
   other?: ReactNode;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function SignInCard({ title, lead, other, children }: SignInCardProps) {
           <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>
-          <p className={styles.lead}>{lead}</p>
+          {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {wrapText(children)}
         {other && <p className={styles.other}>{other}</p>}

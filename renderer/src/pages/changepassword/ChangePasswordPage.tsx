@@ -5,6 +5,7 @@ import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { LoadError } from '../../components/loading/LoadError.tsx';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
+import { useWritesLetters } from '../../components/account/password/useWritesLetters.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -30,11 +31,16 @@ const OwnPassword = observer(function OwnPassword({ userId }: { userId: string }
   return <ChangePasswordForm profile={profile} />;
 });
 
-function VisitorWays() {
+const VisitorWays = observer(function VisitorWays() {
+  const writesLetters = useWritesLetters();
   const { t } = useTranslation('account');
   const { email } = useParams();
   return (
-    <EmptyState icon={<PersonLockRegular />} title={t('change.visitor')} text={t('change.visitorText')}>
+    <EmptyState
+      icon={<PersonLockRegular />}
+      title={t('change.visitor')}
+      text={t(writesLetters ? 'change.visitorText' : 'change.visitorAsk')}
+    >
       <LinkButton isPrimary to={paths.login(paths.changePassword)} state={{ email }}>
         {t('login.submit')}
       </LinkButton>
@@ -43,4 +49,4 @@ function VisitorWays() {
       </LinkButton>
     </EmptyState>
   );
-}
+});

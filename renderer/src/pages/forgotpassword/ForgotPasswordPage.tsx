@@ -11,19 +11,22 @@ import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
+import { AskForPassword } from '../../components/account/password/AskForPassword.tsx';
+import { useWritesLetters } from '../../components/account/password/useWritesLetters.ts';
 import { usePasswordCode } from '../../components/account/password/usePasswordCode.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Head } from '../../ui/head/Head.tsx';
 
 /** The first step to a new password: the e-mail address for the code. */
-export function ForgotPasswordPage() {
+export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const { t } = useTranslation('account');
+  const writesLetters = useWritesLetters();
   const isMembers = useParams()['from'] === 'account';
   return (
     <SignInCard
       title={t('forgot.title')}
-      lead={t('forgot.lead')}
+      lead={writesLetters ? t('forgot.lead') : undefined}
       other={
         <Link className={styles.link} to={isMembers ? paths.changePassword : paths.login()}>
           {t(isMembers ? 'forgot.backToAccount' : 'forgot.backToLogin')}
@@ -31,8 +34,20 @@ export function ForgotPasswordPage() {
       }
     >
       <Head title={t('forgot.title')} isPrivate />
-      <ForgotPasswordForm />
+      {writesLetters ? <ForgotPasswordForm /> : <NoLetters />}
     </SignInCard>
+  );
+});
+
+function NoLetters() {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <AskForPassword />
+      <Link className={styles.aside} to={paths.resetPassword}>
+        {t('forgot.hasCode')}
+      </Link>
+    </>
   );
 }
 

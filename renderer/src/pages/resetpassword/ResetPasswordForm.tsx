@@ -10,6 +10,7 @@ import { EmailField } from '../../components/account/EmailField.tsx';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewPasswordFields } from '../../components/account/password/NewPasswordFields.tsx';
 import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
+import { useWritesLetters } from '../../components/account/password/useWritesLetters.ts';
 import type { SentCode } from '../../components/account/password/usePasswordCode.ts';
 import styles from '../../components/account/SignInCard.module.css';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
@@ -45,6 +46,8 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
     mode: 'onTouched',
   });
   const { errors } = formState;
+  const writesLetters = useWritesLetters();
+  const codeLabel = t(writesLetters ? 'reset.code' : 'reset.codeAsk');
   const secondsLeft = useCountdown(saving.error);
   useFieldErrors(saving.error, setError);
 
@@ -58,11 +61,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FormFailure error={saving.error} secondsLeft={secondsLeft} />
       <EmailField error={errors.email} carried={email} input={register('email')} />
-      <Field
-        label={t('reset.code')}
-        hint={t('reset.codeHint')}
-        validationMessage={messageOf(errors.code, t('reset.code'))}
-      >
+      <Field label={codeLabel} hint={t('reset.codeHint')} validationMessage={messageOf(errors.code, codeLabel)}>
         <Input
           className={styles.input}
           size="large"
@@ -72,11 +71,13 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
           {...register('code')}
         />
       </Field>
-      <SendAgain
-        first={first}
-        addressOf={async () => ((await trigger('email', { shouldFocus: true })) ? getValues('email') : null)}
-        onSent={() => resetField('code')}
-      />
+      {writesLetters && (
+        <SendAgain
+          first={first}
+          addressOf={async () => ((await trigger('email', { shouldFocus: true })) ? getValues('email') : null)}
+          onSent={() => resetField('code')}
+        />
+      )}
       <NewPasswordFields
         label={t('reset.password')}
         hint={t('register.passwordHint')}

@@ -1,7 +1,9 @@
+import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
+import { useWritesLetters } from '../../components/account/password/useWritesLetters.ts';
 import type { SentCode } from '../../components/account/password/usePasswordCode.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -10,16 +12,21 @@ import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 /** The second step: the code from the letter, and the new password. */
-export function ResetPasswordPage() {
+export const ResetPasswordPage = observer(function ResetPasswordPage() {
   const { t } = useTranslation('account');
+  const writesLetters = useWritesLetters();
   const { state } = useLocation();
   // History state survives a reload, but the server's HTML does not know it.
   const carried = useHydrated() ? state : null;
   const email = carriedEmail(carried);
+  const leadOf = (): string => {
+    if (!writesLetters) return t('reset.leadAsk');
+    return email ? t('reset.sentTo', { email }) : t('reset.lead');
+  };
   return (
     <SignInCard
       title={t('reset.title')}
-      lead={email ? t('reset.sentTo', { email }) : t('reset.lead')}
+      lead={leadOf()}
       other={
         <Link className={styles.link} to={paths.login()}>
           {t('forgot.backToLogin')}
@@ -30,7 +37,7 @@ export function ResetPasswordPage() {
       <ResetPasswordForm key={email ?? ''} email={email} first={sentOf(carried)} />
     </SignInCard>
   );
-}
+});
 
 /** When the code was sent; null where the visitor arrived with a code. */
 function sentOf(state: unknown): SentCode | null {

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { returnPath } from '../../../../../renderer/src/components/account/useReturnPath.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore, type OpenStore } from '../../../../support/drivers/openStore.tsx';
-import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
+import { config, storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const signedIn = { ...MEMBER, access: '', refresh: '' };
 const email = (): HTMLElement => screen.getByLabelText('E-mail');
@@ -132,4 +132,15 @@ it.each([
 it('never makes a host of the text behind a language', () => {
   for (const redirect of ['/es//evil.example', '/ru/\\evil.example', '/zh///evil.example'])
     expect(new URL(returnPath(redirect), 'https://shop.example').host).toBe('shop.example');
+});
+
+it('says whom to ask for a new password where the store sends no e-mail', async () => {
+  await openStore('/login', { answers: { ...storefrontReplies, readConfig: () => ({ ...config, letters: false }) } });
+  expect(await screen.findByText(/This store sends no e-mail/)).toBeVisible();
+  const main = screen.getByRole('main');
+  expect(within(main).getByRole('link', { name: config.contact_us.mobile })).toHaveAttribute(
+    'href',
+    'tel:+12025550142',
+  );
+  expect(screen.queryByRole('link', { name: /Forgot/ })).toBeNull();
 });

@@ -149,7 +149,7 @@ onAnyDatabase('letters', (database) => {
     const answer = await say('staff', 'Yes, it is', 6);
     expect(await kinds()).toEqual(['chatAnswer', 'houseChat']);
     expect((await store.letters(await emailOf()))[0]).toContain('Yes, it is');
-    expect((await store.letters(HOUSE))[0]).toMatch(/^&gt; Your Medstore team$/m);
+    expect((await store.letters(HOUSE))[0]).toMatch(/^&gt; Your Medstore team/m);
     await chats.mark(id, 'visitor', 'read', answer.id);
     await say('staff', 'Old news', 60 * 48);
     expect(await kinds()).toEqual(['chatAnswer', 'houseChat']);

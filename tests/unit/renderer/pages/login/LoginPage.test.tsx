@@ -136,11 +136,9 @@ it('never makes a host of the text behind a language', () => {
 
 it('says whom to ask for a new password where the store sends no e-mail', async () => {
   await openStore('/login', { answers: { ...storefrontReplies, readConfig: () => ({ ...config, letters: false }) } });
-  expect(await screen.findByText(/This store sends no e-mail/)).toBeVisible();
+  await screen.findByText(/This store sends no e-mail/);
   const main = screen.getByRole('main');
-  expect(within(main).getByRole('link', { name: config.contact_us.mobile })).toHaveAttribute(
-    'href',
-    'tel:+12025550142',
-  );
+  const phone = within(main).getByRole('link', { name: config.contact_us.mobile });
+  expect(phone.getAttribute('href')).toBe('tel:+12025550142');
   expect(screen.queryByRole('link', { name: /Forgot/ })).toBeNull();
 });

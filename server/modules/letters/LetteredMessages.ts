@@ -21,7 +21,7 @@ const returned =
     writeReturnLetter(letters, tx, kind, id);
 
 /** Messages that come as a letter, too. The others are small steps, which the store's own pages tell. */
-export const LETTERS: Partial<Record<NewMessage['key'], Write>> = {
+const LETTERS: Partial<Record<NewMessage['key'], Write>> = {
   inquiry_quoted: quotation('quotationQuoted'),
   inquiry_message: quotation('quotationMessage'),
   order_placed: order('orderReceived'),

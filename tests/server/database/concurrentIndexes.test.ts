@@ -6,7 +6,7 @@ import { onEveryDatabase, onPostgres } from '../../support/servers/databases/dat
 
 const WHOLE = sql`
   select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
-  where i.indisvalid and i.indrelid = 'products'::regclass`;
+  where i.indisvalid and i.indrelid in ('products'::regclass, 'product_fits'::regclass)`;
 
 onEveryDatabase('indexes that are made beside the migrations', (database) => {
   it('are there once a database has been opened', async () => {

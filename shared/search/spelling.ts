@@ -71,7 +71,12 @@ function slips(word: string): string[] {
 /** The word that is so many slips away, and begins with the same letter. */
 function nearest(words: ReadonlySet<string>, word: string, slipsMax: number): string | null {
   for (const other of words) {
-    if (other[0] !== word[0] || Math.abs(other.length - word.length) > slipsMax || other.length < CORRECTED_MIN)
+    if (
+      other === word ||
+      other[0] !== word[0] ||
+      Math.abs(other.length - word.length) > slipsMax ||
+      other.length < CORRECTED_MIN
+    )
       continue;
     if (distance(other, word, slipsMax) <= slipsMax) return other;
   }

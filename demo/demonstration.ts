@@ -6,14 +6,14 @@ import { LocalIdentityServer } from './identity/LocalIdentityServer.ts';
 import { LocalProvider } from './identity/LocalProvider.ts';
 import { mailPage } from './mail/mailPage.ts';
 import { openOutbox } from './mail/openMailOutbox.ts';
+import { demoPaymentProvider, demoPaymentRoutes } from './payments/demoPayments.ts';
 import { drawPicture } from './pictures/drawPicture.ts';
 import { staffDeskRoutes } from './staffDesk/staffDeskRoutes.ts';
-import { TestPaymentProvider } from './TestPaymentProvider.ts';
 
 /** The demonstration that `npm start` serves and tests use. */
 export const demonstration: Demonstration = {
   drawPicture,
-  createPaymentProvider: (db) => new TestPaymentProvider(db),
+  createPaymentProvider: demoPaymentProvider,
   createIdentityProvider(app, provider, now) {
     identityRoutes(app, new LocalIdentityServer(provider, now));
     return new LocalProvider(app, provider);
@@ -26,6 +26,7 @@ export const demonstration: Demonstration = {
   registerRoutes(app, services) {
     documentRoutes(app, services.catalogue);
     staffDeskRoutes(app, services);
+    demoPaymentRoutes(app);
   },
   startLine: `Demo member: ${DEMO_MEMBER.email} / ${DEMO_MEMBER.password}`,
 };

@@ -49,7 +49,7 @@ async function renderedStyles(): Promise<string> {
 }
 
 const database = await openDatabase(settings);
-const services = createServices(database, Date.now, openStoreSetup(settings, database.db, demonstration));
+const services = createServices(database, Date.now, openStoreSetup(settings, demonstration));
 const { app, api } = await buildApp(services, settings);
 app.addHook('onRequest', (request, reply, done) => {
   if (/^\/(api|media|healthz|dev)\b/.test(request.url)) return done();

@@ -26,7 +26,10 @@ import { contentRoutes } from './modules/content/contentRoutes.ts';
 import { inquiryRoutes } from './modules/quotations/quotationRoutes.ts';
 import { deviceRoutes } from './modules/devices/deviceRoutes.ts';
 import { favouriteRoutes, memberRoutes, recommendRoutes } from './modules/members/memberRoutes.ts';
-import { orderRoutes, paymentRoutes } from './modules/orders/orderRoutes.ts';
+import { orderRoutes } from './modules/orders/orderRoutes.ts';
+import { payLinkRoutes } from './modules/payments/payLinkRoutes.ts';
+import { paymentRoutes } from './modules/payments/paymentRoutes.ts';
+import { webhookRoute } from './modules/payments/webhookRoute.ts';
 import { passwordRoutes } from './modules/passwords/passwordRoutes.ts';
 import { messageRoutes } from './modules/messages/messageRoutes.ts';
 import { rewardRoutes } from './modules/rewards/rewardRoutes.ts';
@@ -59,34 +62,17 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   const app = await createServer(settings);
   const drain = draining(app, settings.drainMs);
   const { idempotency, limits, sessions, devices, passwordCodes, flows, phones } = services;
-  const {
-    letterQueue,
-    chatReminders,
-    quotationReminders,
-    inquiries,
-    paymentService,
-    paymentReminders,
-    afterSalePhotos,
-    sessionCheck,
-  } = services;
+  const { letterQueue, chatReminders, quotationReminders, inquiries, afterSalePhotos, sessionCheck } = services;
+  const { paymentService, paymentPages, refunds, paymentReminders } = services;
   const kept = [idempotency, limits, sessions, devices, passwordCodes, flows, phones];
   const visits = new VisitLog(services.database.db, settings.visitDays, now);
   const guestWords = new GuestDataRetention(
     services.database.db,
     () => new Date(now() - settings.contactDays * DAY_MS),
   );
-  startCleanupJob(app, [
-    ...kept,
-    letterQueue,
-    chatReminders,
-    quotationReminders,
-    inquiries,
-    paymentService,
-    paymentReminders,
-    afterSalePhotos,
-    visits,
-    guestWords,
-  ]);
+  const reminders = [chatReminders, quotationReminders, paymentReminders];
+  const paying = [paymentPages, refunds, paymentService];
+  startCleanupJob(app, [...kept, letterQueue, inquiries, ...paying, ...reminders, afterSalePhotos, visits, guestWords]);
   let stopChecking = (): Promise<void> => Promise.resolve();
   app.addHook('onReady', async () => void (stopChecking = await sessionCheck.start()));
   app.addHook('onClose', () => stopChecking());
@@ -109,6 +95,8 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   passwordRoutes(api, services);
   socialOperations(api, services, providers);
   socialRoutes(app, { ...services, providers, publicUrl: settings.publicUrl });
+  webhookRoute(app, services);
+  payLinkRoutes(app, services);
   chatRoutes(app, services, settings, now);
   const pictures = new PictureStore(settings.dataDir, demonstration?.drawPicture);
   mediaRoutes(app, services, pictures);
@@ -172,7 +160,7 @@ function serveOperations(api: Api, services: Services, settings: Settings): void
   cartRoutes(api, services);
   inquiryRoutes(api, services);
   orderRoutes(api, services);
-  paymentRoutes(api, services);
+  paymentRoutes(api, services, settings.publicUrl);
   rewardRoutes(api, services);
   messageRoutes(api, services);
   afterSaleRoutes(api, services);

@@ -6,7 +6,6 @@ import type { PaymentProvider } from './modules/payments/PaymentProvider.ts';
 import type { StaffQuotations } from './modules/quotations/StaffQuotations.ts';
 import type { StaffReturns } from './modules/returns/StaffReturns.ts';
 import type { SocialProvider } from './modules/socialSignIn/SocialProvider.ts';
-import type { Database } from './platform/database/Database.ts';
 import type { LetterQueue } from './modules/letters/LetterQueue.ts';
 import type { Mailer } from './platform/mail/Mailer.ts';
 
@@ -25,8 +24,8 @@ interface DemonstratedServices {
 export interface Demonstration {
   /** SVG of a picture of the demonstration catalogue, `width` pixels wide; null for a key that it does not know. */
   drawPicture(key: string, width: number): string | null;
-  /** Takes card payments by the test cards of `shared/checkout/cards.ts`. */
-  createPaymentProvider(db: Database): PaymentProvider;
+  /** Takes card payments on a hosted page of its own, without money. */
+  createPaymentProvider(): PaymentProvider;
   /** Stands in for a sign-in provider without credentials, and registers its consent page. */
   createIdentityProvider(app: FastifyInstance, provider: Provider, now: () => number): SocialProvider;
   /** Keeps letters in the data folder instead of sending them, and registers the development page that lists them. */

@@ -49,6 +49,8 @@ export type Services = ReturnType<typeof createServices>;
 export interface StoreSetup {
   /** Null for no card payments. */
   provider: PaymentProvider | null;
+  /** Tells the house what it has to look at, in a line; by default on stderr. */
+  warn?: (line: string) => void;
   company: Company;
   letters: {
     /** Scheme and host of the store, for links; null for a store that writes no letters. */
@@ -59,6 +61,8 @@ export interface StoreSetup {
   /** Null for a real store. */
   demonstration: Demonstration | null;
 }
+
+const warnOnStderr = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** A store without card payments and letters. */
 const SAMPLE_SETUP: StoreSetup = {
@@ -72,7 +76,7 @@ const SAMPLE_SETUP: StoreSetup = {
 export function createServices(
   database: OpenDatabase,
   now: () => number = Date.now,
-  { provider, company, letters: { origin, house }, demonstration }: StoreSetup = SAMPLE_SETUP,
+  { provider, company, letters: { origin, house }, demonstration, warn = warnOnStderr }: StoreSetup = SAMPLE_SETUP,
 ) {
   const { db } = database;
   const seller = sellerOf(company);
@@ -110,7 +114,7 @@ export function createServices(
     inquiries: new QuotationRepository(db, { products: catalogue, messages, letters, seller, now }),
     quotationReminders: new QuotationReminders(db, letters, now),
     staffQuotations: new StaffQuotations(db, { messages, contact: company.quotation_contact, now }),
-    ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, provider, seller, now }),
+    ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, provider, seller, warn, now }),
     messages: inbox,
     letteredMessages: messages,
     letterQueue,

@@ -1,6 +1,12 @@
 import { isIP } from 'node:net';
 import { z } from 'zod/mini';
 import { MailEnvironment, type MailSettings, mailSettings, missingForMail } from './platform/mail/mailSettings.ts';
+import {
+  missingStripeSetting,
+  PaymentEnvironment,
+  stripeSettings,
+  type StripeSettings,
+} from './modules/payments/paymentSettings.ts';
 import { SocialEnvironment, type SocialSettings, socialSettings } from './modules/socialSignIn/socialSettings.ts';
 
 /** The signing secret of development servers; a public store sets its own. */
@@ -80,6 +86,7 @@ const Environment = z.object({
   ),
   ...SocialEnvironment,
   ...MailEnvironment,
+  ...PaymentEnvironment,
 });
 
 export interface Settings {
@@ -116,6 +123,8 @@ export interface Settings {
   /** Our clients at sign-in providers; outside production a local provider replaces missing ones. */
   social: SocialSettings;
   mail: MailSettings;
+  /** Our account at the payment provider; null for no card payments. Always null in the demonstration. */
+  stripe: StripeSettings | null;
 }
 
 /** Returns the public scheme and host, for links in mails. */
@@ -159,6 +168,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
   const env = parsed.data;
   if (Number(env.PORT) > 65_535)
     throw new StartFailure('The settings do not fit: PORT must be a number from 0 to 65535');
+  const missing = missingStripeSetting(env);
+  if (missing) throw new StartFailure(`The settings do not fit: ${missing}`);
   const production = isProduction(env);
   if (!production) refusePublicDemonstration(env);
   return {
@@ -181,6 +192,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     production,
     social: socialSettings(env),
     mail: mailSettings(env),
+    stripe: production ? stripeSettings(env) : null,
   };
 }
 

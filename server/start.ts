@@ -28,7 +28,7 @@ async function open(addPages: AddPages, demonstration: Demonstration | null): Pr
   checkMode(settings, demonstration);
   requireMail(settings);
   const database = await openDatabase(settings, settings.databaseTimeoutMs);
-  const setup = openStoreSetup(settings, database.db, demonstration);
+  const setup = openStoreSetup(settings, demonstration);
   const services = createServices(database, Date.now, setup);
   for (const line of [...(await productionWarnings(settings, services)), ...setup.warnings])
     process.stderr.write(`${line}\n`);

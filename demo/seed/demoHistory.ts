@@ -8,6 +8,8 @@ import { ORDER_PROGRESS } from '../../server/modules/orders/orderStates.ts';
 import { createServices } from '../../server/services.ts';
 import { leafId } from './outline/taxonomy.ts';
 
+/** A transfer opens no page. */
+const NOWHERE = { origin: '', language: 'en', isElsewhere: false } as const;
 const STEPS_TO_THE_CARRIER = ORDER_PROGRESS.indexOf('in_transit') - ORDER_PROGRESS.indexOf('paid');
 
 const country = countries.find(({ iso }) => iso === 'US')!.id;
@@ -84,7 +86,7 @@ class Past {
   async sentAt(day: number, address: number, wanted: Wanted[]): Promise<number> {
     const id = await this.orderedAt(day, address, wanted);
     const transfer = { id, method: 'bank_transfer' as const, idempotency_key: crypto.randomUUID() };
-    await this.#at(day).paymentService.pay(this.#owner.id, transfer, this.#once);
+    await this.#at(day).paymentService.pay(this.#owner.id, transfer, NOWHERE, this.#once);
     await this.#at(day - 2).orderFulfilment.advance(id);
     for (let step = 0; step < STEPS_TO_THE_CARRIER; step += 1) await this.#at(day - 4).orderFulfilment.advance(id);
     return id;

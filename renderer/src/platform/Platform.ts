@@ -74,6 +74,14 @@ export interface PageOutbox extends OutboxPort {
   preload?(): Promise<void>;
 }
 
+/** How the host opens a payment page of the provider, by its path at the store's server. */
+export interface PaymentPagePort {
+  /** In another browser, where nobody may be signed in: it then returns to a page of its own. */
+  readonly isElsewhere: boolean;
+  /** Null where the visitor takes it along on their phone. */
+  readonly open: ((path: string) => void) | null;
+}
+
 /** The port to the host of the storefront: a browser, the desktop client, or the server that renders it. */
 export interface Platform {
   readonly kind: 'server' | 'web' | 'rep' | 'kiosk';
@@ -94,6 +102,7 @@ export interface Platform {
   rememberLanguage(language: Language): void;
   /** Opens an address outside the store. */
   openLink(url: string): void;
+  readonly paymentPage: PaymentPagePort;
   /** Prints the page, or saves it as PDF; null where neither is possible. */
   readonly paper: { kind: 'print' | 'pdf'; take(): void } | null;
   /** Opens a connection to the live chat; null where there is none, and the store shows other contacts. */

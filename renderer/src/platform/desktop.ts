@@ -44,6 +44,11 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     onUser: (listener) => bridge.onSessionChanged(({ user, message }) => listener(user, message || undefined)),
     rememberLanguage: (to) => void bridge.setLanguage(to),
     openLink: (url) => (kiosk ? kiosk.offerHandover(url) : void openLink(bridge, url)),
+    // Providers refuse to be embedded, and the client opens its own addresses at the store's server.
+    paymentPage: {
+      isElsewhere: true,
+      open: kiosk ? null : (path) => void openLink(bridge, new URL(path, location.href).href),
+    },
     paper: mode === 'rep' ? { kind: 'pdf', take: () => void bridge.savePdf() } : null,
     kiosk,
     customers,

@@ -10,6 +10,7 @@ export const createServerPlatform = (call: Call): Platform => ({
   onUser: () => () => undefined,
   rememberLanguage: () => undefined,
   openLink: () => undefined,
+  paymentPage: { isElsewhere: false, open: null },
   // Printing needs a hydrated page.
   paper: null,
   // The browser for which the page is rendered has a chat; the server sends no message.

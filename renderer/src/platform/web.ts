@@ -54,6 +54,10 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
     kiosk: null,
     ...cookieVisitor,
     paper: { kind: 'print', take: () => window.print() },
+    paymentPage: {
+      isElsewhere: false,
+      open: (path) => location.assign(new URL(path, new URL(api.base, location.href))),
+    },
     openLink: (url) => window.open(url, '_blank', 'noopener,noreferrer'),
   };
 }

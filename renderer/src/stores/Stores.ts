@@ -63,6 +63,7 @@ export class Stores {
   readonly messages: MessageStore;
   /** Prints the page; null where that is impossible. */
   readonly paper: Platform['paper'];
+  readonly paymentPage: Platform['paymentPage'];
   readonly catalogue: Platform['catalogue'];
   readonly kiosk: KioskStore;
   readonly outbox: OutboxStore;
@@ -76,6 +77,7 @@ export class Stores {
   constructor(services: StoreServices) {
     this.#services = services;
     this.paper = services.platform.paper;
+    this.paymentPage = services.platform.paymentPage;
     this.catalogue = services.platform.catalogue;
     this.call = this.#withTips(services.platform.call);
     this.#pageStores = new PageStores(this.call);

@@ -9,6 +9,7 @@ type Keys =
   | 'order_placed'
   | 'payment_reminder'
   | 'transfer_announced'
+  | 'payment_returned'
   | `order_${(typeof ORDER_STATES)[number]}`
   | `after_sale_${Exclude<AfterSaleState, 'requested'>}`;
 
@@ -157,6 +158,21 @@ export const accountTexts: Record<Keys, MessageText> = {
       'Recupera el cupón y los puntos que usó en él.',
       'Использованные купон и баллы снова ваши.',
       '所使用的优惠券和积分已退回给您。',
+    ],
+  },
+  payment_returned: {
+    flag: 'account',
+    title: [
+      'Your payment for order {{code}} was sent back',
+      'Hemos devuelto su pago del pedido {{code}}',
+      'Платёж по заказу {{code}} возвращён',
+      '订单 {{code}} 的付款已退回',
+    ],
+    body: [
+      'We could not use the payment of {{amount}}: the order took none any more, or the amount was another. Your bank shows the refund within 5 to 10 days.',
+      'No hemos podido aplicar el pago de {{amount}}: el pedido ya no admitía pagos o el importe no coincidía. Su banco mostrará el reembolso en un plazo de 5 a 10 días.',
+      'Мы не смогли принять платёж {{amount}}: заказ уже не требовал оплаты или сумма не совпала. Банк покажет возврат в течение 5–10 дней.',
+      '我们无法使用这笔 {{amount}} 的付款：订单已无需付款，或金额不符。退款将在 5 至 10 天内到账。',
     ],
   },
   after_sale_approved: {

@@ -19,6 +19,7 @@ import {
   paymentsOf,
 } from './orderQueries.ts';
 import { inquiries } from '../quotations/schema.ts';
+import { payPath } from '../payments/payPath.ts';
 
 const FIRST_LINES = 3;
 
@@ -107,8 +108,10 @@ function timelineOf({ state }: OrderRow, events: readonly EventRow[]): Order['ti
 const paymentOf = (row: PaymentRow, code: string): Payment => ({
   id: row.id,
   method: row.method,
-  state: row.state === 'refunding' ? 'refunded' : row.state,
+  state: row.state,
   amount: row.amount,
+  refunded: row.refunded,
+  page_path: row.state === 'pending' && row.checkout !== null ? payPath(row.key) : null,
   reference: paymentReference(code, row.id),
   card_brand: row.cardBrand,
   card_last4: row.cardLast4,

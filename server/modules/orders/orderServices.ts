@@ -8,14 +8,20 @@ import { OrderPricing } from './OrderPricing.ts';
 import { OrderRepository } from './OrderRepository.ts';
 import { OrderTransitions, type TransitionParts } from './OrderTransitions.ts';
 import { StaffOrders } from './StaffOrders.ts';
+import { OrderCancelling } from '../payments/OrderCancelling.ts';
+import { PaymentPages } from '../payments/PaymentPages.ts';
+import { PaymentRecords } from '../payments/PaymentRecords.ts';
 import { PaymentReminders } from '../payments/PaymentReminders.ts';
 import { PaymentService } from '../payments/PaymentService.ts';
+import { Refunds } from '../payments/Refunds.ts';
 
 interface OrderServiceParts extends TransitionParts, PricingParts {
   addresses: AddressBook;
   /** Null if the store takes no cards. */
   provider: PaymentProvider | null;
   seller: Seller;
+  /** Tells the house what it has to look at, in a line. */
+  warn: (line: string) => void;
 }
 
 /** Creates the services for orders: pricing, repository, payment and fulfilment. */
@@ -23,10 +29,18 @@ export function orderServices(db: Database, parts: OrderServiceParts) {
   const steps = new OrderTransitions(parts);
   const quotes = new OrderPricing(db, parts);
   const { provider } = parts;
-  const paymentService = new PaymentService(db, { ...parts, steps });
+  const refunds = new Refunds(db, parts);
+  const paymentPages = new PaymentPages(db, {
+    ...parts,
+    records: new PaymentRecords(db, { ...parts, steps, refunds }),
+  });
+  const cancelling = new OrderCancelling({ ...parts, steps, refunds });
+  const paymentService = new PaymentService(db, { ...parts, steps, pages: paymentPages, refunds, cancelling });
   return {
     quotes,
     provider,
+    refunds,
+    paymentPages,
     paymentService,
     paymentReminders: new PaymentReminders(db, parts),
     orders: new OrderRepository(db, { ...parts, quotes, steps }),

@@ -14,6 +14,9 @@ import { moment } from '../../platform/database/timestampColumn.ts';
 // Cents as bigint: 999 units of a scanner exceed an integer.
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
+export const DISPUTES = ['open', 'won', 'lost'] as const;
+const REFUND_STATES = ['pending', 'done', 'failed'] as const;
+
 export const orders = pgTable(
   'orders',
   {
@@ -106,7 +109,10 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** Payment attempts. Of a card the store knows only brand and last four digits. */
+/**
+ * Attempts to pay: an announced transfer, or a payment page that was opened at the provider. Of a card the store knows
+ * only what the provider says after the payment: brand and last four digits.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -115,33 +121,56 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     method: text('method').$type<(typeof PAYMENT_METHODS)[number]>().notNull(),
-    /** `refunding`: to be refunded; the provider may not have confirmed yet. */
-    state: text('state').$type<(typeof PAYMENT_STATES)[number] | 'refunding'>().notNull(),
+    state: text('state').$type<(typeof PAYMENT_STATES)[number]>().notNull(),
+    /** The amount that was asked; once it is paid, the amount that the provider took. */
     amount: cents('amount').notNull(),
+    /** The amount that went back. */
+    refunded: cents('refunded').notNull().default(0),
+    /** Names the payment at the provider and in `/pay/…`; nobody can guess it. */
+    key: uuid('key').notNull().defaultRandom(),
+    /** The provider's id of the payment page; null until it has answered. */
+    checkout: text('checkout'),
+    pageUrl: text('page_url'),
+    pageUntil: moment('page_until'),
+    /** The provider's id of the money it took; refunds name it. */
+    intent: text('intent'),
+    /** What the holder's bank says of a payment that they dispute. */
+    dispute: text('dispute').$type<(typeof DISPUTES)[number]>(),
+    /** When the provider was last asked about an open page. */
+    checkedAt: moment('checked_at'),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('payments_order').on(table.orderId, table.id),
-    oneOf('payments_state_known', table.state, [...PAYMENT_STATES, 'refunding']),
+    unique('payments_key').on(table.key),
+    unique('payments_checkout').on(table.checkout),
+    oneOf('payments_state_known', table.state, PAYMENT_STATES),
+    oneOf('payments_dispute_known', table.dispute, DISPUTES),
     atLeast('payments_amount', table.amount, 0),
+    check('payments_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
   ],
 );
 
-/** The test provider's records, which a real one keeps elsewhere: cards by token, and outcomes of charges. */
-export const testCards = pgTable('test_cards', {
-  token: text('token').primaryKey(),
-  memberId: uuid('member_id')
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' }),
-  behaviour: text('behaviour').notNull(),
-  brand: text('brand').notNull(),
-  last4: text('last4').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
-export const testCharges = pgTable('test_charges', {
-  paymentId: integer('payment_id').primaryKey(),
-  amount: cents('amount').notNull(),
-  state: text('state').$type<'waiting' | 'captured' | 'declined' | 'voided' | 'refunded'>().notNull(),
-});
+/** Money that goes back. A row is written with its cause, and then brought to the provider until it has answered. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** The provider does the same key once. */
+    key: uuid('key').notNull().defaultRandom(),
+    amount: cents('amount').notNull(),
+    state: text('state').$type<(typeof REFUND_STATES)[number]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('refunds_payment').on(table.paymentId),
+    index('refunds_state').on(table.state),
+    oneOf('refunds_state_known', table.state, REFUND_STATES),
+    atLeast('refunds_amount', table.amount, 1),
+  ],
+);

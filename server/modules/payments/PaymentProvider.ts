@@ -1,35 +1,86 @@
-/** The part of a card that the store may know. */
+import type { Language } from '../../../shared/text/languages.ts';
+
+/** What the store asks a payment page for: one payment of one order. */
+export interface CheckoutRequest {
+  /** Names the payment; asking again with the same key opens no second page. */
+  key: string;
+  /** In cents. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  orderCode: string;
+  language: Language;
+  /** Where the page leads after the payment, and without one. */
+  returnUrl: string;
+  expiresAt: Date;
+}
+
+/** The part of a card that the store may know, after the payment. */
 export interface KnownCard {
   brand: string;
   last4: string;
 }
-export interface CardDetails {
-  number: string;
-  expiry_month: number;
-  expiry_year: number;
-}
-/** `challenge`: the bank requires the holder's confirmation (3-D Secure). */
-export type ChargeOutcome = 'captured' | 'declined' | 'challenge';
 
-/** The provider did not answer in time; whether it charged the card is unknown until `find` tells. */
-export class ProviderSilence extends Error {
-  override name = 'ProviderSilence';
+/** A payment page as its provider knows it now. */
+export interface Checkout {
+  id: string;
+  /** The key of the request; null for a page that the store has not asked for. */
+  key: string | null;
+  /** Null once the page is closed. */
+  url: string | null;
+  state: 'open' | 'paid' | 'expired';
+  /** In cents of `currency`: what was asked, or what was taken. */
+  amount: number;
+  currency: string;
+  /** Names the money that was taken; null before that. */
+  intent: string | null;
+  card: KnownCard | null;
+  /** The part of the amount that went back, by whoever's hand. */
+  refunded: number;
+  dispute: 'open' | 'won' | 'lost' | null;
 }
 
-/** The port to a card payment provider. All calls are idempotent per payment. */
+export interface RefundRequest {
+  intent: string;
+  /** In cents. */
+  amount: number;
+  /** The same key takes money back once. */
+  key: string;
+}
+
+/** The provider did not answer. What it was asked may be done nevertheless; asking again is safe. */
+export class ProviderAway extends Error {
+  override name = 'ProviderAway';
+}
+
+/** The provider answered that it will not do this. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
+}
+
+/** An event whose signature is wrong, or too old. */
+export class ForgedEvent extends Error {
+  override name = 'ForgedEvent';
+}
+
+/**
+ * The port to a payment provider with a page of its own, where the buyer enters the card. No card number reaches the
+ * store. Each call throws ProviderAway where the provider does not answer.
+ */
 export interface PaymentProvider {
   /** Accepted card brands. */
   readonly brands: readonly string[];
-  /** Stores a card for one payment, and returns its token. Only the provider holds the card number. */
-  tokenize(memberId: string, card: CardDetails): Promise<KnownCard & { token: string }>;
-  /** Returns the card of a token; null if it is unknown or another member's. */
-  describe(memberId: string, token: string): Promise<KnownCard | null>;
-  charge(payment: { id: number; amount: number }, token: string): Promise<ChargeOutcome>;
-  /** Returns the outcome of a charge; `none` if the provider does not know it. */
-  find(paymentId: number): Promise<ChargeOutcome | 'none'>;
-  /** Forwards the holder's confirmation to the bank. */
-  answer(paymentId: number, isApproved: boolean): Promise<ChargeOutcome>;
-  /** Voids a charge; returns `captured` if it is too late. */
-  void(paymentId: number): Promise<'voided' | 'captured'>;
-  refund(paymentId: number): Promise<void>;
+  /** Opens a payment page. Throws ProviderRefusal for a payment that it does not take. */
+  open(request: CheckoutRequest): Promise<Checkout>;
+  /** Returns null for an unknown page. */
+  find(checkoutId: string): Promise<Checkout | null>;
+  /** Closes a page, and returns it as it is then: `paid` where it was too late. */
+  expire(checkoutId: string): Promise<Checkout | null>;
+  /** Throws ProviderRefusal where the money cannot go back. */
+  refund(request: RefundRequest): Promise<void>;
+  /**
+   * Returns the payment page that an event is about; null for events of no interest. What happened, `find` tells, so
+   * the order and number of events do not matter. Throws ForgedEvent.
+   */
+  readEvent(body: Buffer, signature: string): Promise<Pick<Checkout, 'id' | 'key'> | null>;
 }

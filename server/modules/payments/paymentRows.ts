@@ -1,28 +1,24 @@
-import { eq } from 'drizzle-orm';
-import type { KnownCard } from './PaymentProvider.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/Database.ts';
-import { payments } from '../orders/schema.ts';
-import { isAwaitedTransfer, type OrderRow, type PaymentRow, paymentsOf } from '../orders/orderQueries.ts';
+import { isAwaitedTransfer, lockOrder, type OrderRow, type PaymentRow, paymentsOf } from '../orders/orderQueries.ts';
+import { payments, refunds } from '../orders/schema.ts';
 
-/** True if the payment may still succeed. */
-export const isLive = ({ state }: PaymentRow): boolean => ['pending', 'challenge', 'unknown'].includes(state);
+/** The life of a payment page; Stripe allows 30 minutes to 24 hours. */
+const PAGE_MS = 3_600_000;
 
-/** True while a card is being charged or its holder is asked. */
-export const isCharging = (payment: PaymentRow): boolean => payment.method === 'card' && isLive(payment);
+/** True for a payment page that was not paid, called off or closed, as far as the store knows. */
+export const isOpenPage = ({ method, state }: PaymentRow): boolean => method === 'card' && state === 'pending';
 
-/** Sets a payment's state, without notifying anybody. */
-export const setState = (tx: Executor, id: number, state: PaymentRow['state']) =>
-  tx.update(payments).set({ state }).where(eq(payments.id, id));
+/** True for a payment that the provider or the bank has taken. */
+export const isTaken = ({ state }: PaymentRow): boolean => state === 'succeeded' || state === 'refunded';
 
-/** Inserts a card payment that is about to be charged. */
-export function openCharge(
-  tx: Executor,
-  order: OrderRow,
-  { brand, last4 }: KnownCard,
-  createdAt: Date,
-): Promise<number> {
-  return insert(tx, order, { method: 'card', cardBrand: brand, cardLast4: last4, createdAt });
-}
+/** Sets a payment's columns, without notifying anybody. */
+export const setPayment = (tx: Executor, id: number, columns: Partial<typeof payments.$inferInsert>) =>
+  tx.update(payments).set(columns).where(eq(payments.id, id));
+
+/** Inserts a card payment whose page is about to be opened. */
+export const insertPage = (tx: Executor, order: OrderRow, createdAt: Date): Promise<number> =>
+  insert(tx, order, { method: 'card', createdAt, pageUntil: new Date(createdAt.getTime() + PAGE_MS) });
 
 /** Inserts an expected transfer; announcing it again keeps its reference. `isNew` if it was not expected before. */
 export async function openTransfer(
@@ -35,7 +31,23 @@ export async function openTransfer(
   return { id: await insert(tx, order, { method: 'bank_transfer', createdAt }), isNew: true };
 }
 
-type How = Pick<typeof payments.$inferInsert, 'method' | 'cardBrand' | 'cardLast4' | 'createdAt'>;
+/** Locks the order of a payment, and returns both as they are then. */
+export async function lockPayment(tx: Executor, { id, orderId }: PaymentRow): Promise<[OrderRow, PaymentRow]> {
+  const order = await lockOrder(tx, orderId);
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id));
+  return [order, payment!];
+}
+
+/** Returns the part of a payment that no refund has claimed, whether or not it has arrived. Callers lock the order. */
+export async function refundable(tx: Executor, payment: PaymentRow): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<string | null>`sum(${refunds.amount})` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payment.id), ne(refunds.state, 'failed')));
+  return payment.amount - Math.max(payment.refunded, Number(row?.sum ?? 0));
+}
+
+type How = Pick<typeof payments.$inferInsert, 'method' | 'createdAt' | 'pageUntil'>;
 
 async function insert(tx: Executor, { id, total }: OrderRow, how: How): Promise<number> {
   const [row] = await tx

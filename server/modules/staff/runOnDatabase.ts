@@ -13,7 +13,7 @@ export async function runOnDatabase(
 ): Promise<StaffAnswer> {
   const database = await openDatabase(settings);
   try {
-    const setup = openStoreSetup(settings, database.db, demonstration);
+    const setup = openStoreSetup(settings, demonstration);
     return await runStaffCommand(createServices(database, Date.now, setup), act);
   } finally {
     await database.close();

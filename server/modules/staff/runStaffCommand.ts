@@ -38,8 +38,8 @@ function lineOf(refusal: DomainError, order: string, act: StaffCommand['act']): 
   if (refusal.code !== Code.conflict) throw refusal;
   const { state } = refusal.data as { state?: string };
   const words = state?.replaceAll('_', ' ') ?? 'changing';
-  const isCharging = state === 'awaiting_payment';
-  if (isCharging) return `A card is being charged for order ${order}. Try again in a minute.`;
+  if (state === 'awaiting_payment')
+    return `A payment page of order ${order} is open, and the payment provider does not answer. Try again in a minute.`;
   const wish = act === 'paid' ? 'marked as paid' : 'cancelled';
   return `Order ${order} is ${words} and cannot be ${wish} any more.`;
 }

@@ -14,6 +14,8 @@ export interface Visitor {
   language: Language;
   ip: string;
   userAgent: string;
+  /** Scheme and host that the request came to; absent for pages rendered on the server. */
+  origin?: string;
   /** ISO 3166-1 alpha-2; null unless a trusted proxy sent it. */
   countryIso?: string | null;
 }
@@ -25,6 +27,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     language: languageFrom(request.headers['accept-language']),
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    origin: `${request.protocol}://${request.host}`,
     countryIso: forwardedCountry(request),
   };
 }

@@ -6,9 +6,6 @@ const SECRET_FIELDS = [
   'password',
   'old_password',
   'code',
-  'number',
-  'security_code',
-  'card_token',
   'verifier',
   'access',
   'refresh',
@@ -16,6 +13,7 @@ const SECRET_FIELDS = [
   'token',
   'authorization',
   'cookie',
+  'stripe-signature',
 ];
 
 /** Options for structured log lines on stdout, with secrets and members' addresses redacted. */

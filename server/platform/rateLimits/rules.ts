@@ -29,7 +29,7 @@ const DEVICES_PER_ADDRESS: RateRule = { name: 'device:address', most: 600, windo
 const PHOTOS_PER_MEMBER: RateRule = { name: 'photo:member', most: 60, windowMs: 15 * MINUTE_MS };
 /** Messages about quotations. */
 const MESSAGES_PER_MEMBER: RateRule = { name: 'inquiry:member', most: 60, windowMs: 15 * MINUTE_MS };
-const CARDS_PER_MEMBER: RateRule = { name: 'card:member', most: 20, windowMs: 15 * MINUTE_MS };
+const PAYMENTS_PER_MEMBER: RateRule = { name: 'payment:member', most: 20, windowMs: 15 * MINUTE_MS };
 export const TRACKING_PER_ADDRESS: RateRule = { name: 'tracking:address', most: 60, windowMs: 10 * MINUTE_MS };
 /** Page requests that miss the cache and must be rendered: 30 to 60 ms of processor time each. */
 export const PAGES_PER_ADDRESS: RateRule = { name: 'page:address', most: 300, windowMs: MINUTE_MS };
@@ -79,7 +79,7 @@ export const OPERATION_RULES = {
   registerContact: always(CONTACTS_PER_ADDRESS),
   recordAccess: always(VISITS_PER_ADDRESS),
   trackOrder: always(TRACKING_PER_ADDRESS),
-  tokenizeCard: always(CARDS_PER_MEMBER, 'member'),
+  payOrder: always(PAYMENTS_PER_MEMBER, 'member'),
   addAfterSalePhoto: always(PHOTOS_PER_MEMBER, 'member'),
   sendInquiryMessage: always(MESSAGES_PER_MEMBER, 'member'),
 } satisfies Partial<Record<OperationName, OperationRule>>;

@@ -5,7 +5,7 @@ import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
 import { QuotationTerms } from './quotationTerms.ts';
 import { Seller } from './seller.ts';
-import { Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text, wireInt } from '../wireTypes.ts';
+import { Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text } from '../wireTypes.ts';
 
 export const ORDER_STATES = [
   'awaiting_payment',
@@ -23,19 +23,10 @@ const ORDER_ACTIONS = ['pay', 'cancel', 'confirm', 'reorder', 'track'] as const;
 export const PAYMENT_METHODS = ['bank_transfer', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /**
- * `pending`: a transfer is awaited, or the bank is being asked. `challenge`: the card's bank asks its holder (3-D
- * Secure). `unknown`: the bank did not answer in time; it is asked again before anything else is charged.
+ * `pending`: a transfer is awaited, or a payment page is open. `expired`: the page closed without a payment.
+ * `failed`: the page could not be opened. `abandoned`: called off for another payment or with the order.
  */
-export const PAYMENT_STATES = [
-  'pending',
-  'challenge',
-  'unknown',
-  'succeeded',
-  'declined',
-  'failed',
-  'abandoned',
-  'refunded',
-] as const;
+export const PAYMENT_STATES = ['pending', 'succeeded', 'expired', 'failed', 'abandoned', 'refunded'] as const;
 
 export const OrderLine = z.object({ sku: SkuWithProduct, quantity: z.int(), price: Money, line_total: Money });
 export type OrderLine = z.infer<typeof OrderLine>;
@@ -89,6 +80,10 @@ export const Payment = z.object({
   method: z.enum(PAYMENT_METHODS),
   state: z.enum(PAYMENT_STATES),
   amount: Money,
+  /** The part of it that went back. */
+  refunded: Money,
+  /** The path, at the store's server, that leads to the open payment page; null without one. */
+  page_path: z.nullable(z.string()),
   /** The payment reference of a transfer, by which receipts are matched. */
   reference: z.string(),
   card_brand: z.nullable(z.string()),
@@ -180,30 +175,14 @@ export const ordersContract = {
     reply: Order,
   },
   readOrder: { request: ById, reply: Order },
-  /** Sends a card's number to the payment provider; the returned token is good for one payment. */
-  tokenizeCard: {
-    request: z.object({
-      number: z.string().check(z.regex(/^\d{12,19}$/, 'cardNumber')),
-      expiry_month: wireInt.check(z.gte(1, 'cardExpiry'), z.lte(12, 'cardExpiry')),
-      expiry_year: wireInt.check(z.gte(2000, 'cardExpiry'), z.lte(2099, 'cardExpiry')),
-      security_code: z.string().check(z.regex(/^\d{3,4}$/, 'cardCode')),
-      holder: text(80),
-      ...Idempotent,
-    }),
-    reply: z.object({ card_token: z.string(), brand: z.string(), last4: z.string() }),
-  },
   payOrder: {
     request: z.object({
       id: Id,
       method: z.enum(PAYMENT_METHODS),
-      card_token: optionalText(200),
+      /** The page is opened in another browser, such as on a phone: it returns to a page that needs no sign-in. */
+      is_elsewhere: z.optional(z.boolean()),
       ...Idempotent,
     }),
-    reply: Order,
-  },
-  /** The holder's answer to a 3-D Secure challenge; the test provider shows it in the store's own window. */
-  answerChallenge: {
-    request: z.object({ id: Id, payment_id: Id, approved: z.boolean(), ...Idempotent }),
     reply: Order,
   },
   cancelOrder: { request: Change, reply: Order },

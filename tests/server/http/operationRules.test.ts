@@ -34,7 +34,7 @@ const PAYLOADS: Record<keyof typeof OPERATION_RULES, () => Payload | Promise<Pay
   registerContact: () => ({ nick_name: 'Ben', email, country: 1, mobile: '+49 30 1234567', ...key() }),
   recordAccess: () => ({ uuid: randomUUID(), request_url: '/', ...key() }),
   trackOrder: () => ({ logistics_number: 'MS1' }),
-  tokenizeCard: () => ({ number: '4242424242424242', expiry_month: 1, expiry_year: 2_090, security_code: '123', holder: 'Ana', ...key() }), // prettier-ignore
+  payOrder: () => ({ id: 2_000_000_000, method: 'card', ...key() }),
   addAfterSalePhoto: () => ({ photo: 'AAAA', ...key() }),
   sendInquiryMessage: () => ({ id: 1, message: 'Hello', ...key() }),
 };

@@ -18,7 +18,6 @@ interface Theirs {
   message: number;
   coupon: number;
   order: number;
-  payment: number;
   sent: number;
   sentLine: number;
   photo: number;
@@ -118,7 +117,6 @@ const RIGHTS: Record<OperationName, Right> = {
   sumMessageFlags: 'own',
   setAllMessagesRead: 'own',
   listOrders: 'own',
-  tokenizeCard: 'own',
   createInquiry: 'own',
   listInquiries: 'own',
   listAfterSales: 'own',
@@ -140,8 +138,10 @@ const RIGHTS: Record<OperationName, Right> = {
     ({ coupon: coupon_id }, { address: address_id }) => ({ ...bought, coupon_id, address_id, ...key() }),
     ({ accepted }, { address: address_id }) => ({ inquiry_id: accepted, total: 4_700, address_id, ...key() }),
   ],
-  payOrder: ({ order: id }) => ({ id, method: 'bank_transfer', ...key() }),
-  answerChallenge: ({ order: id, payment }) => ({ id, payment_id: payment, approved: true, ...key() }),
+  payOrder: [
+    ({ order: id }) => ({ id, method: 'bank_transfer', ...key() }),
+    ({ order: id }) => ({ id, method: 'card', ...key() }),
+  ],
   cancelOrder: order,
   confirmOrder: ({ sent: id }) => ({ id, ...key() }),
   reorder: order,
@@ -173,7 +173,7 @@ const tries = all.flatMap(([name, right]): [OperationName, Try][] =>
 const MEMBERS_TABLES = [
   ...['members', 'addresses', 'cart_lines', 'collected', 'member_messages', 'member_coupons', 'point_entries'],
   ...['check_ins', 'inquiries', 'inquiry_lines', 'inquiry_messages', 'orders', 'order_lines', 'order_events'],
-  ...['payments', 'shipments', 'after_sales', 'after_sale_lines', 'after_sale_photos', 'skus'],
+  ...['payments', 'refunds', 'shipments', 'after_sales', 'after_sale_lines', 'after_sale_photos', 'skus'],
 ];
 
 onAnyServer('what is a member’s', (store, database) => {
@@ -217,13 +217,12 @@ onAnyServer('what is a member’s', (store, database) => {
     const bytes = (await aPhoto()).toString('base64');
     const photo = await store().good('addAfterSalePhoto', { photo: bytes, idempotency_key: randomUUID() }, ana.asking);
     const unpaid = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
-    await ana.payByCard(unpaid.id, 'challenged');
+    await ana.page(unpaid.id);
     const accepted = await quoted();
     await ana.ask('acceptInquiry', { id: accepted, idempotency_key: randomUUID() });
     theirs = {
       ...{ user: ana.id, address: ana.address, line: lines[0]!.id, photo: photo.id, accepted },
       ...{ coupon: await ana.coupon('TEN'), order: unpaid.id, inquiry: await quoted(), ...(await sent(ana)) },
-      payment: (await ana.read(unpaid.id)).payments[0]!.id,
       message: (await store().good('listMessages', {}, ana.asking)).results[0]!.id,
     };
   });

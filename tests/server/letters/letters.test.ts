@@ -63,7 +63,7 @@ onAnyDatabase('letters', (database) => {
     const back = await aReturn(order.id);
     for (const state of ['approved', 'received', 'done'] as const) await staffReturns.settle(back.id, state, 'Gladly');
     const other = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
-    await ana.payByCard(other.id, 'pays');
+    await ana.payByCard(other.id);
     await ana.change('cancelOrder', other.id);
 
     const { own, house } = await written();
@@ -97,7 +97,7 @@ onAnyDatabase('letters', (database) => {
     expect(await newest()).toContain(`/order/tracking?number=${parcel}`);
 
     const paid = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 2 }] });
-    await ana.payByCard(paid.id, 'pays');
+    await ana.payByCard(paid.id);
     await ana.change('cancelOrder', paid.id);
     expect(await newest()).toContain(`We refund the $${total}`);
   });

@@ -222,7 +222,7 @@ onAnyServer('an order', (store, database) => {
 
   it('goes from state to state, can be tracked, and brings growth and points when it is received', async () => {
     const { id } = await ana.buy(one());
-    await ana.payByCard(id, 'pays');
+    await ana.payByCard(id);
     const { orderFulfilment } = store().services;
     for (const state of ['in_stock_preparation', 'preparation_complete', 'out_of_storage', 'in_transit']) {
       expect(await ana.change('confirmOrder', id)).toMatchObject({ code: 13 });

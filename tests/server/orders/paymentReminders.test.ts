@@ -42,7 +42,7 @@ onAnyServer('an unpaid order', (store, database) => {
     await isKeptFor(20);
     await ana.transfer(order.id);
     await remind();
-    await ana.payByCard(order.id, 'pays');
+    await ana.payByCard(order.id);
     await remind();
     expect(await reminders()).toEqual([]);
   });

@@ -1,108 +1,177 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TEST_CARDS } from '../../../shared/checkout/cards.ts';
+import { demoAccount, signedEvent } from '../../../demo/payments/demoPayments.ts';
+import type { DemoEvent } from '../../../demo/payments/DemoStripe.ts';
+import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
+import { ProviderAway } from '../../../server/modules/payments/PaymentProvider.ts';
+import { WEBHOOK_PATH } from '../../../server/modules/payments/webhookRoute.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
-import { onAnyServer, openStore } from '../../support/servers/ServerStore.ts';
+import { onAnyServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
+
+const stripe = demoAccount();
+const event = (page: DemoSession, name: DemoEvent = 'checkout.session.completed') => stripe.tell(name, page.id);
 
 onAnyServer('a payment', (store, database) => {
   const db = () => database().opened.db;
   let ana: Buyer;
   let id = 0;
   beforeEach(async () => {
+    vi.restoreAllMocks();
     await db().execute(sql`update skus set stock = 4`);
     ana = await Buyer.of(store());
     ({ id } = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] }));
   });
+  const read = () => ana.read(id);
+  const payments = async () => (await read()).payments.map(({ method, state }) => `${method} ${state}`);
+  const held = ({ charge }: DemoSession): number => (charge ? charge.amount - charge.refunded : 0);
+  const total = async (): Promise<number> => (await read()).charge.total;
+  const titles = async () => (await store().services.messages.list(ana.id, 1, 9)).map(({ en_title }) => en_title);
+  /** The provider was not asked a moment ago. */
+  const later = () => db().execute(sql`update payments set checked_at = now() - interval '1 minute'`);
 
-  /** The charges that the provider holds for the order. */
-  const taken = async (): Promise<string[]> => {
-    const { rows } = await db().execute<{ state: string }>(
-      sql`select c.state from test_charges c join payments p on p.id = c.payment_id where p.order_id = ${id} order by p.id`,
-    );
-    return rows.map(({ state }) => state);
-  };
-  const captured = async (): Promise<number> => (await taken()).filter((state) => state === 'captured').length;
-
-  it('by a card that pays makes the order paid', async () => {
-    expect(await ana.payByCard(id, 'pays')).toMatchObject({
-      code: 0,
-      data: {
-        state: 'paid',
-        is_paid: true,
-        payments: [{ state: 'succeeded', card_brand: 'Visa', card_last4: '4242', method: 'card' }],
-      },
+  it('asks the provider for the order’s total, and makes the order paid when it says so', async () => {
+    const page = await ana.page(id);
+    expect(page).toMatchObject({ amount: await total(), currency: 'usd', title: `Order ${(await read()).code}` });
+    expect(await read()).toMatchObject({
+      state: 'awaiting_payment',
+      payments: [{ state: 'pending', card_last4: null }],
     });
-    expect(await captured()).toBe(1);
+    stripe.pay(page.id);
+    await event(page);
+    expect(await read()).toMatchObject({
+      ...{ state: 'paid', is_paid: true },
+      payments: [{ state: 'succeeded', card_brand: 'Visa', card_last4: '4242', method: 'card', page_path: null }],
+    });
   });
 
-  it('that is declined leaves the order open, and another card pays', async () => {
-    expect(await ana.payByCard(id, 'declined')).toMatchObject({
-      code: 0,
-      data: { state: 'awaiting_payment', actions: ['pay', 'cancel', 'reorder'], payments: [{ state: 'declined' }] },
-    });
-    expect(await ana.payByCard(id, 'pays')).toMatchObject({ data: { state: 'paid' } });
+  it('is found out about where its event is late or lost: by whoever reads the order, or by the job', async () => {
+    const page = await ana.page(id);
+    await read();
+    stripe.pay(page.id);
+    // Asked a moment ago.
+    expect(await read()).toMatchObject({ state: 'awaiting_payment' });
+    await later();
+    expect(await read()).toMatchObject({ state: 'paid' });
+
+    const other = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
+    const second = await ana.page(other.id);
+    stripe.pay(second.id);
+    await db().execute(sql`update payments set created_at = now() - interval '6 minutes' where order_id = ${other.id}`);
+    await store().services.paymentPages.sweep();
+    const { rows } = await db().execute<{ state: string }>(sql`select state from orders where id = ${other.id}`);
+    expect(rows).toEqual([{ state: 'paid' }]);
   });
 
-  it('sent twice at once takes the money once', async () => {
+  it('opens a new page with each press, and closes the one before', async () => {
+    const first = await ana.page(id);
+    const second = await ana.page(id);
+    expect(first.id).not.toBe(second.id);
+    expect(stripe.pay(first.id)).toBe(false);
+    expect(await payments()).toEqual(['card pending', 'card abandoned']);
+  });
+
+  it('takes no money again for an order that was paid on the page before, whose event is on its way', async () => {
+    const first = await ana.page(id);
+    stripe.pay(first.id);
+    expect(await ana.openPage(id)).toMatchObject({ code: 13, data: { state: 'paid' } });
+    expect(await payments()).toEqual(['card succeeded']);
+  });
+
+  it('opened in two tabs at once, on two instances, is one open page', async () => {
     const others = await openStore(database());
-    const tokens = [await ana.token('pays'), await ana.token('pays')];
-    const answers = await Promise.all(
-      tokens.map((card_token, index) =>
-        [store(), others][index]!.ask(
-          'payOrder',
-          { id, method: 'card', card_token, idempotency_key: randomUUID() },
-          ana.asking,
-        ),
-      ),
-    );
-    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 13]);
-    expect(await captured()).toBe(1);
-    expect(await ana.read(id)).toMatchObject({ state: 'paid' });
-    expect(await ana.payByCard(id, 'pays')).toMatchObject({ code: 13, data: { state: 'paid' } });
-    expect(await captured()).toBe(1);
+    const ask = (there: ServerStore) =>
+      there.ask('payOrder', { id, method: 'card', idempotency_key: randomUUID() }, ana.asking);
+    await Promise.all([ask(store()), ask(others), ask(store())]);
+    const { rows } = await db().execute<{ key: string }>(sql`select key from payments where order_id = ${id}`);
+    const open = stripe.sessions.filter(({ key, status }) => rows.some((row) => row.key === key) && status === 'open');
+    expect(open.length).toBeLessThanOrEqual(1);
+    expect((await payments()).filter((one) => one === 'card pending')).toHaveLength(open.length);
+    await others.app.close();
   });
 
-  it('without a reply is looked up at the provider, and counts when it was charged', async () => {
-    expect(await ana.payByCard(id, 'silentButPays')).toMatchObject({ data: { payments: [{ state: 'unknown' }] } });
-    expect(await ana.read(id)).toMatchObject({ state: 'paid', payments: [{ state: 'succeeded' }] });
-    expect(await captured()).toBe(1);
+  it('counts once, though its event comes twice at once and to two instances', async () => {
+    const others = await openStore(database());
+    const page = await ana.page(id);
+    stripe.pay(page.id);
+    await Promise.all([event(page), event(page)]);
+    expect(await read()).toMatchObject({ state: 'paid' });
+    expect((await titles()).filter((title) => title?.endsWith(' is paid'))).toHaveLength(1);
+    expect(held(page)).toBe(await total());
+    await others.app.close();
   });
 
-  it('without a reply is over when it was not charged, and another pays', async () => {
-    expect(await ana.payByCard(id, 'silent')).toMatchObject({ data: { payments: [{ state: 'unknown' }] } });
-    expect(await ana.read(id)).toMatchObject({ state: 'awaiting_payment', payments: [{ state: 'failed' }] });
-    expect(await ana.payByCard(id, 'pays')).toMatchObject({ data: { state: 'paid' } });
-    expect(await captured()).toBe(1);
-  });
-
-  it('is not charged again after an unanswered one that had been charged', async () => {
-    await ana.payByCard(id, 'silentButPays');
-    expect(await ana.payByCard(id, 'pays')).toMatchObject({ code: 13, data: { state: 'paid' } });
-    expect(await captured()).toBe(1);
-  });
-
-  it('waits for the card holder, and is settled by what they tell their bank', async () => {
-    const { data } = await ana.payByCard(id, 'challenged');
-    const [payment] = (data as Awaited<ReturnType<Buyer['read']>>).payments;
-    expect(payment).toMatchObject({ state: 'challenge' });
-    const answer = (approved: boolean) =>
-      ana.ask('answerChallenge', { id, payment_id: payment!.id, approved, idempotency_key: randomUUID() });
-    expect(await answer(true)).toMatchObject({ data: { state: 'paid' } });
-    expect(await answer(true)).toMatchObject({ code: 13 });
-    expect(await captured()).toBe(1);
-  });
-
-  it('whose window was closed can be left: another card pays, and the first comes to nothing', async () => {
-    const { data } = await ana.payByCard(id, 'challenged');
-    const [first] = (data as Awaited<ReturnType<Buyer['read']>>).payments;
-    expect(await ana.payByCard(id, 'pays')).toMatchObject({
-      data: { state: 'paid', payments: [{ state: 'succeeded' }, { state: 'abandoned' }] },
+  it('counts though its event is there before the answer that opened the page is stored', async () => {
+    const open = store().provider.open.bind(store().provider);
+    vi.spyOn(store().provider, 'open').mockImplementationOnce(async (request) => {
+      const checkout = await open(request);
+      stripe.pay(checkout.id);
+      await stripe.tell('checkout.session.completed', checkout.id);
+      return checkout;
     });
-    const late = { id, payment_id: first!.id, approved: true, idempotency_key: randomUUID() };
-    expect(await ana.ask('answerChallenge', late)).toMatchObject({ code: 13 });
-    expect(await taken()).toEqual(['voided', 'captured']);
+    await ana.openPage(id);
+    expect(await read()).toMatchObject({ state: 'paid', payments: [{ state: 'succeeded' }] });
+  });
+
+  it.each([
+    ['does not answer', new ProviderAway(), /does not answer/],
+    ['dies', new Error('gone'), /./],
+  ])(
+    'that could not be opened, because the provider %s, charges nothing and can be tried again',
+    async (_why, error, text) => {
+      vi.spyOn(store().provider, 'open').mockRejectedValueOnce(error);
+      const answer = await ana.openPage(id);
+      expect(answer.code).not.toBe(0);
+      expect(answer.msg).toMatch(text);
+      expect(await payments()).toEqual(['card failed']);
+      expect(await ana.payByCard(id)).toMatchObject({ state: 'paid' });
+    },
+  );
+
+  it('says in the member’s language that the provider does not take it', async () => {
+    await db().execute(sql`update orders set total = 10 where id = ${id}`);
+    const asking = { ...ana.asking, language: 'es-es' };
+    const answer = await store().ask('payOrder', { id, method: 'card', idempotency_key: randomUUID() }, asking);
+    expect(answer).toMatchObject({ code: 13, data: { reason: 'provider_refused' } });
+    expect(answer.msg).toMatch(/^El proveedor de pagos no admite este pago/);
+  });
+
+  it('whose page has expired leaves the order open, and a new page pays', async () => {
+    const page = await ana.page(id);
+    stripe.expire(page.id);
+    await event(page, 'checkout.session.expired');
+    expect(await read()).toMatchObject({
+      state: 'awaiting_payment',
+      payments: [{ state: 'expired', page_path: null }],
+    });
+    expect(await ana.payByCard(id)).toMatchObject({ state: 'paid' });
+  });
+
+  it('of another amount than asked goes back, and the order stays open', async () => {
+    const page = await ana.page(id);
+    stripe.pay(page.id, page.amount - 100);
+    await event(page);
+    expect(await read()).toMatchObject({
+      state: 'awaiting_payment',
+      payments: [{ state: 'refunded', amount: page.amount - 100, refunded: page.amount - 100 }],
+    });
+    expect(held(page)).toBe(0);
+    expect(await titles()).toContain(`Your payment for order ${(await read()).code} was sent back`);
+  });
+
+  it('that arrives for a cancelled order goes back', async () => {
+    const page = await ana.page(id);
+    vi.spyOn(store().provider, 'expire').mockImplementationOnce(async (checkoutId) => {
+      const closed = await store().provider.find(checkoutId);
+      return { ...closed!, state: 'expired' };
+    });
+    await ana.change('cancelOrder', id);
+    stripe.pay(page.id);
+    await event(page);
+    await event(page);
+    expect(await read()).toMatchObject({ state: 'cancelled', payments: [{ state: 'refunded' }] });
+    expect(held(page)).toBe(0);
   });
 
   it('by transfer is awaited under one reference, and pays when it arrives', async () => {
@@ -116,49 +185,76 @@ onAnyServer('a payment', (store, database) => {
 
   it('by card after an announced transfer pays, and the transfer is called off', async () => {
     await ana.transfer(id);
-    expect(await ana.payByCard(id, 'pays')).toMatchObject({
-      data: { state: 'paid', payments: [{ state: 'succeeded' }, { state: 'abandoned' }] },
-    });
+    await ana.payByCard(id);
+    expect(await payments()).toEqual(['card succeeded', 'bank_transfer abandoned']);
     await expect(store().services.paymentService.transferArrived(id)).rejects.toMatchObject({ code: 13 });
   });
 
   it('goes back when the paid order is cancelled, and no more once it is being prepared', async () => {
-    await ana.payByCard(id, 'pays');
+    await ana.payByCard(id);
+    const [page] = stripe.sessions.slice(-1);
     expect(await ana.change('cancelOrder', id)).toMatchObject({
       data: { state: 'cancelled', payments: [{ state: 'refunded' }] },
     });
-    expect(await taken()).toEqual(['refunded']);
+    expect(held(page!)).toBe(0);
     const next = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
-    await ana.payByCard(next.id, 'pays');
+    await ana.payByCard(next.id);
     await store().services.orderFulfilment.advance(next.id);
     expect(await ana.change('cancelOrder', next.id)).toMatchObject({ code: 13 });
   });
 
-  it('is refunded although the process that was to refund it died', async () => {
+  it('is refunded once, although the provider did not answer, or the process died', async () => {
     const { provider, services } = store();
-    const { paymentService } = services;
-    await ana.payByCard(id, 'pays');
-    vi.spyOn(provider, 'refund').mockRejectedValueOnce(new Error('the process is gone'));
-    expect(await ana.change('cancelOrder', id)).toMatchObject({ code: 99 });
-    expect(await taken()).toEqual(['captured']);
-    await paymentService.sweep();
-    expect(await taken()).toEqual(['refunded']);
-    expect(await ana.read(id)).toMatchObject({ state: 'cancelled', payments: [{ state: 'refunded' }] });
+    await ana.payByCard(id);
+    const [page] = stripe.sessions.slice(-1);
+    const refund = provider.refund.bind(provider);
+    vi.spyOn(provider, 'refund').mockImplementationOnce(async (request) => {
+      await refund(request);
+      throw new ProviderAway();
+    });
+    expect(await ana.change('cancelOrder', id)).toMatchObject({ code: 0, data: { state: 'cancelled' } });
+    await Promise.all([services.refunds.sweep(), services.refunds.sweep()]);
+    expect(page!.charge).toMatchObject({ refunded: page!.amount });
+    expect(await read()).toMatchObject({ payments: [{ state: 'refunded', refunded: page!.amount }] });
+  });
+
+  it('that was sent back by the provider’s dashboard says so, in part and whole', async () => {
+    await ana.payByCard(id);
+    const [page] = stripe.sessions.slice(-1);
+    stripe.refund(page!.id, 100);
+    await event(page!, 'charge.refunded');
+    expect(await read()).toMatchObject({ state: 'paid', payments: [{ state: 'succeeded', refunded: 100 }] });
+    stripe.refund(page!.id, page!.amount);
+    await event(page!, 'charge.refunded');
+    expect(await read()).toMatchObject({ payments: [{ state: 'refunded', refunded: page!.amount }] });
+  });
+
+  it('that its holder disputes is told to the house once, whatever comes first, and is not sent back as well', async () => {
+    const lines: string[] = [];
+    vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+    const page = await ana.page(id);
+    stripe.pay(page.id);
+    stripe.dispute(page.id, 'needs_response');
+    await event(page, 'charge.dispute.created');
+    await event(page);
+    await event(page, 'charge.dispute.created');
+    expect(await read()).toMatchObject({ state: 'paid' });
+    expect(lines.filter((line) => /is disputed by its holder: open/.test(line))).toHaveLength(1);
+    await ana.change('cancelOrder', id);
+    expect(held(page)).toBe(page.amount);
+    expect(lines.filter((line) => /^Refund \d+ of payment \d+ was refused/.test(line))).toHaveLength(1);
+    stripe.dispute(page.id, 'won');
+    await event(page, 'charge.dispute.closed');
+    expect(lines.some((line) => /disputed by its holder: won/.test(line))).toBe(true);
   });
 
   it('and the cancelling of its order at once end in one of the two, with the money where it belongs', async () => {
-    await Promise.all([ana.payByCard(id, 'pays'), ana.change('cancelOrder', id)]);
-    const { state } = await ana.read(id);
-    expect(await captured()).toBe(state === 'paid' ? 1 : 0);
+    const page = await ana.page(id);
+    await Promise.all([ana.change('cancelOrder', id), (async () => stripe.pay(page.id) && event(page))()]);
+    await event(page);
+    const { state } = await read();
+    expect(held(page)).toBe(state === 'paid' ? page.amount : 0);
     expect(['paid', 'cancelled']).toContain(state);
-  });
-
-  it('whose process died in the middle is found out about', async () => {
-    await ana.payByCard(id, 'silentButPays');
-    await db().execute(
-      sql`update payments set state = 'pending', created_at = now() - interval '2 minutes' where order_id = ${id}`,
-    );
-    expect(await ana.read(id)).toMatchObject({ state: 'paid' });
   });
 
   describe('whose time is over', () => {
@@ -166,66 +262,111 @@ onAnyServer('a payment', (store, database) => {
     const runOut = (orderId = id) =>
       db().execute(sql`update orders set pay_until = now() - interval '1 minute' where id = ${orderId}`);
 
-    it('keeps its order where the card was charged without a reply', async () => {
-      await ana.payByCard(id, 'silentButPays');
+    it('keeps its order where it was paid and no event came', async () => {
+      const page = await ana.page(id);
+      stripe.pay(page.id);
       await runOut();
       await sweep();
-      expect(await ana.read(id)).toMatchObject({ state: 'paid', payments: [{ state: 'succeeded' }] });
-      expect(await taken()).toEqual(['captured']);
+      expect(await read()).toMatchObject({ state: 'paid', payments: [{ state: 'succeeded' }] });
+      expect(held(page)).toBe(page.amount);
     });
 
-    it('keeps its order where the money comes while it is about to be given up', async () => {
-      const { provider, services } = store();
-      const { paymentService } = services;
-      await ana.payByCard(id, 'silent');
+    it('closes the page with the order', async () => {
+      const page = await ana.page(id);
       await runOut();
-      vi.spyOn(provider, 'void').mockImplementationOnce(async () => {
-        await ana.transfer(id);
-        await paymentService.transferArrived(id);
-        return 'voided';
-      });
       await sweep();
-      expect(await ana.read(id)).toMatchObject({ state: 'paid' });
+      expect(await read()).toMatchObject({ state: 'cancelled', payments: [{ state: 'abandoned' }] });
+      expect(stripe.pay(page.id)).toBe(false);
     });
 
-    it('is no reason to keep the others, where one cannot be given up', async () => {
+    it('is no reason to keep the others, where the provider cannot be asked about one', async () => {
       const other = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
-      await ana.payByCard(id, 'silent');
+      await ana.page(id);
       await runOut();
       await runOut(other.id);
-      vi.spyOn(store().provider, 'void').mockRejectedValueOnce(new Error('the provider is away'));
+      vi.spyOn(store().provider, 'expire').mockRejectedValueOnce(new ProviderAway());
       await expect(sweep()).rejects.toThrow('1 of 2');
       expect(await ana.read(other.id)).toMatchObject({ state: 'cancelled' });
       await sweep();
-      expect(await ana.read(id)).toMatchObject({ state: 'cancelled' });
+      expect(await read()).toMatchObject({ state: 'cancelled' });
     });
   });
 
-  it('keeps no number of a card anywhere', async () => {
-    await ana.payByCard(id, 'pays');
-    for (const table of ['payments', 'test_cards', 'test_charges', 'idempotent_replies']) {
-      const { rows } = await db().execute(sql.raw(`select * from ${table}`));
-      expect(JSON.stringify(rows)).not.toContain(TEST_CARDS.pays.slice(0, 12));
-    }
+  describe('’s event', () => {
+    const post = (payload: string, signature: string) =>
+      store().app.inject({
+        ...{ method: 'POST', url: WEBHOOK_PATH, payload },
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      });
+    const paid = async (at = Date.now()) => {
+      const page = await ana.page(id);
+      stripe.pay(page.id);
+      return signedEvent('checkout.session.completed', page, at);
+    };
+
+    it('is taken where it is signed, sent again, or about nothing of ours', async () => {
+      const { payload, signature } = await paid();
+      for (let time = 0; time < 3; time += 1) expect((await post(payload, signature)).statusCode).toBe(200);
+      expect(await read()).toMatchObject({ state: 'paid' });
+      const foreign: DemoSession = { ...stripe.sessions[0]!, id: 'cs_of_another_shop', key: 'order 12', charge: null };
+      const other = signedEvent('checkout.session.completed', foreign);
+      expect((await post(other.payload, other.signature)).statusCode).toBe(200);
+    });
+
+    it.each([
+      ['forged', (payload: string, signature: string) => [payload, signature.replace(/v1=.{4}/, 'v1=0000')]],
+      ['changed', (payload: string, signature: string) => [payload.replace('evt_', 'evt-'), signature]],
+      ['not signed', (payload: string) => [payload, '']],
+      ['no JSON', (_payload: string, signature: string) => ['{', signature]],
+    ])('is refused where it is %s', async (_what, tamper) => {
+      const { payload, signature } = await paid();
+      const [sent, signed] = tamper(payload, signature);
+      expect((await post(sent!, signed!)).statusCode).toBe(400);
+      const { rows } = await db().execute<{ state: string }>(sql`select state from orders where id = ${id}`);
+      expect(rows).toEqual([{ state: 'awaiting_payment' }]);
+    });
+
+    it('is refused where it is stale', async () => {
+      const { payload, signature } = await paid(Date.now() - 3_600_000);
+      expect((await post(payload, signature)).statusCode).toBe(400);
+    });
+
+    it('is asked for again while the provider cannot say more', async () => {
+      const { payload, signature } = await paid();
+      vi.spyOn(store().provider, 'find').mockRejectedValueOnce(new ProviderAway());
+      expect((await post(payload, signature)).statusCode).toBe(503);
+      expect((await post(payload, signature)).statusCode).toBe(200);
+      expect(await read()).toMatchObject({ state: 'paid' });
+    });
   });
 
-  it.each([
-    [{ number: '4242424242424241' }, 'number'],
-    [{ number: '4242 4242' }, 'number'],
-    [{ expiry_year: 2020 }, 'expiry_month'],
-    [{ security_code: '12' }, 'security_code'],
-    [{ holder: ' ' }, 'holder'],
-  ])('takes no card like %o', async (over, field) => {
-    const card = { number: TEST_CARDS.pays, expiry_month: 1, expiry_year: 2099, security_code: '123', holder: 'A' };
-    const answer = await ana.ask('tokenizeCard', { ...card, ...over, idempotency_key: randomUUID() });
-    expect(answer).toMatchObject({ code: 1 });
-    expect(answer.data).toHaveProperty(['errors', field]);
-  });
+  describe('’s short address', () => {
+    const visit = (path: string, language = 'en') =>
+      store().app.inject({ method: 'GET', url: path, headers: { 'accept-language': language } });
 
-  it('wants a card of its own member', async () => {
-    const ben = await Buyer.of(store());
-    const payment = { id, method: 'card', card_token: await ben.token('pays'), idempotency_key: randomUUID() };
-    expect(await ana.ask('payOrder', payment)).toMatchObject({ code: 1 });
-    expect(await captured()).toBe(0);
+    it('leads to the payment page, and says in the phone’s language what became of it', async () => {
+      const page = await ana.page(id);
+      const path = (await read()).payments[0]!.page_path!;
+      expect(path).toMatch(/^\/pay\/[\w-]{22}$/);
+      expect(await visit(path)).toMatchObject({
+        statusCode: 303,
+        headers: { location: expect.stringContaining(page.id) },
+      });
+      expect((await visit(`${path}/back`)).body).toContain('is not paid yet');
+      await later();
+      stripe.pay(page.id);
+      expect((await visit(`${path}/back`, 'es')).body).toContain('está pagado');
+      expect(await visit(path)).toMatchObject({ statusCode: 200, body: expect.stringContaining('is paid') });
+    });
+
+    it('of a closed page says so, and an unknown one is not found', async () => {
+      const page = await ana.page(id);
+      const path = (await read()).payments[0]!.page_path!;
+      stripe.expire(page.id);
+      await event(page, 'checkout.session.expired');
+      expect((await visit(path)).body).toContain('This payment page is closed');
+      for (const unknown of ['/pay/AAAAAAAAAAAAAAAAAAAAAA', '/pay/x', '/pay/AAAAAAAAAAAAAAAAAAAAAA/back'])
+        expect((await visit(unknown)).statusCode).toBe(404);
+    });
   });
 });

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoAccount } from '../../../demo/payments/demoPayments.ts';
+import { ProviderAway } from '../../../server/modules/payments/PaymentProvider.ts';
 import { openControl } from '../../../server/modules/staff/openControl.ts';
 import { runStaffCommand, type StaffCommand } from '../../../server/modules/staff/runStaffCommand.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
@@ -51,14 +53,6 @@ onAnyServer('what staff decide about an order', (store, database) => {
     });
   });
 
-  it('is waited for, too, where a card was declined after the announcement', async () => {
-    await ana.transfer(order.id);
-    await ana.payByCard(order.id, 'declined');
-    await longAfter();
-    await store().services.paymentService.sweep();
-    expect(await ana.read(order.id)).toMatchObject({ state: 'awaiting_payment', awaits_transfer: true });
-  });
-
   it.each([
     ['as its member reads it', (code: string) => code],
     ['in small letters, with blanks around', (code: string) => ` ${code.toLowerCase()} `],
@@ -83,18 +77,21 @@ onAnyServer('what staff decide about an order', (store, database) => {
   });
 
   it('is waited for where the transfer is announced in the moment its time is over', async () => {
-    await ana.payByCard(order.id, 'silent');
+    const page = await ana.page(order.id);
     await longAfter();
-    vi.spyOn(store().provider, 'void').mockImplementationOnce(async () => {
+    vi.spyOn(store().provider, 'expire').mockImplementationOnce(async (id) => {
+      expect(id).toBe(page.id);
+      demoAccount().expire(page.id);
+      await store().services.paymentPages.close(order.id);
       await ana.transfer(order.id);
-      return 'voided';
+      return store().provider.find(id);
     });
     await store().services.paymentService.sweep();
     expect(await ana.read(order.id)).toMatchObject({ state: 'awaiting_payment', awaits_transfer: true });
   });
 
-  it('is that it is paid though its member has left the bank’s question about a card open, which is over then', async () => {
-    await ana.payByCard(order.id, 'challenged');
+  it('is that it is paid though its member has left a payment page open, which is closed then', async () => {
+    const page = await ana.page(order.id);
     expect(await act('paid')).toMatchObject({ isDone: true });
     const { state, payments } = await ana.read(order.id);
     expect(state).toBe('paid');
@@ -102,31 +99,25 @@ onAnyServer('what staff decide about an order', (store, database) => {
       'bank_transfer succeeded',
       'card abandoned',
     ]);
+    expect(demoAccount().pay(page.id)).toBe(false);
   });
 
-  it('waits while a card is being charged, and says so', async () => {
-    const { provider } = store();
-    const charge = provider.charge.bind(provider);
-    const answers: unknown[] = [];
-    vi.spyOn(provider, 'charge').mockImplementationOnce(async (...asked) => {
-      answers.push(await act('paid'), await act('cancel'));
-      return charge(...asked);
-    });
-    await ana.payByCard(order.id, 'pays');
-    const line = `A card is being charged for order ${order.code}. Try again in a minute.`;
-    expect(answers).toEqual([1, 2].map(() => ({ isDone: false, line })));
-    expect(await ana.read(order.id)).toMatchObject({
-      state: 'paid',
-      payments: [{ method: 'card', state: 'succeeded' }],
-    });
+  it('waits while the payment provider is away, and says so', async () => {
+    await ana.page(order.id);
+    vi.spyOn(store().provider, 'expire').mockRejectedValue(new ProviderAway());
+    const line = `A payment page of order ${order.code} is open, and the payment provider does not answer. Try again in a minute.`;
+    expect(await act('paid')).toEqual({ isDone: false, line });
+    expect(await act('cancel')).toEqual({ isDone: false, line });
     expect(await acts()).toEqual([]);
+    vi.restoreAllMocks();
+    expect(await act('cancel')).toMatchObject({ isDone: true });
   });
 
   it.each([
     ['not paid', async () => undefined],
-    ['waiting for the word of a card’s holder', () => ana.payByCard(order.id, 'challenged')],
+    ['with an open payment page', () => ana.page(order.id)],
     ['announced', () => ana.transfer(order.id)],
-    ['paid by card', () => ana.payByCard(order.id, 'pays')],
+    ['paid by card', () => ana.payByCard(order.id)],
     ['paid by transfer', () => act('paid')],
   ])('is that it is cancelled, and what it took goes back: %s', async (_state, prepare) => {
     await prepare();
@@ -135,9 +126,11 @@ onAnyServer('what staff decide about an order', (store, database) => {
     expect(state).toBe('cancelled');
     expect(payments.every(({ state: end }) => end === 'refunded' || end === 'abandoned')).toBe(true);
     // Nor does the provider of card payments keep anything of it.
-    const kept = await db().execute(sql`select 1 from test_charges c join payments p on p.id = c.payment_id
-      where p.order_id = ${order.id} and c.state in ('captured', 'waiting')`);
-    expect(kept.rows).toEqual([]);
+    const { rows: own } = await db().execute<{ key: string }>(
+      sql`select key from payments where order_id = ${order.id}`,
+    );
+    for (const { charge, status } of demoAccount().sessions.filter(({ key }) => own.some((one) => one.key === key)))
+      expect(charge ? charge.amount - charge.refunded : status).toBe(charge ? 0 : 'expired');
     const { rows } = await db().execute<{ stock: number }>(sql`select stock from skus where id = ${PRICED.sku}`);
     expect(rows).toEqual([{ stock: 4 }]);
     expect((await acts()).at(-1)).toMatchObject({ act: 'order_cancelled', after: { state: 'cancelled' } });

@@ -25,7 +25,7 @@ onAnyServer('the dates of a parcel', (store, database) => {
   beforeAll(async () => {
     ana = await Buyer.of(store());
     const { id } = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
-    await ana.payByCard(id, 'pays');
+    await ana.payByCard(id);
     await store().services.orderFulfilment.advance(id);
     number = (await ana.read(id)).logistics_number!;
   });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { withoutIdempotency } from '../../../server/platform/idempotency/runOnce.ts';
-import { TEST_CARDS } from '../../../shared/checkout/cards.ts';
+import { keyOfPath } from '../../../server/modules/payments/payPath.ts';
+import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
+import { demoAccount } from '../../../demo/payments/demoPayments.ts';
 import type { Request } from '../../../shared/contract/contract.ts';
 import type { Order, OrderQuote } from '../../../shared/contract/schemas/orders.ts';
 import type { Answer, Asking, ServerStore } from '../servers/ServerStore.ts';
 
 type Bought = Request<'quoteOrder'>;
-type Card = keyof typeof TEST_CARDS;
 
 /** A member with an address who places orders. */
 export class Buyer {
@@ -62,15 +63,27 @@ export class Buyer {
     return answer.data as Order;
   }
 
-  async token(card: Card): Promise<string> {
-    const details = { number: TEST_CARDS[card], expiry_month: 12, expiry_year: 2099, security_code: '123' };
-    const answer = await this.ask('tokenizeCard', { ...details, holder: 'ANA RUIZ', idempotency_key: randomUUID() });
-    return (answer.data as { card_token: string }).card_token;
+  /** Opens a payment page, as the press of the button does. */
+  openPage(id: number): Promise<Answer> {
+    return this.ask('payOrder', { id, method: 'card', idempotency_key: randomUUID() });
   }
 
-  async payByCard(id: number, card: Card): Promise<Answer> {
-    const payment = { id, method: 'card', card_token: await this.token(card) };
-    return this.ask('payOrder', { ...payment, idempotency_key: randomUUID() });
+  /** Opens a payment page that must open, and returns it as the provider has it. */
+  async page(id: number): Promise<DemoSession> {
+    const answer = await this.openPage(id);
+    const path = (answer.data as Order | null)?.payments?.[0]?.page_path ?? '';
+    const key = keyOfPath(path.split('/')[2] ?? '');
+    const session = demoAccount().sessions.find((one) => one.key === key);
+    if (!session) throw new Error(`payOrder answered ${answer.raw}`);
+    return session;
+  }
+
+  /** Pays an order on the payment page, whose event arrives at once. */
+  async payByCard(id: number): Promise<Order> {
+    const session = await this.page(id);
+    demoAccount().pay(session.id);
+    await demoAccount().tell('checkout.session.completed', session.id);
+    return this.read(id);
   }
 
   /** Runs an operation on one order; it may be refused. */
@@ -92,7 +105,7 @@ export class Buyer {
 
   /** Pays an order and lets the store ship it; `delivered`: the buyer confirms the receipt, too. */
   async receive(id: number, { delivered = true } = {}): Promise<Order> {
-    await this.payByCard(id, 'pays');
+    await this.payByCard(id);
     const { orderFulfilment } = this.store.services;
     for (const _step of ['in_stock_preparation', 'preparation_complete', 'out_of_storage', 'in_transit'])
       await orderFulfilment.advance(id);

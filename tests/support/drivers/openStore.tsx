@@ -27,6 +27,7 @@ interface OpenOptions {
   customers?: Platform['customers'];
   catalogue?: Platform['catalogue'];
   keychain?: Platform['keychain'];
+  paymentPage?: Platform['paymentPage'];
 }
 
 export interface OpenStore {
@@ -62,6 +63,7 @@ export async function openStore(
     customers = null,
     catalogue = null,
     keychain = null,
+    paymentPage,
   }: OpenOptions = {},
 ): Promise<OpenStore> {
   const platform = new FakePlatform(answers, user);
@@ -71,6 +73,7 @@ export async function openStore(
   platform.customers = customers;
   platform.catalogue = catalogue;
   platform.keychain = keychain;
+  if (paymentPage) platform.paymentPage = paymentPage;
   const stores = new Stores({
     platform,
     persistence: new StatePersistence(memoryStorage()),

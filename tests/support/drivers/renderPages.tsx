@@ -77,6 +77,7 @@ export const renderPart = (part: ReactElement, setup: Omit<Setup, 'at'> & { at?:
 const platformOf = (call: Call, user: PlatformUser | null): Platform => ({
   kind: 'web',
   call,
+  paymentPage: { isElsewhere: false, open: null },
   canKeepSession: true,
   readUser: () => Promise.resolve(user),
   onUser: () => () => undefined,

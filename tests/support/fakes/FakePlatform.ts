@@ -27,6 +27,8 @@ export class FakePlatform implements Platform {
   customers: Platform['customers'] = null;
   catalogue: Platform['catalogue'] = null;
   keychain: Platform['keychain'] = null;
+  readonly visited: string[] = [];
+  paymentPage: Platform['paymentPage'] = { isElsewhere: false, open: (path) => void this.visited.push(path) };
   readonly asked: [OperationName, unknown][] = [];
   readonly remembered: Language[] = [];
   readonly #answers: Answers;

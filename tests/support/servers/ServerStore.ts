@@ -174,11 +174,7 @@ export async function openStore(
     LOG_LEVEL: 'silent',
     DATA_DIR: 'memory://',
   });
-  const services = createServices(
-    opened,
-    now,
-    openStoreSetup(settings, opened.db, settings.production ? null : demonstration),
-  );
+  const services = createServices(opened, now, openStoreSetup(settings, settings.production ? null : demonstration));
   const built = await buildApp(services, settings, now);
   await built.app.ready();
   return new ServerStore(services, built);

@@ -9,6 +9,8 @@ export interface OrderHandle {
   order: Order | undefined;
   error: ApiError | null;
   retry: () => void;
+  /** Reads the order again; the one that is shown stays where that fails. */
+  refresh: () => void;
   /** The running action. */
   work: Task;
   /** Runs an action; afterwards the order is shown as the server has it. */
@@ -26,8 +28,14 @@ export function useOrder(id: number): OrderHandle {
   }, [queries, id]);
   useEffect(() => {
     const handleSight = (): void => void (document.visibilityState === 'visible' && refresh());
+    // A page that the browser has kept comes back as it was left.
+    const handleReturn = ({ persisted }: PageTransitionEvent): void => void (persisted && refresh());
     document.addEventListener('visibilitychange', handleSight);
-    return () => document.removeEventListener('visibilitychange', handleSight);
+    window.addEventListener('pageshow', handleReturn);
+    return () => {
+      document.removeEventListener('visibilitychange', handleSight);
+      window.removeEventListener('pageshow', handleReturn);
+    };
   }, [refresh]);
   const change: OrderHandle['change'] = async (ask) => {
     if (work.isRunning) return null;
@@ -39,5 +47,5 @@ export function useOrder(id: number): OrderHandle {
     if (!answer) refresh(); // refused or unanswered: the order may have changed meanwhile
     return answer;
   };
-  return { order: newest ?? data, error: newest ? null : error, retry, work, change };
+  return { order: newest ?? data, error: newest ? null : error, retry, refresh, work, change };
 }

@@ -20,14 +20,20 @@ export function Payments({ order }: { order: Order }) {
           <li key={payment.id} className={own.row}>
             <span>
               {payment.method === 'card'
-                ? t('payment.card', { brand: payment.card_brand ?? '', last4: payment.card_last4 ?? '' })
+                ? payment.card_last4
+                  ? t('payment.card', { brand: payment.card_brand ?? '', last4: payment.card_last4 })
+                  : t('pay.card')
                 : t('pay.transfer')}
             </span>
             <span translate="no" className={own.end}>
               {formats.money(payment.amount, order.currency)}
             </span>
             <DateTime className={styles.small} at={payment.created_at} />
-            <span className={styles.small}>{t(`payment.state.${payment.state}`)}</span>
+            <span className={styles.small}>
+              {payment.refunded > 0 && payment.state === 'succeeded'
+                ? t('payment.partly', { amount: formats.money(payment.refunded, order.currency) })
+                : t(payment.page_path ? 'payment.page' : `payment.state.${payment.state}`)}
+            </span>
           </li>
         ))}
       </ul>

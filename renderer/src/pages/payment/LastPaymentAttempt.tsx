@@ -8,22 +8,20 @@ import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { OpenPage } from './OpenPage.tsx';
 
 interface LastPaymentAttemptProps {
   order: Order;
   handle: OrderHandle;
-  /** A card may have been charged by now. */
+  /** A payment page may be open by now. */
   wasSent: boolean;
-  onContinue: () => void;
 }
 
-const SAID: Partial<Record<Payment['state'], 'declined' | 'unknown' | 'challenge' | 'notTaken'>> = {
-  declined: 'declined',
-  unknown: 'unknown',
-  pending: 'unknown',
-  challenge: 'challenge',
+const SAID: Partial<Record<Payment['state'], 'expired' | 'notTaken' | 'returned'>> = {
+  expired: 'expired',
   failed: 'notTaken',
   abandoned: 'notTaken',
+  refunded: 'returned',
 };
 
 /** The result of the last card payment, or why this one did not begin. */
@@ -31,7 +29,6 @@ export const LastPaymentAttempt = observer(function LastPaymentAttempt({
   order,
   handle,
   wasSent,
-  onContinue,
 }: LastPaymentAttemptProps) {
   const { t } = useTranslation('order');
   const { call } = useStores();
@@ -39,39 +36,42 @@ export const LastPaymentAttempt = observer(function LastPaymentAttempt({
   const { work } = handle;
   const { error } = work;
   const [last] = order.payments;
-  const known = last?.method === 'card' ? SAID[last.state] : undefined;
-  const isOpen = known === 'unknown' || known === 'challenge';
-  const said = !isOpen && error && wasSent && isUnheard(error) ? 'unheard' : known;
-  const isFailure = error && Object.keys(error.fieldErrors).length === 0 && error.code !== Code.conflict;
-  if (isFailure && !isOpen && said !== 'unheard')
+  if (work.isRunning) return null;
+  if (last?.page_path) return <OpenPage path={last.page_path} handle={handle} />;
+  if (error && wasSent && isUnheard(error)) {
+    const check = (): void => void handle.change(() => call('readOrder', { id: order.id }, { banTips: true }));
     return (
-      <MessageBar intent="error" layout="multiline">
-        <MessageBarBody>{t('pay.failed', { reason: errorText(error) })}</MessageBarBody>
-      </MessageBar>
-    );
-  if (!said || work.isRunning) return null;
-  const check = (): void => void handle.change(() => call('readOrder', { id: order.id }, { banTips: true }));
-  return (
-    <MessageBar intent={said === 'declined' ? 'error' : 'warning'} layout="multiline">
-      <MessageBarBody>{t(`pay.${said}`)}</MessageBarBody>
-      {(said === 'unknown' || said === 'unheard') && (
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>{t('pay.unheard')}</MessageBarBody>
         <MessageBarActions>
           <Button className={styles.button} size="large" onClick={check}>
             {t('pay.check')}
           </Button>
         </MessageBarActions>
-      )}
-      {said === 'challenge' && (
-        <MessageBarActions>
-          <Button className={styles.button} size="large" onClick={onContinue}>
-            {t('pay.continue')}
-          </Button>
-        </MessageBarActions>
-      )}
+      </MessageBar>
+    );
+  }
+  if (error)
+    return (
+      <MessageBar intent="error" layout="multiline">
+        <MessageBarBody>{t('pay.failed', { reason: errorText(error) })}</MessageBarBody>
+      </MessageBar>
+    );
+  const said = last?.method === 'card' ? SAID[last.state] : undefined;
+  if (!said) return null;
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>{t(`pay.${said}`)}</MessageBarBody>
     </MessageBar>
   );
 });
 
-/** The payment may have been made: there was no answer, or it was made before. */
-const isUnheard = ({ code }: ApiError): boolean =>
-  typeof code === 'string' || code === Code.internal || code === Code.conflict;
+/** A page may have been opened, or the order paid: nobody answered, or it was asked for before. */
+const isUnheard = ({ code, data }: ApiError): boolean =>
+  typeof code === 'string' || code === Code.internal || (code === Code.conflict && !isProviders(data));
+
+/** The provider's word is known: no page is open. */
+const isProviders = (data: unknown): boolean => {
+  const reason = (data as { reason?: unknown } | null)?.reason;
+  return typeof reason === 'string' && reason.startsWith('provider_');
+};

@@ -13,8 +13,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { CardForm } from './CardForm.tsx';
-import { Challenge } from './Challenge.tsx';
+import { CardPayment } from './CardPayment.tsx';
 import { LastPaymentAttempt } from './LastPaymentAttempt.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
 
@@ -31,18 +30,17 @@ export const PaymentMethods = observer(function PaymentMethods({ order, handle }
   const methods = useStores().queries.peek('readConfig', {})?.payment.methods ?? ['bank_transfer'];
   const hasChoice = methods.length > 1;
   const [method, setMethod] = useState(transfer ? 'bank_transfer' : (methods[0] ?? 'bank_transfer'));
-  const [isAsked, setAsked] = useState(false);
   const [wasSent, setSent] = useState(false);
   return (
     <div className={styles.columns}>
       <div className={styles.parts}>
         {order.awaits_transfer && <p>{t('pay.kept')}</p>}
         {order.pay_until && <p>{t('pay.until', { date: formats.date(order.pay_until) })}</p>}
-        <LastPaymentAttempt order={order} handle={handle} wasSent={wasSent} onContinue={() => setAsked(true)} />
+        <LastPaymentAttempt order={order} handle={handle} wasSent={wasSent} />
         <section className={styles.card}>
           {hasChoice && <MethodChoice methods={methods} method={method} onChoose={setMethod} />}
           {method === 'card' ? (
-            <CardForm order={order} handle={handle} onSent={() => setSent(true)} onChallenge={() => setAsked(true)} />
+            <CardPayment order={order} handle={handle} onSent={() => setSent(true)} />
           ) : (
             <BankTransfer order={order} handle={handle} payment={transfer ?? null} hasChoice={hasChoice} />
           )}
@@ -57,7 +55,6 @@ export const PaymentMethods = observer(function PaymentMethods({ order, handle }
           </Link>
         )}
       </div>
-      {isAsked && <Challenge order={order} handle={handle} onClose={() => setAsked(false)} />}
     </div>
   );
 });

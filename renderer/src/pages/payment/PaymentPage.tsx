@@ -37,8 +37,8 @@ const MemberPayment = observer(function MemberPayment({ id }: { id: number }) {
   const { kiosk } = useStores();
   const handle = useOrder(id);
   const { order, error, retry, work } = handle;
-  const isOnItsWay = work.isRunning;
-  // A kiosk keeps its session while a payment is under way.
+  // A kiosk keeps its session while the visitor pays on their phone; a limit of its own ends that.
+  const isOnItsWay = work.isRunning || (order?.payments.some(({ page_path: page }) => page) ?? false);
   useEffect(() => {
     if (!isOnItsWay) return;
     kiosk.hold('payment', true);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { anAddress, anInquiry, shop } from '../../../support/builders/aMember.ts';
 import { type Answers, MEMBER } from '../../../support/fakes/FakePlatform.ts';
 import { type OpenStore, openStore } from '../../../support/drivers/openStore.tsx';
-import { anOrder } from '../../../support/fixtures/orderRecord.ts';
 
 const main = () => within(screen.getByRole('main'));
 const ENDED = 'Your session has ended';
@@ -33,12 +32,6 @@ const FORMS: readonly Form[] = [
     path: '/userCenter/inquiryList/7',
     answers: { readInquiry: () => anInquiry({ actions: ['write'] }) },
     typed: { 'Write to us': 'The serial number is 4711' },
-  },
-  {
-    name: 'a card to pay with',
-    path: '/cart/goodOffer/pay?id=5',
-    answers: { readOrder: () => anOrder({ id: 5 }) },
-    typed: { 'Card number': '4242 4242', 'Name on the card': 'ANA RUIZ' },
   },
 ];
 const answersOf = ({ answers }: Form): Answers => ({

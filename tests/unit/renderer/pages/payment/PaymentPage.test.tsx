@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { TEST_CARDS } from '../../../../../shared/checkout/cards.ts';
 import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { KioskPort } from '../../../../../renderer/src/platform/Platform.ts';
@@ -19,21 +18,18 @@ async function open(order: Order, answers: Answers = {}, kiosk: KioskPort | null
     answers: { ...storefrontReplies, readOrder: () => now, selectCountry: () => countries, ...answers },
     user: MEMBER,
     kiosk,
+    ...(kiosk && { paymentPage: { isElsewhere: true, open: null } }),
   });
   return { ...opened, become: (next: Order): void => void (now = next) };
 }
 
-async function fillCard(shopper: UserEvent, number: string = TEST_CARDS.pays): Promise<void> {
-  await shopper.type(await main().findByRole('textbox', { name: /Card number/ }), number);
-  await shopper.type(main().getByRole('textbox', { name: /Valid until/ }), '12/99');
-  await shopper.type(main().getByRole('textbox', { name: /Security code/ }), '123');
-  await shopper.type(main().getByRole('textbox', { name: /Name on the card/ }), 'ANA RUIZ');
-}
+const press = (shopper: UserEvent): Promise<void> => shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
+const openPage = () => aPayment({ state: 'pending', page_path: '/pay/abc', card_brand: null, card_last4: null });
 
 describe('paying', () => {
   it('says how the last try ended, and lets the member go on', async () => {
     await open(anOrder({ payments: [aPayment()] }));
-    expect(await main().findByText(/The card was declined/)).toBeDefined();
+    expect(await main().findByText(/^The payment page has expired/)).toBeDefined();
     expect(main().getByRole('button', { name: 'Pay $65.00' })).toBeDefined();
   });
 
@@ -77,7 +73,7 @@ describe('paying', () => {
   });
 
   it('says of a demonstration that no money is taken', async () => {
-    await open(anOrder());
+    await open(anOrder(), { readConfig: () => ({ ...config, is_demonstration: true }) });
     expect(await main().findByText(/^Demonstration: no money is taken/)).toBeDefined();
   });
 
@@ -87,38 +83,46 @@ describe('paying', () => {
     expect(main().queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
+  it('leaves for the provider’s page, and asks for no card number', async () => {
+    const { shopper, platform } = await open(anOrder(), { payOrder: () => anOrder({ payments: [openPage()] }) });
+    await main().findByRole('button', { name: 'Pay $65.00' });
+    expect(main().queryByRole('textbox')).toBeNull();
+    await press(shopper);
+    await waitFor(() => expect(platform.visited).toEqual(['/pay/abc']));
+    expect(platform.asked.at(-1)).toMatchObject(['payOrder', { id: 7, method: 'card', is_elsewhere: false }]);
+    // Whoever comes back by the browser's button can go on, or press again.
+    await shopper.click(await main().findByRole('button', { name: 'Go to the payment page' }));
+    expect(platform.visited).toEqual(['/pay/abc', '/pay/abc']);
+    expect(main().getByRole('button', { name: 'Pay $65.00' })).toBeDefined();
+  });
+
   it('shows the order as it is when another tab has paid it meanwhile', async () => {
     const { shopper, become } = await open(anOrder(), {
-      tokenizeCard: () => ({ card_token: 'tok', brand: 'Visa', last4: '4242' }),
       payOrder: () => {
         become(anOrder({ state: 'paid' }));
         throw new ApiError(Code.conflict, 'Conflict', { state: 'paid' });
       },
     });
-    await fillCard(shopper);
-    await shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
+    await main().findByRole('button', { name: 'Pay $65.00' });
+    await press(shopper);
     expect(await main().findByText('Thank you. Order M2026000007 is paid')).toBeDefined();
   });
 
-  it.each([
-    ['no answer comes', new ApiError('offline')],
-    ['it is sent again after that', new ApiError(Code.conflict, 'Conflict', { state: 'paid' })],
-  ])('does not say that nothing was paid where %s, and finds out', async (_case, failure) => {
+  it('does not say that nothing was paid where no answer comes, and finds out', async () => {
     let order = anOrder();
     let isAway = false;
     const { shopper } = await open(order, {
-      tokenizeCard: () => ({ card_token: 'tok', brand: 'Visa', last4: '4242' }),
       readOrder: () => {
         if (isAway) throw new ApiError('offline');
         return order;
       },
       payOrder: () => {
         [order, isAway] = [anOrder({ state: 'paid' }), true];
-        throw failure;
+        throw new ApiError('offline');
       },
     });
-    await fillCard(shopper);
-    await shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
+    await main().findByRole('button', { name: 'Pay $65.00' });
+    await press(shopper);
     expect(await main().findByText(/^No answer came/)).toBeDefined();
     expect(main().queryByText(/^Not paid/)).toBeNull();
     isAway = false;
@@ -126,47 +130,28 @@ describe('paying', () => {
     expect(await main().findByText('Thank you. Order M2026000007 is paid')).toBeDefined();
   });
 
-  it('says that nothing was paid where the card was never sent', async () => {
+  it('says that nothing was paid where the provider is away', async () => {
+    const away = { state: 'awaiting_payment', reason: 'provider_away' };
     const { shopper } = await open(anOrder(), {
-      tokenizeCard: () => {
-        throw new ApiError('offline');
+      payOrder: () => {
+        throw new ApiError(Code.conflict, 'The payment provider does not answer', away);
       },
     });
-    await fillCard(shopper);
-    await shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
-    expect(await main().findByText(/^Not paid: No connection/)).toBeDefined();
+    await main().findByRole('button', { name: 'Pay $65.00' });
+    await press(shopper);
+    expect(await main().findByText('Not paid: The payment provider does not answer')).toBeDefined();
   });
 
-  it('keeps a kiosk’s visitor there while their payment is under way, and no longer', async () => {
-    const { promise, resolve } = Promise.withResolvers<Order>();
+  it('shows a kiosk’s visitor a code for their phone, and keeps them there until they have paid', async () => {
     const { kiosk, hold } = aKiosk();
-    const answers = {
-      tokenizeCard: () => ({ card_token: 'tok', brand: 'Visa', last4: '4242' }),
-      payOrder: () => promise,
-    };
-    const { shopper } = await open(anOrder(), answers, kiosk);
-    await fillCard(shopper);
-    await shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
-    await waitFor(() => expect(hold.mock.calls).toEqual([['payment', true]]));
-    resolve(anOrder({ payments: [aPayment()] }));
+    const { become, shopper } = await open(anOrder(), { payOrder: () => anOrder({ payments: [openPage()] }) }, kiosk);
+    await main().findByRole('button', { name: 'Pay $65.00' });
+    await press(shopper);
+    expect(await main().findByRole('img', { name: 'Address of the payment page' })).toBeDefined();
+    await waitFor(() => expect(hold.mock.lastCall).toEqual(['payment', true]));
+    become(anOrder({ state: 'paid' }));
+    // Read again every three seconds.
+    expect(await main().findByText('Thank you. Order M2026000007 is paid')).toBeDefined();
     await waitFor(() => expect(hold.mock.lastCall).toEqual(['payment', false]));
-  });
-
-  it('reports a card’s errors at its fields, before and after sending', async () => {
-    const { shopper, platform } = await open(anOrder(), {
-      tokenizeCard: () => {
-        throw new ApiError(Code.refused, 'Refused', { errors: { expiry_month: 'This card has expired' } });
-      },
-    });
-    const number = await main().findByRole('textbox', { name: /Card number/ });
-    await shopper.type(number, '4242 4242 4242 4243');
-    await shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
-    expect(await main().findByText(/not a valid card number/)).toBeDefined();
-    expect(platform.asked.map(([name]) => name)).not.toContain('tokenizeCard');
-    await shopper.clear(number);
-    await fillCard(shopper, '4242 4242 4242 4242');
-    await shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
-    await waitFor(() => expect(main().getByText('This card has expired')).toBeDefined());
-    expect((number as HTMLInputElement).value).toBe('4242 4242 4242 4242');
   });
 });

@@ -1,0 +1,66 @@
+/** A payment page as it stands, with the money that it took. */
+export interface DemoSession {
+  id: string;
+  key: string;
+  title: string;
+  amount: number;
+  currency: string;
+  returnUrl: string;
+  expiresAt: number;
+  status: 'open' | 'complete' | 'expired';
+  /** Null until it is paid. */
+  charge: { id: string; intent: string; amount: number; refunded: number; disputeStatus: string | null } | null;
+}
+
+/** An answer of Stripe's API. */
+export interface ApiReply {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+type Charge = NonNullable<DemoSession['charge']>;
+
+/** The card of the demonstration, as a charge describes it. */
+const CARD = { brand: 'visa', last4: '4242' };
+const PAGE_PATH = '/dev/pay';
+
+export const failure = (status: number, code: string | undefined, message: string): ApiReply => ({
+  status,
+  body: { error: { type: 'invalid_request_error', message, ...(code && { code }) } },
+});
+
+export const missing = (what: string): ApiReply => failure(404, 'resource_missing', `No such ${what}`);
+
+export const list = (data: readonly Record<string, unknown>[]): ApiReply => ({
+  status: 200,
+  body: { object: 'list', data, has_more: false },
+});
+
+/** The page, with the payment expanded. */
+export const found = (session: DemoSession | null): ApiReply =>
+  session ? { status: 200, body: bodyOf(session) } : missing('checkout.session');
+
+/** A charge and its dispute, as the API and its events describe them. */
+export const charged = ({ id, intent, amount, refunded, disputeStatus }: Charge) => ({
+  charge: {
+    ...{ id, object: 'charge', payment_intent: intent, amount, amount_refunded: refunded },
+    disputed: disputeStatus !== null,
+    payment_method_details: { type: 'card', card: CARD },
+  },
+  dispute: { id: `dp_${id}`, object: 'dispute', charge: id, payment_intent: intent, amount, status: disputeStatus },
+});
+
+function bodyOf(session: DemoSession): Record<string, unknown> {
+  const { id, key, amount, currency, status, charge, expiresAt } = session;
+  const url = status === 'open' ? `${new URL(session.returnUrl).origin}${PAGE_PATH}/${id}` : null;
+  return {
+    ...{ id, object: 'checkout.session', status, url, currency, client_reference_id: key },
+    amount_total: charge?.amount ?? amount,
+    payment_status: charge ? 'paid' : 'unpaid',
+    expires_at: Math.floor(expiresAt / 1_000),
+    payment_intent: charge && {
+      ...{ id: charge.intent, object: 'payment_intent', amount_received: charge.amount },
+      latest_charge: charged(charge).charge,
+    },
+  };
+}

@@ -10,8 +10,8 @@ import { payPage } from './payPage.ts';
 import { charged, type DemoSession, found } from './stripeReplies.ts';
 
 /** Public, so they must never be those of a real store. */
-const DEMO_SECRET_KEY = 'sk_test_demonstration';
-const DEMO_WEBHOOK_SECRET = 'whsec_demonstration';
+export const DEMO_SECRET_KEY = 'sk_test_demonstration';
+export const DEMO_WEBHOOK_SECRET = 'whsec_demonstration';
 
 /** The account of this process: as at a real provider, all instances of a store share it. */
 let account: DemoStripe | null = null;
@@ -46,7 +46,12 @@ interface SignedEvent {
 }
 
 /** An event as the provider sends it, signed with the demonstration's secret. */
-export function signedEvent(event: DemoEvent, session: DemoSession, at = Date.now()): SignedEvent {
+export function signedEvent(
+  event: DemoEvent,
+  session: DemoSession,
+  at = Date.now(),
+  secret = DEMO_WEBHOOK_SECRET,
+): SignedEvent {
   const payload = JSON.stringify({
     ...{ id: `evt_${randomUUID()}`, object: 'event', type: event, api_version: '2025-01-01', livemode: false },
     created: Math.floor(at / 1_000),
@@ -54,7 +59,7 @@ export function signedEvent(event: DemoEvent, session: DemoSession, at = Date.no
   });
   const timestamp = Math.floor(at / 1_000);
   const { webhooks } = new Stripe(DEMO_SECRET_KEY);
-  return { payload, signature: webhooks.generateTestHeaderString({ payload, secret: DEMO_WEBHOOK_SECRET, timestamp }) };
+  return { payload, signature: webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
 }
 
 function subjectOf(event: DemoEvent, session: DemoSession): unknown {

@@ -75,7 +75,7 @@ export interface PageOutbox extends OutboxPort {
 }
 
 /** How the host opens a payment page of the provider, by its path at the store's server. */
-export interface PaymentPagePort {
+interface PaymentPagePort {
   /** In another browser, where nobody may be signed in: it then returns to a page of its own. */
   readonly isElsewhere: boolean;
   /** Null where the visitor takes it along on their phone. */

@@ -67,6 +67,26 @@ describe('a waiting entry', () => {
     expect(done()).toEqual(['one', 'two']);
   });
 
+  it('is tried early when another call gets through, but not within 15 s of its last attempt', async () => {
+    world.fates = Array.from({ length: 5 }, () => 'offline');
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    // Each delay is longer than the one before; the last one is far longer than 15 s.
+    for (let heard = 2; heard <= 5; heard += 1) {
+      await eventually(() => expect(world.clock.waiting).toBeGreaterThan(0));
+      world.clock.ringNext();
+      await eventually(() => expect(world.server.heard).toBe(heard));
+    }
+    await until(['one awaiting']);
+    world.clock.pass(14_000);
+    world.outbox.reached();
+    // A round of sending needs no timer of Node: it would have ended by then.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(world.server.heard).toBe(5);
+    world.clock.pass(2_000);
+    world.outbox.reached();
+    await until(['one accepted']);
+  });
+
   it('outlives the process, with the same key', async () => {
     world.fates = ['lost'];
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });

@@ -76,7 +76,7 @@ export class LetterSender {
     try {
       await this.#parts.mailer.send({ id: `letter-${id}-${letter.createdAt.getTime()}`, to, replyTo, subject, text, html }); // prettier-ignore
     } catch (error) {
-      const fault = withoutAddresses(error instanceof Error ? error.message : String(error));
+      const fault = redactAddresses(error instanceof Error ? error.message : String(error));
       const isFinal = error instanceof MailFailure && error.isFinal;
       return this.#postpone(letter, claim, { fault, isFinal });
     }
@@ -105,4 +105,4 @@ export class LetterSender {
 }
 
 /** A server's answer often repeats the recipient's address, which the log must not hold. */
-const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '[hidden]').slice(0, 500);
+const redactAddresses = (text: string): string => text.replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '[hidden]').slice(0, 500);

@@ -1,8 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { serverFile } from '../../../electron/main/storage/serverFile.ts';
 import { type Desktop, launchDesktop, newProfile } from './desktopApp.ts';
+import { leaveCatalogue } from './leaveCatalogue.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../servers/testStore.ts';
 
 /** A client that journeys share one after the other, reset to the state after a first start. */
@@ -15,7 +14,7 @@ export class SharedDesktop {
     if (lent && (await isAsNew(lent.desktop))) return lent.desktop;
     await this.close();
     const profile = newProfile();
-    leaveCatalogue(profile);
+    leaveCatalogue(profile, TEST_ORIGIN);
     const desktop = await launchDesktop({ apiUrl: `${TEST_ORIGIN}/api`, secret: TEST_SECRET, profile });
     refuseLasting(desktop.page);
     this.#lent = { desktop, profile };
@@ -29,16 +28,6 @@ export class SharedDesktop {
     await lent.desktop.close();
     rmSync(lent.profile, { recursive: true, force: true });
   }
-}
-
-/**
- * Writes a fresh offline catalogue, so that the client does not sync during a journey. Its checksum is wrong, so that
- * it is never used for answers.
- */
-function leaveCatalogue(profile: string): void {
-  const head = { version: 1, stamp: '', state: { stamp: '', total: 0, groups: [], brands: [] }, answers: [] };
-  const lines = [head, { end: 0, sha256: '' }].map((line) => `${JSON.stringify(line)}\n`);
-  writeFileSync(join(profile, serverFile('catalogue', TEST_ORIGIN, '.ndjson')), lines.join(''));
 }
 
 /** Methods of a page whose effects persist. */

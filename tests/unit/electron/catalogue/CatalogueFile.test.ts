@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CatalogueFile } from '../../../../electron/main/catalogue/CatalogueFile.ts';
+import { leaveCatalogue } from '../../../support/drivers/leaveCatalogue.ts';
 import { aHead, anOfflineProduct, inPages } from '../../../support/builders/anOfflineCatalogue.ts';
 
 let folder: string;
@@ -80,4 +81,10 @@ it('does not read another product’s place if the file was replaced', async () 
 it('is absent if nothing was stored', async () => {
   expect([await aFile().open(), await aFile().summary()]).toEqual([null, null]);
   expect(said).toBe('');
+});
+
+it('counts as current where the tests of the client leave it for one that is not to fetch it', async () => {
+  leaveCatalogue(folder, 'https://store.example/api');
+  const file = new CatalogueFile(join(folder, readdirSync(folder)[0]!), () => 0);
+  expect(await file.summary()).toMatchObject({ products: 0, isOutdated: false });
 });

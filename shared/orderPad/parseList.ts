@@ -1,0 +1,87 @@
+import { columnsOf, isHeading, type Columns } from './columns.ts';
+import { quantityOf, splitQuantity } from './quantity.ts';
+import { readRows, type Rows } from './readRows.ts';
+
+/** The most lines of an order pad. */
+export const PAD_LINES_MAX = 1_000;
+/** The longest text of a line. */
+export const PAD_TEXT_MAX = 200;
+
+export interface ListedLine {
+  /** A part number or a description, as it was written. */
+  text: string;
+  quantity: number;
+}
+export interface ParsedList {
+  lines: ListedLine[];
+  /** Rows that were left out: headings, totals, and quantities of 0. */
+  ignored: number;
+}
+
+/** Reads the part numbers and quantities of a list that was pasted, typed or read from a CSV file. */
+export const parseList = (text: string): ParsedList => parseRows(readRows(text));
+
+/** Reads the part numbers and quantities of a table. */
+export function parseRows(table: Rows): ParsedList {
+  const rows = table.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some(Boolean));
+  const several = severalInOneRow(rows);
+  if (several) return { lines: several, ignored: 0 };
+  const columns = columnsOf(rows);
+  const below = rows.slice(columns.headingRows);
+  const lines = below.flatMap((cells) => lineOf(cells, columns) ?? []);
+  const wanted = lines.filter(({ quantity }) => quantity > 0);
+  return { lines: wanted, ignored: rows.length - wanted.length };
+}
+
+/** Part numbers in one row, between commas: a line each. */
+function severalInOneRow(rows: Rows): ListedLine[] | null {
+  const [cells, other] = rows;
+  if (!cells || other || cells.length < 2) return null;
+  const lines = cells.filter(Boolean).map((cell) => splitQuantity(cell));
+  const areNumbers = cells.every(
+    (cell) => /\d/u.test(cell) && (quantityOf(cell) === null || /^\d{5,}$/u.test(cell)) && cell.split(/\s+/u).length <= 2,
+  );
+  return areNumbers ? lines.map(({ text, quantity }) => ({ text: fitted(text), quantity: quantity ?? 1 })) : null;
+}
+
+const TOTAL =
+  /^(?:sub-?\s?total|grand total|total|sum|vat|tax|shipping|freight|итого|всего|сумма|ндс|подытог|importe|suma|iva|合计|总计|小计|合計|總計|税额|税額)(?![\p{L}\p{N}])/iu;
+
+// What a letter says around its list; a product's name in it ends otherwise.
+const PROSE =
+  /^(?:hello|hi|dear|good (?:morning|day|afternoon)|regards|best|kind|thanks?|thank you|please|sincerely|hola|buen[oa]s|estimad[oa]s?|gracias|saludos|un saludo|atentamente|por favor|здравствуйте|добрый|уважаем\p{L}+|спасибо|с уважением|просим|прошу|您好|你好|谢谢|此致|请)(?![\p{L}\p{N}])|^\D*[,:!，：！]$/iu;
+
+const isLeftOut = (cells: readonly string[]): boolean => {
+  const [only, other] = cells.filter(Boolean);
+  return (
+    isHeading(cells) ||
+    cells.some((cell) => TOTAL.test(cell)) ||
+    (only !== undefined && other === undefined && !/\d/u.test(only) && PROSE.test(only))
+  );
+};
+
+function lineOf(cells: string[], columns: Columns): ListedLine | null {
+  if (isLeftOut(cells)) return null;
+  const own = cells[columns.text] ?? '';
+  const others = cells.filter((_, at) => at !== columns.text && at !== columns.quantity);
+  const named = own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '';
+  const stated = columns.quantity === null ? null : quantityOf(cells[columns.quantity] ?? '');
+  const bare = withoutBullet(named);
+  const { text, quantity } =
+    stated === null && columns.quantity === null ? splitQuantity(bare) : { text: bare, quantity: stated };
+  if (!/[\p{L}\p{N}]/u.test(text)) return null;
+  return { text: fitted(text), quantity: quantity ?? 1 };
+}
+
+/** A number, a price or a date. */
+const isFigure = (cell: string): boolean => /^[\d\s.,:/%$€£¥₽+-]+$/u.test(cell);
+/** "1. ", "2) ", "- ", "• ": what stands before a line of a list in a letter. */
+const withoutBullet = (text: string): string => text.replace(/^(?:[-–—•·*▪◦]|\d{1,3}[.)])\s+(?=\S)/u, '');
+
+// A description that is longer than a line takes is cut at a blank; its part number stands first as a rule.
+function fitted(text: string): string {
+  if (text.length <= PAD_TEXT_MAX) return text;
+  const cut = text.slice(0, PAD_TEXT_MAX);
+  const blank = cut.lastIndexOf(' ');
+  return blank > 0 ? cut.slice(0, blank) : cut;
+}

@@ -1,0 +1,75 @@
+/** A pasted or read table: rows of cells. */
+export type Rows = string[][];
+
+const MARKS = ['\t', ';', '|', ','] as const;
+type Mark = (typeof MARKS)[number];
+
+/** Splits pasted text or a CSV file into rows of cells; a line without a mark between its cells is one cell. */
+export function readRows(text: string): Rows {
+  const plain = text
+    .replace(/^\uFEFF/u, '')
+    .replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, '\n')
+    .replaceAll(/[\u00A0\u202F\u2007]/gu, ' ');
+  const mark = markOf(plain);
+  if (mark !== null) return recordsOf(plain, mark).map((cells) => cells.map(oneLine));
+  return plain.split('\n').map(columnsOfPdf);
+}
+
+/** The mark between the cells of the whole text; null where it is prose, or one number a line. */
+function markOf(text: string): Mark | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  for (const mark of MARKS) {
+    const having = lines.filter((line) => line.includes(mark) && (mark !== ',' || !isDecimalComma(line)));
+    if (having.length === 0) continue;
+    if (mark === '\t' || having.length * 2 >= lines.length) return mark;
+  }
+  return null;
+}
+
+// "2,5 MHz" and "M1191BL 5,00" have no other comma than that of a number.
+const isDecimalComma = (line: string): boolean => !line.replaceAll(/\d,\d/gu, '').includes(',');
+
+/** Cells in quotes may hold marks, line ends and doubled quotes (RFC 4180). */
+function recordsOf(text: string, mark: Mark): Rows {
+  const rows: Rows = [];
+  let cells: string[] = [];
+  let at = 0;
+  while (at <= text.length) {
+    const quoted = text[at] === '"' ? endOfQuoted(text, at, mark) : null;
+    const end = quoted ?? endOfCell(text, at, mark);
+    cells.push(quoted === null ? text.slice(at, end) : text.slice(at + 1, end - 1).replaceAll('""', '"'));
+    at = end + 1;
+    if (text[end] === mark) continue;
+    rows.push(cells);
+    cells = [];
+  }
+  return rows;
+}
+
+function endOfCell(text: string, from: number, mark: Mark): number {
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '\n') return at;
+    if (text[at] === mark && !(mark === ',' && isWithinNumber(text, at))) return at;
+  }
+  return text.length;
+}
+
+// In "Probe 2,5 MHz, 3" the first comma belongs to the number, as a blank follows the other one. In a file "A1,5" it does not.
+function isWithinNumber(text: string, at: number): boolean {
+  const [start, end] = [text.lastIndexOf('\n', at) + 1, text.indexOf('\n', at)];
+  const line = text.slice(start, end < 0 ? text.length : end);
+  return /\d,\d/u.test(text.slice(at - 1, at + 2)) && /, /u.test(line);
+}
+
+/** The place after the closing quote; null where the quote is a sign like any other (5" monitor). */
+function endOfQuoted(text: string, from: number, mark: Mark): number | null {
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    if (text[at + 1] === '"') at += 1;
+    else return at + 1 === text.length || text[at + 1] === mark || text[at + 1] === '\n' ? at + 1 : null;
+  }
+  return null;
+}
+
+const oneLine = (cell: string): string => cell.replaceAll(/\s+/gu, ' ').trim();
+/** Text that is copied from a PDF has two blanks or more between its columns. */
+const columnsOfPdf = (line: string): string[] => line.trim().split(/ {2,}/u).map(oneLine);

@@ -7,6 +7,7 @@ import { inquiriesContract } from './schemas/quotations.ts';
 import { offlineCatalogueContract } from './schemas/offlineCatalogue.ts';
 import { membersContract } from './schemas/members.ts';
 import { messagesContract } from './schemas/messages.ts';
+import { orderPadContract } from './schemas/orderPad.ts';
 import { ordersContract } from './schemas/orders.ts';
 import { phoneContract } from './schemas/phoneSignIn.ts';
 import { rewardsContract } from './schemas/rewards.ts';
@@ -26,6 +27,7 @@ export interface Shape {
 export const contract = {
   ...catalogueContract,
   ...offlineCatalogueContract,
+  ...orderPadContract,
   ...cartContract,
   ...sessionContract,
   ...socialContract,

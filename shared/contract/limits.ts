@@ -23,6 +23,10 @@ export const CART_QUANTITY_MAX = 999;
 /** The most lines of an order or a request for a quotation, and of a cart. */
 export const REQUEST_LINES_MAX = 200;
 export const CART_LINES_MAX = 1_000;
+/** The most lines of an order pad, the longest text of one, and as many as are looked up at once. */
+export const PAD_LINES_MAX = 1_000;
+export const PAD_TEXT_MAX = 200;
+export const PAD_RESOLVED_MAX = 200;
 /** The most customers a rep may have a cart for at a time, beside the rep's own. */
 export const CUSTOMER_CARTS_MAX = 200;
 /** The most addresses of a member, and the most unpaid orders at a time, as these reserve stock. */

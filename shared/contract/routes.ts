@@ -35,6 +35,7 @@ const routes = {
   readDeliveryDays: get('product/products/{id}/delivery_days/'),
   setCollected: post('product/products/{id}/collect_record/'),
   suggest: get('product/suggest/'),
+  resolveLines: post('product/lines/'),
   readCatalogueState: get('product/catalogue/state/'),
   listCatalogue: get('product/catalogue/'),
 
@@ -45,6 +46,7 @@ const routes = {
   updateCartLine: put('carts/cart/{id}/'),
   removeCartLine: del('carts/cart/{id}/'),
   mergeCart: post('carts/cart/merge/'),
+  addCartLines: post('carts/cart/lines/'),
   listCustomerCarts: get('carts/cart/customers/'),
   deleteCustomerCart: del('carts/cart/customers/'),
 

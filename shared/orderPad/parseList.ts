@@ -1,11 +1,7 @@
+import { PAD_TEXT_MAX } from '../contract/limits.ts';
 import { columnsOf, isHeading, type Columns } from './columns.ts';
 import { quantityOf, splitQuantity } from './quantity.ts';
 import { readRows, type Rows } from './readRows.ts';
-
-/** The most lines of an order pad. */
-export const PAD_LINES_MAX = 1_000;
-/** The longest text of a line. */
-export const PAD_TEXT_MAX = 200;
 
 export interface ListedLine {
   /** A part number or a description, as it was written. */
@@ -39,7 +35,8 @@ function severalInOneRow(rows: Rows): ListedLine[] | null {
   if (!cells || other || cells.length < 2) return null;
   const lines = cells.filter(Boolean).map((cell) => splitQuantity(cell));
   const areNumbers = cells.every(
-    (cell) => /\d/u.test(cell) && (quantityOf(cell) === null || /^\d{5,}$/u.test(cell)) && cell.split(/\s+/u).length <= 2,
+    (cell) =>
+      /\d/u.test(cell) && (quantityOf(cell) === null || /^\d{5,}$/u.test(cell)) && cell.split(/\s+/u).length <= 2,
   );
   return areNumbers ? lines.map(({ text, quantity }) => ({ text: fitted(text), quantity: quantity ?? 1 })) : null;
 }

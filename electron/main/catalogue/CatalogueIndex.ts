@@ -105,6 +105,16 @@ export class CatalogueIndex implements SearchEngine {
     return Promise.resolve(this.#parts.whole(keys));
   }
 
+  /** Part numbers with this key, and trade numbers that are it. */
+  numbersWith(key: string): PartRow[] {
+    return this.#parts.with(key);
+  }
+
+  /** Part numbers of variants whose keys stand next to this one. */
+  numbersNear(key: string): PartRow[] {
+    return this.#parts.near(key);
+  }
+
   isFound(terms: Term[]): Promise<boolean> {
     return Promise.resolve(this.#words.matching(terms).size > 0);
   }

@@ -2,6 +2,7 @@ import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
 import { hasTrigrams, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/rankPartNumbers.ts';
 import { trigramsOf } from '../../../shared/search/tokens.ts';
 import { gtinForms } from '../../../shared/search/gtin.ts';
+import { NEIGHBOURS } from '../../../shared/orderPad/resolveLines.ts';
 import { type LexemeIndex, lowerBound } from './LexemeIndex.ts';
 
 /** A product's part numbers, its own first. */
@@ -67,6 +68,22 @@ export class PartNumberIndex {
           .map((row) => ({ ...row, key })),
       ),
     ];
+  }
+
+  /** The numbers with this very key. */
+  with(key: string): PartRow[] {
+    return [this.#products, this.#skus, this.#gtins].flatMap((rows) => {
+      const first = lowerBound(this.#sorted.get(rows) ?? [], key);
+      let end = first;
+      while (rows[end]?.key === key) end += 1;
+      return rows.slice(first, end);
+    });
+  }
+
+  /** Numbers of variants next to this key, before and after it. */
+  near(key: string): PartRow[] {
+    const first = lowerBound(this.#sorted.get(this.#skus) ?? [], key);
+    return this.#skus.slice(Math.max(0, first - NEIGHBOURS), first + NEIGHBOURS);
   }
 
   /** GTINs with this prefix, or equal to it but for leading zeros. */

@@ -14,6 +14,7 @@ import type { AnsweredOperation } from './offlineOperations.ts';
 import { canonicalJson } from '../../../shared/signing/canonicalJson.ts';
 import { suggestProducts } from '../../../shared/search/engine.ts';
 import { parseQuery } from '../../../shared/search/parseQuery.ts';
+import { resolveLines } from '../../../shared/orderPad/resolveLines.ts';
 import {
   SUGGESTED_BRANDS_MAX,
   SUGGESTED_GROUPS_MAX,
@@ -23,6 +24,7 @@ import {
 import type { OpenFile } from './CatalogueFile.ts';
 import { groupOf, type CatalogueIndex, named } from './CatalogueIndex.ts';
 import { listProducts } from './listProducts.ts';
+import { OfflineLines } from './OfflineLines.ts';
 
 /** The stored catalogue, and the language of the answers. */
 interface Source extends OpenFile {
@@ -74,6 +76,7 @@ const handlers: Handlers = {
     return { delivery_days, delivery_date: deliveryDate(delivery_days, new Date(now)) };
   },
   suggest,
+  resolveLines: async (source, { lines }) => ({ lines: await resolveLines(new OfflineLines(source), lines) }),
 };
 
 /** Answers a call from the stored catalogue; undefined if it cannot. Throws the ApiError that the server would. */

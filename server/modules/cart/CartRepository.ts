@@ -73,6 +73,36 @@ export class CartRepository {
     });
   }
 
+  /** Adds all of the lines or none. Throws a DomainError that names each line which cannot be added. */
+  async addAll(key: CartKey, wanted: readonly Wanted[], once: RunOnce): Promise<void> {
+    const known = await this.#named(wanted.map((line) => line.sku_id));
+    const sold = new Set([...known.values()].flatMap((sku) => (sku.is_retired ? [] : sku.id)));
+    await once(async (tx) => {
+      await lockMember(tx, key.memberId);
+      const before = await quantities(tx, key);
+      if (before.size === 0) await refuseAnotherCart(tx, key);
+      const sums = new Map(before);
+      const errors: Record<string, string> = {};
+      wanted.forEach((line, at) => {
+        const sum = (sums.get(line.sku_id) ?? 0) + line.quantity;
+        if (!sold.has(line.sku_id)) errors[`lines.${at}.sku_id`] = 'lineGone';
+        else if (sum > CART_QUANTITY_MAX) errors[`lines.${at}.quantity`] = 'quantityMax';
+        sums.set(line.sku_id, sum);
+      });
+      if (Object.keys(errors).length > 0) throw DomainError.fields(errors);
+      if (sums.size > CART_LINES_MAX) throw new DomainError(Code.notAllowed, null, 'cartFull');
+      const rows = [...new Set(wanted.map((line) => line.sku_id))].map((skuId) => ({
+        ...placeOf(key),
+        skuId,
+        quantity: sums.get(skuId)!,
+      }));
+      await tx
+        .insert(cartLines)
+        .values(rows)
+        .onConflictDoUpdate({ target: uniqueOf(key), set: { quantity: sql`excluded.quantity` } });
+    });
+  }
+
   async update(key: CartKey, id: number, quantity: number): Promise<void> {
     const written = await this.#db.update(cartLines).set({ quantity }).where(lineIn(key, id)).returning();
     if (written.length === 0) throw DomainError.notFound();

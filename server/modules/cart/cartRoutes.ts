@@ -27,6 +27,14 @@ export function cartRoutes(api: Api, { carts }: Pick<Services, 'carts'>): void {
     cartChange,
   );
   api.serve(
+    'addCartLines',
+    async (input, visitor, once) => {
+      await carts.addAll(cartKey(visitor, input), input.lines, once);
+      return carts.read(cartKey(visitor, input));
+    },
+    cartChange,
+  );
+  api.serve(
     'updateCartLine',
     async (input, visitor) => {
       await carts.update(cartKey(visitor, input), input.id, input.quantity);

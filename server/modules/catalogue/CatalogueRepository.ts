@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Product, ProductItem, SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
+import type { AskedLine, ResolvedLine } from '../../../shared/contract/schemas/orderPad.ts';
+import { resolveLines } from '../../../shared/orderPad/resolveLines.ts';
 import { SIMILAR_MAX } from '../../../shared/contract/limits.ts';
 import type { Received } from '../../../shared/contract/contract.ts';
 import { DomainError } from '../../platform/DomainError.ts';
@@ -16,6 +18,7 @@ import { COUNT_LIMITS } from './facets/sampling.ts';
 import { skuItem, withProducts, type SkuRow } from './products/skuItems.ts';
 import { Suggester } from '../search/Suggester.ts';
 import { intArray } from './writing/upsert.ts';
+import { LineLookup } from './LineLookup.ts';
 
 const SKUS_PAGE_SIZE = 100;
 
@@ -59,6 +62,11 @@ export class CatalogueRepository {
     const { rows } = await this.#db.execute<SkuRow>(sql`select * from skus where id = any(${intArray(ids)})`);
     const found = new Map((await withProducts(this.#db, rows, priced)).map((sku) => [sku.id, sku]));
     return ids.map((id) => found.get(id)).filter((sku) => sku !== undefined);
+  }
+
+  /** Which variants the lines of an order pad mean. */
+  resolveLines(lines: readonly AskedLine[], priced: Priced): Promise<ResolvedLine[]> {
+    return resolveLines(new LineLookup(this.#db, priced), lines);
   }
 
   async listSkus({ ids, product_id, page = 1, page_size = SKUS_PAGE_SIZE }: Received<'listSkus'>, priced: Priced) {

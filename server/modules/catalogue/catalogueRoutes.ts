@@ -36,6 +36,9 @@ export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueR
   );
   api.serve('readProduct', async ({ id }, visitor) => withCard(await catalogue.readProduct(id, prices(visitor))));
   api.serve('listSkus', (query, visitor) => catalogue.listSkus(query, prices(visitor)));
+  api.serve('resolveLines', async ({ lines }, visitor) => ({
+    lines: await catalogue.resolveLines(lines, prices(visitor)),
+  }));
   api.serve('readDeliveryDays', async ({ id, sku_id }) => {
     const delivery_days = await catalogue.deliveryDays(id, sku_id);
     return { delivery_days, delivery_date: deliveryDate(delivery_days, new Date()) };

@@ -30,6 +30,8 @@ const PHOTOS_PER_MEMBER: RateRule = { name: 'photo:member', most: 60, windowMs: 
 /** Messages about quotations. */
 const MESSAGES_PER_MEMBER: RateRule = { name: 'inquiry:member', most: 60, windowMs: 15 * MINUTE_MS };
 const PAYMENTS_PER_MEMBER: RateRule = { name: 'payment:member', most: 20, windowMs: 15 * MINUTE_MS };
+/** Lists of up to 200 lines, each looked up; a hospital may be one address. */
+const LISTS_PER_ADDRESS: RateRule = { name: 'list:address', most: 1_200, windowMs: 10 * MINUTE_MS };
 export const TRACKING_PER_ADDRESS: RateRule = { name: 'tracking:address', most: 60, windowMs: 10 * MINUTE_MS };
 /** Page requests that miss the cache and must be rendered: 30 to 60 ms of processor time each. */
 export const PAGES_PER_ADDRESS: RateRule = { name: 'page:address', most: 300, windowMs: MINUTE_MS };
@@ -80,6 +82,7 @@ export const OPERATION_RULES = {
   recordAccess: always(VISITS_PER_ADDRESS),
   trackOrder: always(TRACKING_PER_ADDRESS),
   payOrder: always(PAYMENTS_PER_MEMBER, 'member'),
+  resolveLines: always(LISTS_PER_ADDRESS),
   addAfterSalePhoto: always(PHOTOS_PER_MEMBER, 'member'),
   sendInquiryMessage: always(MESSAGES_PER_MEMBER, 'member'),
 } satisfies Partial<Record<OperationName, OperationRule>>;

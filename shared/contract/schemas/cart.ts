@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../limits.ts';
+import { CART_LINES_MAX, CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../limits.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { localisedSchema } from '../localisedSchema.ts';
 import { Empty, Id, Idempotent, Money, Nothing, Uuid } from '../wireTypes.ts';
@@ -49,6 +49,17 @@ export const ForCustomer = { customer: z.optional(CustomerId) };
 
 export const cartContract = {
   addCartLine: { request: z.object({ sku_id: Id, quantity: Quantity, ...ForCustomer, ...Idempotent }), reply: Cart },
+  /** Adds all of the lines or none of them: what is wrong with one is said of it, as `lines.3.quantity`. */
+  addCartLines: {
+    request: z.object({
+      lines: z
+        .array(z.object({ sku_id: Id, quantity: Quantity }))
+        .check(z.minLength(1, 'linesRequired'), z.maxLength(CART_LINES_MAX, 'cartFull')),
+      ...ForCustomer,
+      ...Idempotent,
+    }),
+    reply: Cart,
+  },
   readCart: { request: z.object(ForCustomer), reply: Cart },
   countCart: { request: z.object(ForCustomer), reply: z.object({ total: z.int() }) },
   updateCartLine: { request: z.object({ id: Id, quantity: Quantity, ...ForCustomer }), reply: Cart },

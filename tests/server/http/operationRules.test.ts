@@ -35,6 +35,7 @@ const PAYLOADS: Record<keyof typeof OPERATION_RULES, () => Payload | Promise<Pay
   recordAccess: () => ({ uuid: randomUUID(), request_url: '/', ...key() }),
   trackOrder: () => ({ logistics_number: 'MS1' }),
   payOrder: () => ({ id: 2_000_000_000, method: 'card', ...key() }),
+  resolveLines: () => ({ lines: [{ text: 'CX-1' }] }),
   addAfterSalePhoto: () => ({ photo: 'AAAA', ...key() }),
   sendInquiryMessage: () => ({ id: 1, message: 'Hello', ...key() }),
 };

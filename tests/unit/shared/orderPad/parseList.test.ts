@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAD_TEXT_MAX, parseList, parseRows } from '../../../../shared/orderPad/parseList.ts';
+import { PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
+import { parseList, parseRows } from '../../../../shared/orderPad/parseList.ts';
 
 /** `part × quantity`, one a line. */
 const read = (text: string): string[] => parseList(text).lines.map((line) => `${line.text} × ${line.quantity}`);

@@ -1,0 +1,45 @@
+import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
+import type { LineCatalogue, NumberRow } from '../../../shared/orderPad/resolveLines.ts';
+import type { PartRow } from '../../../shared/search/rankPartNumbers.ts';
+import type { OpenFile } from './CatalogueFile.ts';
+
+type Source = Pick<OpenFile, 'held' | 'product'>;
+
+/** The kept catalogue as the lines of an order pad are looked up in it. It has nothing that is no longer sold. */
+export class OfflineLines implements LineCatalogue {
+  readonly #source: Source;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  numbersWith(keys: readonly string[], gtins: readonly string[]): Promise<NumberRow[]> {
+    const { held } = this.#source;
+    return Promise.resolve([...new Set([...keys, ...gtins])].flatMap((key) => held.numbersWith(key)).map(numberRow));
+  }
+
+  numbersNear(keys: readonly string[]): Promise<NumberRow[]> {
+    return Promise.resolve(keys.flatMap((key) => this.#source.held.numbersNear(key)).map(numberRow));
+  }
+
+  async variants({
+    skuIds,
+    productIds,
+  }: {
+    skuIds: readonly number[];
+    productIds: readonly number[];
+  }): Promise<SkuWithProduct[]> {
+    const wanted = new Set(skuIds);
+    const products = new Set(productIds);
+    const holding = this.#source.held.products.filter(
+      ({ item, skuIds: own }) => products.has(item.id) || own.some((id) => wanted.has(id)),
+    );
+    const read = holding.map(async ({ item }) => {
+      const skus = (await this.#source.product(item.id))?.skus ?? [];
+      return skus.filter(({ id }) => products.has(item.id) || wanted.has(id)).map((sku) => ({ ...sku, product: item }));
+    });
+    return (await Promise.all(read)).flat();
+  }
+}
+
+const numberRow = ({ key, id, sku_id }: PartRow): NumberRow => ({ key, product_id: id, sku_id, is_retired: false });

@@ -1,0 +1,135 @@
+import type { SkuWithProduct } from '../contract/schemas/catalogue.ts';
+import { type AskedLine, OFFERS_MAX, type PadOffer, type ResolvedLine } from '../contract/schemas/orderPad.ts';
+import { localisedFields } from '../text/localisedFields.ts';
+import { gtinForms } from '../search/gtin.ts';
+import { type LineKey, lineKeys, meantKeys, nearKey, nearness } from './lineKeys.ts';
+
+/** A part number or trade number of the catalogue. */
+export interface NumberRow {
+  key: string;
+  product_id: number;
+  /** Null for a product's own number. */
+  sku_id: number | null;
+  is_retired: boolean;
+}
+
+/** What lines are resolved against: the store's database, or the catalogue that a client keeps. */
+export interface LineCatalogue {
+  /** Numbers with one of these keys, or trade numbers that are one of these. */
+  numbersWith(keys: readonly string[], gtins: readonly string[]): Promise<NumberRow[]>;
+  /** Variants on sale whose keys stand next to each of these, before and after. */
+  numbersNear(keys: readonly string[]): Promise<NumberRow[]>;
+  /** These variants, and all of these products, retired ones too; in the order of products and variants. */
+  variants(of: { skuIds: readonly number[]; productIds: readonly number[] }): Promise<SkuWithProduct[]>;
+}
+
+const NEAR_MAX = 3;
+/** How many numbers are looked at on each side of one that was not found. */
+export const NEIGHBOURS = 4;
+
+interface Pick {
+  rows: NumberRow[];
+  isFound: boolean;
+}
+
+/** Finds out which variants the lines of an order pad mean; in the order of the lines, in three reads whatever their number. */
+export async function resolveLines(catalogue: LineCatalogue, lines: readonly AskedLine[]): Promise<ResolvedLine[]> {
+  const asked = lines.map(({ text }) => lineKeys(text));
+  const picks = await picksOf(catalogue, asked);
+  const rows = picks.flatMap((pick) => pick.rows);
+  const skuIds = [...rows.flatMap(({ sku_id }) => sku_id ?? []), ...lines.flatMap(({ sku_id }) => sku_id ?? [])];
+  // A retired variant is followed by those that are sold of its product.
+  const productIds = rows
+    .filter(({ sku_id, is_retired }) => sku_id === null || is_retired)
+    .map((row) => row.product_id);
+  const variants = await catalogue.variants({ skuIds: unique(skuIds), productIds: unique(productIds) });
+  const byId = new Map(variants.map((variant) => [variant.id, variant]));
+  const byProduct = Map.groupBy(variants, ({ product_id }) => product_id);
+  return lines.map(({ sku_id }, at) => {
+    const chosen = sku_id === undefined ? undefined : byId.get(sku_id);
+    if (chosen && !isGone(chosen)) return { outcome: 'found', offers: [padOffer(chosen)] };
+    return resolved(picks[at]!, { byId, byProduct });
+  });
+}
+
+async function picksOf(catalogue: LineCatalogue, asked: readonly LineKey[][]): Promise<Pick[]> {
+  const keys = unique(asked.flat().map(({ key }) => key));
+  const found = keys.length === 0 ? [] : await catalogue.numbersWith(keys, unique(keys.flatMap(gtinForms)));
+  const byKey = Map.groupBy(found, ({ key }) => key);
+  const rowsOf = (key: string): NumberRow[] =>
+    unique([key, ...gtinForms(key)])
+      .flatMap((form) => byKey.get(form) ?? [])
+      .toSorted(byId);
+  const meant = asked.map((ofLine) => meantKeys(ofLine, (key) => rowsOf(key).length > 0));
+  const missing = asked.map((ofLine, at) => (meant[at]!.length > 0 ? null : nearKey(ofLine)));
+  const wanted = unique(missing.filter((key) => key !== null));
+  const near = wanted.length === 0 ? [] : await catalogue.numbersNear(wanted);
+  return meant.map((ofLine, at) => {
+    const key = missing[at] ?? null;
+    if (key !== null) return { rows: nearest(key, near), isFound: false };
+    return { rows: ofLine.flatMap(rowsOf), isFound: ofLine.length > 0 };
+  });
+}
+
+const byId = (a: NumberRow, b: NumberRow): number => a.product_id - b.product_id || (a.sku_id ?? 0) - (b.sku_id ?? 0);
+
+/** The variants whose numbers begin most like the asked one. */
+function nearest(asked: string, rows: readonly NumberRow[]): NumberRow[] {
+  const weighed = rows.map((row) => ({ row, shared: nearness(asked, row.key) })).filter(({ shared }) => shared > 0);
+  const sorted = weighed.toSorted(
+    (a, b) =>
+      b.shared - a.shared ||
+      a.row.key.length - b.row.key.length ||
+      (a.row.key < b.row.key ? -1 : a.row.key > b.row.key ? 1 : 0) ||
+      (a.row.sku_id ?? 0) - (b.row.sku_id ?? 0),
+  );
+  return uniqueBy(
+    sorted.map(({ row }) => row),
+    ({ sku_id }) => sku_id,
+  ).slice(0, NEAR_MAX);
+}
+
+interface Known {
+  byId: ReadonlyMap<number, SkuWithProduct>;
+  byProduct: ReadonlyMap<number, SkuWithProduct[]>;
+}
+
+function resolved({ rows, isFound }: Pick, { byId, byProduct }: Known): ResolvedLine {
+  const named = rows.flatMap(({ sku_id }) => (sku_id === null ? [] : (byId.get(sku_id) ?? [])));
+  const ofProducts = rows
+    .filter((row) => row.sku_id === null && !named.some(({ product_id }) => product_id === row.product_id))
+    .flatMap(({ product_id }) => byProduct.get(product_id) ?? []);
+  const all = uniqueBy([...named, ...ofProducts], ({ id }) => id);
+  const sold = all.filter((variant) => !isGone(variant));
+  if (!isFound) return { outcome: 'missing', offers: sold.map(padOffer) };
+  if (sold.length > 0)
+    return { outcome: sold.length === 1 ? 'found' : 'several', offers: sold.slice(0, OFFERS_MAX).map(padOffer) };
+  const siblings = uniqueBy(rows, ({ product_id }) => product_id)
+    .flatMap(({ product_id }) => byProduct.get(product_id) ?? [])
+    .filter((variant) => !isGone(variant));
+  return { outcome: 'gone', offers: siblings.slice(0, OFFERS_MAX).map(padOffer) };
+}
+
+const isGone = ({ is_retired, product }: SkuWithProduct): boolean => is_retired === true || product.is_retired === true;
+
+/** What a line shows of a variant. */
+export const padOffer = (sku: SkuWithProduct): PadOffer => ({
+  sku_id: sku.id,
+  product_id: sku.product_id,
+  code: sku.code,
+  ...localisedFields(sku.product, 'product_name'),
+  ...localisedFields(sku.product, 'seo_title_str'),
+  ...localisedFields(sku, 'sku_name'),
+  brand_name: sku.product.brand.brand_name,
+  pack_size: sku.pack_size,
+  stock: sku.stock,
+  delivery_days: sku.delivery_days,
+  is_priced: sku.is_priced,
+  ...(sku.market_price !== undefined && { market_price: sku.market_price }),
+});
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+function uniqueBy<T>(values: readonly T[], keyOf: (value: T) => unknown): T[] {
+  const seen = new Set<unknown>();
+  return values.filter((value) => !seen.has(keyOf(value)) && seen.add(keyOf(value)));
+}

@@ -102,7 +102,7 @@ function termsFields(terms) {
   return { fields, read };
 }
 
-function quoteForm({ id, code, lines, quotedAt, terms }) {
+function quoteForm({ id, code, lines, freeLines, quotedAt, terms }) {
   const form = make('form', { ariaLabel: `Quote ${code}` });
   for (const line of lines) {
     const price = make('input', { type: 'number', name: `price-${line.id}`, min: '0.01', step: '0.01' });
@@ -111,6 +111,7 @@ function quoteForm({ id, code, lines, quotedAt, terms }) {
     const label = `${line.quantity} × ${nameOf(line.sku)} (${line.sku.code})${line.note ? `, ${line.note}` : ''}`;
     form.append(field(label, price, desk.currency));
   }
+  for (const { text, quantity } of freeLines) form.append(make('p', {}, `${quantity} × “${text}”, as written`));
   const days = make('input', { type: 'number', name: 'days', min: '1', max: '365', value: String(desk.valid_days) });
   const stated = termsFields(terms);
   const note = make('input', { type: 'text', name: 'message', maxLength: 2000 });

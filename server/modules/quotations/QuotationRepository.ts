@@ -63,16 +63,15 @@ export class QuotationRepository {
     const id = await this.#db.transaction(async (tx) => {
       const created = await insertInquiry(tx, memberId, input, new Date(this.#now()));
       if (created === null) return idOfKey(tx, memberId, input);
-      await tx.insert(inquiryLines).values(
-        input.lines.map((line, index) => ({
-          inquiryId: created,
-          skuId: line.sku_id,
-          sku: skus[index]!,
-          quantity: line.quantity,
-          note: line.note ?? '',
-          targetPrice: line.target_price ?? null,
-        })),
-      );
+      const rows = input.lines.map((line, index) => ({
+        inquiryId: created,
+        skuId: line.sku_id,
+        sku: skus[index]!,
+        quantity: line.quantity,
+        note: line.note ?? '',
+        targetPrice: line.target_price ?? null,
+      }));
+      if (rows.length > 0) await tx.insert(inquiryLines).values(rows);
       const skuIds = input.lines.map((line) => line.sku_id);
       if (input.from_cart) await takeFromCart(tx, { memberId, customer: input.customer ?? null }, skuIds);
       await writeQuotationLetter(this.#letters, tx, 'quotationReceived', created);
@@ -181,6 +180,7 @@ async function insertInquiry(
       contact: input.contact,
       address: input.address,
       message: input.message ?? '',
+      freeLines: input.free_lines ?? [],
       createdAt,
       replyDueAt: new Date(createdAt.getTime() + QUOTE_REPLY_HOURS * HOUR_MS),
     })

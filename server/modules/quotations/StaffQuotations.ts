@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
+import type { FreeLine } from '../../../shared/contract/schemas/quotations.ts';
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import type { Company } from '../company/Company.ts';
@@ -41,6 +42,8 @@ export interface StaffQuotation {
     target: number | null;
     quoted: number | null;
   }[];
+  /** Asked for as written. */
+  freeLines: FreeLine[];
 }
 
 interface DeskParts {
@@ -152,6 +155,7 @@ export class StaffQuotations {
       terms: row.terms,
       company: row.contact.company ?? '',
       message: row.message,
+      freeLines: row.freeLines,
       lines: lines.map(({ id, sku, quantity, note, targetPrice, quotedPrice }) => ({
         ...{ id, sku, quantity, note },
         target: targetPrice,

@@ -2,6 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'driz
 import type { z } from 'zod/mini';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import {
+  type FreeLine,
   type Inquiry,
   INQUIRY_STATES,
   type InquiryAddress,
@@ -28,6 +29,8 @@ export const inquiries = pgTable(
     contact: jsonb('contact').$type<z.infer<typeof InquiryContact>>().notNull(),
     address: jsonb('address').$type<z.infer<typeof InquiryAddress>>().notNull(),
     message: text('message').notNull(),
+    /** Lines that name no variant. */
+    freeLines: jsonb('free_lines').$type<FreeLine[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     replyDueAt: moment('reply_due_at').notNull(),
     validUntil: moment('valid_until'),

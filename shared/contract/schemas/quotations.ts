@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { REQUEST_LINES_MAX } from '../limits.ts';
+import { FREE_QUANTITY_MAX, INQUIRY_LINES_MAX, PAD_TEXT_MAX } from '../limits.ts';
 import { CartReport, ForCustomer, Quantity } from './cart.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
@@ -22,26 +22,41 @@ export const InquiryContact = z.object({
   company: optionalText(120),
 });
 export const InquiryAddress = z.pick(AddressRequest, { postal_code: true, region: true, detail: true });
-export const InquiryRequest = z.object({
-  lines: z
-    .array(
-      z.object({
-        sku_id: Id,
-        quantity: Quantity,
-        note: optionalText(500),
-        /** The maximum of the database column (32-bit integer). */
-        target_price: z.optional(z.nullable(Money.check(z.gte(0, 'invalid'), z.lte(2_147_483_647, 'invalid')))),
-      }),
-    )
-    .check(z.minLength(1, 'linesRequired'), z.maxLength(REQUEST_LINES_MAX, 'linesMax')),
-  contact: InquiryContact,
-  address: InquiryAddress,
-  message: optionalText(2000),
-  /** Removes the lines from the cart once the quotation exists. */
-  from_cart: z.boolean(),
-  ...ForCustomer,
-  ...Idempotent,
+/** What the catalogue does not have, or not in such a quantity: asked for as it was written. */
+const FreeLine = z.object({
+  text: text(PAD_TEXT_MAX),
+  quantity: z.int('wholeNumber').check(z.gte(1, 'quantityMin'), z.lte(FREE_QUANTITY_MAX, 'invalid')),
 });
+export type FreeLine = z.infer<typeof FreeLine>;
+
+export const InquiryRequest = z
+  .object({
+    lines: z
+      .array(
+        z.object({
+          sku_id: Id,
+          quantity: Quantity,
+          note: optionalText(500),
+          /** The maximum of the database column (32-bit integer). */
+          target_price: z.optional(z.nullable(Money.check(z.gte(0, 'invalid'), z.lte(2_147_483_647, 'invalid')))),
+        }),
+      )
+      .check(z.maxLength(INQUIRY_LINES_MAX, 'inquiryLinesMax')),
+    free_lines: z.optional(z.array(FreeLine).check(z.maxLength(INQUIRY_LINES_MAX, 'inquiryLinesMax'))),
+    contact: InquiryContact,
+    address: InquiryAddress,
+    message: optionalText(2000),
+    /** Removes the lines from the cart once the quotation exists. */
+    from_cart: z.boolean(),
+    ...ForCustomer,
+    ...Idempotent,
+  })
+  .check(
+    z.refine(({ lines, free_lines }) => lines.length + (free_lines?.length ?? 0) > 0, {
+      path: ['lines'],
+      error: 'linesRequired',
+    }),
+  );
 
 const InquiryLine = z.object({
   id: z.int(),
@@ -79,6 +94,8 @@ export const Inquiry = z.extend(InquirySummary, {
   message: z.string(),
   follower: z.nullable(z.object({ name: z.string(), email: z.string(), mobile: z.string() })),
   lines: z.array(InquiryLine),
+  /** Asked for as written; absent in answers that were kept before there were any. */
+  free_lines: z.optional(z.array(FreeLine)),
   messages: z.array(InquiryMessage),
   /** The actions that are possible now. */
   actions: z.array(z.enum(INQUIRY_ACTIONS)),

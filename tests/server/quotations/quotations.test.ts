@@ -102,6 +102,28 @@ onAnyServer('a quotation', (store, database) => {
     expect((await store().good('readCart', {}, { access })).lines).toHaveLength(1);
   });
 
+  it('asks for what the catalogue does not have, alone or beside products', async () => {
+    const free = [{ text: 'Chair, 30 cm', quantity: 5_000 }];
+    const alone = await send({ lines: [], free_lines: free });
+    expect(alone).toMatchObject({ lines: [], free_lines: free, line_count: 1 });
+    const both = await send({ free_lines: free });
+    expect(both.line_count).toBe(both.lines.length + 1);
+    const { results } = await store().good('listInquiries', {}, { access });
+    expect(results.map(({ line_count }) => line_count)).toEqual([both.line_count, 1]);
+  });
+
+  it('is not made of free lines without words or pieces', async () => {
+    const wrong = [
+      { text: ' ', quantity: 1 },
+      { text: 'Chair', quantity: 0 },
+    ];
+    const answer = await store().ask('createInquiry', request({ free_lines: wrong }), { access });
+    expect(Object.keys((answer.data as { errors: object }).errors)).toEqual([
+      'free_lines.0.text',
+      'free_lines.1.quantity',
+    ]);
+  });
+
   it.each([
     [
       'a thing that is not sold',
@@ -111,8 +133,8 @@ onAnyServer('a quotation', (store, database) => {
     ['nothing', { lines: [] }, { lines: 'Please select at least one product' }],
     [
       'too much at once',
-      { lines: Array.from({ length: 201 }, () => ({ sku_id: PRICED.sku, quantity: 1 })) },
-      { lines: 'Please select 200 products at most' },
+      { lines: Array.from({ length: 1_001 }, () => ({ sku_id: PRICED.sku, quantity: 1 })) },
+      { lines: 'A request for a quotation holds 1,000 lines at most' },
     ],
   ])('is not made of %s', async (_what, over, errors) => {
     expect(await store().ask('createInquiry', request(over), { access })).toMatchObject({ code: 1, data: { errors } });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { UnlessPricesHidden } from '../../components/customers/UnlessPricesHidden.tsx';
+import { ToOrderPad } from '../../components/order/ToOrderPad.tsx';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/random.ts';
@@ -19,6 +20,11 @@ interface QuotationActionsProps {
   inquiry: Inquiry;
   handle: QuotationHandle;
 }
+
+const padLines = ({ lines, free_lines: freeLines = [] }: Inquiry) => [
+  ...lines.map(({ sku, quantity }) => ({ code: sku.code, quantity, skuId: sku.id })),
+  ...freeLines.map(({ text, quantity }) => ({ code: text, quantity, skuId: null })),
+];
 
 /** The actions that the server permits on the quotation now. */
 export const QuotationActions = observer(function QuotationActions({ inquiry, handle }: QuotationActionsProps) {
@@ -68,6 +74,7 @@ export const QuotationActions = observer(function QuotationActions({ inquiry, ha
       >
         {t('inquiry.again')}
       </Button>
+      <ToOrderPad className={styles.button} lines={padLines(inquiry)} />
       {actions.includes('decline') && (
         <Button className={styles.button} appearance="subtle" size="large" onClick={() => setDeclining(true)}>
           {t('inquiry.decline')}

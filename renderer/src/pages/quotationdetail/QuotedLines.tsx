@@ -17,11 +17,11 @@ export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
   const text = useLocalised();
   const formats = useFormats();
   const pathOf = useProductPath();
-  const { lines, currency, quoted_total: total } = inquiry;
+  const { lines, free_lines: freeLines = [], currency, quoted_total: total } = inquiry;
   return (
     <section className={styles.part} aria-labelledby="inquiry-lines">
       <h2 id="inquiry-lines" className={styles.heading}>
-        {t('inquiries.lines', { count: lines.length })}
+        {t('inquiries.lines', { count: lines.length + freeLines.length })}
       </h2>
       <ul role="list" className={styles.lines}>
         {lines.map(({ id, sku, quantity, note, target_price: target, quoted_price: quoted }) => (
@@ -46,6 +46,19 @@ export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
           </li>
         ))}
       </ul>
+      {freeLines.length > 0 && (
+        <>
+          <h3 className={styles.subheading}>{t('inquiry.freeLines')}</h3>
+          <ul role="list" className={styles.lines}>
+            {freeLines.map((line, at) => (
+              <li key={at} className={styles.freeLine}>
+                <span>{line.text}</span>
+                <span className={styles.quiet}>{t('inquiry.quantity', { amount: formats.number(line.quantity) })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {total !== null && <Sums inquiry={inquiry} total={formats.money(total, currency)} />}
     </section>
   );

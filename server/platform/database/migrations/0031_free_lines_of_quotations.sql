@@ -1,0 +1,1 @@
+ALTER TABLE "inquiries" ADD COLUMN "free_lines" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -15,6 +15,7 @@ const OUTBOX_OPERATIONS = {
   registerContact: { isMembers: false, isLasting: true },
   setCollected: { isMembers: true, isLasting: true },
   addCartLine: { isMembers: true, isLasting: false },
+  addCartLines: { isMembers: true, isLasting: false },
   updateCartLine: { isMembers: true, isLasting: true },
   removeCartLine: { isMembers: true, isLasting: true, isDoneWhenGone: true },
 } as const satisfies Partial<Record<OperationName, Kind>>;

@@ -32,7 +32,7 @@ export const PAGE_QUERIES: Readonly<Record<string, QueryReader>> = {
   articles: named('page'),
   product: named('sku'),
   compare: named('ids', 'diff'),
-  quotationrequest: named('sku', 'quantity', 'inquiry', 'order'),
+  quotationrequest: named('sku', 'quantity', 'inquiry', 'order', 'pad'),
   quotationsuccess: named('id'),
   payment: named('id'),
   tracking: named('number'),

@@ -14,6 +14,7 @@ import type kept from './en/kept.json';
 import type kiosk from './en/kiosk.json';
 import type member from './en/member.json';
 import type order from './en/order.json';
+import type orderPad from './en/orderPad.json';
 import type outbox from './en/outbox.json';
 import type product from './en/product.json';
 import type publish from './en/publish.json';
@@ -43,6 +44,7 @@ interface Texts {
   kiosk: typeof kiosk;
   member: typeof member;
   order: typeof order;
+  orderPad: typeof orderPad;
   outbox: typeof outbox;
   product: typeof product;
   publish: typeof publish;

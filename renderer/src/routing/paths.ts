@@ -29,7 +29,10 @@ export const paths = {
   /** Variants for a quotation, behind the `#`, which is not sent to the server. */
   handoverCart: (lines: readonly { sku_id: number; quantity: number }[]): string =>
     `/cart#take=${lines.map(({ sku_id: id, quantity }) => `${id}:${quantity}`).join(',')}`,
+  orderPad: '/orderPad',
   quotation: '/cart/goodOffer',
+  /** For the lines of the order pad. */
+  quotationForPad: '/cart/goodOffer?pad=1',
   quotationFor: (skuId: number, quantity: number): string => `/cart/goodOffer?sku=${skuId}&quantity=${quantity}`,
   checkout: '/cart/goodOffer?order=1',
   checkoutFor: (skuId: number, quantity: number): string => `/cart/goodOffer?order=1&sku=${skuId}&quantity=${quantity}`,

@@ -30,7 +30,13 @@ import { FormDraftStore } from './session/FormDraftStore.ts';
 import { watchFaults } from './notices/watchFaults.ts';
 
 /** Operations that change the cart at the server; a quotation request may take its lines out of there. */
-const CART_CHANGES: readonly OutboxOperation[] = ['addCartLine', 'updateCartLine', 'removeCartLine', 'createInquiry'];
+const CART_CHANGES: readonly OutboxOperation[] = [
+  'addCartLine',
+  'addCartLines',
+  'updateCartLine',
+  'removeCartLine',
+  'createInquiry',
+];
 
 export interface StoreServices {
   platform: Platform;

@@ -82,7 +82,7 @@ export class CartRepository {
       const before = await quantities(tx, key);
       if (before.size === 0) await refuseAnotherCart(tx, key);
       const sums = new Map(before);
-      const errors: Record<string, string> = {};
+      const errors: Parameters<typeof DomainError.fields>[0] = {};
       wanted.forEach((line, at) => {
         const sum = (sums.get(line.sku_id) ?? 0) + line.quantity;
         if (!sold.has(line.sku_id)) errors[`lines.${at}.sku_id`] = 'lineGone';

@@ -10,7 +10,7 @@ import { generateProducts } from '../../../demo/seed/products/generate.ts';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import type { AskedLine, ResolvedLine } from '../../../shared/contract/schemas/orderPad.ts';
-import { onEveryDatabase } from '../../support/servers/databases.ts';
+import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
 import { storeCatalogue } from '../../support/fixtures/storeCatalogue.ts';
 
 onEveryDatabase('the lines of an order pad', (database) => {

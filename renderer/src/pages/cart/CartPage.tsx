@@ -104,6 +104,7 @@ const CartEmpty = observer(function CartEmpty() {
         <LinkButton isPrimary to={paths.category}>
           {t('empty.browse')}
         </LinkButton>
+        <LinkButton to={paths.orderPad}>{t('empty.pad')}</LinkButton>
         <LinkButton to={paths.brands}>{t('empty.brands')}</LinkButton>
       </EmptyState>
     </div>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { CART_LINES_MAX, REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -23,9 +23,9 @@ export const CartSummary = observer(function CartSummary() {
     .filter(({ sku_id }) => cart.isSelected(sku_id))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-  const goOn = (to: string): void => {
+  const goOn = (to: string, most: number): void => {
     setAsked(selected.length === 0);
-    if (selected.length > 0 && over <= 0) void navigate(to);
+    if (selected.length > 0 && selected.length <= most) void navigate(to);
   };
   return (
     <section className={styles.root} aria-labelledby="cart-summary">
@@ -38,17 +38,20 @@ export const CartSummary = observer(function CartSummary() {
       </p>
       {session.isMember ? <MemberTotal /> : <GuestLogin />}
       {session.isMember && (
-        <Button className={styles.wide} appearance="primary" onClick={() => goOn(paths.checkout)}>
+        <Button className={styles.wide} appearance="primary" onClick={() => goOn(paths.checkout, REQUEST_LINES_MAX)}>
           {t('summary.order')}
         </Button>
       )}
-      <Button className={styles.wide} onClick={() => goOn(paths.quotation)}>
+      <Button className={styles.wide} onClick={() => goOn(paths.quotation, CART_LINES_MAX + REQUEST_LINES_MAX)}>
         {t('summary.quotation')}
       </Button>
       <p className={styles.alert} role="alert">
         {isAsked && selected.length === 0 && <span>{t('nothingToQuote')}</span>}
         {over > 0 && <span>{t('tooMany', { max: REQUEST_LINES_MAX, over })}</span>}
       </p>
+      <Link className={styles.pad} to={paths.orderPad}>
+        {t('summary.pad')}
+      </Link>
       <p className={styles.note}>{t('summary.note')}</p>
     </section>
   );

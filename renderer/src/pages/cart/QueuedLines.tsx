@@ -10,7 +10,7 @@ export const QueuedLines = observer(function QueuedLines() {
   const { t } = useTranslation('cart');
   const { cart, outbox } = useStores();
   const waiting = outbox.waiting.filter(
-    ({ name, customer }) => name === 'addCartLine' && (customer ?? '') === cart.customer,
+    ({ name, customer }) => (name === 'addCartLine' || name === 'addCartLines') && (customer ?? '') === cart.customer,
   );
   if (waiting.length === 0) return null;
   return (

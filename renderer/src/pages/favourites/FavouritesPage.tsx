@@ -10,6 +10,7 @@ import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
 import { useQuery } from '../../components/loading/useQuery.ts';
+import { ToOrderPad } from '../../components/order/ToOrderPad.tsx';
 import { ProductCard } from '../../components/product/ProductCard.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
@@ -135,6 +136,15 @@ const Favourites = observer(function Favourites({ page, products, total, error, 
           />
         ))}
       </section>
+      <div>
+        <ToOrderPad
+          lines={kept.map(({ id, code, sku_code: own }) => ({
+            code: own ?? code,
+            quantity: 1,
+            skuId: favourites.skuIdOf(id),
+          }))}
+        />
+      </div>
       <PageLinks page={page} last={Math.ceil(total / PAGE_SIZE)} />
     </>
   );

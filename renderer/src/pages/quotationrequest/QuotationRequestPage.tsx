@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
+import { INQUIRY_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import { CartOwner } from '../../components/customers/CartOwner.tsx';
 import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
@@ -25,6 +24,7 @@ import { QuotationForm } from './form/QuotationForm.tsx';
 import styles from './QuotationRequestPage.module.css';
 import { useMemberDetails } from './form/useMemberDetails.ts';
 import { type QuotationRequestParams, useQuotationLines } from './useQuotationLines.ts';
+import { usePadLines } from './usePadLines.ts';
 import { useQuotation } from './useQuotation.ts';
 
 /** Requests a quotation, or orders at catalogue prices: the selected lines of the cart, or one product. */
@@ -33,12 +33,12 @@ export const QuotationRequestPage = observer(function QuotationRequestPage() {
   const { session } = useStores();
   const quotation = useQuotation();
   const { key: visit } = useLocation();
-  const { purpose, inquiryId, single } = useLoaderData<QuotationRequestParams>();
+  const { purpose, inquiryId, single, isPad } = useLoaderData<QuotationRequestParams>();
   const isOrder = purpose === 'order';
   const title = isOrder ? t(inquiryId === null ? 'order:checkout.title' : 'order:checkout.titleInquiry') : t('title');
   if (session.user && quotation.kept?.visit === visit) return <QueuedRequest id={quotation.kept.id} />;
   return (
-    <main id="content" className={clsx(styles.root, isOrder && styles.roomy)}>
+    <main id="content" className={styles.root}>
       <Head title={title} isPrivate />
       <h1 className={styles.title} tabIndex={-1}>
         {title}
@@ -56,7 +56,7 @@ export const QuotationRequestPage = observer(function QuotationRequestPage() {
       {session.user && (
         <Fragment key={session.user.user_id}>
           {inquiryId === null && single === null && <CartOwner />}
-          {inquiryId === null && <PurposePills purpose={purpose} single={single} />}
+          {inquiryId === null && !isPad && <PurposePills purpose={purpose} single={single} />}
           {isOrder ? <Checkout user={session.user} /> : <MemberQuotation user={session.user} />}
         </Fragment>
       )}
@@ -82,10 +82,12 @@ function PurposePills({ purpose, single }: Pick<QuotationRequestParams, 'purpose
 
 const MemberQuotation = observer(function MemberQuotation({ user }: { user: PlatformUser }) {
   const { t } = useTranslation('quotation');
-  const { customers } = useStores();
+  const { cart, customers } = useStores();
   useCartRefresh();
-  const { single } = useLoaderData<QuotationRequestParams>();
-  const lines = useQuotationLines(single, paths.quotationFor);
+  const { single, isPad } = useLoaderData<QuotationRequestParams>();
+  const ofCart = useQuotationLines(single, paths.quotationFor);
+  const ofPad = usePadLines(isPad);
+  const lines = isPad ? ofPad : ofCart;
   const details = useMemberDetails(user);
   const errorText = useErrorText();
 
@@ -105,16 +107,19 @@ const MemberQuotation = observer(function MemberQuotation({ user }: { user: Plat
     );
   }
   if (!lines.lines || !details.details) return <LoadingPlaceholder />;
-  if (lines.lines.length === 0) return <EmptySelection />;
-  if (lines.lines.length > REQUEST_LINES_MAX) return <TooManyLines />;
+  if (lines.lines.length + lines.freeLines.length === 0) return <EmptySelection />;
+  if (lines.lines.length > INQUIRY_LINES_MAX) return <TooManyLines max={INQUIRY_LINES_MAX} />;
   return (
     <QuotationForm
       key={customers.chosen?.id}
       user={user}
       details={details.details}
       lines={lines.lines}
-      isFromCart={single === null}
+      freeLines={lines.freeLines}
+      isFromCart={single === null && !isPad}
       onQuantity={lines.setQuantity}
+      onRemove={isPad ? ofPad.remove : single === null ? (skuId) => void cart.remove([skuId]) : null}
+      onSent={isPad ? ofPad.finish : undefined}
     />
   );
 });

@@ -6,9 +6,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 
 /** More lines are selected than the store takes at once: reported before the form. */
-export function TooManyLines() {
+export function TooManyLines({ max = REQUEST_LINES_MAX }: { max?: number }) {
   const { t } = useTranslation('quotation');
-  const max = REQUEST_LINES_MAX;
   return (
     <EmptyState icon={<CartRegular />} title={t('tooMany.title', { max })} text={t('tooMany.text', { max })}>
       <LinkButton isPrimary to={paths.cart}>

@@ -15,6 +15,7 @@ export const route: PageRoute = () => ({
       purpose: inquiryId !== null || searchParams.get('order') === '1' ? 'order' : 'quotation',
       single: skuId === null ? null : { skuId, quantity },
       inquiryId,
+      isPad: searchParams.get('pad') === '1',
     };
   },
   Component: withFluent(QuotationRequestPage),

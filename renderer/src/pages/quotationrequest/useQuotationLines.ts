@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { FreeLine } from '../../../../shared/contract/schemas/quotations.ts';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
@@ -10,19 +11,24 @@ export interface QuotationRequestParams {
   purpose: 'quotation' | 'order';
   single: { skuId: number; quantity: number } | null;
   inquiryId: number | null;
+  /** The lines of the order pad. */
+  isPad: boolean;
 }
 
 export interface RequestedLine {
   sku: SkuWithProduct;
   quantity: number;
 }
+const NONE: readonly FreeLine[] = [];
 type PathFor = (skuId: number, quantity: number) => string;
-interface QuotationLines {
+export interface QuotationLines {
   /** Null until they are known. */
   lines: RequestedLine[] | null;
   error: ApiError | null;
   retry: () => void;
   setQuantity: (skuId: number, quantity: number) => void;
+  /** Asked for as written. */
+  freeLines: readonly FreeLine[];
 }
 
 /** The lines of the request; `pathFor` returns the page's path for another quantity. Call it in an observer. */
@@ -40,6 +46,7 @@ function useCartLines(): QuotationLines {
     error: cart.cart ? null : cart.loading.error,
     retry: () => void cart.load(),
     setQuantity: (skuId, quantity) => cart.setQuantity(skuId, quantity, member),
+    freeLines: NONE,
   };
 }
 
@@ -62,6 +69,7 @@ function useSingleLine(single: QuotationRequestParams['single'], pathFor: PathFo
         : null,
     error: reading.error,
     retry: read,
+    freeLines: NONE,
     setQuantity: (id, quantity) => void navigate(pathFor(id, quantity), { replace: true, preventScrollReset: true }),
   };
 }

@@ -14,7 +14,7 @@ const UNUSED = { state: 'unused', page: 1, page_size: 1 } as const;
 
 /** The member, and counts of their orders, quotations and so on. */
 export const OverviewCards = observer(function OverviewCards() {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation(['member', 'chrome']);
   const { favourites, messages, session } = useStores();
   const coupons = useQuery('listCoupons', UNUSED);
   const addresses = useQuery('listAddresses', {});
@@ -29,6 +29,12 @@ export const OverviewCards = observer(function OverviewCards() {
         count={favourites.loading.status === 'done' ? favourites.ids.length : null}
         name={t('nav.favourites')}
       />
+      <div className={clsx(styles.card, styles.linked)}>
+        <Link className={styles.cover} to={paths.orderPad}>
+          {t('chrome:orderPad')}
+        </Link>
+        <span className={styles.quiet}>{t('overview.orderPad')}</span>
+      </div>
       <CountCard to={paths.addresses} count={addresses.data?.length ?? null} name={t('nav.addresses')} />
     </div>
   );

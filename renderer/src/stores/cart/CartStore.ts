@@ -175,6 +175,20 @@ export class CartStore {
     }
   }
 
+  /**
+   * Adds all lines of a list to the cart that is shown, or none. Throws an ApiError that names the lines the server
+   * refuses, or a GuestCartError.
+   */
+  async addAll(lines: readonly guests.GuestLine[], key: string, about: string): Promise<void> {
+    if (this.#session.isMember && this.customer === null) await when(() => this.customer !== null);
+    if (this.#session.isMember) await this.member.addAll(lines, key, about);
+    else this.#setGuest(guests.addLines(this.guestCart.lines, lines));
+    this.select(
+      lines.map(({ sku_id }) => sku_id),
+      true,
+    );
+  }
+
   /** `cart`: the one that was shown when the action began. */
   setQuantity(skuId: number, quantity: number, cart: MemberCart = this.member): void {
     if (this.#session.isMember) cart.wish(skuId, guests.clampQuantity(quantity));

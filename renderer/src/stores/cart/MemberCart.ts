@@ -4,7 +4,7 @@ import type { Cart, CartLine, MergeReport } from '../../../../shared/contract/sc
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { type OptimisticChange, applyOptimisticChanges } from './cartLines.ts';
-import type { GuestCart } from './guestCart.ts';
+import type { GuestCart, GuestLine } from './guestCart.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { SerialQueue } from '../../../../shared/async/SerialQueue.ts';
 
@@ -89,6 +89,15 @@ export class MemberCart {
     // A repeated request would get its first answer, with the cart as it was before later changes.
     attempt.underWay ??= this.#put(skuId, quantity, about, attempt);
     return attempt.underWay;
+  }
+
+  /** Adds all lines of a list or none; throws when the server refuses, and names the lines. The same key counts once. */
+  async addAll(lines: readonly GuestLine[], key: string, about: string): Promise<void> {
+    await this.#inTurn(async (accept) => {
+      const request = { lines: [...lines], ...this.target, idempotency_key: key };
+      accept(await this.#call('addCartLines', request, { about, banTips: true }));
+    });
+    this.#onChange();
   }
 
   async #put(skuId: number, quantity: number, about: string, attempt: Attempt): Promise<void> {

@@ -30,6 +30,30 @@ export function addQuantity(lines: readonly GuestLine[], skuId: number, quantity
   return lines.length < GUEST_LINES_MAX ? [...lines, { sku_id: skuId, quantity: clampQuantity(quantity) }] : null;
 }
 
+/** What keeps a list from being added: the place of the line that would be too many, or null where there is no room. */
+export class GuestCartError extends Error {
+  readonly line: number | null;
+
+  constructor(line: number | null) {
+    super('the list does not fit');
+    this.line = line;
+  }
+}
+
+/** Adds all lines or none. Throws a GuestCartError. */
+export function addLines(lines: readonly GuestLine[], added: readonly GuestLine[]): GuestLine[] {
+  return added.reduce<GuestLine[]>(
+    (known, { sku_id: skuId, quantity }, at) => {
+      const before = known.find(({ sku_id }) => sku_id === skuId)?.quantity ?? 0;
+      if (before + quantity > CART_QUANTITY_MAX) throw new GuestCartError(at);
+      const next = addQuantity(known, skuId, quantity);
+      if (!next) throw new GuestCartError(null);
+      return next;
+    },
+    [...lines],
+  );
+}
+
 /** Sets a variant's quantity, clamped. */
 export const setLineQuantity = (lines: readonly GuestLine[], skuId: number, quantity: number): GuestLine[] =>
   lines.map((line) => (line.sku_id === skuId ? { ...line, quantity: clampQuantity(quantity) } : line));

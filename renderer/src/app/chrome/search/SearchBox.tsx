@@ -64,6 +64,7 @@ export const SearchBox = observer(function SearchBox({ isSheet = false }: Search
           maxLength={200}
           value={text}
           onChange={(event) => search.type(event.currentTarget.value)}
+          onPaste={(event) => search.paste(event.clipboardData.getData('text/plain'))}
           onFocus={search.open}
           onClick={search.open}
           onKeyDown={(event) => handleKey(event, search)}

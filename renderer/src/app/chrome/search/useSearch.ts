@@ -1,5 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { ListedLine } from '../../../../../shared/orderPad/parseList.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
@@ -21,6 +22,8 @@ export interface Search {
   root: RefObject<HTMLFormElement | null>;
   input: RefObject<HTMLInputElement | null>;
   type: (text: string) => void;
+  /** A list that is pasted is offered to the order pad, too. */
+  paste: (text: string) => void;
   open: () => void;
   close: () => void;
   clear: () => void;
@@ -39,7 +42,8 @@ export function useSearch(): Search {
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useClosing(() => setOpen(false));
-  const offer = useOffer(text, isOpen);
+  const pasted = usePastedList(text);
+  const offer = useOffer(text, isOpen, pasted.list);
 
   const close = (): void => {
     setOpen(false);
@@ -55,11 +59,16 @@ export function useSearch(): Search {
     input.current?.blur();
     void navigate(to);
   };
-  const choose = ({ section, label, to }: SearchOption): void => go(section === 'popular' ? label : text, to);
+  const choose = ({ key, section, label, to }: SearchOption): void => {
+    if (key !== 'pad') return go(section === 'popular' ? label : text, to);
+    pasted.open();
+    go('', to);
+  };
   return {
     ...offer,
     ...{ text, active, isOpen, root, input, close, choose, listId: useId() },
     open: () => setOpen(true),
+    paste: pasted.read,
     point: setActive,
     type: (typed) => (type(typed), setOpen(true)),
     clear: () => (type(''), input.current?.focus()),
@@ -80,6 +89,41 @@ export function useSearch(): Search {
   };
 }
 
+/** The list that was pasted into the box, as long as it is what the box has. */
+function usePastedList(text: string) {
+  const stores = useStores();
+  const [list, setList] = useState<{ lines: readonly ListedLine[]; text: string } | null>(null);
+  // A field of one line drops the ends of lines, and what is longer than it takes.
+  const isShown = list !== null && text !== '' && flat(list.text).includes(flat(text));
+  return {
+    list: isShown ? list.lines : [],
+    read: (pasted: string): void => {
+      if (!/[\n\t;,]/.test(pasted.trim())) return setList(null);
+      void import('../../../../../shared/orderPad/parseList.ts').then(
+        ({ parseList }) => {
+          const { lines } = parseList(pasted);
+          return setList(lines.length > 1 ? { lines, text: pasted } : null);
+        },
+        () => undefined, // without it the box still searches
+      );
+    },
+    open: (): void => {
+      const lines = list?.lines ?? [];
+      setList(null);
+      void Promise.all([
+        import('../../../stores/orderPad/OrderPadStore.ts'),
+        import('../../../stores/orderPad/PadLine.ts'),
+      ]).then(
+        ([{ OrderPadStore }, { padEntry }]) =>
+          stores.pageStore(OrderPadStore).add(lines.map((line) => padEntry(line.text, line.quantity))),
+        stores.offerReload,
+      );
+    },
+  };
+}
+
+const flat = (text: string): string => text.replaceAll(/\s+/g, '');
+
 /** Closes the options after a navigation. Filters chosen before typing do not remove the suggestions. */
 function useClosing(close: () => void): void {
   const { key, pathname } = useLocation();
@@ -91,7 +135,11 @@ function useClosing(close: () => void): void {
 }
 
 /** The options: popular searches before anything is typed, then suggestions and a link to all results. */
-function useOffer(text: string, isOpen: boolean): Pick<Search, 'options' | 'isAnswered' | 'count'> {
+function useOffer(
+  text: string,
+  isOpen: boolean,
+  list: readonly ListedLine[],
+): Pick<Search, 'options' | 'isAnswered' | 'count'> {
   const { t } = useTranslation('chrome');
   const { queries } = useStores();
   const localise = useLocalised();
@@ -108,7 +156,17 @@ function useOffer(text: string, isOpen: boolean): Pick<Search, 'options' | 'isAn
     label: t('search.all', { keyword }),
     to: paths.search(keyword),
   };
-  return { options: [...suggested, all], isAnswered: suggestions !== null, count: suggested.length };
+  const pad: SearchOption = {
+    key: 'pad',
+    section: 'all',
+    label: t('search.pad', { count: list.length }),
+    to: paths.orderPad,
+  };
+  return {
+    options: [...(list.length > 0 ? [pad] : []), ...suggested, all],
+    isAnswered: suggestions !== null,
+    count: suggested.length,
+  };
 }
 
 /** The text of the box: the searched text on the search page, elsewhere the text typed last. */

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { usePreloadedOutbox } from '../../../components/outbox/usePreloadedOutbox.ts';
 import { useErrorText } from '../../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';
 import type { QuotationForm as FormValues } from '../../../stores/orders/QuotationStore.ts';
@@ -13,7 +15,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { aboutOf, draftOwner, initialForm } from './formValues.ts';
-import { QuotationLines } from './QuotationLines.tsx';
+import { QuotationLines, RequestTotal } from './QuotationLines.tsx';
 import styles from '../QuotationRequestPage.module.css';
 import { QuotationSchema } from './quotationSchema.ts';
 import { TextField } from './TextField.tsx';
@@ -29,6 +31,11 @@ interface QuotationFormProps {
   lines: readonly RequestedLine[];
   isFromCart: boolean;
   onQuantity: (skuId: number, quantity: number) => void;
+  /** Asked for as written. */
+  freeLines: readonly FreeLine[];
+  /** Null where it is the only product, and did not come from a list. */
+  onRemove: ((skuId: number) => void) | null;
+  onSent: (() => void) | undefined;
 }
 
 /** The request's form: products, contact, address, message. The draft is kept until it has been sent. */
@@ -38,6 +45,9 @@ export const QuotationForm = observer(function QuotationForm({
   lines,
   isFromCart,
   onQuantity,
+  freeLines,
+  onRemove,
+  onSent,
 }: QuotationFormProps) {
   const { t } = useTranslation('quotation');
   const { cart, customers, ui } = useStores();
@@ -52,30 +62,33 @@ export const QuotationForm = observer(function QuotationForm({
     resolver: zodResolver<FormValues, unknown, FormValues>(QuotationSchema, { jitless: true }),
   });
   usePreloadedOutbox();
-  useDraft(form, owner, aboutOf(lines));
-  const send = useSending(form, { userId: owner, lines, isFromCart, member: cart.member });
+  useDraft(form, owner, aboutOf(lines, freeLines));
+  const send = useSending(form, { userId: owner, lines, freeLines, isFromCart, member: cart.member, onSent });
   const { isRunning } = quotation.sending;
 
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-        <QuotationLines lines={lines} isFromCart={isFromCart} onQuantity={onQuantity} />
-        {customer && (
-          <MessageBar intent="info" layout="multiline">
-            <MessageBarBody>{t('forCustomer', { name: customer.name })}</MessageBarBody>
-          </MessageBar>
-        )}
-        <div className={styles.columns}>
-          <ContactFields countries={details.countries} />
-          <AddressFields addresses={details.addresses} />
+        <div className={styles.parts}>
+          <QuotationLines {...{ lines, freeLines, isFromCart, onQuantity, onRemove }} />
+          {customer && (
+            <MessageBar intent="info" layout="multiline">
+              <MessageBarBody>{t('forCustomer', { name: customer.name })}</MessageBarBody>
+            </MessageBar>
+          )}
+          <div className={styles.columns}>
+            <ContactFields countries={details.countries} />
+            <AddressFields addresses={details.addresses} />
+          </div>
+          <section className={styles.card} aria-labelledby="quotation-message">
+            <h2 id="quotation-message" className={styles.heading}>
+              {t('message.title')}
+            </h2>
+            <TextField name="message" label={t('message.label')} isLong />
+          </section>
         </div>
-        <section className={styles.card} aria-labelledby="quotation-message">
-          <h2 id="quotation-message" className={styles.heading}>
-            {t('message.title')}
-          </h2>
-          <TextField name="message" label={t('message.label')} isLong />
-        </section>
-        <div className={styles.send}>
+        <div className={clsx(styles.card, styles.send)}>
+          <RequestTotal lines={lines} freeLines={freeLines} />
           {form.formState.isSubmitted && <Failure hasFieldErrors={Object.keys(form.formState.errors).length > 0} />}
           <Button
             className={styles.submit}

@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { type FieldError, get, useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Price } from '../../../components/product/Price.tsx';
 import { ProductName } from '../../../components/product/ProductName.tsx';
 import { QuantityField } from '../../../components/cart/QuantityField.tsx';
 import { useFieldMessage } from '../../../components/form/useFieldMessage.ts';
+import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
+import { useMoney } from '../../../components/useMoney.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
-import { Picture } from '../../../ui/media/Picture.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { lineKey } from './formValues.ts';
@@ -20,30 +22,37 @@ import type { RequestedLine } from '../useQuotationLines.ts';
 
 interface QuotationLinesProps {
   lines: readonly RequestedLine[];
+  /** Asked for as written. */
+  freeLines: readonly FreeLine[];
   isFromCart: boolean;
   onQuantity: (skuId: number, quantity: number) => void;
+  /** Null where it is the only product, and did not come from a list. */
+  onRemove: ((skuId: number) => void) | null;
 }
 
 /** The errors of a line's fields; "no longer sold" is shown at its variant. */
 type LineErrors = Partial<Record<'sku_id' | 'note' | 'target', FieldError>>;
 
-/** The requested lines, each with a note and a wished price. */
-export const QuotationLines = observer(function QuotationLines({ lines, isFromCart, onQuantity }: QuotationLinesProps) {
+/** The requested lines as a dense table, each with its total, a note and a wished price. */
+export const QuotationLines = observer(function QuotationLines({
+  lines,
+  freeLines,
+  isFromCart,
+  onQuantity,
+  onRemove,
+}: QuotationLinesProps) {
   const { t } = useTranslation('quotation');
-  const { cart, queries } = useStores();
   const { clearErrors } = useFormContext<QuotationForm>();
   const formats = useFormats();
-  const currency = queries.peek('readConfig', {})?.currency ?? 'USD';
-  const total = lines.reduce((sum, { sku, quantity }) => sum + (sku.market_price ?? 0) * quantity, 0);
   const handleRemove = (skuId: number): void => {
     clearErrors(`lines.${lineKey(skuId)}`);
-    cart.remove([skuId]);
+    onRemove?.(skuId);
   };
   return (
     <section className={styles.card} aria-labelledby="quotation-lines">
       <div className={styles.head}>
         <h2 id="quotation-lines" className={styles.heading}>
-          {t('lines.title', { count: lines.length })}
+          {t('lines.title', { count: lines.length + freeLines.length })}
         </h2>
         {isFromCart && (
           <Link className={styles.link} to={paths.cart}>
@@ -56,55 +65,58 @@ export const QuotationLines = observer(function QuotationLines({ lines, isFromCa
           <Line
             key={line.sku.id}
             line={line}
-            currency={currency}
             onQuantity={onQuantity}
-            onRemove={isFromCart ? () => handleRemove(line.sku.id) : null}
+            onRemove={onRemove ? () => handleRemove(line.sku.id) : null}
           />
         ))}
+        {freeLines.map(({ text, quantity }, at) => (
+          <li key={at} className={styles.line}>
+            <span className={styles.about}>
+              <span className={styles.name}>{text}</span>
+              <span className={styles.quiet}>{t('lines.free')}</span>
+            </span>
+            <span className={styles.pieces}>{formats.number(quantity)}</span>
+          </li>
+        ))}
       </ul>
-      {total > 0 && (
-        <div className={styles.total}>
-          <span>{t('total')}</span>
-          <span translate="no" className={styles.amount}>
-            {formats.money(total, currency)}
-          </span>
-        </div>
-      )}
     </section>
   );
 });
 
-function Line({
-  line: { sku, quantity },
-  currency,
-  onQuantity,
-  onRemove,
-}: {
+interface LineProps {
   line: RequestedLine;
-  currency: string;
   onQuantity: QuotationLinesProps['onQuantity'];
   onRemove: (() => void) | null;
-}) {
+}
+
+const Line = observer(function Line({ line: { sku, quantity }, onQuantity, onRemove }: LineProps) {
   const { t } = useTranslation('quotation');
+  const { queries } = useStores();
   const text = useLocalised();
+  const money = useMoney();
   const { formState, getValues } = useFormContext<QuotationForm>();
   const key = lineKey(sku.id);
   const name = text(sku.product, 'product_name');
   const wish = getValues(`lines.${key}`);
   const errors: LineErrors | undefined = get(formState.errors, `lines.${key}`);
   const problem = useFieldMessage()(errors?.sku_id);
+  const isWritten = Boolean(errors?.note || errors?.target || wish?.note || wish?.target);
+  // The fields of a thousand lines would be two thousand: each is made when it is opened.
+  const [isOpen, setOpen] = useState(isWritten);
+  const currency = queries.peek('readConfig', {})?.currency ?? 'USD';
   return (
     <li className={styles.line}>
-      <Picture picture={sku.product.picture} alt="" sizes="80px" shape="square" />
       <span className={styles.about}>
         <span className={styles.name}>
           <ProductName product={sku.product} />
         </span>
-        <span translate="no" className={styles.code}>
-          {sku.code}
+        <span className={styles.facts}>
+          <span translate="no" className={styles.code}>
+            {sku.code}
+          </span>
+          {text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
+          <Price item={sku} />
         </span>
-        {text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
-        <Price item={sku} />
         {problem && <LineProblem product={sku.product} problem={problem} onRemove={onRemove} />}
       </span>
       <QuantityField
@@ -112,13 +124,45 @@ function Line({
         value={quantity}
         onChange={(next) => onQuantity(sku.id, next)}
       />
-      <details className={styles.wide} open={Boolean(errors?.note || errors?.target || wish?.note || wish?.target)}>
+      <span translate="no" className={styles.lineTotal}>
+        {typeof sku.market_price === 'number' && money(sku.market_price * quantity)}
+      </span>
+      <details
+        className={styles.wide}
+        open={isOpen || isWritten}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className={styles.summary}>{t('lines.wish')}</summary>
-        <div className={styles.wish}>
-          <TextField name={`lines.${key}.note`} label={t('lines.note')} hint={t('lines.noteHint')} />
-          <TextField name={`lines.${key}.target`} label={t('lines.target', { currency })} inputMode="decimal" />
-        </div>
+        {(isOpen || isWritten) && (
+          <div className={styles.wish}>
+            <TextField name={`lines.${key}.note`} label={t('lines.note')} hint={t('lines.noteHint')} />
+            <TextField name={`lines.${key}.target`} label={t('lines.target', { currency })} inputMode="decimal" />
+          </div>
+        )}
       </details>
     </li>
   );
-}
+});
+
+/** What the request comes to at list prices; its button stays in view beside a long list. */
+export const RequestTotal = observer(function RequestTotal({
+  lines,
+  freeLines,
+}: Pick<QuotationLinesProps, 'lines' | 'freeLines'>) {
+  const { t } = useTranslation('quotation');
+  const money = useMoney();
+  const total = lines.reduce((sum, { sku, quantity }) => sum + (sku.market_price ?? 0) * quantity, 0);
+  return (
+    <>
+      <span className={styles.heading}>{t('lines.title', { count: lines.length + freeLines.length })}</span>
+      {total > 0 && (
+        <div className={styles.total}>
+          <span>{t('total')}</span>
+          <span translate="no" className={styles.amount}>
+            {money(total)}
+          </span>
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,4 +1,5 @@
 import type { Request } from '../../../../../shared/contract/contract.ts';
+import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
 import type { Customer } from '../../../../../shared/customers/customer.ts';
 import type { LineWish, QuotationForm } from '../../../stores/orders/QuotationStore.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
@@ -57,17 +58,24 @@ function contactOf({ name, phone, email, company, country }: Customer, { countri
 }
 
 /** Variants and quantities as one text: another text is another request. */
-export const aboutOf = (lines: readonly RequestedLine[]): string =>
-  lines
-    .map(({ sku, quantity }) => `${sku.id}×${quantity}`)
+export const aboutOf = (lines: readonly RequestedLine[], freeLines: readonly FreeLine[] = []): string =>
+  [
+    ...lines.map(({ sku, quantity }) => `${sku.id}×${quantity}`),
+    ...freeLines.map(({ text, quantity }) => `${text}×${quantity}`),
+  ]
     .toSorted()
     .join(' ');
+
+interface Requested {
+  lines: readonly RequestedLine[];
+  freeLines: readonly FreeLine[];
+  isFromCart: boolean;
+}
 
 /** Builds the API's payload; wished prices in minor units. `target` names the cart. */
 export function requestOf(
   form: QuotationForm,
-  lines: readonly RequestedLine[],
-  isFromCart: boolean,
+  { lines, freeLines, isFromCart }: Requested,
   target: Pick<Request<'createInquiry'>, 'customer'>,
 ): Omit<Request<'createInquiry'>, 'idempotency_key'> {
   return {
@@ -75,6 +83,7 @@ export function requestOf(
       const { note, target } = form.lines[lineKey(sku.id)] ?? NO_WISH;
       return { sku_id: sku.id, quantity, note, target_price: minorUnits(target) };
     }),
+    ...(freeLines.length > 0 && { free_lines: [...freeLines] }),
     contact: form.contact,
     address: form.address,
     message: form.message,

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import type { MemberCart } from '../../../stores/cart/MemberCart.ts';
@@ -12,7 +13,9 @@ import { useQuotation } from '../useQuotation.ts';
 interface Sending {
   userId: string;
   lines: readonly RequestedLine[];
+  freeLines: readonly FreeLine[];
   isFromCart: boolean;
+  onSent: (() => void) | undefined;
   /** The cart that was shown with the form. */
   member: MemberCart;
 }
@@ -20,7 +23,7 @@ interface Sending {
 /** Sends the request and opens its page; refused fields get the server's messages. */
 export function useSending(
   form: UseFormReturn<QuotationForm>,
-  { userId, lines, isFromCart, member }: Sending,
+  { userId, lines, freeLines, isFromCart, member, onSent }: Sending,
 ): (values: QuotationForm) => Promise<void> {
   const { cart } = useStores();
   const quotation = useQuotation();
@@ -31,19 +34,23 @@ export function useSending(
   return async (values) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const write = (): void => quotation.write(userId, aboutOf(lines), structuredClone(form.getValues()));
+    const write = (): void => quotation.write(userId, aboutOf(lines, freeLines), structuredClone(form.getValues()));
     write();
     await member.settle(); // a quantity change under way must not restore a line that the request removes
     write(); // another customer's request may have begun meanwhile, with a key of its own
-    const inquiry = await quotation.send(requestOf(values, lines, isFromCart, member.target), {
-      about: lines.map(({ sku, quantity }) => `${sku.code} × ${quantity}`).join(', '),
+    const inquiry = await quotation.send(requestOf(values, { lines, freeLines, isFromCart }, member.target), {
+      about: [...lines.map(({ sku, quantity }) => ({ text: sku.code, quantity })), ...freeLines]
+        .map(({ text, quantity }) => `${text} × ${quantity}`)
+        .join(', '),
       visit,
     });
     if (inquiry) {
       await navigate(paths.quotationSuccess(inquiry.id), { replace: true });
       if (isFromCart) void cart.load();
+      onSent?.();
       return;
     }
+    if (quotation.sending.error?.code === 'kept') onSent?.();
     isUnderWay.current = false;
     const refused = Object.entries(quotation.sending.error?.fieldErrors ?? {});
     refused.forEach(([field, message], index) => {

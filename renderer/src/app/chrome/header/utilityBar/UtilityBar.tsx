@@ -2,10 +2,12 @@ import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
 import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { paths } from '../../../../routing/paths.ts';
 import { useStores } from '../../../../stores/context.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './UtilityBar.module.css';
+import { StableLink } from '../../navigation/StableLink.tsx';
 import { UserCenterLink } from './UserCenterLink.tsx';
 
 /** The bar above the header: contacts, and display settings. */
@@ -30,6 +32,9 @@ export const UtilityBar = observer(function UtilityBar() {
         )}
       </div>
       <div className={styles.choices}>
+        <StableLink className={styles.item} to={paths.orderPad}>
+          {t('orderPad')}
+        </StableLink>
         <UserCenterLink className={styles.item} />
         {session.isMember && (
           <button type="button" className={styles.logout} onClick={() => void session.logout()}>

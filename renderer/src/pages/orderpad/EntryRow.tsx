@@ -1,0 +1,87 @@
+import { clsx } from 'clsx';
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
+import { splitQuantity } from '../../../../shared/orderPad/quantity.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { padEntry } from '../../stores/orderPad/PadLine.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { moveFocus } from './moveFocus.ts';
+import styles from './OrderPadPage.module.css';
+import { useOrderPad } from './useOrderPad.ts';
+
+/** The row where the next line is typed; Enter adds it and stays here. A list that is pasted becomes lines. */
+export const EntryRow = observer(function EntryRow({ onPaste }: { onPaste: (text: string) => boolean }) {
+  const { t } = useTranslation('orderPad');
+  const pad = useOrderPad();
+  const [text, setText] = useState('');
+  const [quantity, setQuantity] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const add = (): void => {
+    field.current?.focus();
+    if (text.trim() === '') return;
+    // "M1191BL x5" in the one field is as good as two fields.
+    const typed = quantity.trim() === '' ? splitQuantity(text) : { text, quantity };
+    if (pad.add([padEntry(typed.text, typed.quantity ?? 1)]) > 0) return;
+    setText('');
+    setQuantity('');
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return; // the key belongs to the input method
+    if (event.key === 'ArrowUp') moveFocus(event.currentTarget, -1);
+    else if (event.key === 'Enter') add();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div role="row" className={clsx(styles.row, styles.entry)}>
+      <span role="cell" className={styles.place}>
+        {pad.lines.length + 1}
+      </span>
+      <span role="cell" className={styles.number}>
+        <input
+          ref={field}
+          className={clsx(styles.input, styles.code)}
+          data-cell="text"
+          aria-label={t('entry.text')}
+          placeholder={t('entry.placeholder')}
+          enterKeyHint="next"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={PAD_TEXT_MAX}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={handleKey}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain');
+            if (/[\n\t]/.test(pasted.trim()) && onPaste(pasted)) event.preventDefault();
+          }}
+        />
+      </span>
+      <span role="cell" className={clsx(styles.product, styles.quiet)}>
+        {t('entry.hint')}
+      </span>
+      <span role="cell" className={styles.quantity}>
+        <input
+          className={clsx(styles.input, styles.figures)}
+          data-cell="quantity"
+          aria-label={t('entry.quantity')}
+          placeholder="1"
+          inputMode="numeric"
+          enterKeyHint="next"
+          autoComplete="off"
+          maxLength={7}
+          value={quantity}
+          onChange={(event) => setQuantity(event.currentTarget.value.normalize('NFKC'))}
+          onKeyDown={handleKey}
+        />
+      </span>
+      <span role="cell" className={styles.add}>
+        <Button size="small" onClick={add}>
+          {t('entry.add')}
+        </Button>
+      </span>
+    </div>
+  );
+});

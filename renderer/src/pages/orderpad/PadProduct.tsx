@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { Delivery, isShort } from '../../components/product/Delivery.tsx';
+import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import type { PadLine } from '../../stores/orderPad/PadLine.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import styles from './OrderPadPage.module.css';
+import { useOrderPad } from './useOrderPad.ts';
+
+interface PadProductProps {
+  line: PadLine;
+  isOpen: boolean;
+  choicesId: string;
+  onOpen: () => void;
+}
+
+/** What a line means: its product with pack, stock and delivery time, or what is to be decided. */
+export const PadProduct = observer(function PadProduct({ line, isOpen, choicesId, onOpen }: PadProductProps) {
+  const { t } = useTranslation(['orderPad', 'catalogue']);
+  const pad = useOrderPad();
+  const state = pad.stateOf(line);
+  if (state === 'found') return <Found line={line} />;
+  if (state === 'waiting')
+    return (
+      <span className={styles.quiet}>{t(pad.resolving.status === 'failed' ? 'state.unknown' : 'state.waiting')}</span>
+    );
+  if (state === 'free')
+    return (
+      <>
+        <span className={styles.status}>{t('state.free')}</span>
+        <Button size="small" appearance="subtle" onClick={() => pad.setFree(line, false)}>
+          {t('line.lookUp')}
+        </Button>
+      </>
+    );
+  const count = pad.answerOf(line)?.offers.length ?? 0;
+  return (
+    <>
+      <span className={styles.problem}>{t(`state.${state}`)}</span>
+      <span className={styles.actions}>
+        <Button size="small" aria-expanded={isOpen} aria-controls={choicesId} onClick={onOpen}>
+          {t(state === 'several' ? 'line.choose' : 'line.similar', { count })}
+        </Button>
+        <Button size="small" appearance="subtle" onClick={() => pad.setFree(line, true)}>
+          {t('line.ask')}
+        </Button>
+      </span>
+    </>
+  );
+});
+
+const Found = observer(function Found({ line }: { line: PadLine }) {
+  const { t } = useTranslation(['orderPad', 'catalogue']);
+  const pad = useOrderPad();
+  const text = useLocalised();
+  const offer = pad.offerOf(line);
+  if (!offer) return null;
+  const variant = text(offer, 'sku_name');
+  const isOther = partNumberKey(line.text) !== partNumberKey(offer.code);
+  return (
+    <>
+      <Link className={styles.name} to={paths.product(offer.product_id, text(offer, 'seo_title_str'), offer.sku_id)}>
+        {text(offer, 'product_name')}
+      </Link>
+      <span className={styles.facts}>
+        {isOther && (
+          <span translate="no" className={styles.code}>
+            {offer.code}
+          </span>
+        )}
+        <span>{offer.brand_name}</span>
+        {variant && <span>{variant}</span>}
+        {offer.pack_size > 1 && <span>{t('line.pack', { count: offer.pack_size })}</span>}
+        {isShort(offer, line.pieces) ? (
+          <span>{t('catalogue:delivery.short', { available: offer.stock })}</span>
+        ) : (
+          <Delivery item={offer} />
+        )}
+      </span>
+    </>
+  );
+});

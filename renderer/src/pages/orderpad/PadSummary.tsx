@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { useErrorText } from '../../components/loading/useErrorText.ts';
+import { useMoney } from '../../components/useMoney.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import styles from './OrderPadPage.module.css';
+import { useOrderPad } from './useOrderPad.ts';
+import type { usePadOrder } from './usePadOrder.ts';
+
+/** How far the list is, its total, and the steps on. */
+export const PadSummary = observer(function PadSummary({ refusal, addToCart }: ReturnType<typeof usePadOrder>) {
+  const { t } = useTranslation('orderPad');
+  const { session } = useStores();
+  const pad = useOrderPad();
+  const navigate = useNavigate();
+  const money = useMoney();
+  const errorText = useErrorText();
+  const { ready, open, asWritten, lines } = pad;
+  const message =
+    refusal.error === 'guestFull'
+      ? t('summary.guestFull')
+      : refusal.lines.size > 0
+        ? t('summary.refused', { count: refusal.lines.size })
+        : refusal.error && errorText(refusal.error);
+  const unpriced = ready.filter((line) => pad.offerOf(line)?.market_price === null).length;
+  return (
+    <section className={styles.summary} aria-labelledby="pad-summary">
+      <h2 id="pad-summary" className={styles.summaryTitle}>
+        {t('summary.title', { count: lines.length })}
+      </h2>
+      <ul role="list" className={styles.counts}>
+        <li>{t('summary.ready', { count: ready.length })}</li>
+        {open.length > 0 && <li className={styles.problem}>{t('summary.open', { count: open.length })}</li>}
+        {asWritten.length > 0 && <li>{t('summary.asWritten', { count: asWritten.length })}</li>}
+      </ul>
+      {session.isMember && (
+        <div className={styles.sum}>
+          <span>{t('summary.total')}</span>
+          <span translate="no" className={styles.sumAmount}>
+            {money(pad.total)}
+          </span>
+        </div>
+      )}
+      {unpriced > 0 && <p className={styles.quiet}>{t('summary.unpriced', { count: unpriced })}</p>}
+      {!session.isMember && session.isKnown && <p className={styles.quiet}>{t('summary.guest')}</p>}
+      <Button
+        className={styles.wide}
+        appearance="primary"
+        disabledFocusable={ready.length === 0 || refusal.isAdding}
+        onClick={() => void addToCart()}
+      >
+        {t('summary.toCart', { count: ready.length })}
+      </Button>
+      <Button
+        className={styles.wide}
+        disabledFocusable={lines.length === 0 || open.length > 0}
+        onClick={() => void navigate(paths.quotationForPad)}
+      >
+        {t('summary.toQuotation', { count: lines.length })}
+      </Button>
+      <p className={styles.alert} role="alert">
+        {message && <span>{message}</span>}
+      </p>
+      <p className={styles.quiet}>{t('summary.note')}</p>
+    </section>
+  );
+});

@@ -1,0 +1,27 @@
+/** The fields of a column, from the first line to the one where the next is typed. */
+const fieldsOf = (table: Element, cell: string): HTMLInputElement[] => [
+  ...table.querySelectorAll<HTMLInputElement>(`input[data-cell="${cell}"]`),
+];
+
+/** Moves the focus up or down in its column. */
+export function moveFocus(from: HTMLInputElement, step: 1 | -1): void {
+  const table = from.closest('[role="table"]');
+  if (!table) return;
+  const fields = fieldsOf(table, from.dataset['cell'] ?? '');
+  focusField(fields[fields.indexOf(from) + step]);
+}
+
+/** Where the focus goes when a line is removed: to the line that takes its place. */
+export function focusAfterRemoval(from: Element): void {
+  const table = from.closest('[role="table"]');
+  const row = from.closest('[role="row"]');
+  if (!table || !row) return;
+  const fields = fieldsOf(table, 'text');
+  const at = fields.findIndex((field) => row.contains(field));
+  focusField(fields[at + 1]);
+}
+
+function focusField(field: HTMLInputElement | undefined): void {
+  field?.focus();
+  field?.select();
+}

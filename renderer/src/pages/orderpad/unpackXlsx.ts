@@ -1,0 +1,44 @@
+import { Unzip, UnzipInflate, type Zippable, zipSync } from 'fflate';
+
+/** A list of 1,000 lines unpacks to less than 1 MB; what comes to more than this is no list. */
+const UNPACKED_MAX = 30 * 1024 * 1024;
+
+export class UnpackedTooLarge extends Error {}
+
+/**
+ * Unpacks a workbook and packs it again without compression. The reader of workbooks knows no limit, and starts workers
+ * that the page's policy forbids; of what is not compressed it does neither. Throws `UnpackedTooLarge` as soon as more
+ * has come out than a list can be, whatever the file says of its sizes.
+ */
+export function repackXlsx(packed: Uint8Array): ArrayBuffer {
+  const files: Zippable = {};
+  let size = 0;
+  const unzip = new Unzip((file) => {
+    if (!/\.(?:xml|rels)$/.test(file.name)) return;
+    const chunks: Uint8Array[] = [];
+    file.ondata = (error, chunk, isLast) => {
+      if (error) throw error;
+      size += chunk.length;
+      if (size > UNPACKED_MAX) throw new UnpackedTooLarge();
+      chunks.push(chunk);
+      if (isLast) files[file.name] = joined(chunks);
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  // In small pieces, so that little is unpacked beyond the limit.
+  for (let at = 0; at < packed.length; at += CHUNK) unzip.push(packed.subarray(at, at + CHUNK), at + CHUNK >= packed.length); // prettier-ignore
+  return zipSync(files, { level: 0 }).slice().buffer;
+}
+
+const CHUNK = 16 * 1024;
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

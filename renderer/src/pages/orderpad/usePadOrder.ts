@@ -1,0 +1,70 @@
+import { observableRef, runInAction, makeAutoObservable } from 'mobx';
+import { useState } from 'react';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
+import { useStores } from '../../stores/context.ts';
+import { GuestCartError } from '../../stores/cart/guestCart.ts';
+import type { PadLine } from '../../stores/orderPad/PadLine.ts';
+import { useOrderPad } from './useOrderPad.ts';
+
+/** What keeps the list from the cart. */
+class Refusal {
+  /** Of the list as a whole. */
+  error: ApiError | 'guestFull' | null = null;
+  /** Of single lines: the server's text, or `quantityMax`. */
+  lines: ReadonlyMap<PadLine, string> = new Map();
+  isAdding = false;
+
+  constructor() {
+    makeAutoObservable(this, { lines: observableRef, error: observableRef });
+  }
+}
+
+/** Puts all lines that are found into the cart at once, or none of them; those leave the pad. */
+export function usePadOrder(): { refusal: Refusal; addToCart: () => Promise<void> } {
+  const { cart, notices } = useStores();
+  const pad = useOrderPad();
+  const [refusal] = useState(() => new Refusal());
+
+  const addToCart = async (): Promise<void> => {
+    if (refusal.isAdding) return;
+    const ready = [...pad.ready];
+    const lines = ready.map((line) => ({ sku_id: pad.offerOf(line)!.sku_id, quantity: line.pieces }));
+    const about = ready.map((line) => `${pad.offerOf(line)!.code} × ${line.pieces}`).join(', ');
+    runInAction(() => Object.assign(refusal, { error: null, lines: new Map(), isAdding: true }));
+    let isKept = false;
+    try {
+      await cart.addAll(lines, pad.keyFor(about), about);
+    } catch (error) {
+      isKept = error instanceof ApiError && error.code === 'kept';
+      if (!isKept) return accept(error, ready);
+    } finally {
+      runInAction(() => (refusal.isAdding = false));
+    }
+    pad.finishAttempt();
+    pad.remove(ready);
+    notices.say({
+      intent: isKept ? 'info' : 'success',
+      text: isKept ? { key: 'messages:kept' } : { key: 'orderPad:addedToCart', values: { count: ready.length } },
+    });
+  };
+  const accept = (error: unknown, ready: readonly PadLine[]): void => {
+    if (error instanceof GuestCartError) {
+      const line = error.line === null ? undefined : ready[error.line];
+      runInAction(() => {
+        if (line) refusal.lines = new Map([[line, 'quantityMax']]);
+        else refusal.error = 'guestFull';
+      });
+      return;
+    }
+    if (!(error instanceof ApiError)) throw error;
+    const wrong = Object.entries(error.fieldErrors).flatMap(([field, text]) => {
+      const line = ready[Number(/^lines\.(\d+)\./.exec(field)?.[1])];
+      return line ? [[line, text] as const] : [];
+    });
+    runInAction(() => {
+      refusal.lines = new Map(wrong);
+      refusal.error = error;
+    });
+  };
+  return { refusal, addToCart };
+}

@@ -1,0 +1,73 @@
+import { makeAutoObservable } from 'mobx';
+import { CART_QUANTITY_MAX, PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
+import { isRecord } from '../../../../shared/json/isRecord.ts';
+import { randomUuid } from '../../persistence/random.ts';
+
+/** A line of the order pad as it is kept. */
+export interface PadEntry {
+  /** A part number or a description, as written. */
+  text: string;
+  /** As typed, so that an error stays to be mended. */
+  quantity: string;
+  /** The variant that was chosen among several, or came from an order; null for the one that the text means. */
+  skuId: number | null;
+  /** Asked for as written, whatever the catalogue has. */
+  isFree: boolean;
+}
+
+/** What is wrong with a quantity, as a key of the messages. */
+export type QuantityProblem = 'wholeNumber' | 'quantityMin' | 'quantityMax';
+
+/** A line that is edited; each is observed by its own row. */
+export class PadLine implements PadEntry {
+  readonly id = randomUuid();
+  text: string;
+  quantity: string;
+  skuId: number | null;
+  isFree: boolean;
+
+  constructor({ text, quantity, skuId, isFree }: PadEntry) {
+    this.text = text;
+    this.quantity = quantity;
+    this.skuId = skuId;
+    this.isFree = isFree;
+    makeAutoObservable(this, { id: false });
+  }
+
+  /** Equal for lines that the store answers alike. */
+  get question(): string {
+    return `${this.skuId ?? ''} ${this.text.trim()}`;
+  }
+
+  get pieces(): number {
+    return Number(this.quantity);
+  }
+
+  /** A free line may ask for more than a cart takes. */
+  get problem(): QuantityProblem | null {
+    if (!/^\d{1,7}$/.test(this.quantity.trim())) return 'wholeNumber';
+    if (this.pieces < 1) return 'quantityMin';
+    return this.pieces > CART_QUANTITY_MAX && !this.isFree ? 'quantityMax' : null;
+  }
+
+  get entry(): PadEntry {
+    const { text, quantity, skuId, isFree } = this;
+    return { text, quantity, skuId, isFree };
+  }
+}
+
+export const padEntry = (text: string, quantity: number | string = 1, skuId: number | null = null): PadEntry => ({
+  text: text.trim().slice(0, PAD_TEXT_MAX),
+  quantity: String(quantity),
+  skuId,
+  isFree: false,
+});
+
+/** A kept line; null for what is none. */
+export function parseEntry(value: unknown): PadEntry | null {
+  if (!isRecord(value)) return null;
+  const { text, quantity, skuId, isFree } = value;
+  const isWhole = typeof text === 'string' && text.length <= PAD_TEXT_MAX && typeof quantity === 'string';
+  if (!isWhole || !(skuId === null || Number.isInteger(skuId)) || typeof isFree !== 'boolean') return null;
+  return { text, quantity: quantity.slice(0, 7), skuId: skuId as number | null, isFree };
+}

@@ -1,0 +1,69 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { OrderPadStore } from '../../../../../renderer/src/stores/orderPad/OrderPadStore.ts';
+import { padEntry } from '../../../../../renderer/src/stores/orderPad/PadLine.ts';
+import type { Request } from '../../../../../shared/contract/contract.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import { padOffer } from '../../../../../shared/orderPad/resolveLines.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
+
+vi.setConfig({ testTimeout: 60_000 }); // a whole page with its form, in a browser that is none
+
+const list = <T,>(results: T[]) => ({ results, total: results.length, page: 1, page_size: 999 });
+
+it('a request asks for the lines of the order pad: what is found, and the rest as written', async () => {
+  const sent: Request<'createInquiry'>[] = [];
+  const { shopper, stores } = await openStore('/cart/goodOffer?pad=1', {
+    user: MEMBER,
+    answers: {
+      ...storefrontReplies,
+      listCollected: () => list([]),
+      readCart: () => ({ lines: [], total: 0, currency: 'USD', unpriced: 0 }),
+      listSkus: ({ ids }) => list((ids as number[]).map((id) => aSku(id))),
+      selectCountry: () => list([{ id: 4, country_name: 'Spain', iso: 'ES', dial_code: '34', icon_image_url: '' }]),
+      queryIp: () => ({ ip: '::1', country: 4, iso: 'ES' }),
+      readUserInfo: () => ({
+        ...{ user_id: MEMBER.user_id, nick_name: 'Ana', email: MEMBER.email, mobile: '+34 600 000 000', company: '' },
+        ...{ country: 4, language_code: 'en-us', has_password: true },
+      }),
+      listAddresses: () => [
+        {
+          ...{
+            id: 1,
+            name: 'Ana',
+            phone: '1',
+            postal_code: '28013',
+            country: 4,
+            region: 'Madrid',
+            detail: 'Gran Via 1',
+          },
+          is_default: true,
+        },
+      ],
+      resolveLines: ({ lines }) => ({
+        lines: lines.map(({ text }) =>
+          text === 'SKU-5'
+            ? { outcome: 'found' as const, offers: [padOffer(aSku(5))] }
+            : { outcome: 'missing' as const, offers: [] },
+        ),
+      }),
+      createInquiry: (payload) => {
+        sent.push(payload);
+        throw new ApiError(Code.internal);
+      },
+    },
+  });
+  await screen.findByText('No products selected');
+  const pad = stores.pageStore(OrderPadStore);
+  act(() => void pad.add([padEntry('SKU-5', 3), padEntry('A soft chair', 5_000)]));
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('heading', { name: '2 products' })).toBeTruthy();
+  expect(main.getByText('A soft chair')).toBeTruthy();
+  await shopper.click(main.getByRole('button', { name: 'Send the request' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ lines: [{ sku_id: 5, quantity: 3 }], from_cart: false });
+  expect(pad.lines).toHaveLength(2);
+});

@@ -1,0 +1,165 @@
+import { configure } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
+import { OrderPadStore } from '../../../../../renderer/src/stores/orderPad/OrderPadStore.ts';
+import { padEntry } from '../../../../../renderer/src/stores/orderPad/PadLine.ts';
+import type { Call } from '../../../../../shared/client/ports.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
+import { PAD_LINES_MAX, PAD_RESOLVED_MAX } from '../../../../../shared/contract/limits.ts';
+import type { AskedLine, PadOffer, ResolvedLine } from '../../../../../shared/contract/schemas/orderPad.ts';
+
+configure({ enforceActions: 'always' });
+
+const anOffer = (sku_id: number): PadOffer => ({
+  ...{ sku_id, product_id: sku_id, code: `P-${sku_id}`, product_name: '探头', seo_title_str: 'x', sku_name: '' },
+  ...{ brand_name: 'Sonarys', pack_size: 1, stock: 3, delivery_days: 2, is_priced: true, market_price: 100 },
+});
+/** P-1 and p1 are one product, `ALL` may be two of them, `X…` is nothing. */
+function answer({ text, sku_id }: AskedLine): ResolvedLine {
+  if (sku_id !== undefined) return { outcome: 'found', offers: [anOffer(sku_id)] };
+  if (text === 'ALL') return { outcome: 'several', offers: [anOffer(1), anOffer(2)] };
+  const id = Number(/^P-?(\d+)$/i.exec(text)?.[1]);
+  return id > 0 ? { outcome: 'found', offers: [anOffer(id)] } : { outcome: 'missing', offers: [] };
+}
+
+function open(storage = memoryStorage(), isKnown = true) {
+  const asked: AskedLine[][] = [];
+  const failing = { is: false };
+  const call = ((_name: string, { lines }: { lines: AskedLine[] }) => {
+    if (failing.is) return Promise.reject(new ApiError('offline'));
+    asked.push(lines);
+    return Promise.resolve({ lines: lines.map(answer) });
+  }) as unknown as Call;
+  const pad = new OrderPadStore(call);
+  pad.persistIn(new StatePersistence(storage));
+  if (isKnown) pad.readAs('ana');
+  const add = async (...lines: [text: string, quantity?: number | string][]): Promise<void> => {
+    pad.add(lines.map(([text, quantity]) => padEntry(text, quantity)));
+    await settled(pad);
+  };
+  return { pad, asked, failing, storage, add };
+}
+const settled = (pad: OrderPadStore): Promise<void> => vi.waitFor(() => expect(pad.resolving.isRunning).toBe(false));
+const shown = (pad: OrderPadStore): string[] =>
+  pad.lines.map((line) => `${line.text} × ${line.quantity} ${pad.stateOf(line)}`);
+
+describe('the order pad', () => {
+  it('resolves lines in parts, the first of them soon, and no line twice', async () => {
+    const { pad, asked, add } = open();
+    await add(...Array.from({ length: 600 }, (_, at): [string] => [`P-${at + 1}`]));
+    expect(asked.map(({ length }) => length)).toEqual([50, PAD_RESOLVED_MAX, PAD_RESOLVED_MAX, 150]);
+    expect(pad.ready).toHaveLength(600);
+    expect(pad.total).toBe(60_000);
+    await add(['P-1']);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('joins lines of one product, says how many, and takes them apart by undo for good', async () => {
+    const { pad, add } = open();
+    await add(['P-1', 2], ['P-2'], ['p1', 3], ['P1', 4]);
+    expect(shown(pad)).toEqual(['P-1 × 9 found', 'P-2 × 1 found']);
+    expect(pad.joined).toBe(2);
+    pad.undo();
+    await settled(pad);
+    expect(shown(pad)).toEqual(['P-1 × 2 found', 'P-2 × 1 found', 'p1 × 3 found', 'P1 × 4 found']);
+    expect(pad.joined).toBe(0);
+  });
+
+  it('joins a chosen product with the line that has it', async () => {
+    const { pad, add } = open();
+    await add(['P-2', 5], ['ALL', 1]);
+    expect(pad.open.map(({ text }) => text)).toEqual(['ALL']);
+    pad.choose(pad.lines[1]!, anOffer(2));
+    expect(shown(pad)).toEqual(['P-2 × 6 found']);
+  });
+
+  it('holds a thousand lines and says how many did not fit', async () => {
+    const { pad } = open();
+    expect(pad.add(Array.from({ length: PAD_LINES_MAX + 3 }, (_, at) => padEntry(`P-${at + 1}`)))).toBe(3);
+    expect(pad.room).toBe(0);
+    await settled(pad);
+  });
+
+  it.each([
+    ['1000', 'quantityMax'],
+    ['0', 'quantityMin'],
+    ['1.5', 'wholeNumber'],
+    ['', 'wholeNumber'],
+    ['999', null],
+  ])('says of a quantity of "%s": %s', async (quantity, problem) => {
+    const { pad, add } = open();
+    await add(['P-1', quantity]);
+    expect(pad.lines[0]!.problem).toBe(problem);
+    expect(pad.ready).toHaveLength(problem ? 0 : 1);
+  });
+
+  it('asks for more than a cart takes as a free line', async () => {
+    const { pad, add } = open();
+    await add(['P-1', 5_000]);
+    pad.setFree(pad.lines[0]!, true);
+    expect(pad.open).toEqual([]);
+    expect(pad.asWritten).toHaveLength(1);
+  });
+
+  it('undoes each step: a text, a removal, an addition', async () => {
+    const { pad, add } = open();
+    await add(['P-1'], ['P-2']);
+    pad.setText(pad.lines[0]!, 'XX');
+    pad.remove([pad.lines[1]!]);
+    pad.undo();
+    pad.undo();
+    await settled(pad);
+    expect(shown(pad)).toEqual(['P-1 × 1 found', 'P-2 × 1 found']);
+    pad.undo();
+    expect(pad.lines).toEqual([]);
+    expect(pad.canUndo).toBe(false);
+  });
+
+  it('is kept in the browser, errors and choices, too', async () => {
+    const { pad, add, storage } = open();
+    await add(['ALL'], ['P-7', '1.5']);
+    pad.choose(pad.lines[0]!, anOffer(2));
+    const later = open(storage).pad;
+    await settled(later);
+    expect(later.entries).toEqual(pad.entries);
+    expect(shown(later)).toEqual(['P-2 × 1 found', 'P-7 × 1.5 found']);
+  });
+
+  it('drops what is stored and no line', () => {
+    const storage = memoryStorage();
+    storage.write('orderPad', JSON.stringify([{ text: 'P-1' }, null, padEntry('P-2')]));
+    expect(open(storage, false).pad.entries).toEqual([padEntry('P-2')]);
+  });
+
+  it('asks nothing before it is known who reads, and anew for another reader', async () => {
+    const { pad, asked, add } = open(memoryStorage(), false);
+    await add(['P-1']);
+    expect(asked).toEqual([]);
+    pad.readAs('');
+    await settled(pad);
+    pad.readAs('ben');
+    await settled(pad);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('keeps its lines when it gets no answer, and asks again', async () => {
+    const { pad, failing, add } = open();
+    failing.is = true;
+    await add(['P-1']);
+    expect(pad.resolving.error?.code).toBe('offline');
+    failing.is = false;
+    await pad.resolve();
+    expect(shown(pad)).toEqual(['P-1 × 1 found']);
+  });
+
+  it('has one key for one list, and another for the next', () => {
+    const { pad } = open();
+    const key = pad.keyFor('P-1 × 1');
+    expect(pad.keyFor('P-1 × 1')).toBe(key);
+    expect(pad.keyFor('P-1 × 2')).not.toBe(key);
+    const last = pad.keyFor('P-1 × 2');
+    pad.finishAttempt();
+    expect(pad.keyFor('P-1 × 2')).not.toBe(last);
+  });
+});

@@ -1,0 +1,80 @@
+import { newMember } from '../../support/drivers/apiAs.ts';
+import { accessibilityFaults } from '../../support/checks/inspect.ts';
+import { goods, nameOf } from '../../support/fixtures/goods.ts';
+import { expect, type Store, test } from '../../support/drivers/Store.ts';
+
+const main = (store: Store) => store.page.getByRole('main');
+const rowOf = (store: Store, text: string) => main(store).getByRole('row').filter({ hasText: text });
+const summary = (store: Store) => main(store).getByRole('region', { name: /^\d+ lines?$/ });
+
+test('a pasted list is resolved, kept over sign-in, put into the cart at once, and the rest is asked for', async ({
+  store,
+}) => {
+  const member = await newMember();
+  const [one, other] = await goods.plains(2);
+  const several = await goods.whole((await goods.fewVariants()).id);
+  const [first] = several.skus;
+  const spelt = one!.code.toLowerCase();
+  await store.open('/orderPad');
+  await main(store)
+    .getByLabel('Paste a list')
+    .fill(
+      `Part\tQty\n${spelt}\t2\n${other!.code}\t1000\n${several.code}\t1\nno such chair 30 cm\t4\n${one!.code}\t3\nTotal\t1010`,
+    );
+  await main(store).getByRole('button', { name: 'Add lines' }).click();
+  await expect(main(store)).toContainText('5 lines added.');
+  await expect(main(store)).toContainText('2 rows left out');
+  await expect(main(store)).toContainText('1 line was joined with another of the same product.');
+  await expect(rowOf(store, nameOf(one!))).toHaveCount(1);
+  await expect(main(store).getByRole('textbox', { name: `Quantity of ${spelt}, line 1` })).toHaveValue('5');
+  expect(await accessibilityFaults(store.page)).toEqual([]);
+
+  await store.signIn(member);
+  await store.open('/orderPad');
+  await expect(main(store)).toContainText('The maximum quantity is 999');
+  await main(store)
+    .getByRole('textbox', { name: `Quantity of ${other!.code}, line 2` })
+    .fill('4');
+  await main(store)
+    .getByRole('button', { name: /^Choose from \d/ })
+    .click();
+  await main(store)
+    .getByRole('button', { name: `Choose ${first!.code}` })
+    .click();
+  await expect(summary(store)).toContainText('3 ready to order');
+
+  await main(store).getByRole('textbox', { name: 'Part number of the next line' }).fill(`zz-none`);
+  await store.page.keyboard.press('Enter');
+  await expect(summary(store)).toContainText('2 not found');
+  await store.page.keyboard.press('ArrowUp');
+  await store.page.keyboard.press('Delete');
+  await expect(summary(store)).toContainText('1 not found');
+  await main(store).getByRole('button', { name: 'Undo' }).click();
+  await expect(summary(store)).toContainText('2 not found');
+
+  await main(store).getByRole('button', { name: 'Add 3 lines to the cart' }).click();
+  await expect(store.notices()).toContainText('3 lines added to the cart');
+  const { lines } = await member.call('readCart', {});
+  expect(Object.fromEntries(lines.map(({ sku, quantity }) => [sku.id, quantity]))).toEqual({
+    [one!.sku_id]: 5,
+    [other!.sku_id]: 4,
+    [first!.id]: 1,
+  });
+
+  await main(store).getByRole('button', { name: 'Request a quotation for 2 lines' }).click();
+  await expect(main(store)).toContainText('no such chair 30 cm');
+  await main(store).getByRole('combobox', { name: 'Country' }).selectOption({ label: '🇪🇸 Spain' });
+  for (const [name, text] of [
+    ['Phone', '+34 912 345 678'],
+    ['Street, house number, department', 'Calle de Alcalá 1'],
+    ['Postal code', '28014'],
+    ['Region or state', 'Madrid'],
+  ] as const)
+    await main(store).getByRole('textbox', { name }).fill(text);
+  await main(store).getByRole('button', { name: 'Send the request' }).click();
+  await expect(store.page).toHaveURL(/\/quote\/success\?id=/);
+  const { results } = await member.call('listInquiries', {});
+  expect(results).toMatchObject([{ line_count: 2 }]);
+  await store.open('/orderPad');
+  await expect(summary(store)).toContainText('0 lines');
+});

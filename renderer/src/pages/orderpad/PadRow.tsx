@@ -141,7 +141,7 @@ const TextInput = observer(function TextInput({ line, label, onRemove, onPaste }
 });
 
 /** Enter and the arrow keys move between lines. */
-export function handleMove(event: KeyboardEvent<HTMLInputElement>): void {
+function handleMove(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.nativeEvent.isComposing) return; // the key belongs to the input method
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : null;
   if (step === null) return;

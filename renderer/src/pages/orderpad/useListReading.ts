@@ -6,7 +6,7 @@ import { type FileProblem, ListFileError, readListFile } from './readListFile.ts
 import { useOrderPad } from './useOrderPad.ts';
 
 /** What became of a list that was pasted or uploaded. */
-export interface ReadReport {
+interface ReadReport {
   added: number;
   ignored: number;
   /** Lines that did not fit. */

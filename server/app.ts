@@ -63,7 +63,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   const drain = draining(app, settings.drainMs);
   const { idempotency, limits, sessions, devices, passwordCodes, flows, phones } = services;
   const { letterQueue, chatReminders, quotationReminders, inquiries, afterSalePhotos, sessionCheck } = services;
-  const { paymentService, paymentPages, refunds, paymentReminders } = services;
+  const { paymentService, paymentPages, refunds, paymentReminders, vitals } = services;
   const kept = [idempotency, limits, sessions, devices, passwordCodes, flows, phones];
   const visits = new VisitLog(services.database.db, settings.visitDays, now);
   const guestWords = new GuestDataRetention(
@@ -72,7 +72,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   );
   const reminders = [chatReminders, quotationReminders, paymentReminders];
   const paying = [paymentPages, refunds, paymentService];
-  startCleanupJob(app, [...kept, letterQueue, inquiries, ...paying, ...reminders, afterSalePhotos, visits, guestWords]);
+  startCleanupJob(app, [...kept, letterQueue, inquiries, ...paying, ...reminders, afterSalePhotos, visits, vitals, guestWords]);
   let stopChecking = (): Promise<void> => Promise.resolve();
   app.addHook('onReady', async () => void (stopChecking = await sessionCheck.start()));
   app.addHook('onClose', () => stopChecking());
@@ -90,7 +90,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
     startLetterSender(app, sender, services.database.notices);
   }
   const providers = openProviders(app, settings, demonstration, now);
-  systemRoutes(api, { visits });
+  systemRoutes(api, { visits, vitals });
   serveOperations(api, services, settings);
   passwordRoutes(api, services);
   socialOperations(api, services, providers);

@@ -41,6 +41,7 @@ import type { PaymentProvider } from './modules/payments/PaymentProvider.ts';
 import { SessionCheck } from './modules/sessions/SessionCheck.ts';
 import { SessionRepository } from './modules/sessions/SessionRepository.ts';
 import { ShipmentRepository } from './modules/shipments/ShipmentRepository.ts';
+import { VitalsLog } from './modules/visits/VitalsLog.ts';
 import { SocialFlows } from './modules/socialSignIn/SocialFlows.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -131,5 +132,6 @@ export function createServices(
     contacts: new ContactRepository(db, letters),
     chats: new ChatRepository(db),
     chatReminders: new ChatReminders(db, letters, now),
+    vitals: new VitalsLog(db, now),
   };
 }

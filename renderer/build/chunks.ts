@@ -8,7 +8,7 @@ export const SHARED_BY_PAGES = [
   ...['ContactChannels', 'RichText', 'StructuredData'],
 ];
 /** Modules of product lists. */
-export const OF_LISTS = ['ProductList', 'ListingHead'];
+export const OF_LISTS = ['ProductList', 'ListingHead', 'ListPlaceholder', 'loadListing', 'useListing'];
 /** Modules of the merchant's landing pages. */
 export const OF_CONTENT_PAGES = ['Blocks'];
 

@@ -12,6 +12,7 @@ const ENTRIES = {
   restore: 'server/backup/restore.ts',
   import: 'server/import/index.ts',
   staff: 'server/staff.ts',
+  report: 'server/report.ts',
   mail: 'server/mail.ts',
   passwordCode: 'server/passwordCode.ts',
 };

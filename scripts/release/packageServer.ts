@@ -14,6 +14,7 @@ const COMMANDS = {
   restore: 'restore.js',
   'catalogue:import': 'import.js',
   staff: 'staff.js',
+  report: 'report.js',
   'mail:test': 'mail.js test',
   'mail:failed': 'mail.js failed',
   'mail:again': 'mail.js again',

@@ -133,6 +133,7 @@ const routes = {
   listCountries: get('base/system/country/'),
   selectCountry: get('base/system/country_select/'),
   recordAccess: post('base/access_record/'),
+  recordVitals: post('base/vitals/'),
   readConfig: get('system/config/get_config/'),
   readPageConfig: get('system/page_config/{pk}/'),
   readPublishConfig: get('system/config/get_public_message_config/'),

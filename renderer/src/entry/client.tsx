@@ -83,7 +83,11 @@ async function start(): Promise<void> {
       onAlive={() => {
         scheduleHydration(() => void stores.start(), window);
         void layOutOffscreen(document);
-        void prepareForPresses(router, { window, routes, basename, prepareCalls: stores.prepareCalls });
+        void prepareForPresses(
+          router,
+          { window, routes, basename, prepareCalls: stores.prepareCalls },
+          state && stores,
+        );
         void desktop?.follow({ open: (to) => void router.navigate(to), stores, texts });
       }}
     >
@@ -143,7 +147,11 @@ async function openRouter(routes: RouteObject[], basename: string, state: PageSt
 }
 
 /** Preloads in idle time, and again after each navigation. */
-async function prepareForPresses(router: ReturnType<typeof createBrowserRouter>, parts: NextPages): Promise<void> {
+async function prepareForPresses(
+  router: ReturnType<typeof createBrowserRouter>,
+  parts: NextPages,
+  measured: Stores | null,
+): Promise<void> {
   await idle();
   let isLoading = true;
   prefetches.push({ isBusy: () => isLoading });
@@ -151,6 +159,7 @@ async function prepareForPresses(router: ReturnType<typeof createBrowserRouter>,
   const module = await import('./browser/prepareNextPages.ts').catch(() => null);
   isLoading = false;
   if (!module) return;
+  if (measured) void module.measureWithConsent(window, measured);
   const next = module.prepareNextPages(parts);
   prefetches.push(next);
   void next.begin();

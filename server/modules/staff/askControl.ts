@@ -1,12 +1,13 @@
 import { z } from 'zod/mini';
 import { StartFailure } from '../../settings.ts';
 import { readControl } from './controlFile.ts';
-import type { StaffCommand, StaffAnswer } from './runStaffCommand.ts';
+import type { ControlCommand } from './controlCommand.ts';
+import type { StaffAnswer } from './runStaffCommand.ts';
 
 const Answer = z.object({ isDone: z.boolean(), line: z.string() });
 
 /** Sends a command to the server that owns the data folder; null if none runs. */
-export async function askControl(dataDir: string, act: StaffCommand): Promise<StaffAnswer | null> {
+export async function askControl(dataDir: string, act: ControlCommand): Promise<StaffAnswer | null> {
   const control = readControl(dataDir);
   if (!control) return null;
   const reply = await fetch(`http://127.0.0.1:${control.port}/`, {

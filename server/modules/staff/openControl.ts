@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import { parseJson } from '../../../shared/json/parseJson.ts';
-import type { Services } from '../../services.ts';
 import { removeControl, writeControl } from './controlFile.ts';
-import { runStaffCommand, StaffCommand, type StaffAnswer } from './runStaffCommand.ts';
+import { ControlCommand, type ControlServices, runControlCommand } from './controlCommand.ts';
+import type { StaffAnswer } from './runStaffCommand.ts';
 
 const BODY_MAX = 10_000;
 
@@ -14,7 +14,7 @@ const BODY_MAX = 10_000;
  * folder authorises them. Returns the close function.
  */
 export async function openControl(
-  services: Pick<Services, 'staffOrders'>,
+  services: ControlServices,
   dataDir: string,
   log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
@@ -43,15 +43,15 @@ export async function openControl(
 }
 
 async function answer(
-  services: Pick<Services, 'staffOrders'>,
+  services: ControlServices,
   secret: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const isKnown = isSame(request.headers.authorization ?? '', `Bearer ${secret}`);
-  const act = isKnown ? StaffCommand.safeParse(parseJson(await bodyOf(request))).data : undefined;
+  const act = isKnown ? ControlCommand.safeParse(parseJson(await bodyOf(request))).data : undefined;
   if (!act) return void response.writeHead(isKnown ? 400 : 403).end();
-  const answer: StaffAnswer = await runStaffCommand(services, act);
+  const answer: StaffAnswer = await runControlCommand(services, act);
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 }
 

@@ -3,18 +3,19 @@ import { createServices } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import { openDatabase } from '../../storeDatabase.ts';
 import { openStoreSetup } from '../company/openStoreSetup.ts';
-import { runStaffCommand, type StaffCommand, type StaffAnswer } from './runStaffCommand.ts';
+import { type ControlCommand, runControlCommand } from './controlCommand.ts';
+import type { StaffAnswer } from './runStaffCommand.ts';
 
-/** Opens the database for one staff command. */
+/** Opens the database for one command. */
 export async function runOnDatabase(
   settings: Settings,
-  act: StaffCommand,
+  command: ControlCommand,
   demonstration: Demonstration | null,
 ): Promise<StaffAnswer> {
   const database = await openDatabase(settings);
   try {
     const setup = openStoreSetup(settings, demonstration);
-    return await runStaffCommand(createServices(database, Date.now, setup), act);
+    return await runControlCommand(createServices(database, Date.now, setup), command);
   } finally {
     await database.close();
   }

@@ -3,10 +3,11 @@ import type { Received } from '../../../shared/contract/contract.ts';
 import { countries, countryOf } from '../members/countries.ts';
 import { countryStates } from '../members/countryStates.ts';
 import type { VisitLog } from './VisitLog.ts';
+import type { VitalsLog } from './VitalsLog.ts';
 import type { Api } from '../../platform/http/Api.ts';
 
-/** Routes of server time, countries and the visit log. */
-export function systemRoutes(api: Api, { visits }: { visits: VisitLog }): void {
+/** Routes of server time, countries, the visit log and what browsers measured. */
+export function systemRoutes(api: Api, { visits, vitals }: { visits: VisitLog; vitals: VitalsLog }): void {
   api.serve('readTimestamp', async () => ({ time: Date.now() }), { access: 'anonymous' });
   api.serve('queryIp', async (_input, { ip, countryIso }) => {
     const country = countryIso ? countryOf(countryIso) : null;
@@ -19,6 +20,10 @@ export function systemRoutes(api: Api, { visits }: { visits: VisitLog }): void {
   );
   api.serve('recordAccess', async (visit, visitor, once) => {
     await visits.record(visit, visitor, once);
+    return null;
+  });
+  api.serve('recordVitals', async (sample, _visitor, once) => {
+    await vitals.record(sample, once);
     return null;
   });
 }

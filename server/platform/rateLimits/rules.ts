@@ -36,6 +36,8 @@ export const TRACKING_PER_ADDRESS: RateRule = { name: 'tracking:address', most: 
 /** Page requests that miss the cache and must be rendered: 30 to 60 ms of processor time each. */
 export const PAGES_PER_ADDRESS: RateRule = { name: 'page:address', most: 300, windowMs: MINUTE_MS };
 const VISITS_PER_ADDRESS: RateRule = { name: 'visit:address', most: 1_000, windowMs: 10 * MINUTE_MS };
+/** One a page load, and those of a clinic come from one address. */
+const VITALS_PER_ADDRESS: RateRule = { name: 'vitals:address', most: 1_000, windowMs: 10 * MINUTE_MS };
 const CONTACTS_PER_ADDRESS: RateRule = { name: 'contact:address', most: 30, windowMs: HOUR_MS };
 /** Renewals and ends of sessions, and polls of waiting screens: one kiosk polls 200 times in ten minutes. */
 const SESSIONS_PER_ADDRESS: RateRule = { name: 'session:address', most: 6_000, windowMs: 10 * MINUTE_MS };
@@ -80,6 +82,7 @@ export const OPERATION_RULES = {
   answerPhoneSignIn: always(PHONE_CODES_PER_MEMBER, 'member'),
   registerContact: always(CONTACTS_PER_ADDRESS),
   recordAccess: always(VISITS_PER_ADDRESS),
+  recordVitals: always(VITALS_PER_ADDRESS),
   trackOrder: always(TRACKING_PER_ADDRESS),
   payOrder: always(PAYMENTS_PER_MEMBER, 'member'),
   resolveLines: always(LISTS_PER_ADDRESS),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { PAGE_KINDS, VITAL_DEVICES, VITAL_MAX, VITALS } from '../../web/vitals.ts';
 import { localisedSchema } from '../localisedSchema.ts';
 import { Brand, Group, ProductItem } from './catalogue.ts';
 import { PAYMENT_METHODS } from './orders.ts';
@@ -180,6 +181,18 @@ export const contentContract = {
       ip: optionalText(64),
       user: optionalText(64),
       sources: optionalText(200),
+      ...Idempotent,
+    }),
+    reply: Nothing,
+  },
+  recordVitals: {
+    request: z.object({
+      page: z.enum(PAGE_KINDS),
+      device: z.enum(VITAL_DEVICES),
+      // Milliseconds; layout shifts have no unit.
+      vitals: z
+        .array(z.object({ name: z.enum(VITALS), value: z.number().check(z.minimum(0), z.maximum(VITAL_MAX)) }))
+        .check(z.minLength(1), z.maxLength(VITALS.length)),
       ...Idempotent,
     }),
     reply: Nothing,

@@ -33,6 +33,7 @@ const PAYLOADS: Record<keyof typeof OPERATION_RULES, () => Payload | Promise<Pay
   answerPhoneSignIn: () => ({ user_code: 'BCDFGHJK', approved: false }),
   registerContact: () => ({ nick_name: 'Ben', email, country: 1, mobile: '+49 30 1234567', ...key() }),
   recordAccess: () => ({ uuid: randomUUID(), request_url: '/', ...key() }),
+  recordVitals: () => ({ page: 'home', device: 'desktop', vitals: [{ name: 'LCP', value: 900 }], ...key() }),
   trackOrder: () => ({ logistics_number: 'MS1' }),
   payOrder: () => ({ id: 2_000_000_000, method: 'card', ...key() }),
   resolveLines: () => ({ lines: [{ text: 'CX-1' }] }),

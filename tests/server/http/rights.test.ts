@@ -85,6 +85,7 @@ const RIGHTS: Record<OperationName, Right> = {
   listCountries: 'open',
   selectCountry: 'open',
   recordAccess: 'open',
+  recordVitals: 'open',
   readConfig: 'open',
   readPageConfig: 'open',
   readPublishConfig: 'open',

@@ -1,6 +1,8 @@
+import { when } from 'mobx';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../app/pageRoute.tsx';
 import { idle } from '../../platform/idle.ts';
+import type { Stores } from '../../stores/Stores.ts';
 import { keepCallsReady } from './keepCallsReady.ts';
 import { canPrefetch } from './prefetchLinks.ts';
 
@@ -51,6 +53,18 @@ export function prepareNextPages({ window, routes, basename, prepareCalls }: Nex
     isRunning = false;
   };
   return { isBusy: () => isBusy, begin };
+}
+
+/** Measures how the page was loaded: in idle time, and not before the visitor has allowed it. */
+export async function measureWithConsent(
+  window: Window,
+  { consent, ui, visits }: Pick<Stores, 'consent' | 'ui' | 'visits'>,
+): Promise<void> {
+  await when(() => consent.isGranted);
+  await idle();
+  // Without its code, nothing is measured.
+  const module = await import('./measureVitals.ts').catch(() => null);
+  module?.measureVitals({ window, device: ui.isMobile ? 'mobile' : 'desktop', report: visits.measure });
 }
 
 function untilLoaded(window: Window): Promise<void> {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
+import type { Request } from '../../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
@@ -13,6 +14,12 @@ interface Visit {
   url: string;
   sources: string;
 }
+
+/** A page load that the browser has measured. */
+interface Measured extends PageLoad {
+  key: string;
+}
+export type PageLoad = Omit<Request<'recordVitals'>, 'idempotency_key'>;
 
 /** The most visits that wait for the network; the oldest are dropped. */
 const WAITING_MAX = 50;
@@ -34,7 +41,7 @@ interface AccessLogParts {
  * queued across reloads while offline. Failures are ignored.
  */
 export class AccessLog {
-  waiting: Visit[] = [];
+  waiting: (Visit | Measured)[] = [];
   /** The query's `from` of the arrival (S3). */
   sources = '';
   #isSending = false;
@@ -82,8 +89,12 @@ export class AccessLog {
     const source = new URLSearchParams(url.split('?')[1]).get('from');
     if (source) this.sources = source.slice(0, SOURCE_MAX);
     if (!this.#parts.consent.isGranted) return;
-    this.waiting = [...this.waiting, { key: randomUuid(), url, sources: this.sources }].slice(-WAITING_MAX);
-    void this.send();
+    this.#add({ key: randomUuid(), url, sources: this.sources });
+  }
+
+  /** Logs how long a page load took; the measures hold nothing of the visitor. */
+  measure(load: PageLoad): void {
+    if (this.#parts.consent.isGranted) this.#add({ key: randomUuid(), ...load });
   }
 
   /** Sends the queued visits one after the other; the rest waits for the network. */
@@ -104,14 +115,26 @@ export class AccessLog {
     }
   }
 
-  #next(): Visit | undefined {
+  #add(entry: Visit | Measured): void {
+    this.waiting = [...this.waiting, entry].slice(-WAITING_MAX);
+    void this.send();
+  }
+
+  #next(): Visit | Measured | undefined {
     return this.#parts.consent.isGranted ? this.waiting[0] : undefined;
   }
 
-  async #record({ key, url, sources }: Visit): Promise<void> {
+  async #record({ key, ...entry }: Visit | Measured): Promise<void> {
     const { call, platform } = this.#parts;
     try {
-      const visit = { uuid: platform.visitorId(), request_url: url, sources, idempotency_key: key };
+      if ('vitals' in entry)
+        return void (await call('recordVitals', { ...entry, idempotency_key: key }, { banTips: true }));
+      const visit = {
+        uuid: platform.visitorId(),
+        request_url: entry.url,
+        sources: entry.sources,
+        idempotency_key: key,
+      };
       await call('recordAccess', visit, { banTips: true });
     } catch (error) {
       // A visit that the server refuses is dropped: a retry would be refused, too.
@@ -127,8 +150,14 @@ export class AccessLog {
   }
 }
 
-const parseVisits = (value: unknown): Visit[] | null =>
-  Array.isArray(value) ? value.filter(isVisit).slice(-WAITING_MAX) : null;
+const parseVisits = (value: unknown): (Visit | Measured)[] | null =>
+  Array.isArray(value) ? value.filter((entry) => isVisit(entry) || isMeasured(entry)).slice(-WAITING_MAX) : null;
+
+// The server checks the rest, and what it refuses is dropped.
+const isMeasured = (value: unknown): value is Measured => {
+  const { key, vitals } = (value ?? {}) as Partial<Measured>;
+  return typeof key === 'string' && Array.isArray(vitals);
+};
 
 const isVisit = (value: unknown): value is Visit => {
   const { key, url, sources } = (value ?? {}) as Partial<Visit>;

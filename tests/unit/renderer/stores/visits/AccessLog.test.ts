@@ -47,6 +47,31 @@ describe('the visit log', () => {
     ]);
   });
 
+  it('sends how long a page load took, with consent alone, and nothing of the visitor', async () => {
+    const { log, consent, call, settle } = aLog();
+    const load = { page: 'listing', device: 'desktop', vitals: [{ name: 'LCP', value: 900 }] } as const;
+    log.measure({ ...load, vitals: [...load.vitals] });
+    expect(call).not.toHaveBeenCalled();
+    consent.decide('granted');
+    log.measure({ ...load, vitals: [...load.vitals] });
+    await settle();
+    expect(call.mock.calls.map(([name, payload]) => [name, payload])).toEqual([
+      ['recordVitals', { ...load, idempotency_key: expect.any(String) as string }],
+    ]);
+  });
+
+  it('keeps a measured page load over a reload while the network is away', async () => {
+    const storage = memoryStorage();
+    const first = aLog(storage);
+    first.consent.decide('granted');
+    first.ui.setOnline(false);
+    first.log.measure({ page: 'home', device: 'mobile', vitals: [{ name: 'CLS', value: 0 }] });
+    await eventually(() => expect(first.log.waiting).toHaveLength(1));
+    const second = aLog(storage);
+    await second.settle();
+    expect(second.sent).toMatchObject([{ page: 'home', device: 'mobile', vitals: [{ name: 'CLS', value: 0 }] }]);
+  });
+
   it('keeps visits while the network is away, over a reload, and sends them in their order', async () => {
     const storage = memoryStorage();
     const before = aLog(storage);

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Services } from '../../../../../server/services.ts';
 import { askControl } from '../../../../../server/modules/staff/askControl.ts';
+import type { ControlServices } from '../../../../../server/modules/staff/controlCommand.ts';
 import { type Control, writeControl } from '../../../../../server/modules/staff/controlFile.ts';
 import { openControl } from '../../../../../server/modules/staff/openControl.ts';
 import type { StaffCommand } from '../../../../../server/modules/staff/runStaffCommand.ts';
@@ -22,7 +22,8 @@ beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'medstore-control-'));
   vi.clearAllMocks();
   markPaid.mockResolvedValue('M-2026-000123');
-  const services = { staffOrders: { markPaid } } as unknown as Pick<Services, 'staffOrders'>;
+  const vitals = { read: async () => [] };
+  const services = { staffOrders: { markPaid }, vitals } as unknown as ControlServices;
   close = await openControl(services, dataDir, log as never);
 });
 afterEach(async () => {
@@ -34,6 +35,11 @@ describe('a running server', () => {
   it('does what a command with its secret asks for', async () => {
     expect(await askControl(dataDir, ACT)).toMatchObject({ isDone: true });
     expect(markPaid.mock.calls).toEqual([['M-2026-000123', 'marta']]);
+  });
+
+  it('writes a report', async () => {
+    const { line } = (await askControl(dataDir, { report: 'vitals', days: 7 }))!;
+    expect(line).toBe('No page load was measured in the last 7 days. Only visitors who allow it are measured.');
   });
 
   it('shows its secret to nobody else on the machine, and takes it along when it ends', async () => {

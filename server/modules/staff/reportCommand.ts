@@ -1,0 +1,19 @@
+import { runCommand } from '../../platform/process/runCommand.ts';
+import { StartFailure } from '../../settings.ts';
+import type { Demonstration } from '../../demonstration.ts';
+import { answerCommand } from './answerCommand.ts';
+import { REPORT_DAYS_MAX, ReportCommand } from './controlCommand.ts';
+
+const USAGE = `Say what to report: npm run report -- vitals, or npm run report -- vitals 7 for seven days (${REPORT_DAYS_MAX} at most)`;
+const DAYS = '28';
+
+/** Prints a report: `vitals`, how fast pages were for visitors, of the last 28 days or of as many as are named. */
+export const reportCommand = (
+  [report, days = DAYS, ...more]: readonly string[],
+  readDemonstration: () => Promise<Demonstration | null>,
+): Promise<void> =>
+  runCommand(async () => {
+    const asked = ReportCommand.safeParse({ report, days: Number(days) });
+    if (!asked.success || more.length > 0) throw new StartFailure(USAGE);
+    await answerCommand(asked.data, readDemonstration);
+  });

@@ -1,0 +1,37 @@
+import { PAGE_KINDS, type Vital, VITAL_DEVICES, VITALS } from '../../../shared/web/vitals.ts';
+import type { VitalCount } from './VitalsLog.ts';
+import { p75 } from './vitalBuckets.ts';
+
+const WIDTHS = [10, 9, 8];
+
+/** A table of what three quarters of the page loads stay below, by kind of page and device. */
+export function vitalsReport(counts: readonly VitalCount[], days: number): string {
+  if (counts.length === 0)
+    return `No page load was measured in the last ${days} days. Only visitors who allow it are measured.`;
+  const rows = PAGE_KINDS.flatMap((page) =>
+    VITAL_DEVICES.map((device) => {
+      const own = counts.filter((count) => count.page === page && count.device === device);
+      return [page, device, String(loadsOf(own)), ...VITALS.map((vital) => cell(own, vital))];
+    }),
+  ).filter(([, , loads]) => loads !== '0');
+  const head = ['page', 'device', 'loads', ...VITALS.map((vital) => (vital === 'CLS' ? vital : `${vital} ms`))];
+  return [
+    `Three quarters of the page loads of the last ${days} days took at most:`,
+    ...[head, ...rows].map(lineOf),
+  ].join('\n');
+}
+
+/** The most of any measure: not each load has all of them. */
+const loadsOf = (counts: readonly VitalCount[]): number =>
+  Math.max(0, ...VITALS.map((vital) => sum(counts.filter((count) => count.vital === vital))));
+const sum = (counts: readonly VitalCount[]): number => counts.reduce((all, { loads }) => all + loads, 0);
+
+function cell(counts: readonly VitalCount[], vital: Vital): string {
+  const own = counts.filter((count) => count.vital === vital);
+  if (own.length === 0) return '–';
+  const value = p75(vital, own);
+  return vital === 'CLS' ? value.toFixed(3) : String(Math.round(value));
+}
+
+const lineOf = (cells: readonly string[]): string =>
+  cells.map((text, at) => (at < 2 ? text.padEnd(WIDTHS[at]!) : text.padStart(WIDTHS[at] ?? 9))).join(' ');

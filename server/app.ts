@@ -72,7 +72,17 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   );
   const reminders = [chatReminders, quotationReminders, paymentReminders];
   const paying = [paymentPages, refunds, paymentService];
-  startCleanupJob(app, [...kept, letterQueue, inquiries, ...paying, ...reminders, afterSalePhotos, visits, vitals, guestWords]);
+  startCleanupJob(app, [
+    ...kept,
+    letterQueue,
+    inquiries,
+    ...paying,
+    ...reminders,
+    afterSalePhotos,
+    visits,
+    vitals,
+    guestWords,
+  ]);
   let stopChecking = (): Promise<void> => Promise.resolve();
   app.addHook('onReady', async () => void (stopChecking = await sessionCheck.start()));
   app.addHook('onClose', () => stopChecking());

@@ -31,7 +31,7 @@ const CYRILLIC: readonly (readonly [string, string])[] = Object.entries(LATIN)
 const WAYS_MAX = 64;
 
 /** A text in the letters of the other script, in every usual way: "ФВ 90" is "FV 90" and "FW 90". */
-export function transliterations(text: string): string[] {
+function transliterations(text: string): string[] {
   const capitals = text.toUpperCase();
   if (!/\p{Script=Cyrillic}/u.test(capitals)) return /[A-Z]/.test(capitals) ? [inCyrillic(capitals)] : [];
   return Array.from(capitals).reduce<string[]>(

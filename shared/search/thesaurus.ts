@@ -5,7 +5,7 @@ import zh from './thesaurus/zh.json' with { type: 'json' };
 import { lexemesOf, simplify, type Token, tokenise } from './tokens.ts';
 
 /** A thing of the trade: the lexemes of each of its names, in all languages. */
-export interface Concept {
+interface Concept {
   names: string[][];
 }
 

@@ -72,10 +72,14 @@ export const QuotationLines = observer(function QuotationLines({
         {freeLines.map(({ text, quantity }, at) => (
           <li key={at} className={styles.line}>
             <span className={styles.about}>
-              <span className={styles.name}>{text}</span>
+              <span translate="no" className={styles.name}>
+                {text}
+              </span>
               <span className={styles.quiet}>{t('lines.free')}</span>
             </span>
-            <span className={styles.pieces}>{formats.number(quantity)}</span>
+            <span translate="no" className={styles.pieces}>
+              {formats.number(quantity)}
+            </span>
           </li>
         ))}
       </ul>

@@ -104,7 +104,7 @@ test('from the cart to an order that is paid, received and bought again @browser
   );
   await button(store, 'Confirm receipt').click();
   await expect(store.notices()).toContainText('Thank you for confirming the receipt');
-  await button(store, 'Order again').click();
+  await main(store).getByRole('button', { name: 'Order again', exact: true }).click();
   await expect(store.page).toHaveURL(/\/cart$/);
   await expect(field(store, `Quantity of ${nameOf(product)}`)).toHaveValue('1');
 });

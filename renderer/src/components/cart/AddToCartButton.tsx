@@ -80,7 +80,7 @@ export const AddToCartButton = observer(function AddToCartButton({
         className={className ?? styles.root}
         appearance={appearance}
         size={size}
-        drawnIcon={icons.cart}
+        iconClassName={icons.cart}
         disabledFocusable={isAdding}
         {...(isIconOnly && { 'aria-label': t('cart.add'), title: t('cart.add') })}
         onClick={() => void handleClick()}

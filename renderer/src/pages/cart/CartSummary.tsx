@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { CART_LINES_MAX, REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
+import { INQUIRY_LINES_MAX, REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -42,7 +42,7 @@ export const CartSummary = observer(function CartSummary() {
           {t('summary.order')}
         </Button>
       )}
-      <Button className={styles.wide} onClick={() => goOn(paths.quotation, CART_LINES_MAX + REQUEST_LINES_MAX)}>
+      <Button className={styles.wide} onClick={() => goOn(paths.quotation, INQUIRY_LINES_MAX)}>
         {t('summary.quotation')}
       </Button>
       <p className={styles.alert} role="alert">

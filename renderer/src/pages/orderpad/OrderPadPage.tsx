@@ -66,7 +66,7 @@ export const OrderPadPage = observer(function OrderPadPage() {
                 key={line.id}
                 line={line}
                 place={at + 1}
-                refusal={textOf(order.refusal.lines.get(line), t)}
+                failure={textOf(order.failure.lines.get(line), t)}
                 onPaste={reading.paste}
               />
             ))}

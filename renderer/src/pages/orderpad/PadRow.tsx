@@ -18,12 +18,12 @@ interface PadRowProps {
   line: PadLine;
   /** From 1. */
   place: number;
-  refusal: string | undefined;
+  failure: string | undefined;
   onPaste: (text: string) => boolean;
 }
 
 /** A line of the pad: what was typed, what it means, and how many. */
-export const PadRow = observer(function PadRow({ line, place, refusal, onPaste }: PadRowProps) {
+export const PadRow = observer(function PadRow({ line, place, failure, onPaste }: PadRowProps) {
   const { t } = useTranslation(['orderPad', 'messages']);
   const { notices } = useStores();
   const pad = useOrderPad();
@@ -38,7 +38,7 @@ export const PadRow = observer(function PadRow({ line, place, refusal, onPaste }
       action: { key: 'orderPad:undo', run: pad.undo },
     });
   };
-  const message = line.problem ? t(`messages:${line.problem}`) : refusal;
+  const message = line.problem ? t(`messages:${line.problem}`) : failure;
   return (
     <div role="row" className={clsx(styles.row, message && styles.wrong)}>
       <span role="cell" className={styles.place}>

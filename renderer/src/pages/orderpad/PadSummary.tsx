@@ -11,7 +11,7 @@ import { useOrderPad } from './useOrderPad.ts';
 import type { usePadOrder } from './usePadOrder.ts';
 
 /** How far the list is, its total, and the steps on. */
-export const PadSummary = observer(function PadSummary({ refusal, addToCart }: ReturnType<typeof usePadOrder>) {
+export const PadSummary = observer(function PadSummary({ failure, addToCart }: ReturnType<typeof usePadOrder>) {
   const { t } = useTranslation('orderPad');
   const { session } = useStores();
   const pad = useOrderPad();
@@ -20,11 +20,11 @@ export const PadSummary = observer(function PadSummary({ refusal, addToCart }: R
   const errorText = useErrorText();
   const { ready, open, asWritten, lines } = pad;
   const message =
-    refusal.error === 'guestFull'
+    failure.error === 'guestFull'
       ? t('summary.guestFull')
-      : refusal.lines.size > 0
-        ? t('summary.refused', { count: refusal.lines.size })
-        : refusal.error && errorText(refusal.error);
+      : failure.lines.size > 0
+        ? t('summary.refused', { count: failure.lines.size })
+        : failure.error && errorText(failure.error);
   const unpriced = ready.filter((line) => pad.offerOf(line)?.market_price === null).length;
   return (
     <section className={styles.summary} aria-labelledby="pad-summary">
@@ -49,7 +49,7 @@ export const PadSummary = observer(function PadSummary({ refusal, addToCart }: R
       <Button
         className={styles.wide}
         appearance="primary"
-        disabledFocusable={ready.length === 0 || refusal.isAdding}
+        disabledFocusable={ready.length === 0 || failure.isAdding}
         onClick={() => void addToCart()}
       >
         {t('summary.toCart', { count: ready.length })}

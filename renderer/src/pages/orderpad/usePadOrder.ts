@@ -7,7 +7,7 @@ import type { PadLine } from '../../stores/orderPad/PadLine.ts';
 import { useOrderPad } from './useOrderPad.ts';
 
 /** What keeps the list from the cart. */
-class Refusal {
+class OrderFailure {
   /** Of the list as a whole. */
   error: ApiError | 'guestFull' | null = null;
   /** Of single lines: the server's text, or `quantityMax`. */
@@ -20,17 +20,17 @@ class Refusal {
 }
 
 /** Puts all lines that are found into the cart at once, or none of them; those leave the pad. */
-export function usePadOrder(): { refusal: Refusal; addToCart: () => Promise<void> } {
+export function usePadOrder(): { failure: OrderFailure; addToCart: () => Promise<void> } {
   const { cart, notices } = useStores();
   const pad = useOrderPad();
-  const [refusal] = useState(() => new Refusal());
+  const [failure] = useState(() => new OrderFailure());
 
   const addToCart = async (): Promise<void> => {
-    if (refusal.isAdding) return;
+    if (failure.isAdding) return;
     const ready = [...pad.ready];
     const lines = ready.map((line) => ({ sku_id: pad.offerOf(line)!.sku_id, quantity: line.pieces }));
     const about = ready.map((line) => `${pad.offerOf(line)!.code} × ${line.pieces}`).join(', ');
-    runInAction(() => Object.assign(refusal, { error: null, lines: new Map(), isAdding: true }));
+    runInAction(() => Object.assign(failure, { error: null, lines: new Map(), isAdding: true }));
     let isKept = false;
     try {
       await cart.addAll(lines, pad.keyFor(about), about);
@@ -38,7 +38,7 @@ export function usePadOrder(): { refusal: Refusal; addToCart: () => Promise<void
       isKept = error instanceof ApiError && error.code === 'kept';
       if (!isKept) return accept(error, ready);
     } finally {
-      runInAction(() => (refusal.isAdding = false));
+      runInAction(() => (failure.isAdding = false));
     }
     pad.finishAttempt();
     pad.remove(ready);
@@ -51,8 +51,8 @@ export function usePadOrder(): { refusal: Refusal; addToCart: () => Promise<void
     if (error instanceof GuestCartError) {
       const line = error.line === null ? undefined : ready[error.line];
       runInAction(() => {
-        if (line) refusal.lines = new Map([[line, 'quantityMax']]);
-        else refusal.error = 'guestFull';
+        if (line) failure.lines = new Map([[line, 'quantityMax']]);
+        else failure.error = 'guestFull';
       });
       return;
     }
@@ -62,9 +62,9 @@ export function usePadOrder(): { refusal: Refusal; addToCart: () => Promise<void
       return line ? [[line, text] as const] : [];
     });
     runInAction(() => {
-      refusal.lines = new Map(wrong);
-      refusal.error = error;
+      failure.lines = new Map(wrong);
+      failure.error = error;
     });
   };
-  return { refusal, addToCart };
+  return { failure, addToCart };
 }

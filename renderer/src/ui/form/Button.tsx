@@ -8,7 +8,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: 'small' | 'medium' | 'large';
   icon?: ReactNode;
   /** In place of `icon`: a class that draws one (`ui/media/drawnIcons.module.css`), for buttons of which a page has dozens. */
-  drawnIcon?: string | undefined;
+  iconClassName?: string | undefined;
   /** Disabled, but still focusable and read out. */
   disabledFocusable?: boolean;
 }
@@ -18,7 +18,7 @@ export function Button({
   appearance = 'secondary',
   size = 'medium',
   icon,
-  drawnIcon,
+  iconClassName,
   disabledFocusable = false,
   className,
   onClick,
@@ -27,7 +27,7 @@ export function Button({
 }: ButtonProps) {
   const isOff = disabledFocusable || props.disabled;
   const isBare = appearance === 'subtle' || appearance === 'transparent';
-  const hasIcon = Boolean(icon ?? drawnIcon);
+  const hasIcon = Boolean(icon ?? iconClassName);
   const isIconOnly = hasIcon && !children;
   const attributes = {
     type: 'button' as const,
@@ -42,7 +42,7 @@ export function Button({
       isOff && (isBare || appearance === 'primary') && styles.offWithoutBorder,
       isOff && (isBare || appearance === 'outline') && styles.offWithoutGround,
       isIconOnly && styles[`${size}Icon`],
-      drawnIcon,
+      iconClassName,
       className,
     ),
     onClick: disabledFocusable ? refuse : onClick,

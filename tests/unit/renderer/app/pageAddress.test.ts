@@ -54,7 +54,22 @@ describe('the address of a page', () => {
 
 /** Every parameter that any page reads, with a valid value. */
 const EVERYTHING = new URLSearchParams(
-  ['pageId', 'sku', 'quantity', 'inquiry', 'order', 'id', 'number', 'redirect', 'code', 'edit', 'add', 'due', 'flag']
+  [
+    'pageId',
+    'sku',
+    'quantity',
+    'inquiry',
+    'order',
+    'id',
+    'number',
+    'redirect',
+    'code',
+    'edit',
+    'add',
+    'due',
+    'flag',
+    'pad',
+  ]
     .concat(['state', 'keyword', 'keyWord', 'ids', 'diff', 'page'])
     .map((name) => [name, '2']),
 );

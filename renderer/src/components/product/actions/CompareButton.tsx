@@ -50,7 +50,7 @@ export const CompareButton = observer(function CompareButton({
       aria-pressed={isOn}
       aria-label={t('compare.label', { name })}
       title={t('compare.short')}
-      {...(isOn ? { icon: <ScalesFilled className={own.on} /> } : { drawnIcon: icons.scales })}
+      {...(isOn ? { icon: <ScalesFilled className={own.on} /> } : { iconClassName: icons.scales })}
       onClick={handleClick}
     >
       {hasText ? t('compare.short') : null}

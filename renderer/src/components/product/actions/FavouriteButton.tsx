@@ -38,7 +38,7 @@ export const FavouriteButton = observer(function FavouriteButton({
       aria-pressed={isOn}
       aria-label={t('favourite.label', { name })}
       title={t('favourite.keep')}
-      {...(isOn ? { icon: <HeartFilled className={own.on} /> } : { drawnIcon: icons.heart })}
+      {...(isOn ? { icon: <HeartFilled className={own.on} /> } : { iconClassName: icons.heart })}
       onClick={
         () =>
           void favourites

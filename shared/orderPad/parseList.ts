@@ -64,8 +64,9 @@ function lineOf(cells: string[], columns: Columns): ListedLine | null {
   const named = own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '';
   const stated = columns.quantity === null ? null : quantityOf(cells[columns.quantity] ?? '');
   const bare = withoutBullet(named);
-  const { text, quantity } =
-    stated === null && columns.quantity === null ? splitQuantity(bare) : { text: bare, quantity: stated };
+  // Lines that were typed among those of a table have no cell for the quantity.
+  const isTyped = columns.quantity === null || cells.filter(Boolean).length === 1;
+  const { text, quantity } = stated === null && isTyped ? splitQuantity(bare) : { text: bare, quantity: stated };
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   return { text: fitted(text), quantity: quantity ?? 1 };
 }

@@ -22,6 +22,8 @@ describe('a pasted list', () => {
     ['a table in Russian', 'Артикул;Наименование;Кол-во\nM1191BL;Датчик;5,00\nDS-100A;Датчик;2\nИтого;;7'],
     ['a table in Spanish', 'Referencia;Descripción;Cantidad\nM1191BL;Sensor;5 uds\nDS-100A;Sensor;2 uds'],
     ['a table in Chinese', '部件号\t名称\t数量\nM1191BL\t探头\t5 件\nDS-100A\t探头\t2件\n合计\t\t7'],
+    ['Excel, with a typed line below', 'M1191BL\t5\nDS-100A 2 pcs'],
+    ['Excel, with typed lines in Russian between', 'M1191BL\t5\n2 шт DS-100A\n'],
     ['commas', 'M1191BL, 5\nDS-100A, 2'],
     ['commas without blanks', 'M1191BL,5\nDS-100A,2'],
     ['semicolons and blank lines', '\n\nM1191BL;5\n\n\nDS-100A;2\n'],

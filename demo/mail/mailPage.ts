@@ -17,7 +17,7 @@ const PAGE_STYLE =
 
 /** Lists sent mail, for development and demonstrations; `?to=` filters by recipient. */
 export function mailPage(app: FastifyInstance, outbox: Outbox, queue: Pick<LetterQueue, 'isBusy'>): void {
-  // Whoever has caused a letter finds it here, although it is sent after the answer.
+  // Letters are sent after the request that caused them was answered: wait, so that the list is complete.
   const listed = async (): Promise<KeptMail[]> => {
     while (await queue.isBusy()) await pause(LOOK_MS);
     return outbox.list();

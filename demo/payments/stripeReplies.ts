@@ -1,4 +1,4 @@
-/** A payment page as it stands, with the money that it took. */
+/** The current state of a payment page, with the charge once it was paid. */
 export interface DemoSession {
   id: string;
   key: string;

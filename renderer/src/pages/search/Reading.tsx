@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { insisting, withoutWords } from './readKeyword.ts';
+import { asTyped, insisting, withoutWords } from './readKeyword.ts';
 import styles from './Reading.module.css';
 
 /** The words that were left out or taken for slips, struck; each can be put back into the search. */
@@ -22,9 +22,9 @@ export const Reading = observer(function Reading({ listing, keyword }: { listing
       <span>{t('search.leftOut')}</span>{' '}
       {struck.map((word) => (
         <span key={word} className={styles.word}>
-          <s>{word}</s>{' '}
+          <s>{asTyped(keyword, word)}</s>{' '}
           <Link className={styles.back} to={paths.search(insisting(keyword, word))}>
-            <span>{t('search.putBack')}</span> <VisuallyHidden>{word}</VisuallyHidden>
+            <span>{t('search.putBack')}</span> <VisuallyHidden>{asTyped(keyword, word)}</VisuallyHidden>
           </Link>
         </span>
       ))}

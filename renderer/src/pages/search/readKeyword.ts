@@ -6,6 +6,12 @@ function findWord(keyword: string, word: string): { start: number; end: number }
   return start < 0 ? null : { start, end: start + word.length };
 }
 
+/** The word as the visitor typed it: the server names words in small letters. */
+export function asTyped(keyword: string, word: string): string {
+  const found = findWord(keyword, word);
+  return found ? keyword.slice(found.start, found.end) : word;
+}
+
 /** The keyword with a word in quotation marks: it is then neither corrected nor left out. */
 export function insisting(keyword: string, word: string): string {
   const found = findWord(keyword, word);

@@ -87,7 +87,7 @@ describe('the search page', () => {
   it('strikes words that nothing has, and puts each back in quotation marks', async () => {
     const reading = { dropped: ['ge', 'logiq'], corrected: [{ from: 'prbe', to: 'probe' }] };
     await open('/product/searchPage?keyWord=GE+logiq+prbe', { ...aPage([aProduct()]), reading });
-    expect(screen.getByText('ge', { selector: 's' })).toBeDefined();
+    expect(screen.getByText('GE', { selector: 's' })).toBeDefined();
     expect(screen.getByText('Showing results for “probe”.')).toBeDefined();
     const back = screen.getByRole('link', { name: 'Must include logiq' });
     expect(back.getAttribute('href')).toBe(`/product/searchPage?keyWord=${encodeURIComponent('GE "logiq" prbe')}`);

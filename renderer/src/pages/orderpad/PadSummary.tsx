@@ -36,7 +36,8 @@ export const PadSummary = observer(function PadSummary({ failure, addToCart }: R
         {open.length > 0 && <li className={styles.problem}>{t('summary.open', { count: open.length })}</li>}
         {asWritten.length > 0 && <li>{t('summary.asWritten', { count: asWritten.length })}</li>}
       </ul>
-      {session.isMember && (
+      {/* Without a list price nothing is known of a total; $0.00 would be false. */}
+      {session.isMember && pad.total > 0 && (
         <div className={styles.sum}>
           <span>{t('summary.total')}</span>
           <span translate="no" className={styles.sumAmount}>

@@ -1,0 +1,32 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { padEntry } from '../../../../../renderer/src/stores/orderPad/PadLine.ts';
+import { OrderPadStore } from '../../../../../renderer/src/stores/orderPad/OrderPadStore.ts';
+import { padOffer } from '../../../../../shared/orderPad/resolveLines.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
+
+it('an order pad has a total once a line has a list price, and never one of 0', async () => {
+  const { stores } = await openStore('/orderPad', {
+    user: MEMBER,
+    answers: {
+      ...storefrontReplies,
+      resolveLines: ({ lines }) => ({
+        lines: lines.map(({ text }) => {
+          const offer = padOffer(aSku(Number(text.replace('SKU-', ''))));
+          const price = text === 'SKU-1' ? null : 1_250;
+          return { outcome: 'found' as const, offers: [{ ...offer, is_priced: price !== null, market_price: price }] };
+        }),
+      }),
+    },
+  });
+  const summary = within(await screen.findByRole('region', { name: '0 lines' }));
+  const pad = stores.pageStore(OrderPadStore);
+  act(() => void pad.add([padEntry('SKU-1', 3)]));
+  expect(await summary.findByText('1 line has no list price and is not in the total.')).toBeDefined();
+  expect(summary.queryByText('$0.00')).toBeNull();
+  act(() => void pad.add([padEntry('SKU-2', 2)]));
+  expect(await summary.findByText('$25.00')).toBeDefined();
+});

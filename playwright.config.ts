@@ -33,8 +33,9 @@ export default defineConfig<StoreOptions>({
   // One more than the cores of the usual machine, as each worker sometimes waits.
   workers: 3,
   forbidOnly: !!process.env['CI'],
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Several times what they take, so that a slow machine does not turn a journey red.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   globalSetup: './tests/support/servers/globalSetup.ts',
   // Off, as traces take an eighth of the time: `npx playwright test NAME --trace on` writes one.
@@ -46,8 +47,8 @@ export default defineConfig<StoreOptions>({
     // A worker's answers cannot be intercepted; `web/offline/offline.spec.ts`, which tests it, allows it.
     serviceWorkers: 'block',
     // Fails long before the journey's own time-out.
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
   },
   projects: [
     {

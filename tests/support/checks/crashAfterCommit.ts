@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { vi } from 'vitest';
 import type { Database } from '../../../server/platform/database/Database.ts';
+import { LetterQueue } from '../../../server/modules/letters/LetterQueue.ts';
 import { fillDatabase } from '../fakes/fullDatabase.ts';
 
 /** Tables that change with every request: sessions, attempts, the stored replies themselves. */
@@ -17,8 +19,10 @@ export async function crashAfterCommit<Answer>(db: Database, ask: () => Promise<
   return answer;
 }
 
-/** All rows by table. */
+/** All rows by table, once the letters that are due are sent. */
 export async function allRows(db: Database): Promise<Record<string, unknown>> {
+  const queue = new LetterQueue(db, Date.now);
+  await vi.waitUntil(async () => !(await queue.isBusy()), { timeout: 30_000 });
   const { rows: tables } = await db.execute<{ name: string }>(TABLES);
   const all: Record<string, unknown> = {};
   for (const { name } of tables.filter((table) => !NOT_MEANT.includes(table.name))) {

@@ -6,6 +6,11 @@ import type { StoreOptions } from './tests/support/drivers/Store.ts';
 // No journey checks requests of a service worker.
 process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
 
+// The time zone of the store, the tests, the browser and the client. By default the browser and the client use UTC, and
+// the rest the machine's.
+const zone = process.env['TEST_ZONE'];
+if (zone) process.env['TZ'] = zone;
+
 const browser = browserFor();
 const launchOptions = {
   ...(browser && { executablePath: browser }),
@@ -43,7 +48,7 @@ export default defineConfig<StoreOptions>({
     launchOptions,
     screenshot: 'only-on-failure',
     locale: 'en-US',
-    timezoneId: 'UTC',
+    timezoneId: zone ?? 'UTC',
     // A worker's answers cannot be intercepted; `web/offline/offline.spec.ts`, which tests it, allows it.
     serviceWorkers: 'block',
     // Fails long before the journey's own time-out.

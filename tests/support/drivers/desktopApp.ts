@@ -115,7 +115,7 @@ function environment({ apiUrl, secret, bus }: DesktopOptions): Record<string, st
     MEDSTORE_API_URL: apiUrl,
     SIGN_SECRET: secret,
     DBUS_SESSION_BUS_ADDRESS: bus ?? 'unix:path=/nonexistent',
-    TZ: 'UTC',
+    TZ: process.env['TEST_ZONE'] ?? 'UTC',
   };
 }
 

@@ -187,9 +187,19 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   await desktop.close();
 });
 
-test('a page that crashes comes back by itself', async ({ launch, profile }) => {
-  const desktop = await launch({ kiosk: HALL });
+test('a kiosk fills the screen and opens nothing outside; a page that crashes comes back by itself', async ({
+  launch,
+  profile,
+}) => {
+  const desktop = await launch({ kiosk: true });
   const { app, page } = desktop;
+  const shape = await app.evaluate(({ BrowserWindow }) => {
+    const window = BrowserWindow.getAllWindows()[0]!;
+    return { kiosk: window.isKiosk(), full: window.isFullScreen() };
+  });
+  expect(shape).toEqual({ kiosk: true, full: true });
+  expect(await page.evaluate(() => window.desktop!.openLink('https://maker.example/'))).toBe(false);
+  expect((await page.evaluate(() => window.desktop!.readInfo())).mode).toBe('kiosk');
   await expect(page.getByRole('button', { name: 'Touch to begin' })).toBeVisible();
   // The page goes while it is being spoken of: whether it went is told by the log.
   await app.evaluate(({ BrowserWindow }) => {

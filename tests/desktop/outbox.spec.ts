@@ -48,6 +48,7 @@ test('changes that a rep makes offline survive a kill, stay theirs alone, and re
   // Here no keychain keeps a sign-in: nobody is there, and then somebody else is.
   const second = await launch({ apiUrl: way.address });
   await expect(chip(second, /^Not sent yet: 2/)).toBeVisible();
+  expect(await second.page.evaluate(() => window.desktop!.readSession())).toBeNull();
   await logIn(second.page, ben);
   await chip(second, /^Not sent yet: 2/).click();
   await expect(second.page.getByText('Of another account, until it logs in again: 2')).toBeVisible();

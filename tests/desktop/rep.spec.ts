@@ -23,7 +23,7 @@ const historyPath = ({ app }: Desktop): Promise<string> =>
 /** The first bytes of a file, as far as they are written by now. */
 const beginningOf = (file: string): string => (existsSync(file) ? readFileSync(file).subarray(0, 5).toString() : '');
 
-test('the menu speaks the page’s language, leads through the store, zooms and is remembered', async ({
+test('the menu speaks the page’s language, leads through the store and zooms; zoom, language and window are remembered', async ({
   launch,
   profile,
 }) => {
@@ -49,11 +49,6 @@ test('the menu speaks the page’s language, leads through the store, zooms and 
   });
   await expect.poll(() => path(first)).toBe('/cart');
   for (const id of ['zoomIn', 'zoomIn']) await chooseInMenu(first, id);
-  await first.page.evaluate(() => window.desktop!.setLanguage('ru'));
-  await expect
-    .poll(() => labels(first))
-    .toEqual(expect.arrayContaining(['Файл', 'Правка', 'Вид', 'Переход', 'Справка']));
-
   await first.app.evaluate(({ app }) => {
     app.setAboutPanelOptions = (about) => void Object.assign(globalThis, { about });
     app.showAboutPanel = () => undefined;
@@ -72,12 +67,23 @@ test('the menu speaks the page’s language, leads through the store, zooms and 
     app.emit('second-instance', {}, ['medstore', 'medstore://open/../x'], '', null),
   );
   await expect.poll(() => path(first)).toBe('/messageCenter');
+
+  await first.page.goto(new URL('/ru/brandList', first.page.url()).href);
+  await expect
+    .poll(() => labels(first))
+    .toEqual(expect.arrayContaining(['Файл', 'Правка', 'Вид', 'Переход', 'Справка']));
+  await first.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]!.setBounds({ x: 40, y: 60, width: 1100, height: 700 }),
+  );
   await first.close();
   const kept = JSON.parse(readFileSync(join(profile, 'preferences.json'), 'utf8')) as object;
   expect(kept).toMatchObject({ language: 'ru', zoom: 1.25 });
 
   const second = await launch();
   await expect.poll(() => labels(second)).toContain('Файл');
+  await expect(second.page.locator('html')).toHaveAttribute('lang', 'ru');
+  const bounds = await second.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.getBounds());
+  expect(bounds).toMatchObject({ width: 1100, height: 700 });
   const zoom = (): Promise<number> =>
     second.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.getZoomFactor());
   await expect.poll(zoom).toBeCloseTo(1.25);
@@ -94,11 +100,16 @@ test('settings that cannot be read are set aside, and the rep is told', async ({
   await desktop.close();
 });
 
-test('a page is saved as PDF from a window of its own, and a folder that is gone is said', async ({ launch }) => {
+test('a page is saved as PDF from a window of its own, an invoice by its own button, Cyrillic included; a folder that is gone is said', async ({
+  launch,
+}) => {
+  const member = await newMember('Д-р Ана Руис');
+  const order = await anOrderOf(member, (await goods.plain()).sku_id);
   const folder = mkdtempSync(join(tmpdir(), 'medstore-pdf-'));
   const desktop = await launch({ hasPictures: true });
+  const { app, page } = desktop;
   const answer = (filePath: string): Promise<void> =>
-    desktop.app.evaluate(({ dialog }, to) => {
+    app.evaluate(({ dialog }, to) => {
       const said: string[] = [];
       Object.assign(globalThis, { said });
       dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: to });
@@ -107,39 +118,26 @@ test('a page is saved as PDF from a window of its own, and a folder that is gone
         return Promise.resolve({ response: 0, checkboxChecked: false });
       };
     }, filePath);
+  const windows = (): Promise<number> => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
   await answer(join(folder, 'home.pdf'));
   await chooseInMenu(desktop, 'savePdf');
   await expect.poll(() => beginningOf(join(folder, 'home.pdf'))).toBe('%PDF-');
+  await expect.poll(windows).toBe(1);
 
   await answer(join(folder, 'gone', 'home.pdf'));
   await chooseInMenu(desktop, 'savePdf');
   await expect
-    .poll(() => desktop.app.evaluate(() => (globalThis as unknown as { said: string[] }).said))
+    .poll(() => app.evaluate(() => (globalThis as unknown as { said: string[] }).said))
     .toEqual(['The page could not be saved as PDF']);
-  const left = (): Promise<number> => desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
-  await expect.poll(left).toBe(1);
+  await expect.poll(windows).toBe(1);
   expect(readdirSync(folder)).toEqual(['home.pdf']);
-  await desktop.close();
-  rmSync(folder, { recursive: true });
-});
 
-test('an invoice is saved as PDF by its own button, Cyrillic included', async ({ launch }) => {
-  const member = await newMember('Д-р Ана Руис');
-  const order = await anOrderOf(member, (await goods.plain()).sku_id);
-  const folder = mkdtempSync(join(tmpdir(), 'medstore-invoice-'));
-  const desktop = await launch({ hasPictures: true });
-  const { page } = desktop;
   await logIn(page, member);
   await page.goto(new URL(`/ru/userCenter/orderList/${order.id}/document`, page.url()).href);
-  await desktop.app.evaluate(
-    ({ dialog }, filePath) => {
-      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
-    },
-    join(folder, 'invoice.pdf'),
-  );
+  await answer(join(folder, 'invoice.pdf'));
   await page.getByRole('button', { name: 'Сохранить как PDF' }).click();
   await expect.poll(() => beginningOf(join(folder, 'invoice.pdf'))).toBe('%PDF-');
-  expect(readdirSync(folder)).toEqual(['invoice.pdf']);
+  expect(readdirSync(folder).toSorted()).toEqual(['home.pdf', 'invoice.pdf']);
   await desktop.close();
   rmSync(folder, { recursive: true });
 });

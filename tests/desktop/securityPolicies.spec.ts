@@ -3,6 +3,8 @@ import { type Desktop, launchDesktop, whyNoElectron } from '../support/drivers/d
 import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
 
 test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
+// In one worker, so that one client is enough.
+test.describe.configure({ mode: 'default' });
 
 let desktop: Desktop;
 let page: Page;

@@ -29,13 +29,24 @@ test.describe('with the system’s keychain', () => {
   test.afterEach(() => service.stop());
   const kept = (): Map<string, string> => new Map(service.entries().map((entry) => [entry.account, entry.password]));
 
-  test('a member stays signed in over restarts, by a newer token each time, reads the page once, and sees prices', async ({
+  test('a member stays signed in over restarts, by a newer token each time, reads the page once, and sees prices; only the keychain holds the token, and signing out takes it away', async ({
     launch,
+    profile,
     way,
   }) => {
     const first = await launch({ bus: service.bus, apiUrl: way.address });
     await logIn(first.page, member);
     expect(await whoIsThere(first.page)).toBe(member.nickName);
+    expect([...kept().keys()].toSorted()).toEqual([way.address, `${way.address} device`]);
+    const { refresh } = JSON.parse(kept().get(way.address)!) as { refresh: string };
+    const { key } = JSON.parse(kept().get(`${way.address} device`)!) as { key: string };
+    expect(refresh.length).toBeGreaterThan(20);
+    for (const content of filesOf(profile)) {
+      expect(content).not.toContain(refresh);
+      expect(content).not.toContain(key);
+    }
+    // Copied off this computer it opens nothing, and the session it was copied from goes on.
+    expect(await refreshWithoutKey(refresh)).toBe(7);
     await first.close();
 
     const tokens = new Set([kept().get(way.address)]);
@@ -49,10 +60,20 @@ test.describe('with the system’s keychain', () => {
       // Not as a stranger first and then as himself: a network lost in between would take the page away.
       await page.waitForLoadState('networkidle');
       expect(way.asked.filter((line) => line.includes('/page_config/'))).toHaveLength(1);
-      await close();
+      await expect.poll(() => tokens.has(kept().get(way.address))).toBe(false);
       tokens.add(kept().get(way.address));
+      if (start === 3) {
+        await page.evaluate(() => window.desktop!.call({ id: 9, name: 'logout', payload: {} }));
+        expect(await whoIsThere(page)).toBeNull();
+        expect(kept().has(way.address)).toBe(false);
+      }
+      await close();
     }
     expect(tokens.size).toBe(3);
+
+    const last = await launch({ bus: service.bus, apiUrl: way.address });
+    expect(await whoIsThere(last.page)).toBeNull();
+    await last.close();
   });
 
   test('a client that is killed in the middle of a renewal is signed in afterwards', async ({ launch, way }) => {
@@ -86,51 +107,10 @@ test.describe('with the system’s keychain', () => {
     await last.close();
   });
 
-  test('only the keychain holds the refresh token; signing out takes it away', async ({ launch, profile }) => {
-    const desktop = await launch({ bus: service.bus });
-    await logIn(desktop.page, member);
-    expect([...kept().keys()].toSorted()).toEqual([TEST_ORIGIN, `${TEST_ORIGIN} device`]);
-    const { refresh } = JSON.parse(kept().get(TEST_ORIGIN)!) as { refresh: string };
-    const { key } = JSON.parse(kept().get(`${TEST_ORIGIN} device`)!) as { key: string };
-    expect(refresh.length).toBeGreaterThan(20);
-    for (const content of filesOf(profile)) {
-      expect(content).not.toContain(refresh);
-      expect(content).not.toContain(key);
-    }
-    // Copied off this computer it opens nothing, and the session it was copied from goes on.
-    expect(await refreshWithoutKey(refresh)).toBe(7);
-
-    await desktop.page.evaluate(() => window.desktop!.call({ id: 9, name: 'logout', payload: {} }));
-    expect(await whoIsThere(desktop.page)).toBeNull();
-    expect(kept().has(TEST_ORIGIN)).toBe(false);
-    await desktop.close();
-
-    const restarted = await launch({ bus: service.bus });
-    expect(await whoIsThere(restarted.page)).toBeNull();
-    await restarted.close();
-  });
-
-  test('a keychain that answers late lets its member in when it does', async ({ launch }) => {
-    const first = await launch({ bus: service.bus });
-    await logIn(first.page, member);
-    await first.close();
-
-    service.pause();
-    const { page, close } = await launch({ bus: service.bus });
-    await expect(page.getByText('Your keychain is asking for its password.')).toBeVisible();
-    await shot(page, 'keychain-asking');
-    expect(await whoIsThere(page)).toBeNull();
-    service.goOn();
-    await expect(page.getByRole('link', { name: 'Account', description: member.nickName })).toBeVisible();
-    await expect(page.getByText('Your keychain is asking for its password.')).toBeHidden();
-    const answer = await page.evaluate(() => window.desktop!.call({ id: 2, name: 'readCart', payload: {} }));
-    expect(answer).toMatchObject({ ok: true });
-    await close();
-  });
-
-  test('a slow keychain: the sign-in lasts for this run, and is restored once the keychain answers again', async ({
+  test('a keychain that answers late: a sign-in meanwhile lasts for this run, and the stored one is back when it answers', async ({
     launch,
   }) => {
+    const asking = 'Your keychain is asking for its password.';
     const first = await launch({ bus: service.bus });
     await logIn(first.page, member);
     await first.close();
@@ -138,6 +118,8 @@ test.describe('with the system’s keychain', () => {
 
     service.pause();
     const second = await launch({ bus: service.bus });
+    await expect(second.page.getByText(asking)).toBeVisible();
+    await shot(second.page, 'keychain-asking');
     expect(await whoIsThere(second.page)).toBeNull();
     await logIn(second.page, member);
     await expect(second.page.getByText('You are signed in until this app is closed')).toBeVisible();
@@ -145,10 +127,15 @@ test.describe('with the system’s keychain', () => {
     await storeOf(second).open('/cart');
     expect(await whoIsThere(second.page)).toBe(member.nickName);
     await second.close();
-    service.goOn();
+
+    // Nobody signs in meanwhile: the member is let in when it answers. The stored session is unchanged: it is renewed with
+    // the key that it is bound to.
     const third = await launch({ bus: service.bus });
-    expect(await whoIsThere(third.page)).toBe(member.nickName);
-    // The stored session is unchanged: it is renewed with the key that it is bound to.
+    await expect(third.page.getByText(asking)).toBeVisible();
+    expect(await whoIsThere(third.page)).toBeNull();
+    service.goOn();
+    await expect(third.page.getByRole('link', { name: 'Account', description: member.nickName })).toBeVisible();
+    await expect(third.page.getByText(asking)).toBeHidden();
     const answer = await third.page.evaluate(() => window.desktop!.call({ id: 2, name: 'readCart', payload: {} }));
     expect(answer).toMatchObject({ ok: true });
     await third.close();
@@ -166,36 +153,6 @@ test('without a keychain a sign-in lasts until the client is closed, and the mem
   await expect(first.page.getByText('You are signed in until this app is closed')).toBeVisible();
   expect(await whoIsThere(first.page)).toBe(member.nickName);
   await first.close();
-
-  const second = await launch();
-  expect(await whoIsThere(second.page)).toBeNull();
-  await second.close();
+  // That the next start finds nobody: outbox.spec.ts.
   for (const content of filesOf(profile)) expect(content).not.toMatch(/refresh|eyJ/i);
-});
-
-test('a kiosk fills the screen and opens nothing outside', async ({ launch }) => {
-  const { app, page, close } = await launch({ kiosk: true });
-  const shown = await app.evaluate(({ BrowserWindow }) => {
-    const window = BrowserWindow.getAllWindows()[0]!;
-    return { kiosk: window.isKiosk(), full: window.isFullScreen() };
-  });
-  expect(shown).toEqual({ kiosk: true, full: true });
-  expect(await page.evaluate(() => window.desktop!.openLink('https://maker.example/'))).toBe(false);
-  expect((await page.evaluate(() => window.desktop!.readInfo())).mode).toBe('kiosk');
-  await close();
-});
-
-test('the window and the language are remembered', async ({ launch }) => {
-  const first = await launch();
-  await storeOf(first).open('/', 'es');
-  await first.app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]!.setBounds({ x: 40, y: 60, width: 1100, height: 700 }),
-  );
-  await first.close();
-
-  const second = await launch();
-  await expect(second.page.locator('html')).toHaveAttribute('lang', 'es');
-  const bounds = await second.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.getBounds());
-  expect(bounds).toMatchObject({ width: 1100, height: 700 });
-  await second.close();
 });

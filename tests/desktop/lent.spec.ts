@@ -75,7 +75,7 @@ test('a journey finds nothing of the one that had the client before; a client th
   expect(await lent.lend()).toBe(desktop);
   const member = storeOf(desktop);
   await expectNothing(member);
-  await member.signIn(await newMember());
+  await member.signInByForm(await newMember());
   await expect(member.page.getByRole('button', { name: 'Log out' })).toBeVisible();
 
   expect(await lent.lend()).toBe(desktop);

@@ -1,6 +1,7 @@
 import { type Locator, type Page, test as base, expect } from '@playwright/test';
+import type { UserInfo } from '../../../shared/contract/schemas/sessions.ts';
 import { type Language, withLanguage } from '../../../shared/text/languages.ts';
-import { freshAddress, type Member } from './apiAs.ts';
+import { freshAddress, type Member, newSession } from './apiAs.ts';
 import { browserFor, HOW_TO_GET_A_BROWSER, WITHOUT_PICTURES } from './browser.ts';
 import { whyNoElectron } from './desktopApp.ts';
 import { SharedDesktop } from './SharedDesktop.ts';
@@ -85,10 +86,31 @@ export class Store {
     await form.getByRole('button', { name: t('account:login.submit'), exact: true }).click();
   }
 
-  async signIn(member: Pick<Member, 'email' | 'password'>): Promise<void> {
+  async signInByForm(member: Pick<Member, 'email' | 'password'>): Promise<void> {
     await this.open('/login');
     await this.fillSignIn(member);
     await expect(this.page).not.toHaveURL(/\/login/);
+  }
+
+  /**
+   * Signs in without the form, as a member who returns to this browser; the next page that opens is theirs. The session
+   * is not bound to the browser's device key. Use `signInByForm` for token renewal, for what a sign-in changes on a
+   * page, and in the desktop client.
+   */
+  async signIn(member: Pick<Member, 'email' | 'password'>): Promise<void> {
+    if (this.client === 'electron') return this.signInByForm(member);
+    const info = await newSession(member);
+    // An empty document of the store's origin gives access to its storage; a separate tab leaves no history entry.
+    const tab = await this.page.context().newPage();
+    const address = `${TEST_ORIGIN}/signed-in`;
+    const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+    await tab.route(address, (route) => route.fulfill(empty));
+    await tab.goto(address);
+    await tab.evaluate(([key, session, shown]) => {
+      localStorage.setItem(key, session);
+      document.cookie = `${key}=${encodeURIComponent(shown)}; Path=/; Max-Age=3600; SameSite=Lax`;
+    }, sessionRecord(info));
+    await tab.close();
   }
 
   /** Allows console messages that a journey causes on purpose. */
@@ -102,6 +124,10 @@ const PICTURE_IN_VAIN = [
   /because image loading is disabled/,
   /\.(avif|png) was preloaded using link preload but not used/,
 ];
+
+/** The session as a browser stores it (S3): the key of record and cookie, and the value of each. */
+const sessionRecord = (info: UserInfo) =>
+  ['userInfo', JSON.stringify(info), JSON.stringify({ user_id: info.user_id, nick_name: info.nick_name })] as const;
 
 interface Fixtures {
   store: Store;

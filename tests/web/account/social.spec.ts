@@ -109,7 +109,7 @@ test('a member links Facebook, which verifies no address, to their account by it
   // It cannot be linked to another account.
   const other = await newMember();
   await signOut(store);
-  await store.signIn(other);
+  await store.signInByForm(other);
   await store.open('/userCenter/userCenterBindFb');
   await button(store, 'Link Facebook').click();
   await store.page.getByRole('link', { name: /provider fails/ }).click();

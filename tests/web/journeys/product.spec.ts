@@ -136,7 +136,7 @@ test('a guest’s favourite survives a reload and is merged into the account @de
   await store.page.reload();
   await store.alive();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await store.signIn(member);
+  await store.signInByForm(member);
   await expect
     .poll(async () => (await member.call('listCollected', {})).results.map(({ id }) => id))
     .toEqual([probe.id]);

@@ -80,7 +80,7 @@ test('entered details survive a reload, and nobody else sees them @desk', async 
   await store.open('/');
   await store.page.getByRole('button', { name: 'Log out' }).click();
   await expect(store.page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-  await store.signIn(await newMember('Somebody Else'));
+  await store.signInByForm(await newMember('Somebody Else'));
   await store.page.goto(address);
   await store.alive();
   await expect(field(store, 'Name')).toHaveValue('Somebody Else');
@@ -182,7 +182,7 @@ test('the success page of a request shows it to its member alone @desk @alike', 
   await store.open('/');
   await store.page.getByRole('button', { name: 'Log out' }).click();
   await expect(store.page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-  await store.signIn(await newMember());
+  await store.signInByForm(await newMember());
   await store.page.goto(address);
   await store.alive();
   await expect(main(store)).toContainText('The request could not be loaded');

@@ -26,7 +26,7 @@ const tokens = (store: Store): Promise<{ access: string; refresh: string } | nul
 const signedInWithCart = async (store: Store): Promise<Member> => {
   const [member, product] = [await newMember(), await goods.plain()];
   await member.call('addCartLine', { sku_id: product.sku_id, quantity: 6, idempotency_key: randomUUID() });
-  await store.signIn(member);
+  await store.signInByForm(member);
   return member;
 };
 

@@ -55,7 +55,7 @@ test('a signed-in browser stores only what is specified, and deletes it at sign-
   context,
 }) => {
   const member = await newMember();
-  await store.signIn(member);
+  await store.signInByForm(member);
   await store.open(pathOf(await goods.plain()));
   await store.settled();
   const kept = () =>
@@ -99,6 +99,6 @@ test('addresses never carry what was typed into a password field @web', async ({
   const asked: string[] = [];
   store.page.on('request', (request) => asked.push(request.url()));
   const member = await newMember();
-  await store.signIn(member);
+  await store.signInByForm(member);
   for (const url of [...asked, store.page.url()]) expect(url).not.toContain(member.password);
 });

@@ -105,7 +105,7 @@ test('variants, cart and messages stay right in a translating browser @web', asy
   const product = pathOf(gel!);
   const members = [await newMember(), await newMember()];
   for (const who of ['guest', 'member']) {
-    if (who === 'member') await pair.do('sign in', (each) => each.signIn(members[pair.stores.indexOf(each)]!));
+    if (who === 'member') await pair.do('sign in', (each) => each.signInByForm(members[pair.stores.indexOf(each)]!));
     await pair.open(electrode);
     for (let at = 0; at < 4; at++)
       await pair.do(`variant ${at + 1}`, (each) => main(each).getByRole('radio').nth(at).check({ force: true }));

@@ -9,7 +9,7 @@ import { createServices } from '../server/services.ts';
 import { demonstration } from '../demo/demonstration.ts';
 import { readSettings } from '../server/settings.ts';
 import type { Pages } from '../server/web/Pages.ts';
-import { askInProcess } from '../server/web/apiAccess.ts';
+import { askInProcess } from '../server/web/askApi.ts';
 import { webRoutes } from '../server/web/webRoutes.ts';
 
 const root = join(import.meta.dirname, '..');

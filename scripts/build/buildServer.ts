@@ -15,6 +15,7 @@ const ENTRIES = {
   report: 'server/report.ts',
   mail: 'server/mail.ts',
   passwordCode: 'server/passwordCode.ts',
+  renderThread: 'server/web/rendering/renderThread.ts',
 };
 
 /**

@@ -1,12 +1,11 @@
-import type { Envelope } from '../../shared/contract/envelope.ts';
-import type { RenderRequest } from '../../shared/web/rendering.ts';
-import type { OperationName } from '../../shared/contract/routes.ts';
 import type { RateLimits } from '../platform/rateLimits/RateLimits.ts';
 import type { Settings } from '../settings.ts';
+import type { ApiAccess } from './ApiAccess.ts';
+import type { PageView, RenderedPage } from './pages/PageView.ts';
 import type { Pages } from './Pages.ts';
 
 /** Dependencies of the page routes. */
-export interface WebParts {
+export interface WebParts extends ApiAccess {
   pages: Pages;
   settings: Settings;
   /** Rate limit for page rendering, by address. */
@@ -15,8 +14,6 @@ export interface WebParts {
   files: string | null;
   /** Folder of other versions' assets, if there is one. */
   otherAssets?: string | null;
-  /** Calls the API as a visitor with this language. */
-  ask(name: OperationName, payload: object, language: string): Promise<Envelope>;
-  /** Inlines a picture into a page; if omitted, pages only link to theirs. */
-  picture?: RenderRequest['picture'];
+  /** Renders a page as an anonymous visitor; if omitted, in this thread. */
+  render?: (view: PageView) => Promise<RenderedPage>;
 }

@@ -8,4 +8,4 @@ const DIST = join(ROOT, 'dist');
 
 /** Serves the storefront that `npm run build` has written to `dist/`. */
 export const openBuiltPages: AddPages = async (app, settings, services) =>
-  openPages(app, settings, services, { pages: await builtPages(DIST), files: join(DIST, 'web') });
+  openPages(app, settings, services, { dist: DIST, pages: await builtPages(DIST), files: join(DIST, 'web') });

@@ -4,33 +4,38 @@ import { onDataChange } from '../platform/events/dataChanged.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { retainAssets, retainedAssetsFolder } from './retainedAssets.ts';
+import { RenderPool } from './rendering/RenderPool.ts';
 import { localPicture } from './localPicture.ts';
 import { sharedCachePurge } from './sharedCachePurge.ts';
 import { sitemapRoutes } from './sitemaps/sitemapRoutes.ts';
-import { askInProcess, askRemote } from './apiAccess.ts';
+import { askInProcess, askRemote } from './askApi.ts';
 import type { WebParts } from './WebParts.ts';
 import { webRoutes } from './webRoutes.ts';
+
+interface BuiltStorefront extends Pick<WebParts, 'pages' | 'files'> {
+  /** The folder of the build, to render in worker threads; if omitted, pages are rendered in this thread. */
+  dist?: string;
+}
 
 /** Serves the storefront's pages beside the API, and invalidates caches on every instance when data change. */
 export async function openPages(
   { app, api, pictures }: Pick<App, 'app' | 'api' | 'pictures'>,
   settings: Settings,
   services: Services,
-  built: Pick<WebParts, 'pages' | 'files'>,
+  { dist, pages, files }: BuiltStorefront,
 ): Promise<void> {
   const ask = settings.apiUrl
     ? askRemote(settings.apiUrl, settings.signSecret)
     : askInProcess(api, services.memory, app.log);
-  const otherAssets = await assetsOfAll(app, settings, built.files);
+  const otherAssets = await assetsOfAll(app, settings, files);
   // Another API has its own pictures.
   const picture = settings.apiUrl ? undefined : localPicture(pictures);
+  const asked = { ask, ...(picture && { picture }) };
+  const pool =
+    dist === undefined ? null : openPool(app, { ...asked, data: { dist, settings: renderSettings(settings) } });
   const renewPages = webRoutes(app, {
-    ...built,
-    otherAssets,
-    settings,
+    ...{ pages, files, otherAssets, settings, ...asked, ...(pool && { render: (view) => pool.render(view) }) },
     limits: services.limits,
-    ask,
-    ...(picture && { picture }),
   });
   // Another API has another catalogue and sitemap.
   if (settings.apiUrl) return;
@@ -53,6 +58,16 @@ export async function openPages(
     await stop();
   });
 }
+
+function openPool(app: App['app'], parts: ConstructorParameters<typeof RenderPool>[0]): RenderPool {
+  const pool = new RenderPool(parts);
+  pool.warmUp();
+  app.addHook('onClose', () => pool.close());
+  return pool;
+}
+
+// Not all settings: threads need no other secret.
+const renderSettings = ({ apiUrl, signSecret }: Settings) => ({ apiUrl, signSecret });
 
 // A full disk must not stop the store.
 async function assetsOfAll(app: App['app'], { dataDir }: Settings, files: string | null): Promise<string | null> {

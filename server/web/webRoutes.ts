@@ -25,7 +25,8 @@ import { ERROR_PAGE_INLINE, errorPage } from './errorPage.ts';
 import { cacheControl, PAGES_TAG } from './pages/sharedCaching.ts';
 import { retainedAssetRoute } from './retainedAssets.ts';
 import { type CacheStatus, PageCache } from './pages/PageCache.ts';
-import { type PageView, type RenderedPage, renderedPage } from './pages/renderedPage.ts';
+import type { PageView, RenderedPage } from './pages/PageView.ts';
+import { renderPage } from './rendering/renderPage.ts';
 import { siteOrigin } from './siteOrigin.ts';
 import type { WebParts } from './WebParts.ts';
 
@@ -100,7 +101,7 @@ async function answerPage(
     const generation = cache.generation;
     const { made, found } = await cache.read(
       JSON.stringify(view),
-      () => renderedPage(view, parts),
+      () => (parts.render ? parts.render(view) : renderPage(view, parts)),
       () => countRender(request, parts.limits),
     );
     const isCurrent = found !== 'stale' && generation === cache.generation;
@@ -139,7 +140,6 @@ function sendErrorPage(request: FastifyRequest, reply: FastifyReply, error: unkn
     .send(errorPage(language, isTooMany ? 'tooMany' : 'fault'));
 }
 
-/** Everything that distinguishes a page in the cache. */
 const viewOf = (request: FastifyRequest, { pages, settings }: WebParts, device: PageView['device']): PageView => ({
   url: pages.addressOf(request.url),
   origin: siteOrigin(request, settings),

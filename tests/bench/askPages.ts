@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { LANGUAGES, withLanguage } from '../../shared/text/languages.ts';
 import { withOwnShop } from './ownShop.ts';
 
 export interface PageFigures {
@@ -33,9 +34,19 @@ async function measure(origin: string): Promise<PageFigures> {
   const kept = await timed(one, origin, [...addresses, ...addresses, ...addresses], 'kept');
   one.destroy();
   let turn = 0;
-  const keptPerSecond = await load(() => `${origin}${LISTING}`);
-  const freshPerSecond = await load(() => `${origin}${LISTING}?page=${(turn++ % 100) + 2}&never=${turn}`);
+  const keptPerSecond = await load(() => `${origin}${LISTING}`, 'kept');
+  const freshPerSecond = await load(() => origin + freshListing(turn++), 'made');
   return { fresh, kept, keptPerSecond, freshPerSecond };
+}
+
+const SORTS = ['name', 'newest', 'delivery', 'price_asc'];
+const PAGES = 60;
+
+/** The address of one of 960 listings. */
+function freshListing(turn: number): string {
+  const [language, sort] = [LANGUAGES[turn % 4]!, SORTS[Math.floor(turn / 4) % 4]!];
+  const page = 2 + (Math.floor(turn / 16) % PAGES);
+  return withLanguage(`${LISTING}?page=${page}&sort=${sort}`, language);
 }
 
 interface Answer {
@@ -77,13 +88,15 @@ async function timed(agent: Agent, origin: string, paths: readonly string[], fou
   return { asked: times.length, p50: at(0.5), p95: at(0.95), max: at(1) };
 }
 
-async function load(next: () => string): Promise<number> {
+async function load(next: () => string, found: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const until = performance.now() + LOAD_MS;
   let answered = 0;
   const work = async (): Promise<void> => {
     while (performance.now() < until) {
-      await ask(agent, next());
+      const path = next();
+      const { timing } = await ask(agent, path);
+      if (!timing.includes(found)) throw new Error(`${path} was to be ${found}, and is ${timing}`);
       answered++;
     }
   };

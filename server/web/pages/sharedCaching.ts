@@ -1,4 +1,4 @@
-import type { RenderedPage } from './renderedPage.ts';
+import type { RenderedPage } from './PageView.ts';
 
 /** The tag of all pages, by which a CDN purges them when the catalogue or the merchant's pages change. */
 export const PAGES_TAG = 'pages';

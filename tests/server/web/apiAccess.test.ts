@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { askInProcess } from '../../../server/web/apiAccess.ts';
+import { askInProcess } from '../../../server/web/askApi.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { routeOf } from '../../../shared/contract/routes.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';

@@ -4,7 +4,7 @@ import { securityHeaders } from '../../../server/platform/http/securityHeaders.t
 import { readSettings } from '../../../server/settings.ts';
 import { builtPages } from '../../../server/web/builtPages.ts';
 import { retainAssets } from '../../../server/web/retainedAssets.ts';
-import { askRemote } from '../../../server/web/apiAccess.ts';
+import { askRemote } from '../../../server/web/askApi.ts';
 import { noRateLimits } from '../fakes/noRateLimits.ts';
 import { webRoutes } from '../../../server/web/webRoutes.ts';
 

@@ -8,7 +8,7 @@ import type { OperationName } from '../../shared/contract/routes.ts';
 import type { QueryCache } from '../platform/cache/QueryCache.ts';
 import { done, domainErrorIn, refused } from '../platform/http/replies.ts';
 import type { Api } from '../platform/http/Api.ts';
-import type { WebParts } from './WebParts.ts';
+import type { ApiAccess } from './ApiAccess.ts';
 
 /** Operations of every page's frame, whose answers are the same for a language. */
 const IN_EVERY_PAGE = new Set<OperationName>(['readConfig', 'readGroupTree']);
@@ -18,7 +18,7 @@ const IN_EVERY_PAGE = new Set<OperationName>(['readConfig', 'readGroupTree']);
  * that no column can hold. Internal errors are thrown; only the log has their cause.
  */
 export const askInProcess =
-  (api: Api, memory: QueryCache, log: Pick<FastifyBaseLogger, 'error'>): WebParts['ask'] =>
+  (api: Api, memory: QueryCache, log: Pick<FastifyBaseLogger, 'error'>): ApiAccess['ask'] =>
   async (name, payload, languageCode) => {
     const language = languageFrom(languageCode);
     const visitor = { userId: null, language, ip: '127.0.0.1', userAgent: 'page rendering' };
@@ -35,7 +35,7 @@ export const askInProcess =
   };
 
 /** Calls another API with the same contract (API_URL), with the client that browsers use. */
-export function askRemote(apiUrl: string, secret: string): WebParts['ask'] {
+export function askRemote(apiUrl: string, secret: string): ApiAccess['ask'] {
   const clients = new Map<string, Call>();
   const clientFor = (code: string): Call => {
     const known = clients.get(code);

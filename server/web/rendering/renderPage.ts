@@ -5,22 +5,17 @@ import { API_BASE } from '../../../shared/contract/limits.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DEFAULT_LANGUAGE, htmlLanguage, LANGUAGE_OPTIONS, pathLanguage } from '../../../shared/text/languages.ts';
 import { inlineHashes } from '../../../shared/web/inlineHashes.ts';
-import type { RenderRequest } from '../../../shared/web/rendering.ts';
+import type { Rendered, RenderRequest } from '../../../shared/web/rendering.ts';
 import type { InlineCode } from '../contentSecurity.ts';
-import type { WebParts } from '../WebParts.ts';
-import type { Cacheable } from './PageCache.ts';
+import type { PageView, RenderedPage } from '../pages/PageView.ts';
+import type { Settings } from '../../settings.ts';
+import type { Pages } from '../Pages.ts';
+import type { ApiAccess } from '../ApiAccess.ts';
 
-/** A page as rendered for every visitor. */
-export interface RenderedPage extends Cacheable {
-  status: number;
-  location: string | null;
-  plain: Buffer;
-  gzip: Buffer;
-  /** The inline code that its policy allows. */
-  inline: InlineCode;
-  etag: string;
+export interface RenderParts extends ApiAccess {
+  pages: Pick<Pages, 'render' | 'template' | 'preloads'>;
+  settings: Pick<Settings, 'apiUrl' | 'signSecret'>;
 }
-export type PageView = Pick<RenderRequest, 'url' | 'origin' | 'device' | 'hasDebugTool'>;
 
 const compress = promisify(gzip);
 const RENDER_TIMEOUT_MS = 30_000;
@@ -29,7 +24,7 @@ const KEPT_STATUS = new Set([200, 301, 404]);
 const CACHED_URL_LENGTH_MAX = 512;
 
 /** Renders a page as an anonymous visitor. A visitor who disconnects does not abort it, as others may wait for it. */
-export async function renderedPage(view: PageView, parts: WebParts): Promise<RenderedPage> {
+export async function renderPage(view: PageView, parts: RenderParts): Promise<RenderedPage> {
   const { pages, settings, ask, picture = noPicture } = parts;
   const { url } = view;
   const language = pathLanguage(url) ?? DEFAULT_LANGUAGE;
@@ -71,13 +66,11 @@ const NONE: InlineCode = { scripts: [], styles: [] };
 
 const isKept = (status: number, url: string): boolean => KEPT_STATUS.has(status) && url.length <= CACHED_URL_LENGTH_MAX;
 
-type Pages = WebParts['pages'];
-
 async function renderHtml(
-  page: Awaited<ReturnType<Pages['render']>>,
+  page: Rendered,
   url: string,
   lang: string,
-  pages: Pages,
+  pages: RenderParts['pages'],
 ): Promise<{ html: string; inline: InlineCode }> {
   const template = await pages.template(url, page.body + page.styles);
   // Replacement functions, as a `$` in a product's name must not act as a pattern.

@@ -1,6 +1,11 @@
 import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { LANGUAGES, withLanguage } from '../../shared/text/languages.ts';
+import { DEVELOPMENT_SIGN_SECRET } from '../../server/settings.ts';
+import { API_BASE } from '../../shared/contract/limits.ts';
+import { routeOf } from '../../shared/contract/routes.ts';
+import { sign } from '../../shared/signing/requestSignature.ts';
+import { spread, type SuggestionFigures } from './askSuggestions.ts';
 import { withOwnShop } from './ownShop.ts';
 
 export interface PageFigures {
@@ -9,13 +14,10 @@ export interface PageFigures {
   /** Pages answered a second to ten connections that ask without a pause, from the cache and each rendered anew. */
   keptPerSecond: number;
   freshPerSecond: number;
+  /** Reads of a product by the API, over one connection, alone and while listings are rendered. */
+  api: { quiet: Times; busy: Times };
 }
-interface Times {
-  asked: number;
-  p50: number;
-  p95: number;
-  max: number;
-}
+type Times = SuggestionFigures;
 
 const CONNECTIONS = 10;
 const LOAD_MS = 5_000;
@@ -35,8 +37,11 @@ async function measure(origin: string): Promise<PageFigures> {
   one.destroy();
   let turn = 0;
   const keptPerSecond = await load(() => `${origin}${LISTING}`, 'kept');
-  const freshPerSecond = await load(() => origin + freshListing(turn++), 'made');
-  return { fresh, kept, keptPerSecond, freshPerSecond };
+  const quiet = await askApi(origin, new Promise((resolve) => setTimeout(resolve, LOAD_MS)));
+  const rendering = load(() => origin + freshListing(turn++), 'made');
+  const busy = await askApi(origin, rendering);
+  const freshPerSecond = await rendering;
+  return { fresh, kept, keptPerSecond, freshPerSecond, api: { quiet, busy } };
 }
 
 const SORTS = ['name', 'newest', 'delivery', 'price_asc'];
@@ -83,9 +88,24 @@ async function timed(agent: Agent, origin: string, paths: readonly string[], fou
     if (!timing.includes(found)) throw new Error(`${path} was to be ${found}, and is ${timing}`);
     times.push(milliseconds);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
-  return { asked: times.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+  return spread(times);
+}
+
+/** Reads products by the API until a promise is fulfilled. */
+async function askApi(origin: string, until: Promise<unknown>): Promise<Times> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let isOver = false;
+  void until.then(() => (isOver = true));
+  const { path } = routeOf('readProduct');
+  const times: number[] = [];
+  for (let turn = 0; !isOver; turn++) {
+    const tm = Date.now();
+    const query = new URLSearchParams({ tm: String(tm), sign: sign({}, tm, DEVELOPMENT_SIGN_SECRET) });
+    const address = `${API_BASE}/${path.replace('{id}', String(1_001 + (turn % 500)))}?${query.toString()}`;
+    times.push((await ask(agent, `${origin}${address}`)).milliseconds);
+  }
+  agent.destroy();
+  return spread(times);
 }
 
 async function load(next: () => string, found: string): Promise<number> {

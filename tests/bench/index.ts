@@ -72,7 +72,7 @@ async function measureStart(): Promise<Line[]> {
 }
 
 async function measurePages(): Promise<Line[]> {
-  const { fresh, kept, keptPerSecond, freshPerSecond } = await askPages(join(folder, 'shop'));
+  const { fresh, kept, keptPerSecond, freshPerSecond, api } = await askPages(join(folder, 'shop'));
   const line = (measured: string, { p50, p95, max }: typeof fresh): Line => ({
     measured,
     'p50 ms': p50.toFixed(1),
@@ -84,6 +84,8 @@ async function measurePages(): Promise<Line[]> {
     line(`${kept.asked} pages kept`, kept),
     { measured: 'a listing kept, ten connections', 'a second': Math.round(keptPerSecond) },
     { measured: 'listings rendered anew, ten connections', 'a second': Math.round(freshPerSecond) },
+    line(`${api.quiet.asked} products by the API`, api.quiet),
+    line(`${api.busy.asked} products by the API, while listings are rendered`, api.busy),
   ];
 }
 

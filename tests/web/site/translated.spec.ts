@@ -88,7 +88,7 @@ test('a member’s screens say in a translating browser what they say in any oth
   test.setTimeout(600_000); // every screen, in two browsers
   const pair = await openPair(store, browser);
   const members = [await newMember(), await newMember()];
-  await pair.do('sign in', (each) => each.signIn(members[pair.stores.indexOf(each)]!));
+  for (const [at, each] of pair.stores.entries()) await each.signIn(members[at]!);
   const probe = pathOf(await goods.probe());
   const paths = ['/userCenter', '/userCenter/inquiryList', '/userCenter/orderList', '/userCenter/collectionList'];
   for (const path of [...paths, '/userCenter/addressList', '/userCenter/profile', ...MEMBER_SCREENS, probe]) {

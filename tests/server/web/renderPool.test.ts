@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, type Mock, vi } from 'vitest';
 import { Code, type Envelope } from '../../../shared/contract/envelope.ts';
 import type { PageView } from '../../../server/web/pages/PageView.ts';
 import { RenderPool } from '../../../server/web/rendering/RenderPool.ts';
@@ -53,6 +53,9 @@ const page = (url: string): PageView => ({
 const shown = async (pool: RenderPool, url = '/'): Promise<string[]> =>
   /<p>(.*)<\/p>/.exec((await pool.render(page(url))).plain.toString())![1]!.split(' ');
 
+/** Waits until a page has asked for its data. */
+const isAsked = (ask: Mock<Ask>): Promise<unknown> => vi.waitUntil(() => ask.mock.calls.length > 0, { timeout: 30_000 });
+
 it('renders a page in another thread, with the data and pictures of this one', async () => {
   const [thread, ...asked] = await shown(open(known));
   expect(Number(thread)).toBeGreaterThan(0);
@@ -64,7 +67,7 @@ it('uses one thread while pages come one by one, and another while that one is b
   const ask = vi.fn<Ask>(known).mockReturnValueOnce(promise);
   const pool = open(ask);
   const first = shown(pool);
-  await vi.waitUntil(() => ask.mock.calls.length === 1);
+  await isAsked(ask);
   const [second] = await shown(pool);
   const [third] = await shown(pool);
   resolve(await known());
@@ -74,8 +77,10 @@ it('uses one thread while pages come one by one, and another while that one is b
 
 it('renders several pages at once in its last thread', async () => {
   const { promise, resolve } = Promise.withResolvers<Envelope>();
-  const pool = open(vi.fn<Ask>(known).mockReturnValueOnce(promise), 1);
+  const ask = vi.fn<Ask>(known).mockReturnValueOnce(promise);
+  const pool = open(ask, 1);
   const first = shown(pool);
+  await isAsked(ask);
   const [second] = await shown(pool);
   resolve(await known());
   expect((await first)[0]).toBe(second);

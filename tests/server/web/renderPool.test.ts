@@ -54,7 +54,8 @@ const shown = async (pool: RenderPool, url = '/'): Promise<string[]> =>
   /<p>(.*)<\/p>/.exec((await pool.render(page(url))).plain.toString())![1]!.split(' ');
 
 /** Waits until a page has asked for its data. */
-const isAsked = (ask: Mock<Ask>): Promise<unknown> => vi.waitUntil(() => ask.mock.calls.length > 0, { timeout: 30_000 });
+const untilAsked = (ask: Mock<Ask>): Promise<unknown> =>
+  vi.waitUntil(() => ask.mock.calls.length > 0, { timeout: 30_000 });
 
 it('renders a page in another thread, with the data and pictures of this one', async () => {
   const [thread, ...asked] = await shown(open(known));
@@ -67,7 +68,7 @@ it('uses one thread while pages come one by one, and another while that one is b
   const ask = vi.fn<Ask>(known).mockReturnValueOnce(promise);
   const pool = open(ask);
   const first = shown(pool);
-  await isAsked(ask);
+  await untilAsked(ask);
   const [second] = await shown(pool);
   const [third] = await shown(pool);
   resolve(await known());
@@ -80,7 +81,7 @@ it('renders several pages at once in its last thread', async () => {
   const ask = vi.fn<Ask>(known).mockReturnValueOnce(promise);
   const pool = open(ask, 1);
   const first = shown(pool);
-  await isAsked(ask);
+  await untilAsked(ask);
   const [second] = await shown(pool);
   resolve(await known());
   expect((await first)[0]).toBe(second);

@@ -94,11 +94,11 @@ async function timed(agent: Agent, origin: string, paths: readonly string[], fou
 /** Reads products by the API until a promise is fulfilled. */
 async function askApi(origin: string, until: Promise<unknown>): Promise<Times> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  let isOver = false;
-  void until.then(() => (isOver = true));
+  const over = new AbortController();
+  void until.then(() => over.abort());
   const { path } = routeOf('readProduct');
   const times: number[] = [];
-  for (let turn = 0; !isOver; turn++) {
+  for (let turn = 0; !over.signal.aborted; turn++) {
     const tm = Date.now();
     const query = new URLSearchParams({ tm: String(tm), sign: sign({}, tm, DEVELOPMENT_SIGN_SECRET) });
     const address = `${API_BASE}/${path.replace('{id}', String(1_001 + (turn % 500)))}?${query.toString()}`;

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
 import type { ApiAccess } from '../ApiAccess.ts';
 import type { PageView, RenderedPage } from '../pages/PageView.ts';
-import type { MainFunctions, RenderThreadData, ThreadFunctions } from './threadFunctions.ts';
+import { type MainFunctions, post, type RenderThreadData, type ThreadFunctions } from './threadFunctions.ts';
 
 /** The source, or in the bundle an entry beside the chunk with this module (`scripts/build/buildServer.ts`). */
 const THREAD = join(import.meta.dirname, `renderThread${extname(import.meta.filename)}`);
@@ -60,7 +60,7 @@ export class RenderPool {
   }
 
   #leastBusy(): Thread {
-    const [first] = [...this.#threads].sort((one, other) => one.rendering - other.rendering);
+    const [first] = [...this.#threads].toSorted((one, other) => one.rendering - other.rendering);
     return first && (first.rendering === 0 || this.#threads.size >= this.#size) ? first : this.#start();
   }
 
@@ -72,7 +72,7 @@ export class RenderPool {
     const rpc = createBirpc<ThreadFunctions, MainFunctions>(
       { ask, picture: (source) => picture?.(source) ?? Promise.resolve(null) },
       {
-        post: (message) => worker.postMessage(message),
+        post: (message) => post(worker, message),
         on: (receive) => worker.on('message', receive),
         // The page's own time-out applies (`renderPage`).
         timeout: -1,

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
 import { builtPages } from '../builtPages.ts';
 import { renderPage } from './renderPage.ts';
-import type { MainFunctions, RenderThreadData, ThreadFunctions } from './threadFunctions.ts';
+import { type MainFunctions, post, type RenderThreadData, type ThreadFunctions } from './threadFunctions.ts';
 
 // A worker thread of `RenderPool`: renders pages of the production build, and asks the main thread for their data.
 
@@ -20,7 +20,7 @@ const functions: ThreadFunctions = {
 };
 
 const main: BirpcReturn<MainFunctions, ThreadFunctions> = createBirpc<MainFunctions, ThreadFunctions>(functions, {
-  post: (message) => parentPort!.postMessage(message),
+  post: (message) => post(parentPort!, message),
   on: (receive) => parentPort!.on('message', receive),
   // The page's own time-out applies (`renderPage`).
   timeout: -1,

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import type { Settings } from '../../settings.ts';
 import type { ApiAccess } from '../ApiAccess.ts';
 import type { PageView, RenderedPage } from '../pages/PageView.ts';
@@ -15,3 +16,6 @@ export type MainFunctions = Required<ApiAccess>;
 export interface ThreadFunctions {
   render(view: PageView): Promise<RenderedPage>;
 }
+
+/** Sends a message between threads. */
+export const post = (to: Pick<Worker, 'postMessage'>, message: unknown): void => to.postMessage(message, []);

@@ -8,10 +8,12 @@ import { mailPage } from './mail/mailPage.ts';
 import { openOutbox } from './mail/openMailOutbox.ts';
 import { demoPaymentProvider, demoPaymentRoutes } from './payments/demoPayments.ts';
 import { drawPicture } from './pictures/drawPicture.ts';
+import { SAMPLE_SETTINGS } from './sampleSettings.ts';
 import { staffDeskRoutes } from './staffDesk/staffDeskRoutes.ts';
 
 /** The demonstration that `npm start` serves and tests use. */
 export const demonstration: Demonstration = {
+  sampleSettings: SAMPLE_SETTINGS,
   drawPicture,
   createPaymentProvider: demoPaymentProvider,
   createIdentityProvider(app, provider, now) {

@@ -1,6 +1,6 @@
 import { DEVELOPMENT_SIGN_SECRET } from '../server/settings.ts';
 import { DEMO_MEMBER } from '../server/modules/company/demoAccount.ts';
-import { SAMPLE_COMPANY } from '../server/modules/company/sampleCompany.ts';
+import { SAMPLE_SETTINGS } from './sampleSettings.ts';
 import { DEMO_SECRET_KEY, DEMO_WEBHOOK_SECRET } from './payments/demoPayments.ts';
 
 /**
@@ -13,5 +13,5 @@ export const DEVELOPMENT_PARTS = {
   /** Values that everybody can read in the sources. */
   secrets: { sign: DEVELOPMENT_SIGN_SECRET, paymentKey: DEMO_SECRET_KEY, paymentEvents: DEMO_WEBHOOK_SECRET },
   member: DEMO_MEMBER,
-  company: SAMPLE_COMPANY,
+  settings: SAMPLE_SETTINGS,
 } as const;

@@ -60,6 +60,7 @@ app.addHook('onSend', async (_request, reply) => void reply.removeHeader('conten
 webRoutes(app, {
   pages,
   settings,
+  store: services.store,
   files: null,
   limits: services.limits,
   ask: askInProcess(api, services.memory, app.log),

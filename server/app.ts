@@ -83,9 +83,14 @@ export async function buildApp(services: Services, settings: Settings, now: () =
     vitals,
     guestWords,
   ]);
+  const logUnread = (error: unknown): void => app.log.error({ err: error }, 'reading the store settings failed');
   let stopChecking = (): Promise<void> => Promise.resolve();
-  app.addHook('onReady', async () => void (stopChecking = await sessionCheck.start()));
-  app.addHook('onClose', () => stopChecking());
+  let stopFollowing = (): Promise<void> => Promise.resolve();
+  app.addHook('onReady', async () => {
+    stopChecking = await sessionCheck.start();
+    stopFollowing = await services.store.follow(services.database.notices, logUnread);
+  });
+  app.addHook('onClose', () => Promise.all([stopChecking(), stopFollowing()]).then(() => undefined));
   const api = new Api(app, {
     signSecret: settings.signSecret,
     idempotency,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from '../shared/contract/schemas/socialProviders.ts';
+import type { StoreSettings } from './modules/company/StoreSettings.ts';
 import type { CatalogueRepository } from './modules/catalogue/CatalogueRepository.ts';
 import type { OrderFulfilment } from './modules/orders/OrderFulfilment.ts';
 import type { PaymentProvider } from './modules/payments/PaymentProvider.ts';
@@ -22,6 +23,8 @@ interface DemonstratedServices {
  * server never imports `demo/`, and refuses a demonstration in production (`start.ts`).
  */
 export interface Demonstration {
+  /** What the store shows of itself until settings are written. */
+  sampleSettings: StoreSettings;
   /** SVG of a picture of the demonstration catalogue, `width` pixels wide; null for a key that it does not know. */
   drawPicture(key: string, width: number): string | null;
   /** Takes card payments on a hosted page of its own, without money. */

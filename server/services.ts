@@ -1,6 +1,6 @@
 import type { Language } from '../shared/text/languages.ts';
-import { type Company, sellerOf } from './modules/company/Company.ts';
-import { SAMPLE_COMPANY } from './modules/company/sampleCompany.ts';
+import { LiveSettings } from './modules/company/LiveSettings.ts';
+import { StoreSettingsRepository } from './modules/company/StoreSettingsRepository.ts';
 import { StaffReturns } from './modules/returns/StaffReturns.ts';
 import { ReturnPhotos } from './modules/returns/ReturnPhotos.ts';
 import { ReturnRepository } from './modules/returns/ReturnRepository.ts';
@@ -11,6 +11,7 @@ import { CartRepository } from './modules/cart/CartRepository.ts';
 import { Recommender } from './modules/catalogue/Recommender.ts';
 import { CatalogueRepository } from './modules/catalogue/CatalogueRepository.ts';
 import { ContentRepository } from './modules/content/ContentRepository.ts';
+import { PageWriter } from './modules/content/pages/PageWriter.ts';
 import { ChatReminders } from './modules/chat/ChatReminders.ts';
 import { ChatRepository } from './modules/chat/ChatRepository.ts';
 import { ContactRepository } from './modules/contact/ContactRepository.ts';
@@ -52,7 +53,6 @@ export interface StoreSetup {
   provider: PaymentProvider | null;
   /** Tells the house what it has to look at, in a line; by default on stderr. */
   warn?: (line: string) => void;
-  company: Company;
   letters: {
     /** Scheme and host of the store, for links; null for a store that writes no letters. */
     origin: string | null;
@@ -68,7 +68,6 @@ const warnOnStderr = (line: string): void => void process.stderr.write(`${line}\
 /** A store without card payments and letters. */
 const SAMPLE_SETUP: StoreSetup = {
   provider: null,
-  company: SAMPLE_COMPANY,
   letters: { origin: null, house: null },
   demonstration: null,
 };
@@ -77,14 +76,15 @@ const SAMPLE_SETUP: StoreSetup = {
 export function createServices(
   database: OpenDatabase,
   now: () => number = Date.now,
-  { provider, company, letters: { origin, house }, demonstration, warn = warnOnStderr }: StoreSetup = SAMPLE_SETUP,
+  { provider, letters: { origin, house }, demonstration, warn = warnOnStderr }: StoreSetup = SAMPLE_SETUP,
 ) {
   const { db } = database;
-  const seller = sellerOf(company);
+  const storeSettings = new StoreSettingsRepository(db, now);
+  const store = new LiveSettings(storeSettings, demonstration?.sampleSettings ?? null);
   const memory = new QueryCache();
   const catalogue = new CatalogueRepository(db, memory);
   const letterQueue = new LetterQueue(db, now);
-  const letters = new LetterWriter({ queue: letterQueue, seller, origin, house });
+  const letters = new LetterWriter({ queue: letterQueue, store, origin, house });
   const inbox = new MessageRepository(db, now);
   const messages = new LetteredMessages(inbox, letters);
   const coupons = new CouponRepository(db, now);
@@ -93,7 +93,8 @@ export function createServices(
   const ledger = new LedgerRepository(db, { coupons, messages, now });
   return {
     database,
-    company,
+    store,
+    storeSettings,
     demonstration,
     memory,
     catalogue,
@@ -112,10 +113,10 @@ export function createServices(
     addresses,
     favourites: new FavouriteRepository(db, catalogue),
     carts: new CartRepository(db, catalogue),
-    inquiries: new QuotationRepository(db, { products: catalogue, messages, letters, seller, now }),
+    inquiries: new QuotationRepository(db, { products: catalogue, messages, letters, store, now }),
     quotationReminders: new QuotationReminders(db, letters, now),
-    staffQuotations: new StaffQuotations(db, { messages, contact: company.quotation_contact, now }),
-    ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, provider, seller, warn, now }),
+    staffQuotations: new StaffQuotations(db, { messages, store, now }),
+    ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, provider, store, warn, now }),
     messages: inbox,
     letteredMessages: messages,
     letterQueue,
@@ -128,6 +129,7 @@ export function createServices(
     ledger,
     checkIns: new CheckInRepository(db, { ledger, coupons, messages, now }),
     content: new ContentRepository(db, memory),
+    pageWriter: new PageWriter(db, now),
     shipments: new ShipmentRepository(db),
     contacts: new ContactRepository(db, letters),
     chats: new ChatRepository(db),

@@ -99,8 +99,8 @@ export interface Settings {
   signSecret: string;
   /** Public URL without a trailing slash; null to take it from the request. */
   publicUrl: string | null;
-  /** Path of a JSON file with the merchant's company; null if it is not set. */
-  companyFile: string | null;
+  /** True for a store of a former version, whose company was in a file. */
+  hasCompanyFile: boolean;
   /** URL of another API with the same contract, which the storefront uses instead of this one. */
   apiUrl: string | null;
   /** Trusted proxies: addresses or networks, comma-separated. Only their forwarding headers count. */
@@ -179,7 +179,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     databaseUrl: env.DATABASE_URL ?? null,
     signSecret: env.SIGN_SECRET,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-    companyFile: env.COMPANY_FILE ?? null,
+    hasCompanyFile: env.COMPANY_FILE !== undefined,
     apiUrl: env.API_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: env.TRUST_PROXY ?? null,
     pageCaches: env.PAGE_CACHES?.split(',').map((address) => address.trim()) ?? [],

@@ -30,6 +30,7 @@ async function open(addPages: AddPages, demonstration: Demonstration | null): Pr
   const database = await openDatabase(settings, settings.databaseTimeoutMs);
   const setup = openStoreSetup(settings, demonstration);
   const services = createServices(database, Date.now, setup);
+  await services.store.load();
   for (const line of [...(await productionWarnings(settings, services)), ...setup.warnings])
     process.stderr.write(`${line}\n`);
   const built = await buildApp(services, settings);

@@ -13,6 +13,8 @@ const ENTRIES = {
   import: 'server/import/index.ts',
   staff: 'server/staff.ts',
   report: 'server/report.ts',
+  storeSettings: 'server/storeSettings.ts',
+  pages: 'server/pages.ts',
   mail: 'server/mail.ts',
   passwordCode: 'server/passwordCode.ts',
   renderThread: 'server/web/rendering/renderThread.ts',

@@ -1,3 +1,4 @@
+import type { LiveSettings } from '../modules/company/LiveSettings.ts';
 import type { RateLimits } from '../platform/rateLimits/RateLimits.ts';
 import type { Settings } from '../settings.ts';
 import type { ApiAccess } from './ApiAccess.ts';
@@ -8,6 +9,8 @@ import type { Pages } from './Pages.ts';
 export interface WebParts extends ApiAccess {
   pages: Pages;
   settings: Settings;
+  /** The store's name; without it pages that the server makes itself show the program's, or none. */
+  store?: Pick<LiveSettings, 'current' | 'name'>;
   /** Rate limit for page rendering, by address. */
   limits: Pick<RateLimits, 'take'>;
   /** Folder of the built files; null in development, where Vite serves them and no page is cached. */

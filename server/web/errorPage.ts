@@ -75,11 +75,11 @@ const TEXTS: Record<Language, Texts> = {
 export const ERROR_PAGE_INLINE: InlineCode = { scripts: [], styles: [hashSource(PLAIN_PAGE_STYLE)] };
 
 /** Returns the page shown when no page can be rendered (specification 2.4); it depends on no other file. */
-export function errorPage(language: Language, reason: ErrorPageReason = 'fault'): string {
+export function errorPage(language: Language, reason: ErrorPageReason = 'fault', store?: string): string {
   const { title, again, home, [reason]: message } = TEXTS[language];
   const links = [
     { href: '', label: again },
     { href: withLanguage('/', language), label: home },
   ];
-  return plainPage(language, { title, ...message, links });
+  return plainPage(language, { store, title, ...message, links });
 }

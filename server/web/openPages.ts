@@ -35,6 +35,7 @@ export async function openPages(
     dist === undefined ? null : openPool(app, { ...asked, data: { dist, settings: renderSettings(settings) } });
   const renewPages = webRoutes(app, {
     ...{ pages, files, otherAssets, settings, ...asked, ...(pool && { render: (view) => pool.render(view) }) },
+    store: services.store,
     limits: services.limits,
   });
   // Another API has another catalogue and sitemap.
@@ -44,7 +45,11 @@ export async function openPages(
     caches: settings.pageCaches,
     logError: (error, cache) => app.log.error({ err: error, cache }, 'purging pages from a shared cache failed'),
   });
-  const stop = await onDataChange(services.database.notices, () => {
+  const stop = await onDataChange(services.database.notices, async () => {
+    // Pages are rendered from the settings, too.
+    await services.store
+      .load()
+      .catch((error: unknown) => app.log.error({ err: error }, 'reading the store settings failed'));
     // Invalidate this cache first, as the pages are rendered from it.
     services.memory.invalidate();
     renewPages();

@@ -5,6 +5,8 @@ import { SERVICE_WORKER_PATH } from '../../shared/web/appShell.ts';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
+  type Language,
+  LANGUAGES,
   pathLanguage,
   stripLanguage,
   withLanguage,
@@ -27,6 +29,7 @@ import { retainedAssetRoute } from './retainedAssets.ts';
 import { type CacheStatus, PageCache } from './pages/PageCache.ts';
 import type { PageView, RenderedPage } from './pages/PageView.ts';
 import { renderPage } from './rendering/renderPage.ts';
+import { manifestRoutes } from './manifestRoutes.ts';
 import { siteOrigin } from './siteOrigin.ts';
 import type { WebParts } from './WebParts.ts';
 
@@ -41,6 +44,7 @@ const STALE_IF_ERROR_MS = DAY_MS;
  */
 export function webRoutes(app: FastifyInstance, parts: WebParts): () => void {
   if (parts.files) serveFiles(app, parts.files);
+  if (parts.files) manifestRoutes(app, parts.files, parts.store);
   if (parts.files && parts.otherAssets) retainedAssetRoute(app, parts.otherAssets);
   appShell(app, parts);
   const isDeveloping = parts.files === null;
@@ -69,7 +73,7 @@ function serveFiles(app: FastifyInstance, root: string): void {
     ...{ lastModified: false, acceptRanges: false },
     // The build writes compressed files beside each file.
     preCompressed: true,
-    globIgnore: ['**/index.html', '.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/index.html', '*.webmanifest', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       const isAsset = path.includes('/assets/');
       if (isAsset) allowCrossOriginEmbedding(reply);
@@ -88,7 +92,7 @@ async function answerPage(
   parts: WebParts,
   cache: PageCache<RenderedPage>,
 ): Promise<FastifyReply> {
-  const elsewhere = redirectFor(request);
+  const elsewhere = redirectFor(request, parts.store?.current.languages);
   if (elsewhere) return reply.header('vary', 'Cookie').redirect(elsewhere.to, elsewhere.status);
   const { device, decidedBy } = deviceOf(request);
   // `/` redirects visitors to the language that they have chosen.
@@ -111,7 +115,7 @@ async function answerPage(
     });
     return sendPage(request, reply, made, { found, view, parts });
   } catch (error) {
-    return sendErrorPage(request, reply, error);
+    return sendErrorPage(request, reply, error, parts);
   }
 }
 
@@ -126,7 +130,12 @@ async function countRender({ ip, log }: FastifyRequest, limits: WebParts['limits
   });
 }
 
-function sendErrorPage(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+function sendErrorPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  { store }: Pick<WebParts, 'store'>,
+): FastifyReply {
   const isTooMany = error instanceof DomainError && error.code === Code.tooMany;
   if (!isTooMany) request.log.error({ err: error }, 'rendering a page failed');
   const language = pathLanguage(request.url) ?? DEFAULT_LANGUAGE;
@@ -137,7 +146,7 @@ function sendErrorPage(request: FastifyRequest, reply: FastifyReply, error: unkn
       'cache-control': 'no-store',
       ...(isTooMany && { 'retry-after': PAGES_PER_ADDRESS.windowMs / 1_000 }),
     })
-    .send(errorPage(language, isTooMany ? 'tooMany' : 'fault'));
+    .send(errorPage(language, isTooMany ? 'tooMany' : 'fault', store?.name(language)));
 }
 
 const viewOf = (request: FastifyRequest, { pages, settings }: WebParts, device: PageView['device']): PageView => ({
@@ -187,12 +196,20 @@ const isKnown = (known: string | undefined, etag: string): boolean =>
   known?.split(',').some((one) => one.trim() === etag) ?? false;
 
 /** English has no prefix; the remembered language applies only to the bare front page (D3). */
-function redirectFor(request: FastifyRequest): { to: string; status: 301 | 302 } | null {
+function redirectFor(
+  request: FastifyRequest,
+  offered: readonly Language[] = LANGUAGES,
+): { to: string; status: 301 | 302 } | null {
   if (pathLanguage(request.url) === DEFAULT_LANGUAGE)
     return { to: withLanguage(stripLanguage(request.url), DEFAULT_LANGUAGE), status: 301 };
   const own = withOwnPrefix(request.url);
   if (own !== null) return { to: own, status: 301 };
+  // Temporarily: the merchant may offer the language again.
+  const asked = pathLanguage(request.url);
+  if (asked !== null && !offered.includes(asked))
+    return { to: withLanguage(stripLanguage(request.url), DEFAULT_LANGUAGE), status: 302 };
   const remembered = /(?:^|;\s*)locale=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
   if (pathOf(request) !== '/' || !isLanguage(remembered) || remembered === DEFAULT_LANGUAGE) return null;
+  if (!offered.includes(remembered)) return null;
   return { to: withLanguage(request.url, remembered), status: 302 };
 }

@@ -2,7 +2,7 @@ import type { Sort } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Picture } from '../../../shared/contract/wireTypes.ts';
 import { inAll, type Words } from '../../../server/modules/content/localisedWords.ts';
 import type { StoredBlock } from '../../../server/modules/content/StoredBlock.ts';
-import type { PageRecord } from '../../../server/modules/content/ContentRepository.ts';
+import type { PageRecord } from '../../../server/modules/content/ContentRecord.ts';
 import type { LANDING_KINDS } from '../../../shared/contract/schemas/content.ts';
 
 /** The source of a page composed of blocks. */

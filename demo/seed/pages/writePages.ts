@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { inAll } from '../../../server/modules/content/localisedWords.ts';
-import {
-  type ArticleRecord,
-  ContentRepository,
-  type PublishRecord,
-} from '../../../server/modules/content/ContentRepository.ts';
+import type { ArticleRecord } from '../../../server/modules/content/ContentRecord.ts';
+import { ContentRepository } from '../../../server/modules/content/ContentRepository.ts';
+import { defaultPages } from '../../../server/modules/content/defaultPages/defaultPages.ts';
 import type { Database } from '../../../server/platform/database/Database.ts';
 import { ShipmentRepository } from '../../../server/modules/shipments/ShipmentRepository.ts';
 import { pictureAt } from '../../../server/modules/media/pictureAt.ts';
@@ -22,14 +20,7 @@ import { xrayTubeCare } from './articles/xrayTubeCare.ts';
 import { offers } from './landing/offers.ts';
 import { solutions } from './landing/solutions.ts';
 import { pageRecord } from './landingParts.ts';
-import { proseInAll } from './prose.ts';
-import { aboutUs } from './publish/aboutUs.ts';
-import { afterSales } from './publish/afterSales.ts';
-import { contactUs } from './publish/contactUs.ts';
-import { faq } from './publish/faq.ts';
-import { privacyPolicy } from './publish/privacyPolicy.ts';
-import { useService } from './publish/useService.ts';
-import type { PublishText } from './PublishText.ts';
+import { proseInAll } from '../../../server/modules/content/prose.ts';
 import { shipments } from './shipments.ts';
 
 const VERSION_NAME = 'pages_version';
@@ -44,13 +35,13 @@ const articleTexts: ArticleText[] = [
   xrayTubeCare,
   preparingAQuotation,
 ];
-const publishTexts: PublishText[] = [aboutUs, contactUs, afterSales, privacyPolicy, faq, useService];
 
 /** Writes the demonstration pages, unless they are unchanged. Returns whether it wrote. */
 export async function writePages(db: Database): Promise<boolean> {
   const pages = {
     articles: articleTexts.map(articleRecord),
-    publish: publishTexts.map(publishRecord),
+    // The demonstration has the pages that every store begins with.
+    publish: [...defaultPages],
     pages: [...solutions, ...offers].map(pageRecord),
   };
   const version = createHash('sha256')
@@ -77,13 +68,6 @@ const articleRecord = (text: ArticleText): ArticleRecord => ({
   picture: pictureAt(text.picture),
   groups: text.groups,
   published_at: new Date(`${text.published}T08:00:00.000Z`),
-});
-
-const publishRecord = (text: PublishText, position: number): PublishRecord => ({
-  key: text.key,
-  position,
-  texts: { ...inAll('title', text.title), ...inAll('html', proseInAll(text.body, groupAddress)) },
-  updated_at: new Date(`${text.updated}T08:00:00.000Z`),
 });
 
 function groupAddress(key: string): string | null {

@@ -1,9 +1,12 @@
 import type { i18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, StrictMode, useEffect, useMemo } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { type ReactNode, StrictMode, useContext, useEffect, useMemo } from 'react';
+import { I18nContext, I18nextProvider } from 'react-i18next';
+import { localised } from '../../../shared/text/localised.ts';
+import { DEFAULT_STORE_NAME, setStoreName, storeNameIn } from '../i18n/storeName.ts';
 import { StoresContext, useStores } from '../stores/context.ts';
 import type { Stores } from '../stores/Stores.ts';
+import { showBrandColours } from '../theme/brandColours.ts';
 import { type Site, SiteContext } from '../ui/head/Head.tsx';
 
 interface AppProps {
@@ -31,9 +34,23 @@ export function App({ stores, i18n: texts, site, onAlive, children }: AppProps) 
   );
 }
 
-/** The only switch that hides all prices while a rep shows the screen. */
+/** The store's name for all parts, and the only switch that hides all prices while a rep shows the screen. */
 const Presented = observer(function Presented({ site, children }: Pick<AppProps, 'site' | 'children'>) {
-  const { isPresenting } = useStores().customers;
-  const shown = useMemo(() => (isPresenting ? { ...site, hidesMoney: true } : site), [site, isPresenting]);
+  const { customers, queries } = useStores();
+  const { isPresenting } = customers;
+  const { i18n: texts } = useContext(I18nContext)!;
+  const config = queries.peek('readConfig', {});
+  const storeName = (config && localised(config.store, 'name', site.language)) || DEFAULT_STORE_NAME;
+  // Before the parts that show texts are rendered.
+  if (storeNameIn(texts) !== storeName) setStoreName(texts, storeName);
+  const offered = config?.languages;
+  const colours = config?.colours;
+  useEffect(() => {
+    if (config) showBrandColours(colours);
+  }, [config, colours]);
+  const shown = useMemo(
+    () => ({ ...site, storeName, offered, ...(isPresenting && { hidesMoney: true }) }),
+    [site, storeName, offered, isPresenting],
+  );
   return <SiteContext value={shown}>{children}</SiteContext>;
 });

@@ -12,15 +12,19 @@ const isLoaded = ({ queries }: Stores): boolean =>
   queries.peek('readConfig', {}) !== undefined && queries.peek('readGroupTree', {}) !== undefined;
 
 /**
- * Loads the data of header and footer once per session. Pages work without them, so a failure is ignored (S8) and the
- * next navigation retries.
+ * Loads the data of header and footer. Pages work without them, so a failure is ignored (S8) and the next navigation
+ * retries. What the merchant changes meanwhile is fetched in the background and shown with the next page.
  */
 const chromeLoader = (stores: Stores) => ({
   loader: async (): Promise<null> => {
     await Promise.allSettled([stores.queries.load('readConfig', {}), stores.queries.load('readGroupTree', {})]);
     return null;
   },
-  shouldRevalidate: (): boolean => !isLoaded(stores),
+  shouldRevalidate: (): boolean => {
+    if (!isLoaded(stores)) return true;
+    stores.queries.load('readConfig', {}).catch(() => undefined);
+    return false;
+  },
 });
 
 /** The namespaces that every page needs. */

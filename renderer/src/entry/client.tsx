@@ -27,7 +27,7 @@ import { prefetchLinks } from './browser/prefetchLinks.ts';
 import { reloadOnLostChunk } from './browser/reloadOnLostChunk.ts';
 import { scheduleHydration } from './browser/scheduleHydration.ts';
 import { yieldToMain } from './browser/yieldToMain.ts';
-import { type PageState, readPageState, readShellState } from './pageState.ts';
+import { offeredOf, type PageState, readPageState, readShellState } from './pageState.ts';
 
 /** The device class where no server has decided it. */
 const deviceOf = (kind: Platform['kind'], userAgent: string): DeviceClass =>
@@ -55,14 +55,14 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')!;
   const desktop = 'desktop' in window ? (await import('./browser/desktopPage.ts')).desktopPage : null;
   const first = (await desktop?.paintSkeleton(root)) ?? null;
-  const remembered = (await desktop?.language()) ?? rememberedLanguage();
+  const state = readPageState(document);
+  const remembered = (await desktop?.language()) ?? offeredOf(state, rememberedLanguage());
   const { language, path } = resolveLanguage(location.pathname, remembered);
   if (path !== location.pathname) return location.replace(path + location.search + location.hash);
 
   // Only if it differs: setting it again would recalculate all styles. The server writes it into its pages; the desktop
   // client has one page for all languages.
   if (document.documentElement.lang !== htmlLanguage(language)) document.documentElement.lang = htmlLanguage(language);
-  const state = readPageState(document);
   if (state?.hasDebugTool) void import('./browser/debugTool.ts');
   const stores = await openStores(desktop, language, state);
 

@@ -1,7 +1,8 @@
 import type { ResourceLanguage } from 'i18next';
 import type { HydrationState } from 'react-router-dom';
 import { APP_SHELL_STATE_ID, type AppShellState } from '../../../shared/web/appShell.ts';
-import type { Language } from '../../../shared/text/languages.ts';
+import type { RoutineConfig } from '../../../shared/contract/schemas/content.ts';
+import { type Language, LANGUAGES } from '../../../shared/text/languages.ts';
 import type { DeviceClass } from '../../../shared/web/deviceClass.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
 import type { DehydratedQueries } from '../stores/queries/QueryStore.ts';
@@ -47,4 +48,10 @@ export const readShellState = (document: Document): AppShellState | null =>
 function readJson(document: Document, id: string): unknown {
   const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : null;
+}
+
+/** A remembered language, unless the merchant does not offer it any more: its addresses would lead back here. */
+export function offeredOf(state: PageState | null, language: Language | null): Language | null {
+  const config = state?.queries.find(([key]) => key.startsWith('readConfig '))?.[1] as RoutineConfig | undefined;
+  return language && (config?.languages ?? LANGUAGES).includes(language) ? language : null;
 }

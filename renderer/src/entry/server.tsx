@@ -27,6 +27,7 @@ import type { DehydratedQueries } from '../stores/queries/QueryStore.ts';
 import { Stores } from '../stores/Stores.ts';
 import { createServerPlatform } from '../platform/server.ts';
 import { canonicalPath } from '../routing/canonicalPath.ts';
+import { brandStyleElement } from '../theme/brandColours.ts';
 import { FluentParts } from '../ui/layout/FluentParts.tsx';
 import { StylesContext } from '../ui/layout/StylesContext.ts';
 import { type Lifted, inlineFirstPictures } from './html/inlineFirstPictures.ts';
@@ -91,6 +92,7 @@ function pageOf(
     collect: (key: string, text: string) => void written.set(key, text),
     describe: (thing: Thing) => void things.push(thing),
   };
+  const colours = stores.queries.peek('readConfig', {})?.colours;
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <StylesContext value={styles}>
@@ -103,7 +105,9 @@ function pageOf(
   );
   return {
     html,
-    styles: renderToStaticMarkup(createElement(Fragment, null, renderToStyleElements(styles))),
+    styles:
+      renderToStaticMarkup(createElement(Fragment, null, renderToStyleElements(styles))) +
+      (colours ? brandStyleElement(colours) : ''),
     things,
     written,
   };

@@ -2,6 +2,7 @@ import i18next, { type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../../shared/text/languages.ts';
 import { formatsFor } from './formats.ts';
+import { DEFAULT_STORE_NAME } from './storeName.ts';
 
 /** Loads the texts of one namespace in one language. */
 export type TextSource = (language: Language, namespace: string) => Promise<ResourceLanguage>;
@@ -33,7 +34,7 @@ export async function createI18n(
       defaultNS: 'chrome',
       resources: { [language]: ready },
       partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: { store: DEFAULT_STORE_NAME } },
       react: { useSuspense: false },
     });
   // i18next's own formatter would create an Intl format for every number.

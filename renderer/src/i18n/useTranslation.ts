@@ -1,6 +1,7 @@
 import type { i18n, TFunction, TOptions } from 'i18next';
 import { useContext, useEffect, useReducer } from 'react';
 import { I18nContext } from 'react-i18next';
+import { storeNameIn } from './storeName.ts';
 import type { Namespace, TextKey } from './textKeys.ts';
 
 /** Returns a text; `Name` is the namespace whose keys need no prefix. */
@@ -36,15 +37,18 @@ export function useTranslation<Name extends Namespace = 'chrome'>(
 export function translateFor<Name extends Namespace>(texts: i18n, namespace: Name): Translate<Name> {
   const all = made.get(texts) ?? new Map<string, AnyTranslate>();
   made.set(texts, all);
-  const t = all.get(namespace) ?? remembering(texts.getFixedT(null, namespace));
+  const t = all.get(namespace) ?? remembering(texts, texts.getFixedT(null, namespace));
   all.set(namespace, t);
   return t;
 }
 
 /** A text without placeholders is looked up once: i18next copies all of its options for every lookup. */
-function remembering(t: TFunction): AnyTranslate {
+function remembering(texts: i18n, t: TFunction): AnyTranslate {
   const known = new Map<string, string>();
+  let store = storeNameIn(texts);
   return (key, filling) => {
+    if (store !== storeNameIn(texts)) known.clear();
+    store = storeNameIn(texts);
     if (filling) return t(key, filling);
     const text = known.get(key) ?? t(key);
     // i18next returns the key of a text that is not loaded yet: that is not cached.

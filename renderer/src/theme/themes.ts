@@ -1,7 +1,7 @@
 import { type BrandVariants, createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
 
-// One hue from dark to light; 80 is the button, 110 and up serve the dark theme.
-const brand: BrandVariants = {
+// One hue from dark to light; 80 is the button, 110 and up serve the dark theme. A merchant's colour replaces it.
+const OWN: BrandVariants = {
   10: '#021318',
   20: '#07212a',
   30: '#09323f',
@@ -19,6 +19,9 @@ const brand: BrandVariants = {
   150: '#c5e6f0',
   160: '#e3f4f9',
 };
+const brand = Object.fromEntries(
+  Object.keys(OWN).map((step) => [step, `var(--brand${step})`]),
+) as unknown as BrandVariants;
 const family =
   "'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, 'Roboto', 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif";
 const shape = {
@@ -61,7 +64,10 @@ const declarations = (theme: Partial<Theme>): string =>
   Object.entries(theme)
     .map(([token, value]) => `--${token}:${value}`)
     .join(';');
-const light = `:root{${declarations(lightTheme)}${DAY}}`;
+const ramp = Object.entries(OWN)
+  .map(([step, colour]) => `--brand${step}:${colour}`)
+  .join(';');
+const light = `:root{${ramp};${declarations(lightTheme)}${DAY}}`;
 const dark = (selector: string): string =>
   `${selector}{${declarations(differing(darkTheme, lightTheme))}${NIGHT};color-scheme:dark}`;
 const differing = (theme: Theme, from: Theme): Partial<Theme> =>

@@ -4,6 +4,8 @@ import { deliveryDate } from '../../../shared/catalogue/deliveryDate.ts';
 import { SUGGESTIONS } from '../../../shared/search/suggestion.ts';
 import { NAV_GROUPS_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import { OFFLINE_PAGE_SIZE } from '../../../shared/contract/schemas/offlineCatalogue.ts';
+import { DEFAULT_LANGUAGE } from '../../../shared/text/languages.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
 import { cardPath } from '../media/socialCard.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';
@@ -11,7 +13,10 @@ import type { Visitor } from '../../platform/http/visitor.ts';
 const BRANDS_PAGE_SIZE = 100;
 
 /** Routes of groups, brands, products and search suggestions. `setCollected` is in memberRoutes. */
-export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueRepository }): void {
+export function catalogueRoutes(
+  api: Api,
+  { catalogue, store }: { catalogue: CatalogueRepository; store: Pick<LiveSettings, 'name'> },
+): void {
   const { groups, brands, listing, suggester, kept } = catalogue;
 
   api.serve('listBrands', async ({ group_id, page = 1, page_size = BRANDS_PAGE_SIZE }) => {
@@ -34,7 +39,9 @@ export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueR
   api.serve('listProducts', (query, visitor) =>
     listing.list(query, { ...prices(visitor), language: visitor.language }),
   );
-  api.serve('readProduct', async ({ id }, visitor) => withCard(await catalogue.readProduct(id, prices(visitor))));
+  api.serve('readProduct', async ({ id }, visitor) =>
+    withCard(await catalogue.readProduct(id, prices(visitor)), store.name(DEFAULT_LANGUAGE)),
+  );
   api.serve('listSkus', (query, visitor) => catalogue.listSkus(query, prices(visitor)));
   api.serve('resolveLines', async ({ lines }, visitor) => ({
     lines: await catalogue.resolveLines(lines, prices(visitor)),
@@ -53,7 +60,7 @@ export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueR
 /** Only members see prices (D2). */
 const prices = (visitor: Visitor) => ({ withPrices: visitor.userId !== null });
 
-function withCard(product: Product): Product {
-  const card_url = cardPath(product);
+function withCard(product: Product, store: string): Product {
+  const card_url = cardPath(product, store);
   return card_url === null ? product : { ...product, card_url };
 }

@@ -3,10 +3,9 @@ import type { StoreSetup } from '../../services.ts';
 import { originOf, type Settings } from '../../settings.ts';
 import { openStripe } from '../payments/openStripe.ts';
 import { isTestKey } from '../payments/paymentSettings.ts';
-import { readCompany } from './readCompany.ts';
 
 /**
- * Returns the company, payment provider and demonstration for the services, and a warning line for each thing that the
+ * Returns the payment provider, letters and demonstration for the services, and a warning line for each thing that the
  * merchant must fix.
  */
 export function openStoreSetup(
@@ -15,15 +14,22 @@ export function openStoreSetup(
 ): StoreSetup & { warnings: string[] } {
   const { mail, stripe } = settings;
   if (settings.production && demonstration) throw new Error('a demonstration must not run in production');
-  const { company, warnings } = readCompany(settings);
   const provider = demonstration?.createPaymentProvider() ?? (stripe && openStripe(stripe));
   const letters = {
     origin: writesLetters(settings) ? originOf(settings) : null,
     house: mail.house === null ? null : { email: mail.house, language: mail.houseLanguage },
   };
   const testMode = stripe && isTestKey(stripe) ? [TEST_MODE] : [];
-  return { company, provider, letters, demonstration, warnings: [...warnings, ...testMode] };
+  return {
+    provider,
+    letters,
+    demonstration,
+    warnings: [...(settings.hasCompanyFile ? [COMPANY_FILE] : []), ...testMode],
+  };
 }
+
+const COMPANY_FILE =
+  'COMPANY_FILE is not read any more: write its values with `npm run store:settings -- FILE` (docs/settings.md), and remove the variable.';
 
 const TEST_MODE =
   'STRIPE_SECRET_KEY is a test key: card payments move no money, and test cards pay orders. Set the live key before you open the store.';

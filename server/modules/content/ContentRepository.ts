@@ -1,38 +1,16 @@
 import { asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Reply } from '../../../shared/contract/contract.ts';
 import type { Article } from '../../../shared/contract/schemas/content.ts';
-import type { Picture } from '../../../shared/contract/wireTypes.ts';
 import type { Localised } from '../../../shared/text/localised.ts';
 import { DomainError } from '../../platform/DomainError.ts';
+import type { ArticleRecord, PageRecord, PublishRecord } from './ContentRecord.ts';
+import { defaultPage, defaultPages } from './defaultPages/defaultPages.ts';
 import type { StoredBlock } from './StoredBlock.ts';
 import { safeTexts } from './sanitizeHtml.ts';
 import { QueryCache } from '../../platform/cache/QueryCache.ts';
 import { publishDataChange } from '../../platform/events/dataChanged.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { articles, pageConfigs, publishPages } from './schema.ts';
-
-type Texts<F extends string> = Localised<F>;
-export interface ArticleRecord {
-  id: number;
-  seo_key: string;
-  texts: Texts<'title'> & Texts<'summary'> & Texts<'html'>;
-  picture: Picture | null;
-  groups: string[];
-  published_at: Date;
-}
-export interface PublishRecord {
-  key: string;
-  position: number;
-  texts: Texts<'title'> & Texts<'html'>;
-  updated_at: Date;
-}
-export interface PageRecord {
-  id: number;
-  kind: string;
-  position: number;
-  texts: Texts<'title'> & Texts<'summary'>;
-  blocks: StoredBlock[];
-}
 
 const MAX_ID = 2_147_483_647;
 
@@ -68,11 +46,11 @@ export class ContentRepository {
       .toSorted((a, b) => keys.indexOf(a.seo_key) - keys.indexOf(b.seo_key));
   }
 
-  readArticle(id: number): Promise<{ article: Article & Texts<'html'>; groups: string[] }> {
+  readArticle(id: number): Promise<{ article: Article & Localised<'html'>; groups: string[] }> {
     return this.#memory.read(`article ${id}`, () => this.#article(id));
   }
 
-  async #article(id: number): Promise<{ article: Article & Texts<'html'>; groups: string[] }> {
+  async #article(id: number): Promise<{ article: Article & Localised<'html'>; groups: string[] }> {
     const [row] = id > MAX_ID ? [] : await this.#db.select().from(articles).where(eq(articles.id, id));
     if (!row) throw DomainError.notFound();
     const record = recordOf(row);
@@ -80,12 +58,21 @@ export class ContentRepository {
   }
 
   async listPublishPages(): Promise<(Reply<'readPublishConfig'>['pages'][number] & { updated_at: string })[]> {
-    const rows = await this.#db.select().from(publishPages).orderBy(asc(publishPages.position));
-    return rows.map(({ key, texts, updated_at }) => ({
-      key,
-      ...(texts as PublishRecord['texts']),
-      updated_at: updated_at.toISOString(),
-    }));
+    const own = await this.#ownPages();
+    const defaults = defaultPages.filter(({ key }) => own.every((page) => page.key !== key));
+    return [...defaults, ...own]
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ key, texts, updated_at }) => ({ key, ...texts, updated_at: updated_at.toISOString() }));
+  }
+
+  /** The keys of the default pages that the merchant has not replaced yet. */
+  async defaultPageKeys(): Promise<string[]> {
+    const own = await this.#ownPages();
+    return defaultPages.map(({ key }) => key).filter((key) => own.every((page) => page.key !== key));
+  }
+
+  async #ownPages(): Promise<PublishRecord[]> {
+    return (await this.#db.select().from(publishPages).orderBy(asc(publishPages.position))) as PublishRecord[];
   }
 
   readPublishPage(key: string): Promise<Reply<'readPublicConfig'>> {
@@ -93,7 +80,8 @@ export class ContentRepository {
   }
 
   async #publishPage(key: string): Promise<Reply<'readPublicConfig'>> {
-    const [row] = await this.#db.select().from(publishPages).where(eq(publishPages.key, key));
+    const [own] = await this.#db.select().from(publishPages).where(eq(publishPages.key, key));
+    const row = own ?? defaultPage(key);
     if (!row) throw DomainError.notFound();
     const texts = row.texts as PublishRecord['texts'];
     return { key: row.key, ...texts, ...safeTexts(texts), updated_at: row.updated_at.toISOString() };

@@ -1,3 +1,5 @@
+import { isLanguage } from '../../../shared/text/languages.ts';
+import { escapeHtml } from '../../platform/mail/escapeHtml.ts';
 import { CONTENT_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import type { GroupNode, ProductItem, Sort } from '../../../shared/contract/schemas/catalogue.ts';
 import { HOME_BRANDS, HOME_PAGE_ID, homePage, SHELF_PRODUCTS } from './homePage.ts';
@@ -20,9 +22,9 @@ export function contentRoutes(
     content,
     catalogue,
     provider,
-    company,
+    store,
     letters,
-  }: Pick<Services, 'content' | 'catalogue' | 'provider' | 'company' | 'letters'>,
+  }: Pick<Services, 'content' | 'catalogue' | 'provider' | 'store' | 'letters'>,
   { production }: Pick<Settings, 'production'>,
 ): void {
   const treeFor = (visitor: Visitor): Promise<GroupNode[]> => api.dispatch('readGroupTree', {}, visitor);
@@ -32,14 +34,14 @@ export function contentRoutes(
       tree: await treeFor(visitor),
       pages: await content.listPages(),
       provider,
-      company,
+      store,
       isDemonstration: !production,
       writesLetters: letters.isOn,
     }),
   );
-  api.serve('readPageConfig', async ({ pk }, visitor) => (pk === HOME_PAGE_ID ? front(api, catalogue, visitor) : configured(api, content, pk, visitor))); // prettier-ignore
+  api.serve('readPageConfig', async ({ pk }, visitor) => (pk === HOME_PAGE_ID ? front(api, { catalogue, store }, visitor) : configured(api, content, pk, visitor))); // prettier-ignore
   api.serve('readPublishConfig', async () => ({ pages: await content.listPublishPages() }));
-  api.serve('readPublicConfig', async ({ id }) => content.readPublishPage(id));
+  api.serve('readPublicConfig', async ({ id }) => withStoreName(await content.readPublishPage(id), store));
   api.serve('listArticles', async ({ page = 1, page_size = CONTENT_PAGE_SIZE }) => ({ ...(await content.listArticles(page, page_size)), page, page_size })); // prettier-ignore
   api.serve('readArticle', async ({ id }, visitor) => {
     const { article, groups } = await content.readArticle(id);
@@ -50,7 +52,8 @@ export function contentRoutes(
   });
 }
 
-async function front(api: Api, { listing }: Services['catalogue'], visitor: Visitor) {
+async function front(api: Api, { catalogue, store }: Pick<Services, 'catalogue' | 'store'>, visitor: Visitor) {
+  const { listing } = catalogue;
   const shelf = async (sort: Sort): Promise<ProductItem[]> => {
     const ids = await listing.firstOfGroups(sort, SHELF_PRODUCTS);
     return (await api.dispatch('listProducts', { ids, page_size: SHELF_PRODUCTS, facets: 0 }, visitor)).results;
@@ -62,9 +65,28 @@ async function front(api: Api, { listing }: Services['catalogue'], visitor: Visi
     api.dispatch('listBrands', { page_size: HOME_BRANDS }, visitor),
     api.dispatch('listArticles', { page: 1, page_size: HOME_ARTICLES }, visitor),
   ]);
-  return homePage({ tree, newest, soonest, brands: brands.results, articles: articles.results });
+  return homePage({
+    tree,
+    newest,
+    soonest,
+    brands: brands.results,
+    articles: articles.results,
+    own: store.current.front_page,
+  });
 }
 
+/** Fills in `{{store}}`, which stands for the store's name in the merchant's pages and in those of every new store. */
+function withStoreName<T extends Record<string, unknown>>(page: T, store: Services['store']): T {
+  const filled = Object.entries(page).map(([field, value]) => {
+    if (typeof value !== 'string' || !value.includes(STORE_NAME)) return [field, value];
+    const prefix = /^(en|es|ru)_/.exec(field)?.[1];
+    const name = store.name(isLanguage(prefix) ? prefix : 'zh');
+    return [field, value.replaceAll(STORE_NAME, () => (field.endsWith('html') ? escapeHtml(name) : name))];
+  });
+  return Object.fromEntries(filled) as T;
+}
+
+const STORE_NAME = '{{store}}';
 const HOME_ARTICLES = 3;
 
 async function configured(api: Api, content: Services['content'], pk: number, visitor: Visitor) {

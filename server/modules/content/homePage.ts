@@ -1,6 +1,8 @@
 import type { Brand, GroupNode, ProductItem, Sort } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Article, Block, PageConfig } from '../../../shared/contract/schemas/content.ts';
 import { sceneAt } from '../media/pictureAt.ts';
+import { FRONT_BLOCKS, type PageSettings } from '../company/pageSettings.ts';
+import { wordsInAll } from '../company/words.ts';
 import { promises } from './promises.ts';
 import { inAll, type Words } from './localisedWords.ts';
 
@@ -17,6 +19,8 @@ export interface HomeParts {
   soonest: readonly ProductItem[];
   brands: Brand[];
   articles: Article[];
+  /** The merchant's own texts and order of parts. */
+  own?: PageSettings['front_page'];
 }
 
 /** Builds the front page from the catalogue; blocks without content are omitted. */
@@ -28,21 +32,51 @@ export const homePage = (parts: HomeParts): PageConfig => ({
     'Медицинское оборудование и запчасти для больниц и клиник',
     '面向医院与诊所的医疗设备和配件',
   ]),
-  ...inAll('summary', [
-    'Ultrasound, monitoring, surgical and radiology equipment, parts and consumables, with a quotation within 24 hours.',
-    'Equipos, recambios y consumibles de ecografía, monitorización, cirugía y radiología, con presupuesto en 24 horas.',
-    'Оборудование, запчасти и расходные материалы для УЗИ, мониторинга, хирургии и рентгенологии; предложение — за 24 часа.',
-    '超声、监护、外科和放射设备、配件与耗材，24小时内报价。',
+  ...inAll('summary', parts.own?.summary === undefined ? SUMMARY : wordsInAll(parts.own.summary)),
+  blocks: (parts.own?.blocks ?? FRONT_BLOCKS).map((name) => BLOCKS[name](parts)).filter(hasContent),
+});
+
+const SUMMARY: Words = [
+  'Ultrasound, monitoring, surgical and radiology equipment, parts and consumables, with a quotation within 24 hours.',
+  'Equipos, recambios y consumibles de ecografía, monitorización, cirugía y radiología, con presupuesto en 24 horas.',
+  'Оборудование, запчасти и расходные материалы для УЗИ, мониторинга, хирургии и рентгенологии; предложение — за 24 часа.',
+  '超声、监护、外科和放射设备、配件与耗材，24小时内报价。',
+];
+
+const BLOCKS: Record<(typeof FRONT_BLOCKS)[number], (parts: HomeParts) => Block> = {
+  hero: ({ own, tree }) => (own?.hero ? ownHero(own.hero) : tree.some(hasProducts) ? hero() : openingHero()),
+  groups: ({ tree }) => tiles(tree),
+  newest: ({ newest }) => shelf(NEW, newest, 'newest'),
+  promises: () => promises,
+  soonest: ({ soonest }) => shelf(SOON, soonest, 'delivery'),
+  brands: ({ brands }) => brandWall(brands),
+  articles: ({ articles }) => reading(articles),
+};
+
+const hasProducts = ({ product_count: count }: GroupNode): boolean => count > 0;
+
+const ownHero = ({ title, text, button }: NonNullable<NonNullable<HomeParts['own']>['hero']>): Block => ({
+  kind: 'hero',
+  ...inAll('title', wordsInAll(title)),
+  ...inAll('text', wordsInAll(text)),
+  ...inAll('action', wordsInAll(button.title)),
+  link: { link_type: LINK_URL, url: button.path },
+  picture: sceneAt('7'),
+});
+
+/** For a store that has no product yet: there is nothing to search, but somebody to ask. */
+const openingHero = (): Block => ({
+  kind: 'hero',
+  ...inAll('title', ['Tell us what you need', 'Díganos qué necesita', 'Скажите, что вам нужно', '告诉我们您需要什么']),
+  ...inAll('text', [
+    'Our catalogue opens soon. Until then write to us, and have a quotation within 24 hours.',
+    'Nuestro catálogo se abre en breve. Mientras tanto, escríbanos y reciba un presupuesto en 24 horas.',
+    'Каталог скоро откроется. А пока напишите нам и получите предложение за 24 часа.',
+    '产品目录即将上线。在此之前请联系我们，24小时内获得报价。',
   ]),
-  blocks: [
-    hero(),
-    tiles(parts.tree),
-    shelf(NEW, parts.newest, 'newest'),
-    promises,
-    shelf(SOON, parts.soonest, 'delivery'),
-    brandWall(parts.brands),
-    reading(parts.articles),
-  ].filter(hasContent),
+  ...inAll('action', ['Contact us', 'Contáctenos', 'Связаться с нами', '联系我们']),
+  link: { link_type: LINK_URL, url: '/customer-service' },
+  picture: sceneAt('7'),
 });
 
 const hero = (): Block => ({

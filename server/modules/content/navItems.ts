@@ -1,7 +1,10 @@
 import type { GroupNode } from '../../../shared/contract/schemas/catalogue.ts';
 import type { NavItem } from '../../../shared/contract/schemas/content.ts';
-import type { PageRecord } from './ContentRepository.ts';
+import type { PageRecord } from './ContentRecord.ts';
 import { localisedFields } from '../../../shared/text/localisedFields.ts';
+import type { PageSettings } from '../company/pageSettings.ts';
+import { wordsInAll } from '../company/words.ts';
+import { groupOf } from './resolveBlocks.ts';
 import { HOME_PAGE_ID } from './homePage.ts';
 import { inAll, renamed, type Words } from './localisedWords.ts';
 
@@ -13,28 +16,41 @@ const READING: [url: string, Words][] = [
 ];
 
 /** Builds the header navigation: home, a panel of groups for each root, and gathered links (S2.5). */
-export const navItems = (tree: readonly GroupNode[], pages: readonly Page[]): NavItem[] => [
+export const navItems = (
+  tree: readonly GroupNode[],
+  pages: readonly Page[],
+  { groups, menu }: NonNullable<PageSettings['navigation']> = {},
+): NavItem[] => [
   {
     type: 'link',
     ...inAll('title', ['Home', 'Inicio', 'Главная', '首页']),
     page_id: HOME_PAGE_ID,
     url_key: 'medical-equipment',
   },
-  ...tree
+  ...(groups ? groups.flatMap((key) => groupOf(tree, key) ?? []) : tree)
     .filter((group) => group.product_count > 0)
     .map((group): NavItem => ({ type: 'classify', category: group.id, ...renamed(group, 'group_name', 'title') })),
-  {
-    type: 'aggregationLink',
-    ...inAll('title', ['Solutions', 'Soluciones', 'Решения', '解决方案']),
-    aggregationArr: [
-      ...pages.flatMap((page) => {
-        const url = addressOf(page, pages);
-        return url === null ? [] : [{ url, ...localisedFields(page.texts, 'title') }];
-      }),
-      ...READING.map(([url, title]) => ({ url, ...inAll('title', title) })),
-    ],
-  },
+  menu ? menuOf(menu) : ownMenu(pages),
 ];
+
+const menuOf = ({ title, links }: NonNullable<NonNullable<PageSettings['navigation']>['menu']>): NavItem => ({
+  type: 'aggregationLink',
+  ...inAll('title', wordsInAll(title)),
+  aggregationArr: links.map((link) => ({ url: link.path, ...inAll('title', wordsInAll(link.title)) })),
+});
+
+/** What there is to read: solutions, offers and articles. */
+const ownMenu = (pages: readonly Page[]): NavItem => ({
+  type: 'aggregationLink',
+  ...inAll('title', ['Solutions', 'Soluciones', 'Решения', '解决方案']),
+  aggregationArr: [
+    ...pages.flatMap((page) => {
+      const url = addressOf(page, pages);
+      return url === null ? [] : [{ url, ...localisedFields(page.texts, 'title') }];
+    }),
+    ...READING.map(([url, title]) => ({ url, ...inAll('title', title) })),
+  ],
+});
 
 /** `/solution/{index}` counts the pages of its kind from 1. */
 function addressOf(page: Page, pages: readonly Page[]): string | null {

@@ -1,7 +1,11 @@
 import type { GroupNode } from '../../../shared/contract/schemas/catalogue.ts';
-import type { PageRecord } from './ContentRepository.ts';
+import type { PageRecord } from './ContentRecord.ts';
 import { LANDING_KINDS, type RoutineConfig } from '../../../shared/contract/schemas/content.ts';
-import type { Company } from '../company/Company.ts';
+import { openingHours } from '../company/openingHours.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
+import { wordsInAll } from '../company/words.ts';
+import type { StoreSettings } from '../company/StoreSettings.ts';
+import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { CURRENCY } from '../orders/currency.ts';
 import { localisedFields } from '../../../shared/text/localisedFields.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
@@ -11,15 +15,12 @@ import { inAll, renamed, type Words } from './localisedWords.ts';
 
 const HOT_KEYWORDS = 8;
 
-/** Returns the text in all languages; empty texts if there is none. */
-const wordsOf = (text: Company['page_address']): Words => (text ? [text.en, text.es, text.ru, text.zh] : ['', '', '', '']); // prettier-ignore
-
 interface ConfigParts {
   tree: readonly GroupNode[];
   pages: readonly Omit<PageRecord, 'blocks'>[];
   /** Null if the store takes no cards. */
   provider: Pick<PaymentProvider, 'brands'> | null;
-  company: Company;
+  store: Pick<LiveSettings, 'current' | 'name' | 'logo' | 'ramp'>;
   isDemonstration: boolean;
   writesLetters: boolean;
 }
@@ -29,24 +30,29 @@ export const routineConfig = ({
   tree,
   pages,
   provider,
-  company,
+  store,
   isDemonstration,
   writesLetters,
 }: ConfigParts): RoutineConfig => ({
-  logo: '/img/logo.png',
-  keywords: hotGroups(tree).map((group) => renamed(group, 'group_name', 'keyword')),
+  store: inAll('name', wordsInAll(store.current.name)),
+  ...(store.ramp && { colours: [...store.ramp] }),
+  logo: store.logo?.path ?? '/img/logo.png',
+  keywords:
+    store.current.popular_searches?.map((search) => inAll('keyword', wordsInAll(search))) ??
+    hotGroups(tree).map((group) => renamed(group, 'group_name', 'keyword')),
   navigation: {
-    items: navItems(tree, pages),
+    items: navItems(tree, pages, store.current.navigation),
   },
+  ...(store.current.footer && { footer: footerOf(store.current.footer) }),
   contact_us: {
-    mobile: company.page_mobile ?? '',
-    email: company.page_email ?? '',
-    ...inAll('address', wordsOf(company.page_address)),
-    ...inAll('ol_time', wordsOf(company.opening_hours)),
+    mobile: store.current.contact?.phone ?? '',
+    email: store.current.contact?.email ?? '',
+    ...inAll('address', wordsInAll(store.current.contact?.address)),
+    ...inAll('ol_time', hoursOf(store.current)),
   },
-  social_links: company.social_links ?? [],
-  whatsapp: company.whatsapp ?? '',
-  messenger_page: company.messenger_page ?? '',
+  social_links: store.current.social ?? [],
+  whatsapp: store.current.whatsapp ?? '',
+  messenger_page: store.current.messenger ?? '',
   currency: CURRENCY,
   payment: {
     methods: provider ? ['card', 'bank_transfer'] : ['bank_transfer'],
@@ -54,13 +60,30 @@ export const routineConfig = ({
   },
   is_demonstration: isDemonstration,
   letters: writesLetters,
-  show_chinese: false,
+  ...(store.current.languages && { languages: store.current.languages }),
+  show_chinese: store.current.languages?.includes('zh') ?? false,
   home_page_id: HOME_PAGE_ID,
   landing: pages.flatMap(({ id, kind, texts }) => {
     const known = LANDING_KINDS.find((name) => name === kind);
     return known ? [{ kind: known, page_id: id, ...localisedFields(texts, 'title') }] : [];
   }),
 });
+
+const footerOf = ({
+  line,
+  columns = [],
+}: NonNullable<StoreSettings['footer']>): NonNullable<RoutineConfig['footer']> => ({
+  ...inAll('line', wordsInAll(line)),
+  columns: columns.map(({ title, links }) => ({
+    ...inAll('title', wordsInAll(title)),
+    links: links.map((link) => ({ url: link.path, ...inAll('title', wordsInAll(link.title)) })),
+  })),
+});
+
+const hoursOf = ({ hours }: StoreSettings): Words =>
+  hours
+    ? (LANGUAGES.map((language) => openingHours(hours, language, Date.now())) as unknown as Words)
+    : ['', '', '', ''];
 
 // Picks the largest group of each branch, as search keywords from all over the catalogue.
 function hotGroups(tree: readonly GroupNode[]): GroupNode[] {

@@ -4,12 +4,13 @@ import type { Seller } from '../../../shared/contract/schemas/seller.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { members } from '../members/schema.ts';
 import { composeLetter } from './layout/composeLetter.ts';
-import type { LetterParts } from './layout/Letter.ts';
+import type { LetterFrame, LetterParts } from './layout/Letter.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
 import type { LetterQueue } from './LetterQueue.ts';
 
 export interface WriterParts {
   queue: LetterQueue;
-  seller: Seller;
+  store: Pick<LiveSettings, 'seller' | 'current'>;
   /** Scheme and host of the store, for links; null for a store that writes no letters. */
   origin: string | null;
   /** Where the store's people are told of requests, and in which language; null if nobody is told. */
@@ -48,7 +49,7 @@ export class LetterWriter {
   }
 
   get seller(): Seller {
-    return this.#parts.seller;
+    return this.#parts.store.seller;
   }
 
   /** Writes to the store's people about a member or a visitor, whom their answer goes to. */
@@ -57,11 +58,11 @@ export class LetterWriter {
     { kind, memberId, replyTo }: { kind: string; memberId: string | null; replyTo: string | null },
     write: WriteParts,
   ): Promise<void> {
-    const { queue, seller, origin, house } = this.#parts;
+    const { queue, store, origin, house } = this.#parts;
     if (origin === null || house === null) return;
     const { email, language } = house;
     const parts = write(language, (path) => origin + withLanguage(path, language));
-    const mail = composeLetter(email, { language, name: null, seller, origin }, parts);
+    const mail = composeLetter(email, { language, name: null, origin, ...frameOf(store) }, parts);
     await queue.add(tx, { ...mail, kind, memberId, replyTo });
   }
 
@@ -78,11 +79,16 @@ export class LetterWriter {
 
   /** Writes to somebody whose address is known. */
   async to(tx: Executor, reader: Reader, { kind, notAfter }: LetterOptions, write: WriteParts): Promise<void> {
-    const { queue, seller, origin } = this.#parts;
+    const { queue, store, origin } = this.#parts;
     if (origin === null) return;
     const language = languageFrom(reader.languageCode);
     const parts = write(language, (path) => origin + withLanguage(path, language));
-    const mail = composeLetter(reader.email, { language, name: reader.nickName, seller, origin }, parts);
+    const mail = composeLetter(reader.email, { language, name: reader.nickName, origin, ...frameOf(store) }, parts);
     await queue.add(tx, { ...mail, kind, memberId: reader.id, notAfter });
   }
 }
+
+const frameOf = ({ seller, current }: WriterParts['store']): Pick<LetterFrame, 'seller' | 'colour'> => ({
+  seller,
+  colour: current.colours?.brand,
+});

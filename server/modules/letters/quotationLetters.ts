@@ -61,6 +61,7 @@ function factsOf(kind: QuotationLetter, { validUntil, replyDueAt }: InquiryRow, 
 
 function sumsOf({ terms }: InquiryRow, lines: readonly InquiryLineRow[], language: Language): Fact[] {
   const priced = lines.flatMap(({ quotedPrice: price, quantity }) => (price === null ? [] : [{ price, quantity }]));
+  if (!terms) return [];
   const { subtotal, shipping, tax, total } = chargeOf(priced, null, 0, terms);
   const { goods, freight, tax: taxLabel, total: totalLabel } = letterTexts(language).labels;
   return [

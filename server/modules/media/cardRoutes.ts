@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
+import { DEFAULT_LANGUAGE } from '../../../shared/text/languages.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
 import { allowCrossOriginEmbedding } from '../../platform/http/securityHeaders.ts';
 import { noPicture } from './noPicture.ts';
 import type { PictureStore } from './PictureStore.ts';
@@ -12,15 +14,24 @@ const MAX_ID = 2_147_483_647;
  * Social cards of products, for link previews on other sites. A card of an earlier version redirects to the current
  * one.
  */
-export function cardRoutes(app: FastifyInstance, catalogue: ProductLookup, pictures: PictureStore): void {
+export function cardRoutes(
+  app: FastifyInstance,
+  catalogue: ProductLookup,
+  pictures: PictureStore,
+  store: Pick<LiveSettings, 'name'>,
+): void {
   app.get<{ Params: { name: string } }>('/media/card/:name', async ({ params: { name } }, reply) => {
     const id = cardProduct(name);
     const [product] = id === null || id > MAX_ID ? [] : await catalogue.itemsByIds([id], { withPrices: false });
-    const path = product ? cardPath(product) : null;
+    const path = product ? cardPath(product, store.name(DEFAULT_LANGUAGE)) : null;
     if (!product || path === null) return noPicture(reply);
     if (!path.endsWith(`/${name}`)) return reply.header('cache-control', 'no-cache').redirect(path, 302);
     const file = await pictures.cardFile(name, async () =>
-      socialCard(product, await pictures.draw(pictureKey(product) ?? '', CARD_PICTURE_PX)),
+      socialCard(
+        product,
+        await pictures.draw(pictureKey(product) ?? '', CARD_PICTURE_PX),
+        store.name(DEFAULT_LANGUAGE),
+      ),
     );
     if (file === null) return noPicture(reply);
     return allowCrossOriginEmbedding(reply)

@@ -4,17 +4,19 @@ import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts'
 import { strokeText, textWidth } from './strokes.ts';
 
 /** Increase it if the drawing of cards changes, so that all cards get new URLs. */
-const VERSION = 1;
+const VERSION = 2;
 const OWN_PICTURE = /^\/media\/p\/([a-z0-9][a-z0-9._-]{0,120})-\{w\}\.\{f\}$/;
 const NAME = /^(\d{1,10})-([0-9a-f]{10})\.jpg$/;
 
 type Shown = Pick<ProductItem, 'id' | 'code' | 'picture'> & { brand: Pick<ProductItem['brand'], 'brand_name'> };
 
 /** Returns the path of a product's social card; null if its picture is not drawn by the store. */
-export function cardPath(product: Shown): string | null {
+export function cardPath(product: Shown, store: string): string | null {
   const key = pictureKey(product);
   if (key === null) return null;
-  const content = createHash('sha256').update(JSON.stringify([VERSION, key, product.code, product.brand.brand_name]));
+  const content = createHash('sha256').update(
+    JSON.stringify([VERSION, key, product.code, product.brand.brand_name, store]),
+  );
   return `/media/card/${product.id}-${content.digest('hex').slice(0, 10)}.jpg`;
 }
 
@@ -39,7 +41,7 @@ const TEXT_WIDTH = SOCIAL_CARD_WIDTH - TEXT_LEFT - MARGIN;
  * Draws a card: picture, brand and part number, which are the same in all languages. The link preview shows the name
  * beside it.
  */
-export function socialCard(product: Shown, drawing: string | null): string | null {
+export function socialCard(product: Shown, drawing: string | null, store: string): string | null {
   if (drawing === null) return null;
   const framed = drawing.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" `);
   const [width, height] = [SOCIAL_CARD_WIDTH, SOCIAL_CARD_HEIGHT];
@@ -51,13 +53,16 @@ export function socialCard(product: Shown, drawing: string | null): string | nul
     fitted(capitals(product.brand.brand_name), 190, 34, ACCENT) +
     fitted(product.code, 270, 62, INK) +
     `<rect x="${TEXT_LEFT}" y="${height - 176}" width="88" height="6" rx="3" fill="${ACCENT}"/>` +
-    fitted('MEDSTORE', height - 130, 40, ACCENT) +
+    (isDrawable(store) ? fitted(capitals(store), height - 130, 40, ACCENT) : '') +
     `</svg>`
   );
 }
 
 /** Strips diacritics and converts to capitals, as the stroke font has few other letters. */
 const capitals = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+
+/** The stroke font has Latin letters alone. */
+const isDrawable = (name: string): boolean => /^[\x20-\x7e]+$/.test(capitals(name));
 
 /** Draws a line of text, smaller if it would not fit on the card. */
 function fitted(text: string, y: number, size: number, colour: string): string {

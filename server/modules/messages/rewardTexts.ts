@@ -6,7 +6,7 @@ type Keys = 'welcome' | 'coupon_granted' | 'check_in_coupon' | 'level_reached';
 export const rewardTexts: Record<Keys, MessageText> = {
   welcome: {
     flag: 'system',
-    title: ['Welcome to Medstore', 'Bienvenido a Medstore', 'Добро пожаловать в Medstore', '欢迎来到 Medstore'],
+    title: ['Welcome', 'Bienvenido', 'Добро пожаловать', '欢迎'],
     body: [
       'Your account is ready. Quotations, orders and messages are found here.',
       'Su cuenta está lista. Aquí encontrará presupuestos, pedidos y mensajes.',

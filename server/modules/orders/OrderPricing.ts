@@ -5,7 +5,8 @@ import type { OrderQuote } from '../../../shared/contract/schemas/orders.ts';
 import type { Coupon } from '../../../shared/contract/schemas/rewards.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { couponDiscount } from '../../../shared/checkout/rewards.ts';
-import { chargeOf, pointsLimit, subtotalOf, type Priced } from './charge.ts';
+import { chargeOf, pointsLimit, type Priced, shippingFor, subtotalOf } from './charge.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { type InquiryLineRow, inquiryLineRows, ownInquiry } from '../quotations/quotationQueries.ts';
@@ -24,6 +25,7 @@ export interface PricingParts {
   products: ProductLookup;
   coupons: MemberCoupons;
   ledger: PointsLedger;
+  store: Pick<LiveSettings, 'tariff'>;
 }
 
 /** Calculates prices for orders, from the store's own prices only. */
@@ -42,12 +44,13 @@ export class OrderPricing {
         ? { lines: await this.#fromCatalogue(bought.lines ?? []), terms: null }
         : await this.#fromInquiry(memberId, bought.inquiry_id);
     const priced = lines.flatMap(pricedOf);
+    const charged = terms ?? { freight: shippingFor(subtotalOf(priced), this.#parts.store.tariff), tax: null };
     const coupon = await this.#coupon(memberId, bought.coupon_id);
     const { points } = await this.#parts.ledger.balance(memberId);
-    const pointsMax = Math.min(points, pointsLimit(priced, coupon, terms));
+    const pointsMax = Math.min(points, pointsLimit(priced, coupon, charged));
     return {
       lines,
-      charge: chargeOf(priced, coupon, Math.min(bought.points ?? 0, pointsMax), terms),
+      charge: chargeOf(priced, coupon, Math.min(bought.points ?? 0, pointsMax), charged),
       terms,
       points_balance: points,
       points_max: pointsMax,

@@ -3,7 +3,7 @@ import { ORDER_PAY_DAYS, UNPAID_ORDERS_MAX } from '../../../shared/contract/limi
 import type { Received } from '../../../shared/contract/contract.ts';
 import type { Address } from '../../../shared/contract/schemas/members.ts';
 import type { Order, OrderQuote, OrderSummary } from '../../../shared/contract/schemas/orders.ts';
-import type { Seller } from '../../../shared/contract/schemas/seller.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
 import { endOfDayAfter } from '../../platform/clock/durations.ts';
@@ -38,7 +38,7 @@ interface OrderParts {
   addresses: AddressBook;
   coupons: MemberCoupons;
   ledger: PointsLedger;
-  seller: Seller;
+  store: Pick<LiveSettings, 'seller'>;
   now: () => number;
 }
 
@@ -106,7 +106,7 @@ export class OrderRepository {
       .from(orders)
       .where(and(eq(orders.memberId, memberId), eq(orders.id, id)));
     if (!row) throw DomainError.notFound();
-    return readOrder(this.#db, row, this.#parts.seller);
+    return readOrder(this.#db, row, this.#parts.store.seller);
   }
 
   /** Returns the variants and quantities of an order, to buy them again. */

@@ -1,13 +1,14 @@
-import { ORDER_FREE_SHIPPING_FROM, ORDER_SHIPPING, POINTS_PER_DOLLAR } from '../../../shared/contract/limits.ts';
+import { POINTS_PER_DOLLAR } from '../../../shared/contract/limits.ts';
 import type { Charge } from '../../../shared/contract/schemas/orders.ts';
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import { couponDiscount, type CouponTerms, orderReward, pointsWorth } from '../../../shared/checkout/rewards.ts';
+import type { Tariff } from '../company/moneySettings.ts';
 import { CURRENCY } from './currency.ts';
 
 const CENTS_PER_DOLLAR = 100;
 
-/** Freight and tax (cents) as a quotation states them; null for standard freight and no tax. */
-type Quoted = Pick<QuotationTerms, 'freight' | 'tax'> | null;
+/** Freight and tax (cents) as a quotation states them, or as the store's tariff says. */
+type Quoted = Pick<QuotationTerms, 'freight' | 'tax'>;
 
 export interface Priced {
   price: number;
@@ -19,8 +20,8 @@ export const subtotalOf = (lines: readonly Priced[]): number =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 /** Returns the freight in cents for a goods value; free for large orders and for no goods. */
-export const shippingFor = (subtotal: number): number =>
-  subtotal === 0 || subtotal >= ORDER_FREE_SHIPPING_FROM ? 0 : ORDER_SHIPPING;
+export const shippingFor = (subtotal: number, { price, freeFrom }: Tariff): number =>
+  subtotal === 0 || (freeFrom !== null && subtotal >= freeFrom) ? 0 : price;
 
 /** Returns the most points that an amount can use, rounded down. */
 const pointsFor = (cents: number): number => Math.floor((cents * POINTS_PER_DOLLAR) / CENTS_PER_DOLLAR);
@@ -32,8 +33,8 @@ export const pointsLimit = (lines: readonly Priced[], coupon: CouponTerms | null
 /** Calculates the total. A coupon is limited to the goods value, points to the remaining amount. */
 export function chargeOf(lines: readonly Priced[], coupon: CouponTerms | null, points: number, quoted: Quoted): Charge {
   const subtotal = subtotalOf(lines);
-  const shipping = quoted?.freight ?? shippingFor(subtotal);
-  const tax = quoted?.tax ?? 0;
+  const shipping = quoted.freight;
+  const tax = quoted.tax ?? 0;
   const discount = coupon ? couponDiscount(coupon, subtotal) : 0;
   const left = subtotal + shipping + tax - discount;
   const spent = Math.min(Math.max(0, points), pointsFor(left));

@@ -1,4 +1,4 @@
-import type { Seller } from '../../../shared/contract/schemas/seller.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import type { AddressBook } from '../members/AddressBook.ts';
 import type { Database } from '../../platform/database/Database.ts';
@@ -19,7 +19,7 @@ interface OrderServiceParts extends TransitionParts, PricingParts {
   addresses: AddressBook;
   /** Null if the store takes no cards. */
   provider: PaymentProvider | null;
-  seller: Seller;
+  store: Pick<LiveSettings, 'seller' | 'tariff'>;
   /** Tells the house what it has to look at, in a line. */
   warn: (line: string) => void;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashSource } from '../../../shared/web/inlineHashes.ts';
-import { languageFrom, withLanguage } from '../../../shared/text/languages.ts';
+import { type Language, languageFrom, withLanguage } from '../../../shared/text/languages.ts';
 import { PLAIN_PAGE_STYLE, plainPage } from '../../platform/http/plainPage.ts';
 import type { Services } from '../../services.ts';
 import type { LinkedPayment } from './PaymentPages.ts';
@@ -15,7 +15,12 @@ type Linked = FastifyRequest<{ Params: { link: string } }>;
  * Short addresses of payments, for another browser or a phone's camera: `/pay/…` leads to the payment page, `/pay/…/back`
  * says what became of it. Both need no sign-in, so they show the order's number and nothing else of it.
  */
-export function payLinkRoutes(app: FastifyInstance, { paymentPages }: Pick<Services, 'paymentPages'>): void {
+export function payLinkRoutes(
+  app: FastifyInstance,
+  { paymentPages, store }: Pick<Services, 'paymentPages' | 'store'>,
+): void {
+  const answer = (request: Linked, reply: FastifyReply, payment: LinkedPayment | null): FastifyReply =>
+    send(request, reply, payment, (language) => store.name(language));
   const find = async (request: Linked): Promise<LinkedPayment | null> => {
     const key = keyOfPath(request.params.link);
     return key === null ? null : paymentPages.linked(key);
@@ -23,13 +28,15 @@ export function payLinkRoutes(app: FastifyInstance, { paymentPages }: Pick<Servi
   app.get('/pay/:link', async (request: Linked, reply) => {
     const payment = await find(request);
     const url = payment && stateOf(payment) === 'open' ? payment.payment.pageUrl : null;
-    return url === null ? send(request, reply, payment) : reply.header('cache-control', 'no-store').redirect(url, 303);
+    return url === null
+      ? answer(request, reply, payment)
+      : reply.header('cache-control', 'no-store').redirect(url, 303);
   });
   app.get('/pay/:link/back', async (request: Linked, reply) => {
     const payment = await find(request);
-    if (!payment) return send(request, reply, null);
+    if (!payment) return answer(request, reply, null);
     await paymentPages.refresh(payment.payment.orderId);
-    return send(request, reply, await find(request));
+    return answer(request, reply, await find(request));
   });
 }
 
@@ -39,7 +46,12 @@ function stateOf({ payment, isOrderPaid }: LinkedPayment): PayLinkState {
   return payment.state === 'succeeded' ? 'paid' : 'closed';
 }
 
-function send(request: Linked, reply: FastifyReply, linked: LinkedPayment | null): FastifyReply {
+function send(
+  request: Linked,
+  reply: FastifyReply,
+  linked: LinkedPayment | null,
+  nameIn: (language: Language) => string,
+): FastifyReply {
   const language = languageFrom(request.headers['accept-language']);
   const texts = PAY_LINK_TEXTS[language];
   const state = linked ? stateOf(linked) : 'unknown';
@@ -58,6 +70,7 @@ function send(request: Linked, reply: FastifyReply, linked: LinkedPayment | null
     .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     .send(
       plainPage(language, {
+        store: nameIn(language),
         title: texts.title,
         heading: heading.replace('{{code}}', linked?.code ?? ''),
         text,

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import { QUOTE_REPLY_HOURS } from '../../../shared/contract/limits.ts';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Inquiry, InquiryRequest, InquirySummary } from '../../../shared/contract/schemas/quotations.ts';
-import type { Seller } from '../../../shared/contract/schemas/seller.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { HOUR_MS } from '../../platform/clock/durations.ts';
 import { quotationStateAfter, type QuotationState } from './quotationStates.ts';
@@ -26,7 +26,7 @@ interface InquiryParts {
   products: ProductLookup;
   messages: MemberMessages;
   letters: LetterWriter;
-  seller: Seller;
+  store: Pick<LiveSettings, 'seller'>;
   now: () => number;
 }
 interface InquiryAnswer {
@@ -42,15 +42,15 @@ export class QuotationRepository {
   readonly #products: ProductLookup;
   readonly #messages: MemberMessages;
   readonly #letters: LetterWriter;
-  readonly #seller: Seller;
+  readonly #store: Pick<LiveSettings, 'seller'>;
   readonly #now: () => number;
 
-  constructor(db: Database, { products, messages, letters, seller, now }: InquiryParts) {
+  constructor(db: Database, { products, messages, letters, store, now }: InquiryParts) {
     this.#db = db;
     this.#products = products;
     this.#messages = messages;
     this.#letters = letters;
-    this.#seller = seller;
+    this.#store = store;
     this.#now = now;
   }
 
@@ -111,7 +111,7 @@ export class QuotationRepository {
     const skus = await this.#products.skusByIds([...new Set(ids)], { withPrices: true });
     return readInquiry(this.#db, row, {
       skus: new Map(skus.map((sku) => [sku.id, sku])),
-      seller: this.#seller,
+      seller: this.#store.seller,
     });
   }
 

@@ -3,7 +3,7 @@ import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.
 import type { FreeLine } from '../../../shared/contract/schemas/quotations.ts';
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
-import type { Company } from '../company/Company.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
 import { endOfDayAfter } from '../../platform/clock/durations.ts';
 import { subtotalOf } from '../orders/charge.ts';
 import { quotationStateAfter, type QuotationStep } from './quotationStates.ts';
@@ -48,8 +48,8 @@ export interface StaffQuotation {
 
 interface DeskParts {
   messages: MemberMessages;
-  /** The contact named on quotations; null for none. */
-  contact: Company['quotation_contact'];
+  /** Names the person who follows quotations up, and what freight costs. */
+  store: Pick<LiveSettings, 'follower' | 'tariff'>;
   now: () => number;
 }
 
@@ -57,13 +57,13 @@ interface DeskParts {
 export class StaffQuotations {
   readonly #db: Database;
   readonly #messages: MemberMessages;
-  readonly #contact: Company['quotation_contact'];
+  readonly #store: Pick<LiveSettings, 'follower' | 'tariff'>;
   readonly #now: () => number;
 
-  constructor(db: Database, { messages, contact, now }: DeskParts) {
+  constructor(db: Database, { messages, store, now }: DeskParts) {
     this.#db = db;
     this.#messages = messages;
-    this.#contact = contact;
+    this.#store = store;
     this.#now = now;
   }
 
@@ -77,7 +77,7 @@ export class StaffQuotations {
   /** Assigns the quotation to a staff member and sets it in progress. */
   take(id: number): Promise<void> {
     return this.#step(id, 'take', async (tx) => {
-      await tx.update(inquiries).set({ follower: this.#contact }).where(eq(inquiries.id, id));
+      await tx.update(inquiries).set({ follower: this.#store.follower }).where(eq(inquiries.id, id));
     });
   }
 
@@ -99,8 +99,8 @@ export class StaffQuotations {
       await tx
         .update(inquiries)
         .set({
-          ...{ validUntil, quotedAt: new Date(now), follower: row.follower ?? this.#contact },
-          terms: termsOf(terms, goodsOf(quoted)),
+          ...{ validUntil, quotedAt: new Date(now), follower: row.follower ?? this.#store.follower },
+          terms: termsOf(terms, goodsOf(quoted), this.#store.tariff),
         })
         .where(eq(inquiries.id, id));
       if (message) await this.#say(tx, id, message);

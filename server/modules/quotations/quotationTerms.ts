@@ -1,12 +1,13 @@
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
+import type { Tariff } from '../company/moneySettings.ts';
 import { shippingFor } from '../orders/charge.ts';
 
 /** Terms as staff enter them; omitted freight means standard freight. */
 export type StatedTerms = { [Key in keyof QuotationTerms]?: QuotationTerms[Key] | null | undefined };
 
 /** Completes the terms of a quotation with their defaults, so that the order has all values. */
-export const termsOf = (stated: StatedTerms, goods: number): QuotationTerms => ({
-  freight: stated.freight ?? shippingFor(goods),
+export const termsOf = (stated: StatedTerms, goods: number, tariff: Tariff): QuotationTerms => ({
+  freight: stated.freight ?? shippingFor(goods, tariff),
   tax: stated.tax ?? null,
   payment_days: stated.payment_days ?? 0,
   incoterm: stated.incoterm ?? null,

@@ -1,5 +1,7 @@
 import type { LevelRemark } from '../../../shared/contract/schemas/rewards.ts';
 import { LEVEL_GROWTH } from '../../../shared/contract/limits.ts';
+import type { StoreSettings } from '../company/StoreSettings.ts';
+import { wordsInAll } from '../company/words.ts';
 import { inAll, type Words } from '../content/localisedWords.ts';
 
 const levels: readonly { name: Words; remark: Words }[] = [
@@ -53,10 +55,11 @@ const levels: readonly { name: Words; remark: Words }[] = [
 /** Returns the name of a level (from 1) in every language; empty for an unknown level. */
 export const levelName = (level: number): Words => levels[level - 1]?.name ?? ['', '', '', ''];
 
-/** The name and benefits of each level. */
-export const levelRemarks: LevelRemark[] = LEVEL_GROWTH.map((growth, at) => ({
-  level: at + 1,
-  growth,
-  ...inAll('level_name', levelName(at + 1)),
-  ...inAll('remark', levels[at]?.remark ?? ['', '', '', '']),
-}));
+/** The name and benefits of each level; the merchant's, where they are set. */
+export const levelRemarks = (own?: StoreSettings['levels']): LevelRemark[] =>
+  LEVEL_GROWTH.map((growth, at) => ({
+    level: at + 1,
+    growth,
+    ...inAll('level_name', own ? wordsInAll(own[at]?.name) : levelName(at + 1)),
+    ...inAll('remark', own ? wordsInAll(own[at]?.text) : (levels[at]?.remark ?? ['', '', '', ''])),
+  }));

@@ -8,11 +8,11 @@ import { memberId } from '../../platform/http/visitor.ts';
 const member = { access: 'member' } as const;
 
 /** Routes of coupons, points, levels and the daily check-in. */
-export function rewardRoutes(api: Api, services: Pick<Services, 'coupons' | 'ledger' | 'checkIns'>): void {
-  const { ledger, checkIns } = services;
+export function rewardRoutes(api: Api, services: Pick<Services, 'coupons' | 'ledger' | 'checkIns' | 'store'>): void {
+  const { ledger, checkIns, store } = services;
   couponRoutes(api, services);
   api.serve('readLevelInfo', (_input, visitor) => ledger.readLevel(memberId(visitor)), member);
-  api.serve('readLevelRemark', () => Promise.resolve(levelRemarks));
+  api.serve('readLevelRemark', () => Promise.resolve(levelRemarks(store.current.levels)));
   api.serve(
     'listPointGrowth',
     async ({ page = 1, page_size = LISTING_PAGE_SIZE }, visitor) => ({

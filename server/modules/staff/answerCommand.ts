@@ -8,13 +8,17 @@ import type { StaffAnswer } from './runStaffCommand.ts';
 type ReadDemonstration = () => Promise<Demonstration | null>;
 
 /** Has a command done by the server that runs on this data, or does it without one, and prints the answer. */
-export async function answerCommand(command: ControlCommand, readDemonstration: ReadDemonstration): Promise<void> {
+export const answerCommand = async (command: ControlCommand, readDemonstration: ReadDemonstration): Promise<void> =>
+  void process.stdout.write(`${await commandAnswer(command, readDemonstration)}\n`);
+
+/** Has a command done and returns the answer. Throws a StartFailure that says why it was not done. */
+export async function commandAnswer(command: ControlCommand, readDemonstration: ReadDemonstration): Promise<string> {
   const settings = readSettings();
   // Only the running server can use the embedded database.
   const answer = settings.databaseUrl ? null : await askControl(settings.dataDir, command);
   const { isDone, line } = answer ?? (await runDirectly(settings, command, readDemonstration));
   if (!isDone) throw new StartFailure(line);
-  process.stdout.write(`${line}\n`);
+  return line;
 }
 
 async function runDirectly(

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
 import type { Services } from '../../services.ts';
+import { runSettingsCommand, SettingsCommand } from '../company/runSettingsCommand.ts';
+import { PagesCommand, runPagesCommand } from '../content/pages/runPagesCommand.ts';
 import { vitalsReport } from '../visits/vitalsReport.ts';
 import { runStaffCommand, StaffCommand, type StaffAnswer } from './runStaffCommand.ts';
 
@@ -11,12 +13,14 @@ export const ReportCommand = z.object({
 });
 
 /** What a running server does for a command line of its machine. */
-export const ControlCommand = z.union([StaffCommand, ReportCommand]);
+export const ControlCommand = z.union([StaffCommand, ReportCommand, SettingsCommand, PagesCommand]);
 export type ControlCommand = z.infer<typeof ControlCommand>;
-export type ControlServices = Pick<Services, 'staffOrders' | 'vitals'>;
+export type ControlServices = Pick<Services, 'staffOrders' | 'vitals' | 'store' | 'storeSettings' | 'pageWriter'>;
 
-/** Runs a staff command, or writes a report. */
+/** Runs a staff command, writes a report, or writes or reads the store's settings or pages. */
 export async function runControlCommand(services: ControlServices, command: ControlCommand): Promise<StaffAnswer> {
   if ('act' in command) return runStaffCommand(services, command);
+  if ('settings' in command) return runSettingsCommand(services, command);
+  if ('pages' in command) return runPagesCommand(services, command);
   return { isDone: true, line: vitalsReport(await services.vitals.read(command.days), command.days) };
 }

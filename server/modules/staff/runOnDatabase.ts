@@ -15,7 +15,9 @@ export async function runOnDatabase(
   const database = await openDatabase(settings);
   try {
     const setup = openStoreSetup(settings, demonstration);
-    return await runControlCommand(createServices(database, Date.now, setup), command);
+    const services = createServices(database, Date.now, setup);
+    await services.store.load();
+    return await runControlCommand(services, command);
   } finally {
     await database.close();
   }

@@ -17,7 +17,7 @@ export const publishDataChange = async (db: Executor): Promise<void> =>
   void (await db.execute(sql`select pg_notify(${CHANNEL}, ${NOTICE})`));
 
 /** Calls back on data changes: at once, then at most once a second (throttled). Returns the disposer. */
-export async function onDataChange(notices: EventChannel, changed: () => void): Promise<() => Promise<void>> {
+export async function onDataChange(notices: EventChannel, changed: () => unknown): Promise<() => Promise<void>> {
   let pause: NodeJS.Timeout | undefined;
   let isWaiting = false;
   const say = (): void => {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../mail/escapeHtml.ts';
 import { htmlLanguage, type Language } from '../../../shared/text/languages.ts';
 
 /** The style of plain pages: the store's colours, light and dark, for when no style sheet is available. */
@@ -22,6 +23,8 @@ const MARK = `<svg viewBox="0 0 64 64" width="36" height="36" aria-hidden="true"
 <path d="M32 45.5v6M29 48.5h6" fill="none" stroke="#f08a4b" stroke-width="4.4" stroke-linecap="round"/></svg>`;
 
 interface PlainPageTexts {
+  /** The store's name; absent where it is not at hand. */
+  store?: string | undefined;
   title: string;
   heading: string;
   text: string;
@@ -29,12 +32,13 @@ interface PlainPageTexts {
   links: readonly { href: string; label: string }[];
 }
 
-/** Returns a page of a few lines that needs nothing but itself. The texts and addresses must be our own. */
-export function plainPage(language: Language, { title, heading, text, links }: PlainPageTexts): string {
+/** Returns a page of a few lines that needs nothing but itself. The texts and addresses must be our own, but for the store's name. */
+export function plainPage(language: Language, { store = '', title, heading, text, links }: PlainPageTexts): string {
+  const name = escapeHtml(store);
   return `<!doctype html>
-<html lang="${htmlLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} | Medstore</title>
+<html lang="${htmlLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}${name && ` | ${name}`}</title>
 <style>${PLAIN_PAGE_STYLE}</style></head>
-<body><main><p class="brand">${MARK}Medstore</p>
+<body><main>${name && `<p class="brand">${MARK}${name}</p>`}
 <h1>${heading}</h1>
 <p>${text}</p>
 <p class="ways">${links.map(({ href, label }) => `<a href="${href}">${label}</a>`).join('')}</p></main></body></html>`;

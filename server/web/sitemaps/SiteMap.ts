@@ -42,8 +42,16 @@ export class SiteMap {
   readonly #sitemaps: SitemapRepository;
   readonly #content: ContentRepository;
   readonly #cache: AsyncCache<Overview>;
+  readonly #offered: () => readonly Language[];
 
-  constructor(sitemaps: SitemapRepository, content: ContentRepository, now: () => number) {
+  /** `offered`: the languages that visitors can choose. */
+  constructor(
+    sitemaps: SitemapRepository,
+    content: ContentRepository,
+    now: () => number,
+    offered: () => readonly Language[] = () => LANGUAGES,
+  ) {
+    this.#offered = offered;
     this.#sitemaps = sitemaps;
     this.#content = content;
     this.#cache = new AsyncCache({ max: 1, ttlMs: TTL_MS, now });
@@ -55,7 +63,8 @@ export class SiteMap {
   }
 
   async files(): Promise<MapFile[]> {
-    return (await this.#overview()).files;
+    const offered = this.#offered();
+    return (await this.#overview()).files.filter(({ language }) => offered.includes(language));
   }
 
   async file(kind: Kind, language: Language, part: number): Promise<MapFile | null> {

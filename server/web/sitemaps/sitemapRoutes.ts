@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLanguage, type Language, withLanguage } from '../../../shared/text/languages.ts';
+import { isLanguage, type Language, LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
 import { SitemapRepository } from '../../modules/catalogue/SitemapRepository.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
@@ -15,11 +15,11 @@ const NAME = /^([a-z]+)-([a-z]{2})-([1-9]\d{0,4})\.xml$/;
 /** Serves robots.txt and the sitemaps. Returns the function that invalidates their cache. */
 export function sitemapRoutes(
   app: FastifyInstance,
-  { database, content }: Pick<Services, 'database' | 'content'>,
+  { database, content, store }: Pick<Services, 'database' | 'content' | 'store'>,
   settings: Pick<Settings, 'publicUrl'>,
   now: () => number = Date.now,
 ): () => void {
-  const map = new SiteMap(new SitemapRepository(database.db), content, now);
+  const map = new SiteMap(new SitemapRepository(database.db), content, now, () => store.current.languages ?? LANGUAGES);
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { PAGE_KINDS, VITAL_DEVICES, VITAL_MAX, VITALS } from '../../web/vitals.ts';
+import { LANGUAGES } from '../../text/languages.ts';
 import { localisedSchema } from '../localisedSchema.ts';
 import { Brand, Group, ProductItem } from './catalogue.ts';
 import { PAYMENT_METHODS } from './orders.ts';
@@ -113,8 +114,15 @@ export type NavItem = z.infer<typeof NavItem>;
 
 export const LANDING_KINDS = ['solution', 'active', 'promotion', 'consumables'] as const;
 
+/** The name of a store that does not say its own. */
+const STORE_NAME = 'Medstore';
+
 /** `routineConfigData` of the specification (S3): fetched once per session. */
 export const RoutineConfig = z.object({
+  /** The store's name. */
+  store: z._default(z.object(localisedSchema('name')), { name: STORE_NAME, en_name: STORE_NAME }),
+  /** The merchant's colour in 16 steps from dark to light; absent for the program's own. */
+  colours: z.optional(z.array(z.string().check(z.regex(/^#[\da-f]{6}$/))).check(z.length(16))),
   logo: z.string(),
   /** Hot keywords, one per line, in each language. */
   keywords: z.array(z.object(localisedSchema('keyword'))),
@@ -125,6 +133,18 @@ export const RoutineConfig = z.object({
     ...localisedSchema('address'),
     ...localisedSchema('ol_time'),
   }),
+  /** The merchant's own line and columns of links; empty ones leave the store's. */
+  footer: z.optional(
+    z.object({
+      ...localisedSchema('line'),
+      columns: z.array(
+        z.object({
+          ...localisedSchema('title'),
+          links: z.array(z.object({ url: z.string(), ...localisedSchema('title') })),
+        }),
+      ),
+    }),
+  ),
   social_links: z.array(z.object({ name: z.string(), url: z.string() })),
   whatsapp: z.string(),
   messenger_page: z.string(),
@@ -138,6 +158,8 @@ export const RoutineConfig = z.object({
   is_demonstration: z._default(z.boolean(), false),
   /** False for a store that writes no letters, so that no page promises one. */
   letters: z.optional(z.boolean()),
+  /** The languages that visitors can choose; absent for all. */
+  languages: z.optional(z.array(z.enum(LANGUAGES))),
   show_chinese: z.boolean(),
   home_page_id: z.int(),
   /** Landing pages with addresses of their own; `/solution/{index}` counts those of its kind from 1. */

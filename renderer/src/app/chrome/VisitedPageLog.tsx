@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStores } from '../../stores/context.ts';
-import { BRAND } from '../../ui/head/Head.tsx';
+import { useStoreName } from '../../ui/head/Head.tsx';
 
 /** Pages about one member or one transaction, or steps towards them, which are not listed as visited. */
 const PERSONAL = /^\/(userCenter|messageCenter|signActive|login|register|password|phoneSignIn|quote|order|chatRoom)\b/;
@@ -15,9 +15,10 @@ const isVisitListed = (pathname: string): boolean => !PERSONAL.test(pathname) &&
 export const VisitedPageLog = observer(function VisitedPageLog() {
   const { offline, ui } = useStores();
   const { pathname, search } = useLocation();
+  const store = useStoreName();
   const isKept = offline.isActive && ui.isOnline && !ui.pageError && isVisitListed(pathname);
   useEffect(() => {
-    if (isKept) offline.see(pathname + search, document.title.replace(` | ${BRAND}`, ''));
-  }, [offline, isKept, pathname, search]);
+    if (isKept) offline.see(pathname + search, document.title.replace(` | ${store}`, ''));
+  }, [offline, isKept, pathname, search, store]);
   return null;
 });

@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { articleThing } from '../../seo/articleThing.ts';
 import { useStores } from '../../stores/context.ts';
-import { BRAND, Head } from '../../ui/head/Head.tsx';
+import { Head, useStoreName } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { Picture, sharedPicture } from '../../ui/media/Picture.tsx';
 import { StructuredData } from '../../ui/head/StructuredData.tsx';
@@ -30,6 +30,7 @@ export const ArticlePage = observer(function ArticlePage() {
   const article = queries.peek('readArticle', { id });
   const text = useLocalised();
   const formats = useFormats();
+  const store = useStoreName();
   if (!article) return null;
   const title = text(article, 'title');
   const html = text(article, 'html');
@@ -50,7 +51,7 @@ export const ArticlePage = observer(function ArticlePage() {
               origin,
               language,
               url: addressOf(paths.article(article)),
-              publisher: BRAND,
+              publisher: store,
               picture: article.picture && sharedPicture(article.picture, title).src,
             })
           }

@@ -7,13 +7,14 @@ import { landingPath } from '../../routing/landing.ts';
 import { paths } from '../../routing/paths.ts';
 import { organization, webSite } from '../../seo/storeThings.ts';
 import { useStores } from '../../stores/context.ts';
-import { BRAND, Head } from '../../ui/head/Head.tsx';
+import { Head, useStoreName } from '../../ui/head/Head.tsx';
 import { StructuredData } from '../../ui/head/StructuredData.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 /** The merchant as structured data, for search engines. */
 function StoreData({ config }: { config: RoutineConfig }) {
-  const about = { name: BRAND, config, contactPath: paths.customerService, returnsPath: paths.publish('after-sales') };
+  const name = useStoreName();
+  const about = { name, config, contactPath: paths.customerService, returnsPath: paths.publish('after-sales') };
   return (
     <>
       <StructuredData of={(site) => organization({ ...site, ...about })} />

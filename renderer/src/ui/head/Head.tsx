@@ -9,6 +9,7 @@ import {
   withLanguage,
 } from '../../../../shared/text/languages.ts';
 import type { FormattedTexts } from '../../i18n/formats.ts';
+import { DEFAULT_STORE_NAME } from '../../i18n/storeName.ts';
 import type { Thing } from '../../seo/Thing.ts';
 import { useIsPainted } from '../loading/useIsPainted.ts';
 
@@ -17,6 +18,10 @@ export interface Site extends FormattedTexts {
   /** Origin of the public site, without a trailing slash. */
   origin: string;
   language: Language;
+  /** The store's name, in the language of the page. */
+  storeName?: string;
+  /** The languages that visitors can choose; all if absent. */
+  offered?: readonly Language[] | undefined;
   /** Collects the page's structured data; on the server alone. */
   describe?: (thing: Thing) => void;
   /** A rep shows the screen to a customer who is to see no prices. */
@@ -24,6 +29,8 @@ export interface Site extends FormattedTexts {
 }
 export const SiteContext = createContext<Site>({ origin: '', language: 'en' });
 export const useSite = (): Site => useContext(SiteContext);
+/** The store's name, in the language of the page. */
+export const useStoreName = (): string => useSite().storeName ?? DEFAULT_STORE_NAME;
 
 /** Returns the absolute address of a path in the language of this page. */
 export function useAddress(): (path: string) => string {
@@ -31,15 +38,13 @@ export function useAddress(): (path: string) => string {
   return (path) => origin + withLanguage(path, language);
 }
 
-export const BRAND = 'Medstore';
-
 export interface SharedImage {
   src: string;
   width: number;
   height: number;
   alt: string;
 }
-const STORE_CARD = { src: '/img/social-card.png', width: SOCIAL_CARD_WIDTH, height: SOCIAL_CARD_HEIGHT, alt: BRAND };
+const STORE_CARD = { src: '/img/social-card.png', width: SOCIAL_CARD_WIDTH, height: SOCIAL_CARD_HEIGHT };
 
 interface HeadProps {
   title: string;
@@ -62,8 +67,10 @@ interface HeadProps {
  * sees come behind the page itself.
  */
 export function Head(props: HeadProps) {
-  const { title, description, isPrivate = false, query = '', pathIn, languages = LANGUAGES } = props;
-  const { origin, language } = useSite();
+  const { title, description, isPrivate = false, query = '', pathIn } = props;
+  const { origin, language, offered = LANGUAGES } = useSite();
+  const languages = (props.languages ?? LANGUAGES).filter((each) => offered.includes(each));
+  const store = useStoreName();
   const { pathname } = useLocation();
   const isPainted = useIsPainted();
   const address = (to: Language): string => origin + withLanguage((pathIn?.(to) ?? pathname) + query, to);
@@ -71,7 +78,7 @@ export function Head(props: HeadProps) {
   const canonical = address(languages.includes(language) ? language : main);
   return (
     <>
-      <title>{`${title} | ${BRAND}`}</title>
+      <title>{`${title} | ${store}`}</title>
       {description && <meta name="description" content={description} />}
       {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       {isPainted &&
@@ -86,29 +93,27 @@ export function Head(props: HeadProps) {
 }
 
 /** Open Graph tags for the preview on other sites. */
-function SocialCard({
-  title,
-  description,
-  url,
-  image = STORE_CARD,
-  kind = 'website',
-}: HeadProps & { url: string | null }) {
-  const { origin, language } = useSite();
+function SocialCard({ title, description, url, image, kind = 'website' }: HeadProps & { url: string | null }) {
+  const { origin, language, offered = LANGUAGES } = useSite();
+  const store = useStoreName();
+  const { src, width, height, alt } = image ?? { ...STORE_CARD, alt: store };
   return (
     <>
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={kind} />
       {url && <meta property="og:url" content={url} />}
-      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:site_name" content={store} />
       <meta property="og:locale" content={ogLocale(language)} />
-      {LANGUAGES.filter((other) => other !== language).map((other) => (
-        <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
-      ))}
-      <meta property="og:image" content={origin + image.src} />
-      <meta property="og:image:width" content={String(image.width)} />
-      <meta property="og:image:height" content={String(image.height)} />
-      <meta property="og:image:alt" content={image.alt} />
+      {offered
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
+        ))}
+      <meta property="og:image" content={origin + src} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -35,6 +35,8 @@ export interface LetterFrame {
   language: Language;
   /** Empty if the recipient's name is unknown; null for the store's own people, who are not greeted. */
   name: string | null;
+  /** The store's colour. */
+  colour?: string | undefined;
   seller: Seller;
   /** The store's address. */
   origin: string;

@@ -4,6 +4,7 @@ import type { Fact, GoodsLine, LetterFrame, LetterParts } from './Letter.ts';
 
 // The storefront's colours (`renderer/src/theme/themes.ts`). Mail programs know neither variables nor style sheets that
 // are fetched, and some of them no style sheet at all: each element carries its own style, tables make the layout.
+/** The program's colour, which a merchant's replaces. */
 const BRAND = '#0b6e8a';
 const TEXT = '#1b2a30';
 const MUTED = '#5a646b';
@@ -15,7 +16,7 @@ const WIDTH = 600;
 
 /** Returns a letter as HTML. Escapes everything. */
 export function letterHtml(
-  { language, seller, origin }: LetterFrame,
+  { language, seller, origin, colour = BRAND }: LetterFrame,
   { hello, closing }: { hello: string; closing: string },
   { subject, paragraphs, code, facts = [], quote, goods = [], sums = [], link, notes = [] }: LetterParts,
 ): string {
@@ -26,7 +27,7 @@ export function letterHtml(
     factsTable(facts),
     quote && quotation(quote),
     goodsTable(goods, sums),
-    link && button(link),
+    link && button(link, colour),
     ...notes.map(note),
     closing && paragraph(closing),
   ];
@@ -35,7 +36,7 @@ export function letterHtml(
     `style="background:${PAGE}"`,
     `<tr><td align="center" style="padding:24px 12px">${table(
       `style="max-width:${WIDTH}px;background:#ffffff;border:1px solid ${LINE};border-radius:8px;${FONT};font-size:16px;line-height:1.5;color:${TEXT}"`,
-      `<tr><td style="padding:20px 28px;border-bottom:3px solid ${BRAND}"><a href="${escapeHtml(origin)}" style="color:${BRAND};font-size:20px;font-weight:700;text-decoration:none">${escapeHtml(seller.name)}</a></td></tr><tr><td style="padding:24px 28px 12px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${TEXT}">${escapeHtml(subject)}</h1>${body.filter(Boolean).join('')}</td></tr><tr><td style="padding:16px 28px;border-top:1px solid ${LINE};background:${PALE};font-size:13px;color:${MUTED}">${[seller.name, ...contact].map(escapeHtml).join('<br>')}<br><a href="${escapeHtml(origin)}" style="color:${MUTED}">${escapeHtml(origin.replace(/^https?:\/\//, ''))}</a></td></tr>`,
+      `<tr><td style="padding:20px 28px;border-bottom:3px solid ${colour}"><a href="${escapeHtml(origin)}" style="color:${colour};font-size:20px;font-weight:700;text-decoration:none">${escapeHtml(seller.name)}</a></td></tr><tr><td style="padding:24px 28px 12px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${TEXT}">${escapeHtml(subject)}</h1>${body.filter(Boolean).join('')}</td></tr><tr><td style="padding:16px 28px;border-top:1px solid ${LINE};background:${PALE};font-size:13px;color:${MUTED}">${[seller.name, ...contact].map(escapeHtml).join('<br>')}<br><a href="${escapeHtml(origin)}" style="color:${MUTED}">${escapeHtml(origin.replace(/^https?:\/\//, ''))}</a></td></tr>`,
     )}</td></tr>`,
   )}</body></html>`;
 }
@@ -76,5 +77,5 @@ const sumRow = ([label, value]: Fact, at: number, all: readonly Fact[]): string 
   return `<tr><td align="right" style="padding:4px 0${weight}">${escapeHtml(label)}</td><td align="right" style="padding:4px 0 4px 12px;white-space:nowrap${weight}">${escapeHtml(value)}</td></tr>`;
 };
 
-const button = ({ label, url }: { label: string; url: string }): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td style="background:${BRAND};border-radius:6px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:11px 22px;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+const button = ({ label, url }: { label: string; url: string }, colour: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td style="background:${colour};border-radius:6px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:11px 22px;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;

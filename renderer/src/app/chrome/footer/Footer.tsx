@@ -15,6 +15,8 @@ import { StableLink } from '../navigation/StableLink.tsx';
 /** How many of the first-level groups are the store's own field (S2.6). */
 const EXPERTISE = 4;
 
+type Column = [title: string, links: [path: string, label: string][]];
+
 /** Part of the server's HTML, so that crawlers find its links; visible a moment after the page (S2.6). */
 export const Footer = observer(function Footer() {
   const { t } = useTranslation('chrome');
@@ -24,7 +26,12 @@ export const Footer = observer(function Footer() {
   const groups = (queries.peek('readGroupTree', {}) ?? []).slice(0, EXPERTISE);
   const config = queries.peek('readConfig', {});
   const solutions = config ? landingOf(config, 'solution') : [];
-  const columns: [string, [string, string][]][] = [
+  const own = config?.footer;
+  const ownColumns = own?.columns.map(({ links, ...column }): Column => [
+    text(column, 'title'),
+    links.map((link): [string, string] => [link.url, text(link, 'title')]),
+  ]);
+  const columns: Column[] = [
     [
       t('footer.expertise'),
       [
@@ -58,7 +65,7 @@ export const Footer = observer(function Footer() {
   return (
     <footer className={styles.root}>
       <div className={styles.columns}>
-        {columns.map(([title, links]) => (
+        {(ownColumns?.length ? ownColumns : columns).map(([title, links]) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul role="list">
@@ -75,7 +82,7 @@ export const Footer = observer(function Footer() {
         <FooterContact />
       </div>
       <div className={styles.base}>
-        <p>{t('footer.rights')}</p>
+        <p>{(own && text(own, 'line')) || t('footer.rights')}</p>
         <PrivacyChoices className={clsx(styles.link, styles.button)} />
         {config && <PaymentBadges payment={config.payment} />}
         {OfflineCatalogueAge && <OfflineCatalogueAge />}

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { StableLink } from '../navigation/StableLink.tsx';
+import { useStoreName } from '../../../ui/head/Head.tsx';
 import styles from './Logo.module.css';
 
 /** The logo and the name; the name is text, so that it follows the theme. */
@@ -11,8 +12,8 @@ export const Logo = observer(function Logo() {
   const source = useStores().queries.peek('readConfig', {})?.logo || '/img/logo.svg';
   return (
     <StableLink className={styles.root} to={paths.home} aria-label={t('brand')}>
-      <img src={source} alt="" width={36} height={36} />
-      <span className={styles.name}>Medstore</span>
+      <img className={styles.mark} src={source} alt="" width={36} height={36} />
+      <span className={styles.name}>{useStoreName()}</span>
     </StableLink>
   );
 });

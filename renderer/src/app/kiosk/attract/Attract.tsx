@@ -13,7 +13,7 @@ import {
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
-import { useSite } from '../../../ui/head/Head.tsx';
+import { useSite, useStoreName } from '../../../ui/head/Head.tsx';
 import styles from './Attract.module.css';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { NameSlide, SlideView } from './SlideView.tsx';
@@ -26,7 +26,7 @@ const CHOICE_MS = 20_000;
 export const Attract = observer(function Attract() {
   const { t } = useTranslation('kiosk');
   const { kiosk } = useStores();
-  const { language } = useSite();
+  const { language, offered = LANGUAGES } = useSite();
   const navigate = useNavigate();
   const [isChoosing, setChoosing] = useState(false);
   const { slide, turn, filmOver } = useSlides(!isChoosing);
@@ -43,8 +43,9 @@ export const Attract = observer(function Attract() {
     if (chosen === language) await navigate(paths.home);
     else window.location.assign(withLanguage('/', chosen));
   };
+  const store = useStoreName();
   // The language changes with each picture, so that passers-by soon see theirs.
-  const shown = LANGUAGES[turn % LANGUAGES.length] ?? language;
+  const shown = offered[turn % offered.length] ?? language;
   return (
     <div
       ref={root}
@@ -58,7 +59,7 @@ export const Attract = observer(function Attract() {
     >
       <div className={styles.brand}>
         <img src="/img/logo.svg" alt="" width={42} height={42} />
-        Medstore
+        {store}
       </div>
       {isChoosing ? (
         <LanguageChoice onChoice={(chosen) => void handleChoice(chosen)} />
@@ -72,7 +73,7 @@ export const Attract = observer(function Attract() {
           <button type="button" className={styles.foot}>
             <TapSingleRegular className={styles.hand} aria-hidden="true" />
             <span className={styles.calls}>
-              {LANGUAGES.map((code) => (
+              {offered.map((code) => (
                 <span key={code} lang={htmlLanguage(code)} title={LANGUAGE_OPTIONS[code].name}>
                   {t(`attract.touch.${code}`)}
                 </span>

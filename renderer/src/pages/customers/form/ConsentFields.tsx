@@ -1,12 +1,13 @@
 import { Checkbox } from '@fluentui/react-components';
 import { Controller } from 'react-hook-form';
-import { CONSENT_WORDING } from '../../../../../shared/customers/consentWording.ts';
+import { consentWording } from '../../../../../shared/customers/consentWording.ts';
 import type { Customer } from '../../../../../shared/customers/customer.ts';
 import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES } from '../../../../../shared/text/languages.ts';
 import type { MemberForm } from '../../../components/member/form/useMemberForm.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { useStoreName } from '../../../ui/head/Head.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import styles from '../CustomersPage.module.css';
 import type { CustomerForm } from './customerForm.ts';
@@ -21,8 +22,9 @@ interface ConsentFieldsProps {
 export function ConsentFields({ filled: { form }, given }: ConsentFieldsProps) {
   const { t } = useTranslation('customers');
   const formats = useFormats();
+  const store = useStoreName();
   const language = form.watch('language');
-  const wording = given?.wording ?? CONSENT_WORDING[language];
+  const wording = given?.wording ?? consentWording(language, store);
   return (
     <fieldset className={styles.consent}>
       <legend className={styles.legend}>{t('consent.title')}</legend>

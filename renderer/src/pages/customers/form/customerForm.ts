@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { CONSENT_WORDING } from '../../../../../shared/customers/consentWording.ts';
+import { consentWording } from '../../../../../shared/customers/consentWording.ts';
 import { type Customer, customerFields } from '../../../../../shared/customers/customer.ts';
 import type { Language } from '../../../../../shared/text/languages.ts';
 import { randomUuid } from '../../../persistence/random.ts';
@@ -32,7 +32,7 @@ export function formOf(customer: Customer | Draft, language: Language): Customer
 }
 
 /** Builds the customer from the form: a new one, or the changed one. A consent given before keeps its text. */
-export function customerOf(form: CustomerForm, before: Customer | Draft): Customer {
+export function customerOf(form: CustomerForm, before: Customer | Draft, store: string): Customer {
   const now = Date.now();
   const { agrees, country, followUp, ...fields } = form;
   const known = 'id' in before ? before : null;
@@ -41,7 +41,7 @@ export function customerOf(form: CustomerForm, before: Customer | Draft): Custom
     id: known?.id ?? randomUuid(),
     country: country === NO_COUNTRY ? '' : country,
     followUp: followUp || null,
-    consent: agrees ? (known?.consent ?? { at: now, wording: CONSENT_WORDING[form.language] }) : null,
+    consent: agrees ? (known?.consent ?? { at: now, wording: consentWording(form.language, store) }) : null,
     source: before.source,
     createdAt: known?.createdAt ?? now,
     usedAt: known?.usedAt ?? null,

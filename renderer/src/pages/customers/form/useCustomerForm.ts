@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { Customer } from '../../../../../shared/customers/customer.ts';
 import { type MemberForm, useMemberForm } from '../../../components/member/form/useMemberForm.ts';
 import { useStores } from '../../../stores/context.ts';
-import { useSite } from '../../../ui/head/Head.tsx';
+import { useSite, useStoreName } from '../../../ui/head/Head.tsx';
 import { CustomerForm, customerOf, type Draft, formOf, findDuplicate } from './customerForm.ts';
 
 /** The form of a customer: filled in, validated, saved before it closes. Call it in an observer. */
@@ -19,6 +19,7 @@ export function useCustomerForm(
 } {
   const { customers, notices } = useStores();
   const { language } = useSite();
+  const store = useStoreName();
   const known = 'id' in customer ? customer.id : null;
   const filled = useMemberForm<CustomerForm>(`customer ${known ?? customer.source}`, {
     schema: CustomerForm,
@@ -32,7 +33,7 @@ export function useCustomerForm(
   const save = handleSubmit(async (values) => {
     if (state === 'saving') return;
     setState('saving');
-    const saved = customerOf(values, customer);
+    const saved = customerOf(values, customer, store);
     const isDone = await customers.act({ type: 'save', customers: [saved] });
     setState(isDone ? 'idle' : 'failed');
     if (!isDone) return;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { customerFields, CUSTOMERS_MAX, type CustomerSource } from '../../../../../shared/customers/customer.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
-import { useSite } from '../../../ui/head/Head.tsx';
+import { useSite, useStoreName } from '../../../ui/head/Head.tsx';
 import { CARD_BYTES_MAX } from './cards/bytes.ts';
 import { readCards } from './cards/readCards.ts';
 import { customerOf, type Draft, formOf, findDuplicate } from '../form/customerForm.ts';
@@ -46,6 +46,7 @@ export function useImport(): {
 function useTakeAll(): (drafts: readonly Draft[]) => Promise<ImportError | null> {
   const { customers, notices } = useStores();
   const { language } = useSite();
+  const store = useStoreName();
   return async (drafts) => {
     // Before the comparison of all entries, which takes a while.
     if (drafts.length > CUSTOMERS_MAX) return 'import.full';
@@ -53,7 +54,7 @@ function useTakeAll(): (drafts: readonly Draft[]) => Promise<ImportError | null>
       (draft, index) => !findDuplicate(draft, customers.all) && !repeated(draft, drafts.slice(0, index)),
     );
     if (customers.all.length + fresh.length > CUSTOMERS_MAX) return 'import.full';
-    const saved = fresh.map(fitting).map((draft) => customerOf(formOf(draft, language), draft));
+    const saved = fresh.map(fitting).map((draft) => customerOf(formOf(draft, language), draft, store));
     if (!(await customers.act({ type: 'save', customers: saved }))) return 'notSaved';
     const values = { amount: saved.length, known: drafts.length - saved.length };
     const undo = (): void => void customers.act({ type: 'remove', ids: saved.map(({ id }) => id) });

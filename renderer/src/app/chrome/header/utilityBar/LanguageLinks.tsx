@@ -29,11 +29,10 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
   const search = useHydrated() ? asked : '';
   // Chinese has addresses of its own; it is offered where the visitor came by one or the merchant turned it on (D3),
   // and at a kiosk, which asks every visitor for their language first.
+  const config = queries.peek('readConfig', {});
   const isShown = (code: Language): boolean =>
-    code !== 'zh' ||
-    language === 'zh' ||
-    ui.device === 'kiosk' ||
-    queries.peek('readConfig', {})?.show_chinese === true;
+    config?.languages?.includes(code) ??
+    (code !== 'zh' || language === 'zh' || ui.device === 'kiosk' || config?.show_chinese === true);
 
   const handleClick = async (event: MouseEvent<HTMLAnchorElement>, to: Language): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -45,6 +44,8 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
     } else notices.say({ intent: 'error', text: { key: 'chrome:language.failed' } });
   };
 
+  // A choice of one is none.
+  if (config?.languages?.length === 1) return null;
   return (
     <nav className={styles.root} aria-label={t('language.label')}>
       {LANGUAGES.filter(isShown).map((code) => (

@@ -1,4 +1,4 @@
-import type { Words } from '../../../server/modules/content/localisedWords.ts';
+import type { Words } from '../localisedWords.ts';
 
 /** The source of a page about the store itself (markup as in `prose.ts`). */
 export interface PublishText {

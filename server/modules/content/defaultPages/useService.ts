@@ -1,5 +1,5 @@
 import { EXCHANGE_DAYS, RETURN_DAYS } from '../../../../shared/contract/limits.ts';
-import type { PublishText } from '../PublishText.ts';
+import type { PublishText } from './PublishText.ts';
 
 export const useService: PublishText = {
   key: 'use-service',

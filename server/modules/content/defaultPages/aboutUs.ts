@@ -1,5 +1,5 @@
 import { QUOTE_REPLY_HOURS } from '../../../../shared/contract/limits.ts';
-import type { PublishText } from '../PublishText.ts';
+import type { PublishText } from './PublishText.ts';
 
 export const aboutUs: PublishText = {
   key: 'about-us',
@@ -7,17 +7,13 @@ export const aboutUs: PublishText = {
   title: ['About us', 'Quiénes somos', 'О нас', '关于我们'],
   body: [
     `
-Medstore supplies hospitals, clinics and service companies with equipment, parts and consumables for surgery, monitoring, ultrasound and radiology.
+{{store}} supplies hospitals, clinics and service companies with medical equipment, parts and consumables.
 
 ## What we do
 
 - We keep [one catalogue](/category) of machines and of what keeps them running, from a probe to a fuse.
 - We say what fits what, model by model, before you order.
 - We answer every request for a quotation within ${QUOTE_REPLY_HOURS} hours, by a person with a name.
-
-## Who works here
-
-Biomedical engineers, buyers and logistics people who have worked in hospitals themselves. Refurbished devices are tested by our own workshop, with a record that comes with the device.
 
 ## What you can hold us to
 
@@ -30,17 +26,13 @@ Biomedical engineers, buyers and logistics people who have worked in hospitals t
 All ways are on [customer service](/customer-service).
 `,
     `
-Medstore suministra a hospitales, clínicas y empresas de servicio técnico equipos, recambios y consumibles para cirugía, monitorización, ecografía y radiología.
+{{store}} suministra a hospitales, clínicas y empresas de servicio técnico equipos médicos, recambios y consumibles.
 
 ## Qué hacemos
 
 - Mantenemos [un solo catálogo](/category) de equipos y de lo que los mantiene en marcha, de una sonda a un fusible.
 - Decimos qué sirve para qué, modelo por modelo, antes de que pida.
 - Respondemos toda solicitud de presupuesto en ${QUOTE_REPLY_HOURS} horas, con nombre y apellidos.
-
-## Quiénes trabajamos aquí
-
-Ingenieros biomédicos, compradores y personal de logística que han trabajado en hospitales. Los equipos reacondicionados se prueban en nuestro propio taller, con un informe que acompaña al equipo.
 
 ## Qué puede exigirnos
 
@@ -53,17 +45,13 @@ Ingenieros biomédicos, compradores y personal de logística que han trabajado e
 Todas las vías están en [atención al cliente](/customer-service).
 `,
     `
-Medstore поставляет больницам, клиникам и сервисным компаниям оборудование, запчасти и расходные материалы для хирургии, мониторинга, УЗИ и рентгенологии.
+{{store}} поставляет больницам, клиникам и сервисным компаниям медицинское оборудование, запчасти и расходные материалы.
 
 ## Что мы делаем
 
 - Ведём [единый каталог](/category) аппаратов и всего, что поддерживает их в работе, от датчика до предохранителя.
 - Указываем, что к чему подходит, по моделям и до заказа.
 - Отвечаем на каждый запрос предложения за ${QUOTE_REPLY_HOURS} часа; отвечает человек, которого можно назвать по имени.
-
-## Кто здесь работает
-
-Инженеры по медтехнике, закупщики и логисты, сами работавшие в больницах. Восстановленные аппараты проверяет наша мастерская, протокол поставляется вместе с аппаратом.
 
 ## За что мы отвечаем
 
@@ -76,17 +64,13 @@ Medstore поставляет больницам, клиникам и серви
 Все способы — в разделе [поддержки](/customer-service).
 `,
     `
-Medstore 为医院、诊所和维修企业供应外科、监护、超声与放射领域的设备、配件和耗材。
+{{store}} 为医院、诊所和维修企业供应医疗设备、配件和耗材。
 
 ## 我们做什么
 
 - 提供[统一的产品目录](/category)，从整机到维持其运行的一切，大到探头，小到保险丝。
 - 下单之前，逐一说明配件适用的机型。
 - 每份询价在${QUOTE_REPLY_HOURS}小时内由具名的专人回复。
-
-## 团队
-
-我们的生物医学工程师、采购和物流人员都曾在医院工作。翻新设备由自有车间检测，检测记录随机交付。
 
 ## 我们的承诺
 

@@ -4,7 +4,7 @@ import {
   QUOTE_REPLY_HOURS,
   RETURN_DAYS,
 } from '../../../../shared/contract/limits.ts';
-import type { PublishText } from '../PublishText.ts';
+import type { PublishText } from './PublishText.ts';
 
 export const faq: PublishText = {
   key: 'FAQ',
@@ -29,7 +29,7 @@ No. You order only when you accept the offer.
 Every part lists the machines it was made for, model by model. If yours is missing, ask: the list is what we have checked, not all that is possible.
 
 ? What does refurbished mean?
-Cleaned, repaired and tested against the data of the maker, with a record. See [the grades](/article/new-refurbished-used/4).
+Cleaned, repaired and tested against the data of the maker, with a record.
 
 ## Delivery
 
@@ -65,7 +65,7 @@ No. Solo pide cuando acepta la oferta.
 Cada pieza indica los equipos para los que se hizo, modelo por modelo. Si falta el suyo, pregunte: la lista es lo comprobado, no todo lo posible.
 
 ? ¿Qué significa reacondicionado?
-Limpiado, reparado y probado frente a los datos del fabricante, con informe. Vea [los estados](/article/new-refurbished-used/4).
+Limpiado, reparado y probado frente a los datos del fabricante, con informe.
 
 ## Entrega
 
@@ -101,7 +101,7 @@ Se cambia en ${EXCHANGE_DAYS} días desde la firma de recepción. Anote el daño
 У каждой детали указаны аппараты, для которых она сделана, по моделям. Если вашего нет, спросите: в списке то, что мы проверили, а не всё возможное.
 
 ? Что значит «восстановленное»?
-Очищено, отремонтировано и испытано по данным изготовителя, с протоколом. См. [состояния](/article/new-refurbished-used/4).
+Очищено, отремонтировано и испытано по данным изготовителя, с протоколом.
 
 ## Доставка
 
@@ -137,7 +137,7 @@ ${QUOTE_REPLY_HOURS}小时内。其他咨询在${QUERY_REPLY_HOURS}小时内答�
 每个配件都逐一列出适用机型。若没有您的机型，请咨询我们：列表是已核实的范围，并非全部可能。
 
 ? “翻新”是什么意思？
-已清洁、维修并按厂家参数检测，附检测记录。参见[成色说明](/article/new-refurbished-used/4)。
+已清洁、维修并按厂家参数检测，附检测记录。
 
 ## 交货
 

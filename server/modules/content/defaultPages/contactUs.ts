@@ -1,5 +1,5 @@
 import { QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS } from '../../../../shared/contract/limits.ts';
-import type { PublishText } from '../PublishText.ts';
+import type { PublishText } from './PublishText.ts';
 
 export const contactUs: PublishText = {
   key: 'contact-us',

@@ -1,5 +1,5 @@
 import { EXCHANGE_DAYS, QUERY_REPLY_HOURS, RETURN_DAYS } from '../../../../shared/contract/limits.ts';
-import type { PublishText } from '../PublishText.ts';
+import type { PublishText } from './PublishText.ts';
 
 export const afterSales: PublishText = {
   key: 'after-sales',
@@ -30,9 +30,9 @@ What does not suit can be sent back within **${RETURN_DAYS} days, counted from t
 
 What is faulty or was damaged on its way is exchanged within **${EXCHANGE_DAYS} days, counted from signing for it**. Note damage on the delivery note before you sign, and take photographs of the packaging.
 
-## Warranty and repair
+## Warranty
 
-If a warranty period is stated, it is on the product page; otherwise ask for it in your request for a quotation. Refurbished devices come with a test record; keep it. We repair probes, modules and boards in our workshop and give a price before work begins.
+If a warranty period is stated, it is on the product page; otherwise ask for it in your request for a quotation.
 
 ## Disinfect before sending
 
@@ -62,9 +62,9 @@ Lo que no le sirva puede devolverse en **${RETURN_DAYS} días desde la fecha de 
 
 Lo defectuoso o dañado en el transporte se cambia en **${EXCHANGE_DAYS} días desde la firma de recepción**. Anote los daños en el albarán antes de firmar y fotografíe el embalaje.
 
-## Garantía y reparación
+## Garantía
 
-Si hay un plazo de garantía indicado, figura en la página del producto; si no, pregúntelo al solicitar el presupuesto. Los equipos reacondicionados llevan informe de pruebas; consérvelo. Reparamos sondas, módulos y placas en nuestro taller y damos precio antes de empezar.
+Si hay un plazo de garantía indicado, figura en la página del producto; si no, pregúntelo al solicitar el presupuesto.
 
 ## Desinfecte antes de enviar
 
@@ -94,9 +94,9 @@ Los equipos y sondas que tocaron pacientes deben enviarse limpios y desinfectado
 
 Неисправное или повреждённое в пути обмениваем в течение **${EXCHANGE_DAYS} дней с момента подписи о получении**. Отметьте повреждения в накладной до подписи и сфотографируйте упаковку.
 
-## Гарантия и ремонт
+## Гарантия
 
-Срок гарантии, если он указан, — на странице товара; если нет, спросите о нём в запросе. К восстановленным аппаратам прилагается протокол испытаний; сохраните его. Датчики, модули и платы мы ремонтируем в своей мастерской и называем цену до начала работ.
+Срок гарантии, если он указан, — на странице товара; если нет, спросите о нём в запросе.
 
 ## Дезинфекция перед отправкой
 
@@ -126,9 +126,9 @@ Los equipos y sondas que tocaron pacientes deben enviarse limpios y desinfectado
 
 有缺陷或运输损坏的商品可在**签收之日起${EXCHANGE_DAYS}天内**换货。请在签字前于送货单注明损坏并拍摄包装。
 
-## 保修与维修
+## 保修
 
-如有保修期，请见商品页面；未注明的，请在询价时咨询。翻新设备附检测记录，请妥善保存。探头、模块和电路板由自有车间维修，先报价后施工。
+如有保修期，请见商品页面；未注明的，请在询价时咨询。
 
 ## 寄回前请消毒
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../../server/modules/content/localisedWords.ts';
+import type { Words } from './localisedWords.ts';
 
 /** Resolves `group:key` to the URL of the group; null for an unknown group. */
 export type GroupAddress = (key: string) => string | null;

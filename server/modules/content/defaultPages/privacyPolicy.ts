@@ -1,4 +1,4 @@
-import type { PublishText } from '../PublishText.ts';
+import type { PublishText } from './PublishText.ts';
 
 export const privacyPolicy: PublishText = {
   key: 'privacy-policy',
@@ -33,7 +33,7 @@ Carriers see the address of a parcel. Our bank sees your payments.
 
 ## Your rights
 
-Your account shows your profile, addresses, quotations, orders and messages; profile and addresses you correct there yourself. The store has no download of your data and no button that closes an account: for these, and to object to a use, write to us, see [customer service](/customer-service). You may also logWarning to the data protection authority of your country.
+Your account shows your profile, addresses, quotations, orders and messages; profile and addresses you correct there yourself. The store has no download of your data and no button that closes an account: for these, and to object to a use, write to us, see [customer service](/customer-service). You may also complain to the data protection authority of your country.
 `,
     `
 Esta página explica qué datos suyos conserva la tienda, para qué y cómo hacer que se eliminen.

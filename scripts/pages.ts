@@ -1,0 +1,7 @@
+// `npm run pages:import -- FILE|FOLDER` and `npm run pages:export -- FOLDER` (docs/settings.md).
+import { pagesCommand } from '../server/modules/content/pages/pagesCommand.ts';
+import { isProduction } from '../server/settings.ts';
+
+await pagesCommand(process.argv.slice(2), async () =>
+  isProduction() ? null : (await import('../demo/demonstration.ts')).demonstration,
+);

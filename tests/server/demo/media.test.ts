@@ -12,6 +12,7 @@ import { mediaRoutes } from '../../../server/modules/media/mediaRoutes.ts';
 import { PictureStore } from '../../../server/modules/media/PictureStore.ts';
 import { documentRoutes } from '../../../demo/documents/documentRoutes.ts';
 import { drawPicture } from '../../../demo/pictures/drawPicture.ts';
+import { LiveSettings } from '../../../server/modules/company/LiveSettings.ts';
 import { generateProducts } from '../../../demo/seed/products/generate.ts';
 import { brandRecords, groupRecords } from '../../../demo/seed/outline/outline.ts';
 
@@ -25,7 +26,8 @@ beforeAll(async () => {
   database = await openDatabase({ dataDir: 'memory://', databaseUrl: null });
   const writer = new CatalogueWriter(database.db);
   await writer.write({ groups: groupRecords(), brands: brandRecords(), products });
-  mediaRoutes(app, { catalogue: new CatalogueRepository(database.db) }, new PictureStore(folder, drawPicture));
+  const store = new LiveSettings({ read: () => Promise.resolve(null) }, null);
+  mediaRoutes(app, { catalogue: new CatalogueRepository(database.db), store }, new PictureStore(folder, drawPicture));
   documentRoutes(app, new CatalogueRepository(database.db));
 });
 afterAll(async () => {

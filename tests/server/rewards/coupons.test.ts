@@ -63,7 +63,7 @@ onAnyServer('coupons', (store, database) => {
     const { access } = await store().member();
     expect((await store().good('listCoupons', {}, { access })).results).toMatchObject([{ code: 'NEW' }]);
     const { results } = await store().good('listMessages', {}, { access });
-    expect(results.map(({ en_title }) => en_title)).toEqual(['A coupon for you: Coupon NEW', 'Welcome to Medstore']);
+    expect(results.map(({ en_title }) => en_title)).toEqual(['A coupon for you: Coupon NEW', 'Welcome']);
   });
 
   it('are used by one order, and come back with it', async () => {

@@ -95,6 +95,7 @@ export const aBrand = (id: number, brand_name: string, fields: Partial<Brand> = 
 });
 
 export const aConfig: Reply<'readConfig'> = {
+  store: { name: 'Medstore' },
   logo: '/img/logo.png',
   keywords: [{ keyword: '探头', en_keyword: 'Probes' }],
   navigation: { items: [] },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sellerOf } from '../../../server/modules/company/Company.ts';
-import { SAMPLE_COMPANY } from '../../../server/modules/company/sampleCompany.ts';
+import { SAMPLE_SELLER } from '../fixtures/sampleSeller.ts';
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import type { ServerStore } from '../servers/ServerStore.ts';
 
@@ -25,7 +24,7 @@ export const unanswered: Pick<
   terms: null,
   charge: null,
   currency: 'USD',
-  seller: sellerOf(SAMPLE_COMPANY),
+  seller: SAMPLE_SELLER,
   follower: null,
   messages: [],
 };

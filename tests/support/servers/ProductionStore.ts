@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { end, freePort, isHealthy } from '../../../scripts/processes.ts';
 import { confined, packageServer } from './packagedServer.ts';
@@ -15,7 +17,15 @@ export class ProductionStore {
   readonly #server: ChildProcess;
   readonly #folders: readonly string[];
 
-  private constructor(origin: string, server: ChildProcess, folders: readonly string[]) {
+  readonly #environment: NodeJS.ProcessEnv;
+
+  private constructor(
+    origin: string,
+    server: ChildProcess,
+    folders: readonly string[],
+    environment: NodeJS.ProcessEnv,
+  ) {
+    this.#environment = environment;
     this.origin = origin;
     this.#server = server;
     this.#folders = folders;
@@ -28,16 +38,34 @@ export class ProductionStore {
     cpSync(SEEDED, data, { recursive: true });
     const port = String(await freePort());
     const env = { ...process.env, NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1', DATA_DIR: data };
+    const all = { ...env, SIGN_SECRET: TEST_SECRET, TRUST_PROXY: '127.0.0.1', MAIL: 'off', ...environment };
     const server = spawn(process.execPath, [...confined(folder, data), 'dist/store/index.js'], {
       ...{ cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-      env: { ...env, SIGN_SECRET: TEST_SECRET, TRUST_PROXY: '127.0.0.1', MAIL: 'off', ...environment },
+      env: all,
     });
-    const store = new ProductionStore(`http://127.0.0.1:${port}`, server, [folder, data]);
+    const store = new ProductionStore(`http://127.0.0.1:${port}`, server, [folder, data], all);
     while (!(await isHealthy(store.origin))) {
       if (server.exitCode !== null) throw new Error(`the store in production did not start: ${store.said}`);
       await pause(100); // between two polls
     }
     return store;
+  }
+
+  /** Runs a command of the packaged server beside the running one; returns its output. */
+  async run(file: string, ...parameters: string[]): Promise<string> {
+    const [cwd] = this.#folders;
+    const child = spawn(process.execPath, [`dist/store/${file}`, ...parameters], {
+      ...{ cwd, env: this.#environment, stdio: ['ignore', 'pipe', 'pipe'] },
+    });
+    const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    return said;
+  }
+
+  /** A file of the merchant's; returns its path. */
+  write(name: string, content: unknown): string {
+    const path = join(this.#folders[1]!, name);
+    writeFileSync(path, JSON.stringify(content));
+    return path;
   }
 
   async close(): Promise<void> {

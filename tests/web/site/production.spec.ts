@@ -4,6 +4,7 @@ import { DEMO_MEMBER } from '../../../server/modules/company/demoAccount.ts';
 import { LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
 import { anOrderOf } from '../../support/builders/anOrder.ts';
 import { apiFromAnywhere, newMember } from '../../support/drivers/apiAs.ts';
+import { OWN_SETTINGS } from '../../support/fixtures/ownSettings.ts';
 import { goods } from '../../support/fixtures/goods.ts';
 import { ProductionStore } from '../../support/servers/ProductionStore.ts';
 import { OTHER_VISITOR_SCREENS, SCREENS } from '../../support/fixtures/screens.ts';
@@ -85,4 +86,32 @@ test('an order in production: paid by bank transfer alone, on screen and paper @
   await look(screens);
   await member.call('payOrder', { id: order.id, method: 'bank_transfer', idempotency_key: randomUUID() });
   await look([...screens, `/userCenter/orderList/${order.id}/document`]);
+});
+
+test('a merchant’s settings in production: an open browser shows name, phone and colour with the next page @web', async ({
+  store: { page },
+}) => {
+  await page.goto(`${store.origin}/articles`);
+  await page.locator('html[data-alive]').waitFor();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).not.toContainText(OWN_SETTINGS.contact!.phone!);
+  const colourNow = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand80'));
+  expect(await colourNow()).not.toBe(OWN_SETTINGS.colours!.brand);
+
+  const file = store.write('settings.json', OWN_SETTINGS);
+  expect(await store.run('storeSettings.js', file)).toContain('The settings are written');
+  const config = async () => (await fetch(`${store.origin}/es`)).text();
+  await expect.poll(config).toContain('Suministros');
+
+  await page.goto(`${store.origin}/es/brands`);
+  await page.locator('html[data-alive]').waitFor();
+  await expect(page).toHaveTitle(/ \| Suministros$/);
+  await expect(footer.getByRole('link', { name: OWN_SETTINGS.contact!.phone! })).toBeVisible();
+  await expect(footer).toContainText('Lunes a martes, 9:00–18:00');
+  expect(await colourNow()).toBe(OWN_SETTINGS.colours!.brand);
+  expect(wordsIn(await page.locator('body').innerText())).toEqual([]);
+  const manifest = await (await fetch(`${store.origin}/app-es.webmanifest`)).json();
+  expect(manifest).toMatchObject({ short_name: 'Suministros' });
+  expect(JSON.parse(await store.run('storeSettings.js', '--print'))).toEqual(OWN_SETTINGS);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CONSENT_WORDING } from '../../../../../shared/customers/consentWording.ts';
+import { consentWording } from '../../../../../shared/customers/consentWording.ts';
 import { today } from '../../../../../renderer/src/components/customers/dueCustomers.ts';
 import { aCustomer } from '../../../../support/builders/aCustomer.ts';
 import { shop } from '../../../../support/builders/aMember.ts';
@@ -35,7 +35,7 @@ describe('a rep’s customers', () => {
     await shopper.type(await field('E-mail'), 'Ivan@clinic.example');
     await shopper.selectOptions(main().getByRole('combobox', { name: 'Country' }), 'KZ');
     await shopper.selectOptions(main().getByRole('combobox', { name: 'Language of the customer' }), 'ru');
-    await shopper.click(main().getByRole('checkbox', { name: CONSENT_WORDING.ru }));
+    await shopper.click(main().getByRole('checkbox', { name: consentWording('ru', 'Medstore') }));
     await shopper.click(main().getByRole('button', { name: 'Save' }));
     expect(await main().findByRole('link', { name: 'Иван Гусев' })).toBeDefined();
     expect(main().getByText('May be contacted')).toBeDefined();
@@ -43,7 +43,7 @@ describe('a rep’s customers', () => {
     expect(port.customers).toMatchObject([
       {
         ...{ name: 'Иван Гусев', email: 'ivan@clinic.example', country: 'KZ', language: 'ru', source: 'form' },
-        ...{ followUp: null, consent: { wording: CONSENT_WORDING.ru } },
+        ...{ followUp: null, consent: { wording: consentWording('ru', 'Medstore') } },
       },
     ]);
   });

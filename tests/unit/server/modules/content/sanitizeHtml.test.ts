@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sanitizeHtml } from '../../../../../server/modules/content/sanitizeHtml.ts';
-import { prose } from '../../../../../demo/seed/pages/prose.ts';
+import { prose } from '../../../../../server/modules/content/prose.ts';
 
 it.each([
   ['plain writing', '<p>a <strong>b</strong> &amp; c</p>', '<p>a <strong>b</strong> &amp; c</p>'],

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { composeLetter } from '../../../../../server/modules/letters/layout/composeLetter.ts';
 import type { LetterFrame } from '../../../../../server/modules/letters/layout/Letter.ts';
-import { sellerOf } from '../../../../../server/modules/company/Company.ts';
-import { SAMPLE_COMPANY } from '../../../../../server/modules/company/sampleCompany.ts';
+import { SAMPLE_SELLER } from '../../../../../tests/support/fixtures/sampleSeller.ts';
 
 const frame: LetterFrame = {
   language: 'en',
   name: 'Ana Ruiz',
-  seller: sellerOf(SAMPLE_COMPANY),
+  seller: SAMPLE_SELLER,
   origin: 'https://shop.example',
 };
 const letterTo = (name: string) =>

@@ -12,7 +12,7 @@ import { wordsIn } from './words.ts';
 import { FALLBACK_NAME, type StoreSettingsRepository } from './StoreSettingsRepository.ts';
 
 /** The settings of a store that has none. */
-export const NO_SETTINGS: StoreSettings = { name: FALLBACK_NAME };
+const NO_SETTINGS: StoreSettings = { name: FALLBACK_NAME };
 
 /**
  * The merchant's settings as this instance knows them: read at start, and again when they change. They are at hand
@@ -98,7 +98,7 @@ export class LiveSettings {
 
   /** Reads the settings again whenever data change. Returns the disposer. */
   async follow(notices: EventChannel, logError: (error: unknown) => void): Promise<() => Promise<void>> {
-    await this.load();
+    await this.load().catch(logError);
     return onDataChange(notices, () => void this.load().catch(logError));
   }
 

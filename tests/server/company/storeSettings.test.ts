@@ -60,7 +60,6 @@ onEveryServer('the merchant’s settings', (store, database) => {
         contact_us: {
           mobile: '+34 910 000 557',
           email: 'hola@suministros.es',
-          zh_address: undefined,
           address: '马德里市长街1号',
         },
         social_links: OWN_SETTINGS.social,

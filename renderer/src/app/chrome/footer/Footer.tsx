@@ -6,6 +6,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import styles from './Footer.module.css';
+import { useFooterLine } from './useFooterLine.ts';
 import { FooterContact } from './FooterContact.tsx';
 import { PaymentBadges } from './PaymentBadges.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
@@ -26,8 +27,8 @@ export const Footer = observer(function Footer() {
   const groups = (queries.peek('readGroupTree', {}) ?? []).slice(0, EXPERTISE);
   const config = queries.peek('readConfig', {});
   const solutions = config ? landingOf(config, 'solution') : [];
-  const own = config?.footer;
-  const ownColumns = own?.columns.map(({ links, ...column }): Column => [
+  const line = useFooterLine();
+  const ownColumns = config?.footer?.columns.map(({ links, ...column }): Column => [
     text(column, 'title'),
     links.map((link): [string, string] => [link.url, text(link, 'title')]),
   ]);
@@ -62,10 +63,12 @@ export const Footer = observer(function Footer() {
       ],
     ],
   ];
+  // A new store has no groups yet.
+  const shown = (ownColumns?.length ? ownColumns : columns).filter(([, links]) => links.length > 0);
   return (
     <footer className={styles.root}>
       <div className={styles.columns}>
-        {(ownColumns?.length ? ownColumns : columns).map(([title, links]) => (
+        {shown.map(([title, links]) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul role="list">
@@ -82,7 +85,7 @@ export const Footer = observer(function Footer() {
         <FooterContact />
       </div>
       <div className={styles.base}>
-        <p>{(own && text(own, 'line')) || t('footer.rights')}</p>
+        <p>{line}</p>
         <PrivacyChoices className={clsx(styles.link, styles.button)} />
         {config && <PaymentBadges payment={config.payment} />}
         {OfflineCatalogueAge && <OfflineCatalogueAge />}

@@ -4,6 +4,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { LanguageLinks } from '../header/utilityBar/LanguageLinks.tsx';
 import { PrivacyChoices } from '../footer/PrivacyChoices.tsx';
+import { useFooterLine } from '../footer/useFooterLine.ts';
 import { ThemeSwitch } from '../header/utilityBar/ThemeSwitch.tsx';
 import { StableLink } from '../navigation/StableLink.tsx';
 import styles from './MobileFooter.module.css';
@@ -12,6 +13,7 @@ import styles from './MobileFooter.module.css';
 export const MobileFooter = observer(function MobileFooter() {
   const { t } = useTranslation('chrome');
   const { session } = useStores();
+  const line = useFooterLine();
   return (
     <footer className={styles.root}>
       <LanguageLinks isLarge />
@@ -48,7 +50,7 @@ export const MobileFooter = observer(function MobileFooter() {
           </button>
         )}
       </div>
-      <p className={styles.rights}>{t('footer.rights')}</p>
+      <p className={styles.rights}>{line}</p>
     </footer>
   );
 });

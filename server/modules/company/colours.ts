@@ -48,7 +48,7 @@ function darkened(colour: string): string {
 /** The sixteen steps of a colour from dark to light, as `--brand10` to `--brand160` of the theme. */
 export function brandRamp(colour: string): string[] {
   const own = oklch(colour)!;
-  const button = oklch(STEPS[BUTTON]!)!;
+  const button = oklch('#0b6e8a')!;
   return STEPS.map((step, at) => {
     if (at === BUTTON) return colour.toLowerCase();
     const { l, c } = oklch(step)!;
@@ -60,8 +60,9 @@ export function brandRamp(colour: string): string[] {
 
 /** Lightens the steps that the dark theme writes in until they can be read. */
 function legible(step: Oklch, at: number): string {
+  if (at < DARK_TEXT) return hexOf(step);
   let { l } = step;
-  while (at >= DARK_TEXT && l < 1 && wcagContrast(hexOf({ ...step, l }), DARK_GROUND) < CONTRAST) l += 0.005;
+  while (l < 1 && wcagContrast(hexOf({ ...step, l }), DARK_GROUND) < CONTRAST) l += 0.005;
   return hexOf({ ...step, l });
 }
 

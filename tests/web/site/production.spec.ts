@@ -91,7 +91,7 @@ test('an order in production: paid by bank transfer alone, on screen and paper @
 test('a merchant’s settings in production: an open browser shows name, phone and colour with the next page @web', async ({
   store: { page },
 }) => {
-  await page.goto(`${store.origin}/articles`);
+  await page.goto(`${store.origin}/article`);
   await page.locator('html[data-alive]').waitFor();
   const footer = page.getByRole('contentinfo');
   await expect(footer).not.toContainText(OWN_SETTINGS.contact!.phone!);
@@ -104,7 +104,7 @@ test('a merchant’s settings in production: an open browser shows name, phone a
   const config = async () => (await fetch(`${store.origin}/es`)).text();
   await expect.poll(config).toContain('Suministros');
 
-  await page.goto(`${store.origin}/es/brands`);
+  await page.goto(`${store.origin}/es/brandList`);
   await page.locator('html[data-alive]').waitFor();
   await expect(page).toHaveTitle(/ \| Suministros$/);
   await expect(footer.getByRole('link', { name: OWN_SETTINGS.contact!.phone! })).toBeVisible();

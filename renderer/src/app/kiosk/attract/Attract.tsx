@@ -25,7 +25,8 @@ const CHOICE_MS = 20_000;
 /** The attract loop, in each language in turn; a touch asks for the language and begins a visit. */
 export const Attract = observer(function Attract() {
   const { t } = useTranslation('kiosk');
-  const { kiosk } = useStores();
+  const { kiosk, queries } = useStores();
+  const logo = queries.peek('readConfig', {})?.logo || '/img/logo.svg';
   const { language, offered = LANGUAGES } = useSite();
   const navigate = useNavigate();
   const [isChoosing, setChoosing] = useState(false);
@@ -58,8 +59,8 @@ export const Attract = observer(function Attract() {
       {...(!isChoosing && { onClick: () => setChoosing(true) })}
     >
       <div className={styles.brand}>
-        <img src="/img/logo.svg" alt="" width={42} height={42} />
-        {store}
+        <img src={logo} alt="" width={42} height={42} />
+        <span>{store}</span>
       </div>
       {isChoosing ? (
         <LanguageChoice onChoice={(chosen) => void handleChoice(chosen)} />

@@ -7,8 +7,12 @@ import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import button from '../../../ui/form/LinkButton.module.css';
 import styles from './ConsentBar.module.css';
+import { useFirstInteraction } from './useFirstInteraction.ts';
 
-/** Asks for consent to the visit log, at the foot of the page, covering nothing, with two equal buttons. */
+/**
+ * Asks for consent to the visit log, at the foot of the page, covering nothing, with two equal buttons. It waits for the
+ * visitor's first interaction: on a short page it would else be the largest content, painted last.
+ */
 export const ConsentBar = observer(function ConsentBar() {
   const { t } = useTranslation('chrome');
   const { consent, ui } = useStores();
@@ -19,7 +23,8 @@ export const ConsentBar = observer(function ConsentBar() {
     root.current?.scrollIntoView({ block: 'nearest' });
     root.current?.focus({ preventScroll: true });
   }, [isAskedAgain]);
-  if (!isAsked) return null;
+  const hasInteracted = useFirstInteraction();
+  if (!isAsked || (!hasInteracted && !isAskedAgain)) return null;
   return (
     <section
       ref={root}

@@ -48,9 +48,11 @@ function orderItem({ id, code, state: at, total, next, currency }) {
 }
 
 function inquiryItem(inquiry) {
-  const { id, code, state: at, company, message } = inquiry;
+  const { id, code, state: at, company, message, purchaseOrder, reference } = inquiry;
   const item = make('li', {}, `${code}, ${words(at)}${company ? `, ${company}` : ''}`);
   if (message) item.append(make('p', {}, message));
+  const numbers = [purchaseOrder && `purchase order ${purchaseOrder}`, reference && `reference ${reference}`];
+  if (numbers.some(Boolean)) item.append(make('p', {}, numbers.filter(Boolean).join(', ')));
   const actions = make('p', { className: 'actions' });
   if (at === 'submitted') actions.append(button(`Take ${code}`, () => change(`inquiries/${id}/take`)));
   if (at === 'quoted') actions.append(button(`Let ${code} expire`, () => change(`inquiries/${id}/expire`)));

@@ -12,6 +12,7 @@ import { goodsOf, moment, money } from './formats.ts';
 import type { Fact } from './layout/Letter.ts';
 import { filled, letterTexts } from './letterTexts.ts';
 import type { LetterWriter } from './LetterWriter.ts';
+import { ownNumbers } from './ownNumbers.ts';
 
 /** Tells the house of a request for a quotation. */
 export async function writeHouseRequest(letters: LetterWriter, tx: Executor, inquiryId: number): Promise<void> {
@@ -31,6 +32,7 @@ export async function writeHouseRequest(letters: LetterWriter, tx: Executor, inq
         [labels.company, contact.company ?? ''],
         [labels.email, contact.email],
         [labels.phone, contact.mobile],
+        ...ownNumbers(row, language),
       ]),
       quote: message === '' ? undefined : { label: labels.message, text: message },
       goods: goodsOf(

@@ -9,6 +9,7 @@ import { day, goodsOf, money } from './formats.ts';
 import type { Fact, LetterParts } from './layout/Letter.ts';
 import { filled, letterTexts } from './letterTexts.ts';
 import type { LetterWriter } from './LetterWriter.ts';
+import { ownNumbers } from './ownNumbers.ts';
 
 type OrderLetter =
   | 'orderReceived'
@@ -38,11 +39,11 @@ export async function writeOrderLetter(
     const { subject, text, link: label } = letterTexts(language)[kind];
     const values = { code: codeOf(order), date: day(order.payUntil, language) };
     const page = kind === 'orderShipped' ? trackingPath(order) : `/userCenter/orderList/${orderId}`;
-    const { paragraphs = [], facts } = detailsOf(kind, order, { language, seller: letters.seller, paid, reference });
+    const { paragraphs = [], facts = [] } = detailsOf(kind, order, { language, seller: letters.seller, paid, reference });
     return {
       subject: filled(subject, values),
       paragraphs: [filled(text, values), ...paragraphs],
-      facts,
+      facts: [...facts, ...ownNumbers(order, language)],
       goods: goodsOf(
         lines.map(({ sku, quantity, price }) => ({ sku, quantity, amount: price * quantity })),
         language,

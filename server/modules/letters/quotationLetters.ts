@@ -9,6 +9,7 @@ import { day, goodsOf, moment, money } from './formats.ts';
 import type { Fact } from './layout/Letter.ts';
 import { filled, letterTexts } from './letterTexts.ts';
 import type { LetterWriter } from './LetterWriter.ts';
+import { ownNumbers } from './ownNumbers.ts';
 
 type QuotationLetter = 'quotationReceived' | 'quotationQuoted' | 'quotationExpiring' | 'quotationMessage';
 
@@ -33,7 +34,7 @@ export async function writeQuotationLetter(
     return {
       subject: filled(subject, values),
       paragraphs: [filled(text, values)],
-      facts: factsOf(kind, row, language),
+      facts: [...factsOf(kind, row, language), ...ownNumbers(row, language)],
       quote: said === '' ? undefined : { label: letterTexts(language).labels.storeMessage, text: said },
       goods:
         kind === 'quotationMessage'

@@ -2,6 +2,7 @@ import { CART_QUANTITY_MAX } from '../../../shared/contract/limits.ts';
 import type { Received } from '../../../shared/contract/contract.ts';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import type { OrderQuote } from '../../../shared/contract/schemas/orders.ts';
+import type { OwnNumbers } from '../../../shared/contract/schemas/ownNumbers.ts';
 import type { Coupon } from '../../../shared/contract/schemas/rewards.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { couponDiscount } from '../../../shared/checkout/rewards.ts';
@@ -39,9 +40,9 @@ export class OrderPricing {
   }
 
   async quote(memberId: string, bought: Bought): Promise<OrderQuote> {
-    const { lines, terms } =
+    const { lines, terms, numbers } =
       bought.inquiry_id === undefined
-        ? { lines: await this.#fromCatalogue(bought.lines ?? []), terms: null }
+        ? { lines: await this.#fromCatalogue(bought.lines ?? []), terms: null, numbers: {} }
         : await this.#fromInquiry(memberId, bought.inquiry_id);
     const priced = lines.flatMap(pricedOf);
     const charged = terms ?? { freight: shippingFor(subtotalOf(priced), this.#parts.store.tariff), tax: null };
@@ -56,6 +57,7 @@ export class OrderPricing {
       points_max: pointsMax,
       coupon_problem: couponProblem(bought.coupon_id, coupon, subtotalOf(priced)),
       is_orderable: lines.length > 0 && lines.every(({ problem }) => problem === null),
+      ...numbers,
     };
   }
 
@@ -72,7 +74,7 @@ export class OrderPricing {
   }
 
   // At the quoted prices that the member has accepted; lines that the store cannot supply are omitted.
-  async #fromInquiry(memberId: string, id: number): Promise<Pick<OrderQuote, 'lines' | 'terms'>> {
+  async #fromInquiry(memberId: string, id: number): Promise<Pick<OrderQuote, 'lines' | 'terms'> & { numbers: OwnNumbers }> {
     const [row] = await this.#db.select().from(inquiries).where(ownInquiry(memberId, id));
     if (!row) throw DomainError.notFound();
     if (row.state !== 'accepted') throw new DomainError(Code.conflict, { state: row.state });
@@ -80,7 +82,7 @@ export class OrderPricing {
     const lines = rows.flatMap((line) =>
       line.quotedPrice === null ? [] : [quotedLine(line, listPrice(line.quotedPrice))],
     );
-    return { lines, terms: row.terms };
+    return { lines, terms: row.terms, numbers: { purchase_order: row.purchaseOrder, reference: row.reference } };
   }
 
   async #coupon(memberId: string, id: number | undefined): Promise<Coupon | null> {

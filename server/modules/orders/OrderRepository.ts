@@ -141,7 +141,7 @@ export class OrderRepository {
     tx: Executor,
     memberId: string,
     input: OrderInput,
-    { charge, terms }: OrderQuote,
+    { charge, terms, ...quoted }: OrderQuote,
     { id: _id, ...address }: Address,
   ): Promise<OrderRow> {
     const createdAt = new Date(this.#parts.now());
@@ -154,6 +154,8 @@ export class OrderRepository {
         state: 'awaiting_payment',
         address,
         note: input.note ?? '',
+        purchaseOrder: input.purchase_order ?? quoted.purchase_order ?? '',
+        reference: input.reference ?? quoted.reference ?? '',
         subtotal: charge.subtotal,
         shipping: charge.shipping,
         tax: charge.tax,

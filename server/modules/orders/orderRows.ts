@@ -47,6 +47,8 @@ export async function readOrder(db: Executor, row: OrderRow, seller: Seller): Pr
     lines: lines.map(lineOf),
     address: row.address,
     note: row.note,
+    purchase_order: row.purchaseOrder,
+    reference: row.reference,
     charge: {
       subtotal: row.subtotal,
       shipping: row.shipping,

@@ -31,6 +31,9 @@ export const orders = pgTable(
     state: text('state').$type<(typeof ORDER_STATES)[number]>().notNull(),
     address: jsonb('address').$type<z.infer<typeof AddressRequest>>().notNull(),
     note: text('note').notNull(),
+    /** The member's own numbers, printed on papers and letters. */
+    purchaseOrder: text('purchase_order').notNull().default(''),
+    reference: text('reference').notNull().default(''),
     subtotal: cents('subtotal').notNull(),
     shipping: cents('shipping').notNull(),
     tax: cents('tax').notNull().default(0),

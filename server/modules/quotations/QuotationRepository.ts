@@ -180,6 +180,8 @@ async function insertInquiry(
       contact: input.contact,
       address: input.address,
       message: input.message ?? '',
+      purchaseOrder: input.purchase_order ?? '',
+      reference: input.reference ?? '',
       freeLines: input.free_lines ?? [],
       createdAt,
       replyDueAt: new Date(createdAt.getTime() + QUOTE_REPLY_HOURS * HOUR_MS),

@@ -34,6 +34,8 @@ export interface StaffQuotation {
   terms: QuotationTerms | null;
   company: string;
   message: string;
+  purchaseOrder: string;
+  reference: string;
   lines: {
     id: number;
     sku: SkuWithProduct;
@@ -155,6 +157,8 @@ export class StaffQuotations {
       terms: row.terms,
       company: row.contact.company ?? '',
       message: row.message,
+      purchaseOrder: row.purchaseOrder,
+      reference: row.reference,
       freeLines: row.freeLines,
       lines: lines.map(({ id, sku, quantity, note, targetPrice, quotedPrice }) => ({
         ...{ id, sku, quantity, note },

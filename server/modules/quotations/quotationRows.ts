@@ -104,6 +104,8 @@ export async function readInquiry(
     contact: row.contact,
     address: row.address,
     message: row.message,
+    purchase_order: row.purchaseOrder,
+    reference: row.reference,
     follower: row.follower,
     lines: lines.map((line) => lineOf(line, skus)),
     free_lines: row.freeLines,

@@ -29,6 +29,9 @@ export const inquiries = pgTable(
     contact: jsonb('contact').$type<z.infer<typeof InquiryContact>>().notNull(),
     address: jsonb('address').$type<z.infer<typeof InquiryAddress>>().notNull(),
     message: text('message').notNull(),
+    /** The member's own numbers, printed on papers and letters. */
+    purchaseOrder: text('purchase_order').notNull().default(''),
+    reference: text('reference').notNull().default(''),
     /** Lines that name no variant. */
     freeLines: jsonb('free_lines').$type<FreeLine[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),

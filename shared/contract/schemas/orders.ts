@@ -3,6 +3,7 @@ import { REQUEST_LINES_MAX } from '../limits.ts';
 import { CartReport, ForCustomer, Quantity } from './cart.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
+import { OwnNumbersInput, OwnNumbersShown } from './ownNumbers.ts';
 import { QuotationTerms } from './quotationTerms.ts';
 import { Seller } from './seller.ts';
 import { Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text } from '../wireTypes.ts';
@@ -72,6 +73,8 @@ export const OrderQuote = z.object({
   /** Why the coupon does not apply; null if it does or none was given. */
   coupon_problem: z.nullable(z.enum(['minimum', 'unusable'])),
   is_orderable: z.boolean(),
+  /** Those of the quotation that is ordered. */
+  ...OwnNumbersShown,
 });
 export type OrderQuote = z.infer<typeof OrderQuote>;
 
@@ -114,6 +117,7 @@ export const Order = z.extend(OrderSummary, {
   lines: z.array(OrderLine),
   address: AddressRequest,
   note: z.string(),
+  ...OwnNumbersShown,
   charge: Charge,
   /** The terms of its quotation; null if there was none, or none were stated. */
   terms: z.nullable(QuotationTerms),
@@ -165,6 +169,8 @@ export const ordersContract = {
       ...Bought,
       address_id: Id,
       note: optionalText(1000),
+      /** Where absent, those of the quotation. */
+      ...OwnNumbersInput,
       /** The total that the member agreed to; if it has changed, code 13 with the new one. */
       total: Money,
       /** Removes the lines from the cart once the order exists. */

@@ -4,6 +4,7 @@ import { CartReport, ForCustomer, Quantity } from './cart.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
 import { Charge } from './orders.ts';
+import { OwnNumbersInput, OwnNumbersShown } from './ownNumbers.ts';
 import { QuotationTerms } from './quotationTerms.ts';
 import { Seller } from './seller.ts';
 import { Email, Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text } from '../wireTypes.ts';
@@ -46,6 +47,7 @@ export const InquiryRequest = z
     contact: InquiryContact,
     address: InquiryAddress,
     message: optionalText(2000),
+    ...OwnNumbersInput,
     /** Removes the lines from the cart once the quotation exists. */
     from_cart: z.boolean(),
     ...ForCustomer,
@@ -92,6 +94,7 @@ export const Inquiry = z.extend(InquirySummary, {
   contact: z.extend(InquiryContact, { email: z.string() }),
   address: InquiryAddress,
   message: z.string(),
+  ...OwnNumbersShown,
   follower: z.nullable(z.object({ name: z.string(), email: z.string(), mobile: z.string() })),
   lines: z.array(InquiryLine),
   /** Asked for as written; absent in answers that were kept before there were any. */

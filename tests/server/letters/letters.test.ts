@@ -39,7 +39,7 @@ onAnyDatabase('letters', (database) => {
   };
   const emailOf = async () => (await written()).own[0]!.recipient;
   const request = async (): Promise<Inquiry> => {
-    const asked = { ...(await anInquiryRequest(store, UNPRICED.sku, PRICED.sku)), message: EVIL };
+    const asked = { ...(await anInquiryRequest(store, UNPRICED.sku, PRICED.sku)), message: EVIL, purchase_order: 'PO-118' };
     return (await ana.ask('createInquiry', asked)).data as Inquiry;
   };
   const aReturn = async (order: number): Promise<AfterSale> => {
@@ -75,7 +75,7 @@ onAnyDatabase('letters', (database) => {
     ]);
     expect(house.map(({ kind }) => kind)).toEqual(['houseRequest', 'houseTransfer', 'houseReturn']);
     const shown = (await store.letters(await emailOf())).join('\n');
-    for (const code of [inquiry.code, order.code, other.code]) expect(shown).toContain(code);
+    for (const code of [inquiry.code, order.code, other.code, 'PO-118']) expect(shown).toContain(code);
     expect(shown).not.toMatch(/\{\{|undefined|\[object|<img src=x>/);
   });
 

@@ -14,6 +14,7 @@ import { AddressLines } from '../../components/order/AddressLines.tsx';
 import { BankDetails } from '../../components/order/BankDetails.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
 import { excludedCosts, useTermFacts } from '../../components/order/useTerms.ts';
+import { useOwnNumbers } from '../../components/order/useOwnNumbers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -62,6 +63,7 @@ function Invoice({ order }: { order: Order }) {
     { name: t('document.date'), value: formats.date(order.created_at) },
     { name: t('document.payUntil'), value: order.pay_until && formats.date(order.pay_until) },
     { name: t('payment.state.succeeded'), value: paidAt && formats.date(paidAt) },
+    ...useOwnNumbers(order),
     ...useTermFacts(order.terms),
   ];
   const excluded = excludedCosts(order.terms);

@@ -6,10 +6,12 @@ import { LoadError } from '../../components/loading/LoadError.tsx';
 import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { AddressLines } from '../../components/order/AddressLines.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
+import { FactList } from '../../components/order/FactList.tsx';
 import { GoodsLine } from '../../components/order/GoodsLine.tsx';
 import styles from '../../components/order/OrderParts.module.css';
 import { OrderState } from '../../components/order/OrderState.tsx';
 import { TermsList } from '../../components/order/TermsList.tsx';
+import { useOwnNumbers } from '../../components/order/useOwnNumbers.ts';
 import { useOrder } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -110,6 +112,7 @@ function Side({ order }: { order: Order }) {
         </h2>
         <ChargeList charge={order.charge} terms={order.terms} isPaid={order.is_paid || order.state === 'cancelled'} />
         <TermsList terms={order.terms} />
+        <FactList facts={useOwnNumbers(order)} />
       </section>
       <section className={styles.card} aria-labelledby="order-address">
         <h2 id="order-address" className={styles.heading}>

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { useCountries } from '../../components/member/form/useCountries.ts';
+import { FactList } from '../../components/order/FactList.tsx';
+import { useOwnNumbers } from '../../components/order/useOwnNumbers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import styles from './QuotationDetailPage.module.css';
@@ -13,6 +15,7 @@ export const QuotationSide = observer(function QuotationSide({ inquiry }: { inqu
   const formats = useFormats();
   const { data: countries } = useCountries();
   const { contact, address, follower, message } = inquiry;
+  const numbers = useOwnNumbers(inquiry);
   const iso = countries?.find(({ id }) => id === contact.country)?.iso;
   return (
     <div className={styles.side}>
@@ -27,6 +30,11 @@ export const QuotationSide = observer(function QuotationSide({ inquiry }: { inqu
         <span>{address.detail}</span>
         <span>{[address.postal_code, address.region].join(' ')}</span>
       </Group>
+      {numbers.length > 0 && (
+        <Group title={t('inquiry.numbers')}>
+          <FactList facts={numbers} />
+        </Group>
+      )}
       {message && (
         <Group title={t('inquiry.message')}>
           <span className={styles.written}>{message}</span>

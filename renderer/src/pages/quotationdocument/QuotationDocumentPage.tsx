@@ -13,6 +13,7 @@ import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.
 import { ChargeList } from '../../components/order/ChargeList.tsx';
 import parts from '../../components/order/OrderParts.module.css';
 import { excludedCosts, useTermFacts } from '../../components/order/useTerms.ts';
+import { useOwnNumbers } from '../../components/order/useOwnNumbers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -60,6 +61,7 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
     { name: t('document.date'), value: formats.date(inquiry.quoted_at ?? inquiry.created_at) },
     { name: t('document.validUntil'), value: inquiry.valid_until && formats.date(inquiry.valid_until) },
     { name: t('member:inquiry.follower'), value: follower && follower.name },
+    ...useOwnNumbers(inquiry),
     ...useTermFacts(inquiry.terms),
   ];
   const excluded = excludedCosts(inquiry.terms);

@@ -21,6 +21,9 @@ export interface CheckoutDraft {
   couponId: number | null;
   points: number;
   note: string;
+  /** The member's own numbers; null where they are still those of the quotation. */
+  purchaseOrder: string | null;
+  reference: string | null;
 }
 type Subject = Pick<CheckoutDraft, 'userId' | 'customer' | 'about'>;
 type Choice = Partial<Omit<CheckoutDraft, keyof Subject | 'key'>>;
@@ -30,7 +33,7 @@ interface Unanswered {
   order: Request<'createOrder'>;
 }
 
-const NOTHING_CHOSEN = { addressId: null, couponId: null, points: 0, note: '' };
+const NOTHING_CHOSEN = { addressId: null, couponId: null, points: 0, note: '', purchaseOrder: null, reference: null };
 
 /** The checkout: the member's choices, the server's total, and placing the order. */
 export class CheckoutStore {
@@ -145,12 +148,15 @@ function parseDraft(value: unknown): CheckoutDraft | false | null {
     addressId,
     couponId,
     points,
+    purchaseOrder = null,
+    reference = null,
   } = (value ?? {}) as Partial<CheckoutDraft>;
   const isWhole =
     [userId, customer, about, key, note].every((text) => typeof text === 'string') &&
     [addressId, couponId].every((id) => id === null || Number.isInteger(id)) &&
+    [purchaseOrder, reference].every((text) => text === null || typeof text === 'string') &&
     Number.isInteger(points);
-  return isWhole ? { ...(value as CheckoutDraft), customer } : null;
+  return isWhole ? { ...(value as CheckoutDraft), customer, purchaseOrder, reference } : null;
 }
 
 function parseUnanswered(value: unknown): Unanswered | false | null {

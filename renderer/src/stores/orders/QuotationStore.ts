@@ -18,6 +18,9 @@ export interface QuotationForm {
   contact: { nick_name: string; mobile: string; email: string; country: number; company: string };
   address: { postal_code: string; region: string; detail: string };
   message: string;
+  /** The shopper's own numbers; absent in drafts from before there were any. */
+  purchase_order?: string | undefined;
+  reference?: string | undefined;
 }
 /** A draft of a request: survives a reload, a lost network and an ended session. */
 export interface QuotationDraft {

@@ -17,6 +17,7 @@ import { ContactFields } from './ContactFields.tsx';
 import { aboutOf, draftOwner, initialForm } from './formValues.ts';
 import { QuotationLines, RequestTotal } from './QuotationLines.tsx';
 import styles from '../QuotationRequestPage.module.css';
+import { OwnNumberFields } from './OwnNumberFields.tsx';
 import { QuotationSchema } from './quotationSchema.ts';
 import { TextField } from './TextField.tsx';
 import { useDraft } from './useDraft.ts';
@@ -86,6 +87,7 @@ export const QuotationForm = observer(function QuotationForm({
             </h2>
             <TextField name="message" label={t('message.label')} isLong />
           </section>
+          <OwnNumberFields />
         </div>
         <div className={clsx(styles.card, styles.send)}>
           <RequestTotal lines={lines} freeLines={freeLines} />

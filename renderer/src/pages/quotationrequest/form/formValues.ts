@@ -11,6 +11,7 @@ import type { RequestedLine } from '../useQuotationLines.ts';
 export const lineKey = (skuId: number): string => `sku${skuId}`;
 
 const NO_WISH: LineWish = { note: '', target: '' };
+const NOTHING_WRITTEN = { message: '', purchase_order: '', reference: '' };
 
 /** The draft's owner: a customer's draft is not the rep's own. */
 export const draftOwner = ({ user_id }: PlatformUser, customer: Customer | null): string =>
@@ -34,7 +35,7 @@ export function initialForm({ draft, user, details, lines, customer }: Beginning
   if (draft) return { ...draft, lines: wishes };
   if (customer) {
     const address = { postal_code: '', region: '', detail: '' };
-    return { lines: wishes, contact: contactOf(customer, details), address, message: '' };
+    return { lines: wishes, contact: contactOf(customer, details), address, ...NOTHING_WRITTEN };
   }
   const { profile, addresses, here } = details;
   const address = addresses.find((one) => one.is_default) ?? addresses[0];
@@ -48,7 +49,7 @@ export function initialForm({ draft, user, details, lines, customer }: Beginning
       company: profile?.company ?? '',
     },
     address: { postal_code: address?.postal_code ?? '', region: address?.region ?? '', detail: address?.detail ?? '' },
-    message: '',
+    ...NOTHING_WRITTEN,
   };
 }
 
@@ -87,6 +88,8 @@ export function requestOf(
     contact: form.contact,
     address: form.address,
     message: form.message,
+    ...(form.purchase_order && { purchase_order: form.purchase_order }),
+    ...(form.reference && { reference: form.reference }),
     from_cart: isFromCart,
     ...target,
   };

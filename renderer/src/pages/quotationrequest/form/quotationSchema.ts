@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { InquiryAddress, InquiryContact } from '../../../../../shared/contract/schemas/quotations.ts';
+import { OwnNumbersInput } from '../../../../../shared/contract/schemas/ownNumbers.ts';
 import { maybeText } from '../../../../../shared/contract/wireTypes.ts';
 
 /** Money as typed: with a point or a comma, and at most two decimals. */
@@ -10,6 +11,7 @@ export const QuotationSchema = z.object({
   contact: z.extend(InquiryContact, { company: maybeText(120) }),
   address: InquiryAddress,
   message: maybeText(2000),
+  ...OwnNumbersInput,
   lines: z.record(z.string(), z.object({ note: maybeText(500), target: TypedMoney })),
 });
 

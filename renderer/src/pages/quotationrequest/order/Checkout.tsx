@@ -1,10 +1,11 @@
-import { Textarea } from '@fluentui/react-components';
+import { Input, Textarea } from '@fluentui/react-components';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { LoadError } from '../../../components/loading/LoadError.tsx';
 import styles from '../../../components/order/OrderParts.module.css';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -66,6 +67,7 @@ const CheckoutForm = observer(function CheckoutForm({ userId, source }: { userId
         <CheckoutLines quote={quote} source={source} />
         <AddressChoice />
         <Discounts quote={quote} />
+        <OwnNumberFields quote={quote} />
         <NoteField />
       </div>
       <div className={clsx(styles.card, styles.side)}>
@@ -90,6 +92,37 @@ const NoteField = observer(function NoteField() {
           maxLength={1000}
           value={checkout.draft?.note ?? ''}
           onChange={(_, { value }) => checkout.choose({ note: value })}
+        />
+      </Field>
+    </section>
+  );
+});
+
+/** The member's own numbers for the order: first those of its quotation. */
+const OwnNumberFields = observer(function OwnNumberFields({ quote }: { quote: OrderQuote }) {
+  const { t } = useTranslation('order');
+  const checkout = useCheckoutStore();
+  const { purchaseOrder, reference } = checkout.draft ?? {};
+  return (
+    <section className={styles.card} aria-labelledby="checkout-own">
+      <h2 id="checkout-own" className={styles.heading}>
+        {t('own.title')}
+      </h2>
+      <span className={styles.quiet}>{t('own.hint')}</span>
+      <Field label={t('own.purchaseOrder')}>
+        <Input
+          size="large"
+          maxLength={60}
+          value={purchaseOrder ?? quote.purchase_order ?? ''}
+          onChange={(_, { value }) => checkout.choose({ purchaseOrder: value })}
+        />
+      </Field>
+      <Field label={t('own.reference')}>
+        <Input
+          size="large"
+          maxLength={60}
+          value={reference ?? quote.reference ?? ''}
+          onChange={(_, { value }) => checkout.choose({ reference: value })}
         />
       </Field>
     </section>

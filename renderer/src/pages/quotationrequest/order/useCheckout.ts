@@ -38,6 +38,8 @@ export function useCheckout(
       total: quote.charge.total,
       address_id: draft.addressId,
       note: draft.note,
+      ...(draft.purchaseOrder !== null && { purchase_order: draft.purchaseOrder }),
+      ...(draft.reference !== null && { reference: draft.reference }),
       from_cart: isFromCart,
     };
     // The draft that was agreed to, as another customer's may have begun meanwhile.

@@ -6,11 +6,13 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/servers/databases/postgresCluster.ts';
 import { fuzz } from './fuzz.ts';
 import { askCatalogue } from './askCatalogue.ts';
+import { askLines } from './askLines.ts';
 import { askKept } from './askKept.ts';
 import { askPages } from './askPages.ts';
 import { askSuggestions } from './askSuggestions.ts';
 import { judgeSearch, relevanceLines } from './judgeSearch.ts';
-import { measureWeb, type WebLine } from './measureWeb.ts';
+import { measureWeb, pressedLine, type WebLine } from './measureWeb.ts';
+import { pressLists } from './pressLists.ts';
 import { withOwnShop } from './ownShop.ts';
 import { ownShop, shopsIn } from './shops.ts';
 import { startDesktop } from './startDesktop.ts';
@@ -23,6 +25,7 @@ import { writeCatalogue } from './writeCatalogue.ts';
  * The desktop client's channels and the API's operations are asked many things that they do not expect.
  * The storefront is asked for its pages, rendered anew and kept.
  * The search is asked what buyers type, and its answers are judged (`--only search`).
+ * Lists of part numbers are resolved, and typed in at a browser (`--only pad`).
  * A browser opens its pages and presses what is there; `--beside stores.json` puts other stores beside it (shops.ts).
  * `npm run bench -- --only pglite --pglite-rows 10000` measures a part of it, as `--only fuzz`, `--only pages`,
  * `--only web` and `--only desktop` do. `--only postgres --postgres-at postgres://…` asks a database that such a catalogue
@@ -122,9 +125,31 @@ async function measure(
       'p95 ms': p95.toFixed(1),
       'max ms': max.toFixed(1),
     },
+    await measureLines(engine, rows, where),
     ...(await measureKept(engine, rows, where)),
     ...(await measureClients(engine, rows, where)),
   ];
+}
+
+async function measureLines(engine: string, rows: number, where: Parameters<typeof askLines>[0]): Promise<Line> {
+  console.log(`${engine}: lists of part numbers ...`);
+  const { asked, p50, p95, max } = await askLines(where, rows);
+  return {
+    measured: `${asked} lists of 40 lines, ${engine}`,
+    rows,
+    ...{ 'p50 ms': p50.toFixed(1), 'p95 ms': p95.toFixed(1), 'max ms': max.toFixed(1) },
+  };
+}
+
+/** Lists alone: resolved at a generated catalogue, and typed in at a browser. */
+async function measurePad(): Promise<Line[]> {
+  const rows = Number(flags['pglite-rows']);
+  const [file, where] = [join(folder, `${rows}.csv`), { dataDir: join(folder, 'lists'), databaseUrl: null }];
+  await writeCatalogue(file, rows);
+  await runImport(file, { DATA_DIR: where.dataDir });
+  const resolved = await measureLines('PGlite', rows, where);
+  const pressed = await withOwnShop(join(folder, 'shop'), pressLists);
+  return [resolved, ...pressed.map((one) => pressedLine(one))];
 }
 
 async function measureKept(engine: string, rows: number, where: Parameters<typeof askKept>[0]): Promise<Line[]> {
@@ -186,6 +211,7 @@ try {
     const runs = Number(flags['web-runs']);
     lines.push(...(await withOwnShop(join(folder, 'shop'), (at) => measureWeb([ownShop(at), ...others], runs))));
   }
+  if (flags.only === 'pad') lines.push(...(await measurePad()));
   if (isAsked('desktop')) lines.push(...(await measureStart()));
   if (isAsked('pglite')) {
     lines.push(

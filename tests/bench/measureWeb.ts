@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { findLighthouse, type Lighthouse, medianOf, type Throttling } from './lighthouse.ts';
-import { pressIn } from './press.ts';
+import { pressIn, type Pressed } from './press.ts';
 import { addressOf, PAGES, type Shop } from './shops.ts';
 import { quantile } from './statistics.ts';
 
@@ -26,17 +26,19 @@ export async function measureWeb(shops: readonly Shop[], runs: number): Promise<
   const pressed: WebLine[] = [];
   for (const shop of shops) {
     console.log(`${shop.name}: pressing ...`);
-    for (const { measured, slowdown, milliseconds } of await pressIn(shop))
-      pressed.push({
-        measured: `${measured}, ${slowdown > 1 ? `${slowdown}x CPU, ` : ''}${shop.name}`,
-        // The browser tells of nothing that was painted within a frame.
-        'p50 ms': milliseconds.length > 0 ? quantile(milliseconds).toFixed(0) : 'under 16',
-        'p95 ms': milliseconds.length > 0 ? quantile(milliseconds, 0.95).toFixed(0) : 'under 16',
-        'max ms': milliseconds.length > 0 ? Math.max(...milliseconds).toFixed(0) : 'under 16',
-      });
+    pressed.push(...(await pressIn(shop)).map((one) => pressedLine(one, `, ${shop.name}`)));
   }
   return [...pages, ...pressed];
 }
+
+/** How long one kind of press took. */
+export const pressedLine = ({ measured, slowdown, milliseconds }: Pressed, where = ''): WebLine => ({
+  measured: `${measured}${slowdown > 1 ? `, ${slowdown}x CPU` : ''}${where}`,
+  // The browser tells of nothing that was painted within a frame.
+  'p50 ms': milliseconds.length > 0 ? quantile(milliseconds).toFixed(0) : 'under 16',
+  'p95 ms': milliseconds.length > 0 ? quantile(milliseconds, 0.95).toFixed(0) : 'under 16',
+  'max ms': milliseconds.length > 0 ? Math.max(...milliseconds).toFixed(0) : 'under 16',
+});
 
 /** A browser that falls over takes one run with it, not those of half an hour. */
 function runOnce(lighthouse: Lighthouse, url: string, throttling: Throttling): ReturnType<Lighthouse>[] {

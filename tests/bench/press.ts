@@ -156,7 +156,7 @@ async function pressTimes(page: Page, selector: string): Promise<void> {
 
 // The two below run in the page, before anything of its own.
 
-function watchInteractions(): void {
+export function watchInteractions(): void {
   const longest: Record<number, number> = {};
   window.benchInteractions = longest;
   // TypeScript's DOM does not know yet how short they may be.

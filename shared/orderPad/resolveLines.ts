@@ -11,6 +11,8 @@ export interface NumberRow {
   /** Null for a product's own number. */
   sku_id: number | null;
   is_retired: boolean;
+  /** The product replaces what has this number. */
+  is_successor: boolean;
 }
 
 /** What lines are resolved against: the store's database, or the catalogue that a client keeps. */
@@ -94,20 +96,24 @@ interface Known {
   byProduct: ReadonlyMap<number, SkuWithProduct[]>;
 }
 
-function resolved({ rows, isFound }: Pick, { byId, byProduct }: Known): ResolvedLine {
+function resolved({ rows: all, isFound }: Pick, { byId, byProduct }: Known): ResolvedLine {
+  const rows = all.filter(({ is_successor }) => !is_successor);
   const named = rows.flatMap(({ sku_id }) => (sku_id === null ? [] : (byId.get(sku_id) ?? [])));
   const ofProducts = rows
     .filter((row) => row.sku_id === null && !named.some(({ product_id }) => product_id === row.product_id))
     .flatMap(({ product_id }) => byProduct.get(product_id) ?? []);
-  const all = uniqueBy([...named, ...ofProducts], ({ id }) => id);
-  const sold = all.filter((variant) => !isGone(variant));
+  const sold = uniqueBy([...named, ...ofProducts], ({ id }) => id).filter((variant) => !isGone(variant));
   if (!isFound) return { outcome: 'missing', offers: sold.map(padOffer) };
   if (sold.length > 0)
     return { outcome: sold.length === 1 ? 'found' : 'several', offers: sold.slice(0, OFFERS_MAX).map(padOffer) };
-  const siblings = uniqueBy(rows, ({ product_id }) => product_id)
-    .flatMap(({ product_id }) => byProduct.get(product_id) ?? [])
-    .filter((variant) => !isGone(variant));
-  return { outcome: 'gone', offers: siblings.slice(0, OFFERS_MAX).map(padOffer) };
+  /** The variants on sale of the products of these numbers. */
+  const soldOf = (of: readonly NumberRow[]): SkuWithProduct[] =>
+    uniqueBy(of, ({ product_id }) => product_id)
+      .flatMap(({ product_id }) => byProduct.get(product_id) ?? [])
+      .filter((variant) => !isGone(variant));
+  const successors = soldOf(all.filter(({ is_successor }) => is_successor));
+  if (successors.length > 0) return { outcome: 'replaced', offers: successors.slice(0, OFFERS_MAX).map(padOffer) };
+  return { outcome: 'gone', offers: soldOf(rows).slice(0, OFFERS_MAX).map(padOffer) };
 }
 
 const isGone = ({ is_retired, product }: SkuWithProduct): boolean => is_retired === true || product.is_retired === true;

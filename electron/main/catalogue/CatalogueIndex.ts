@@ -110,6 +110,11 @@ export class CatalogueIndex implements SearchEngine {
     return this.#parts.with(key);
   }
 
+  /** The products that replace what has this key. */
+  successorsOf(key: string): readonly number[] {
+    return this.#parts.successorsOf(key);
+  }
+
   /** Part numbers of variants whose keys stand next to this one. */
   numbersNear(key: string): PartRow[] {
     return this.#parts.near(key);

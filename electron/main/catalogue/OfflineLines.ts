@@ -15,7 +15,13 @@ export class OfflineLines implements LineCatalogue {
 
   numbersWith(keys: readonly string[], gtins: readonly string[]): Promise<NumberRow[]> {
     const { held } = this.#source;
-    return Promise.resolve([...new Set([...keys, ...gtins])].flatMap((key) => held.numbersWith(key)).map(numberRow));
+    const found = [...new Set([...keys, ...gtins])].flatMap((key) => held.numbersWith(key)).map(numberRow);
+    const successors = [...new Set(keys)].flatMap((key) =>
+      held
+        .successorsOf(key)
+        .map((id) => ({ key, product_id: id, sku_id: null, is_retired: false, is_successor: true })),
+    );
+    return Promise.resolve([...found, ...successors]);
   }
 
   numbersNear(keys: readonly string[]): Promise<NumberRow[]> {
@@ -42,4 +48,7 @@ export class OfflineLines implements LineCatalogue {
   }
 }
 
-const numberRow = ({ key, id, sku_id }: PartRow): NumberRow => ({ key, product_id: id, sku_id, is_retired: false });
+const numberRow = ({ key, id, sku_id }: PartRow): NumberRow => ({
+  ...{ key, product_id: id, sku_id },
+  ...{ is_retired: false, is_successor: false },
+});

@@ -10,6 +10,7 @@ interface Numbered {
   id: number;
   code: string;
   skus: readonly { id: number; code: string; gtin: string | null }[];
+  replaces?: readonly string[] | undefined;
 }
 
 /** Finds part numbers by prefix; infixes are found by the n-grams in the lexeme index. */
@@ -19,9 +20,11 @@ export class PartNumberIndex {
   readonly #gtins: PartRow[] = [];
   /** The rows of each document, by its number in the lexeme index. */
   readonly #rows: PartRow[][] = [];
+  /** The products that replace a number, by its key. */
+  readonly #successors = new Map<string, number[]>();
   readonly #sorted = new Map<readonly PartRow[], string[]>();
 
-  add({ id, code, skus }: Numbered): void {
+  add({ id, code, skus, replaces = [] }: Numbered): void {
     const own: PartRow = { id, sku_id: null, field: 'code', value: code, key: partNumberKey(code) };
     const variants = skus.map((sku): PartRow => ({
       ...{ id, sku_id: sku.id },
@@ -34,6 +37,8 @@ export class PartNumberIndex {
     for (const { id: sku_id, gtin } of skus)
       if (gtin !== null) this.#gtins.push({ id, sku_id, field: 'gtin', value: gtin, key: gtin });
     this.#rows.push([own, ...variants]);
+    for (const key of replaces.map(partNumberKey))
+      this.#successors.set(key, [...(this.#successors.get(key) ?? []), id]);
   }
 
   /** Call once after the last `add`. */
@@ -78,6 +83,11 @@ export class PartNumberIndex {
       while (rows[end]?.key === key) end += 1;
       return rows.slice(first, end);
     });
+  }
+
+  /** The products that replace what has this key. */
+  successorsOf(key: string): readonly number[] {
+    return this.#successors.get(key) ?? [];
   }
 
   /** Numbers of variants next to this key, before and after it. */

@@ -93,7 +93,7 @@ export async function answerOffline(source: Source, ...[name, payload]: Paramete
 }
 
 function productOf({ held }: Source, product: OfflineProduct): Product {
-  const { accessory_ids, created_at: _created, ...own } = product;
+  const { accessory_ids, created_at: _created, replaces: _replaces, ...own } = product;
   return {
     ...own,
     accessories: held.itemsByIds(accessory_ids),

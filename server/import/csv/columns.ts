@@ -19,6 +19,7 @@ const MEANINGS: Record<string, string> = {
   warranty: 'warranty_months',
   country_of_origin: 'origin',
   barcode: 'gtin',
+  supersedes: 'replaces',
   product_name: 'name_zh',
 };
 
@@ -27,7 +28,7 @@ export const REQUIRED = ['code', 'brand', 'group'];
 const PLAIN = [
   ...REQUIRED,
   ...['sku_code', 'condition', 'price', 'stock', 'delivery_days', 'pack_size', 'gtin', 'warranty_months', 'origin'],
-  ...['brand_country', 'created_at', 'fits', 'accessories'],
+  ...['brand_country', 'created_at', 'fits', 'accessories', 'replaces'],
 ];
 const KNOWN = new Set([...PLAIN, ...LOCALISED.flatMap((field) => LANGUAGES.map((language) => `${field}_${language}`))]);
 

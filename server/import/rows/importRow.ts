@@ -23,6 +23,8 @@ export interface ImportRow {
   fits: FitRecord[];
   /** Part numbers. */
   accessories: string[];
+  /** Part numbers that the product replaces. */
+  replaces: string[];
   warrantyMonths: number;
   origin: string;
   createdAt: string | null;
@@ -66,6 +68,7 @@ export function parseRow(line: number, fields: Fields, sign: FileSign): ImportRo
     specs: specsOf(fields),
     fits: list(fields.fits).map(fitOf),
     accessories: list(fields.accessories),
+    replaces: list(fields.replaces).map(replaced),
     warrantyMonths: wholeNumber(fields, 'warranty_months', 12, 600),
     origin: country(fields, 'origin'),
     createdAt: moment(fields.created_at),
@@ -165,6 +168,11 @@ const list = (text = ''): string[] =>
     .split('|')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+function replaced(code: string): string {
+  if (code.length > CODE_MAX) throw new BadRow(`replaces "${code}" is longer than ${CODE_MAX} characters`);
+  return code;
+}
 
 // "SonoTerra: ST-900" or, without a colon, the first word is the brand.
 function fitOf(text: string): FitRecord {

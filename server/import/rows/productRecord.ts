@@ -32,6 +32,7 @@ export function productRecord(
     specs: rows.length === 1 ? first.specs : first.specs.filter((spec) => isShared(spec, rows)),
     skus: rows.map((row) => skuRecord(row, rows, skuId(row.skuCode))),
     fits: first.fits,
+    replaces: first.replaces,
     documents: [],
     pictures: [],
     warranty_months: first.warrantyMonths,

@@ -73,7 +73,7 @@ export class OfflineCatalogue {
   async list(after: number, size: number): Promise<{ results: OfflineProduct[]; next: number | null }> {
     const { rows } = await this.#db.execute<DetailRow>(sql`
       select ${detailColumns} from ${itemTables} where p.id > ${after} and p.retired_at is null order by p.id limit ${size}`);
-    const { skus, fits, accessories, documents } = await readParts(
+    const { skus, fits, accessories, replaces, documents } = await readParts(
       this.#db,
       rows.map(({ id }) => id),
     );
@@ -83,6 +83,7 @@ export class OfflineCatalogue {
       skus: (skus.get(row.id) ?? []).map((sku) => skuItem(sku, PUBLIC)),
       fits: fits.get(row.id) ?? [],
       accessory_ids: accessories.get(row.id) ?? [],
+      replaces: replaces.get(row.id) ?? [],
       documents: documents.get(row.id) ?? [],
       created_at: new Date(row.created_at).toISOString(),
       updated_at: new Date(row.updated_at).toISOString(),

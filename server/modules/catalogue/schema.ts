@@ -184,6 +184,20 @@ export const productAccessories = pgTable(
   (t) => [primaryKey({ columns: [t.product_id, t.position] })],
 );
 
+/** Part numbers that a product replaces. They need not be in the catalogue. */
+export const productReplaces = pgTable(
+  'product_replaces',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    code: text().notNull(),
+    code_key: byteText().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.product_id, t.position] }), index('product_replaces_key').on(t.code_key)],
+);
+
 export const documents = pgTable(
   'documents',
   {

@@ -19,7 +19,12 @@ export const OfflineProduct = z.extend(
     similar: true,
     breadcrumbs: true,
   }),
-  { accessory_ids: z.array(z.int()), created_at: Moment },
+  {
+    accessory_ids: z.array(z.int()),
+    /** Part numbers that it replaces; absent in copies from before there were any. */
+    replaces: z.optional(z.array(z.string())),
+    created_at: Moment,
+  },
 );
 export type OfflineProduct = z.infer<typeof OfflineProduct>;
 

@@ -34,10 +34,10 @@ const AskedLine = z.object({
 export type AskedLine = z.infer<typeof AskedLine>;
 
 /**
- * `found`: one variant. `several`: choose among the offers. `gone`: no longer sold; the offers are other variants of the
- * product. `missing`: the offers have numbers that begin alike.
+ * `found`: one variant. `several`: choose among the offers. `replaced`: no longer sold, and the offers replace it. `gone`:
+ * no longer sold; the offers are other variants of the product. `missing`: the offers have numbers that begin alike.
  */
-const OUTCOMES = ['found', 'several', 'gone', 'missing'] as const;
+const OUTCOMES = ['found', 'several', 'replaced', 'gone', 'missing'] as const;
 export const ResolvedLine = z.object({ outcome: z.enum(OUTCOMES), offers: z.array(PadOffer) });
 export type ResolvedLine = z.infer<typeof ResolvedLine>;
 

@@ -83,6 +83,26 @@ onEveryDatabase('the lines of an order pad', (database) => {
     expect(nothing).toEqual({ outcome: 'missing', offers: [] });
   });
 
+  it('offer what replaces a number that is not in the catalogue, or is no longer sold', async () => {
+    const { db } = database().opened;
+    const writer = new CatalogueWriter(db);
+    const successor = { ...single, replaces: ['OLD/4711-B', variant.code] };
+    await writer.write({ products: [successor] });
+    const kept = await storeCatalogue(catalogue, join(folder, 'replaced.ndjson'));
+    const lines = [{ text: 'old 4711 b' }, { text: variant.code }];
+    const [unknown, sold] = await catalogue.resolveLines(lines, { withPrices: false });
+    const answer = await answerOffline({ ...kept, language: 'en', now: 0 }, 'resolveLines', { lines });
+    expect(answer).toEqual({ lines: [unknown, sold] });
+    expect(unknown).toMatchObject({ outcome: 'replaced', offers: [{ sku_id: single.skus[0]!.id }] });
+    expect(sold).toMatchObject({ outcome: 'found', offers: [{ sku_id: variant.id }] });
+    await db.execute(sql`update skus set retired_at = now() where id = ${variant.id}`);
+    const [retired] = await catalogue.resolveLines([{ text: variant.code }], { withPrices: false });
+    await db.execute(sql`update skus set retired_at = null where id = ${variant.id}`);
+    expect(retired).toEqual(unknown);
+    await writer.write({ products: [single] });
+    expect((await resolve({ text: 'old 4711 b' }))[0]!.outcome).toBe('missing');
+  });
+
   it('keep the variant that was chosen before', async () => {
     const [line] = await resolve({ text: manifold.code, sku_id: variant.id });
     expect(line).toMatchObject({ outcome: 'found', offers: [{ sku_id: variant.id }] });

@@ -75,6 +75,11 @@ onEveryDatabase('the import', (database) => {
       ]);
     });
 
+    it('says what a product replaces, for the order pad', async () => {
+      const [line] = await catalogue.resolveLines([{ text: 'vlm c51 200' }], { withPrices: false });
+      expect(line).toMatchObject({ outcome: 'replaced', offers: [{ code: 'VLM-C51-220' }] });
+    });
+
     it('can be searched at once, in every language', async () => {
       for (const words of [
         'convex transducer',

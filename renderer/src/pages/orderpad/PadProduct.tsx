@@ -36,13 +36,22 @@ export const PadProduct = observer(function PadProduct({ line, isOpen, choicesId
         </Button>
       </>
     );
-  const count = pad.answerOf(line)?.offers.length ?? 0;
+  const offers = pad.answerOf(line)?.offers ?? [];
+  const count = offers.length;
+  const [successor] = state === 'replaced' && count === 1 ? offers : [];
   return (
     <>
-      <span className={styles.problem}>{t(`state.${state}`)}</span>
+      <span className={styles.problem}>
+        {successor ? t('state.replacedBy', { code: successor.code }) : t(`state.${state}`)}
+      </span>
       <span className={styles.actions}>
+        {successor && (
+          <Button size="small" onClick={() => pad.choose(line, successor)}>
+            {t('line.take', { code: successor.code })}
+          </Button>
+        )}
         <Button size="small" aria-expanded={isOpen} aria-controls={choicesId} onClick={onOpen}>
-          {t(state === 'several' ? 'line.choose' : 'line.similar', { count })}
+          {t(state === 'several' || (state === 'replaced' && !successor) ? 'line.choose' : 'line.similar', { count })}
         </Button>
         <Button size="small" appearance="subtle" onClick={() => pad.setFree(line, true)}>
           {t('line.ask')}

@@ -80,9 +80,9 @@ export class OrderPadStore {
     return this.lines.filter((line) => this.offerOf(line) && !line.problem);
   }
 
-  /** Lines that somebody has to decide about: several fit, or the quantity is wrong. */
+  /** Lines that somebody has to decide about: several fit, it is replaced by another, or the quantity is wrong. */
   get open(): PadLine[] {
-    return this.lines.filter((line) => line.problem !== null || this.stateOf(line) === 'several');
+    return this.lines.filter((line) => line.problem !== null || ['several', 'replaced'].includes(this.stateOf(line)));
   }
 
   /** Lines that a request asks for as written. */

@@ -15,6 +15,7 @@ export interface ProductParts {
   skus: Map<number, SkuRow[]>;
   fits: Map<number, Fit[]>;
   accessories: Map<number, number[]>;
+  replaces: Map<number, string[]>;
   documents: Map<number, ProductDocument[]>;
 }
 
@@ -31,6 +32,8 @@ export async function readParts(db: Executor, productIds: readonly number[]): Pr
       coalesce(p.item->>'seo_title_str', '') as seo_title_str,
       p.item->>'en_seo_title_str' as en, p.item->>'es_seo_title_str' as es, p.item->>'ru_seo_title_str' as ru
     from product_fits f left join products p on p.id = f.machine_id and p.retired_at is null where f.product_id = any(${ids}) order by f.position`);
+  const replaces = await db.execute<OfProduct<{ code: string }>>(sql`
+    select product_id as owner, code from product_replaces where product_id = any(${ids}) order by position`);
   const documents = await db.execute<OfProduct<DocumentRow>>(sql`
     select product_id as owner, id, kind, language, texts, url, size_bytes, media_type
     from documents where product_id = any(${ids}) order by id`);
@@ -38,6 +41,7 @@ export async function readParts(db: Executor, productIds: readonly number[]): Pr
     skus: Map.groupBy(skus.rows, ({ product_id }) => product_id),
     fits: byOwner(fits.rows, toFit),
     accessories: byOwner(accessories.rows, ({ accessory_id }) => accessory_id),
+    replaces: byOwner(replaces.rows, ({ code }) => code),
     documents: byOwner(documents.rows, ({ texts, owner: _owner, ...document }) => ({ ...document, ...texts })),
   };
 }

@@ -18,6 +18,10 @@ interface KnownGroup {
   picture: Picture | null;
 }
 
+const ANALYSED = [
+  ...['groups', 'brands', 'products', 'skus', 'product_fits', 'product_accessories', 'product_replaces', 'documents'],
+];
+
 // A few megabytes of JSON per statement.
 const PRODUCTS_PER_STATEMENT = 500;
 
@@ -60,7 +64,7 @@ export class CatalogueWriter {
         select b.id, coalesce(p.total, 0)::int as total from brands b
         left join (select brand_id, count(*) as total from products where retired_at is null group by brand_id) p on p.brand_id = b.id
       ) counted where counted.id = brands.id and product_count <> counted.total`);
-    for (const table of ['groups', 'brands', 'products', 'skus', 'product_fits', 'product_accessories', 'documents']) {
+    for (const table of ANALYSED) {
       await this.#db.execute(sql.raw(`vacuum analyze ${table}`));
     }
     await publishDataChange(this.#db);

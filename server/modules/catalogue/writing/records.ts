@@ -44,6 +44,8 @@ export interface ProductRecord
   keepsOthers?: boolean;
   fits: FitRecord[];
   accessory_ids: number[];
+  /** Part numbers that it replaces. */
+  replaces?: string[];
   documents: ProductDocument[];
   /** Empty: the picture of the group is shown. */
   pictures: Picture[];

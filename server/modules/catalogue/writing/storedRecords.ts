@@ -15,8 +15,8 @@ type StoredProduct = Pick<ProductRecord, 'id' | 'code' | 'brand_id' | 'group_id'
 } & Record<string, unknown>;
 type StoredFit = FitRecord & { owner: number } & Record<string, unknown>;
 
-/** The stored form of a product and its variants, without documents and accessories. */
-export type StoredRecord = Omit<ProductRecord, 'documents' | 'accessory_ids'>;
+/** The stored form of a product and its variants, without what `writeParts` writes beside fits. */
+export type StoredRecord = Omit<ProductRecord, 'documents' | 'accessory_ids' | 'replaces'>;
 
 /** Reads products with their active variants as CatalogueWriter input; retired products are omitted. */
 export async function readStoredRecords(db: Executor, ids: readonly number[]): Promise<StoredRecord[]> {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
 import { localisedFields } from '../../../../shared/text/localisedFields.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import type { ProductRecord } from './records.ts';
@@ -8,6 +9,7 @@ import { intArray, upsert } from './upsert.ts';
 export async function writeParts(tx: Executor, records: ProductRecord[]): Promise<void> {
   await writeFits(tx, records);
   await writeAccessories(tx, records);
+  await writeReplaces(tx, records);
   await writeDocuments(tx, records);
 }
 
@@ -34,6 +36,14 @@ async function writeAccessories(tx: Executor, records: ProductRecord[]): Promise
   await upsert(tx, 'product_accessories', accessoryColumns, rows, 'product_id, position');
 }
 
+async function writeReplaces(tx: Executor, records: ProductRecord[]): Promise<void> {
+  await tx.execute(sql`delete from product_replaces where product_id = any(${intArray(idsOf(records))})`);
+  const rows = records.flatMap(({ id, replaces = [] }) =>
+    replaces.map((code, position) => ({ product_id: id, position, code, code_key: partNumberKey(code) })),
+  );
+  await upsert(tx, 'product_replaces', replacesColumns, rows, 'product_id, position');
+}
+
 async function writeDocuments(tx: Executor, records: ProductRecord[]): Promise<void> {
   await tx.execute(sql`delete from documents where product_id = any(${intArray(idsOf(records))})`);
   const rows = records.flatMap((product) =>
@@ -56,6 +66,7 @@ const fitColumns = {
   note: 'text',
 };
 const accessoryColumns = { product_id: 'int', position: 'int', accessory_id: 'int' };
+const replacesColumns = { product_id: 'int', position: 'int', code: 'text', code_key: 'text' };
 const documentColumns = {
   ...{ id: 'int', product_id: 'int', kind: 'text', language: 'text' },
   ...{ texts: 'jsonb', url: 'text', size_bytes: 'int', media_type: 'text' },

@@ -22,6 +22,7 @@ import { FavouriteRepository } from './modules/members/FavouriteRepository.ts';
 import { IdempotencyStore } from './platform/idempotency/IdempotencyStore.ts';
 import { IdentityRepository } from './modules/socialSignIn/IdentityRepository.ts';
 import { StaffQuotations } from './modules/quotations/StaffQuotations.ts';
+import { ListPriceQuotes } from './modules/quotations/ListPriceQuotes.ts';
 import { QuotationReminders } from './modules/quotations/QuotationReminders.ts';
 import { QuotationRepository } from './modules/quotations/QuotationRepository.ts';
 import { KnownDevices } from './modules/devices/KnownDevices.ts';
@@ -114,6 +115,7 @@ export function createServices(
     favourites: new FavouriteRepository(db, catalogue),
     carts: new CartRepository(db, catalogue),
     inquiries: new QuotationRepository(db, { products: catalogue, messages, letters, store, now }),
+    listPrices: new ListPriceQuotes({ products: catalogue, store, now }),
     quotationReminders: new QuotationReminders(db, letters, now),
     staffQuotations: new StaffQuotations(db, { messages, store, now }),
     ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, provider, store, warn, now }),

@@ -79,7 +79,7 @@ async function signIn(data: unknown, session: SessionKeeper, signal: CancelSigna
   // A cancelled sign-in must not sign anyone in.
   if (signal?.aborted) throw new ApiError('cancelled');
   await session.begin(user, tokens);
-  return { ...user, access: '', refresh: '' };
+  return { ...(data as object), ...user, access: '', refresh: '' };
 }
 
 /** Ends the session locally at once, without waiting for the server. */

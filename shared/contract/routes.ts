@@ -106,6 +106,8 @@ const routes = {
   reorder: post('corder/order/{id}/reorder/'),
   trackOrder: get('corder/order/tracking/'),
   createInquiry: post('corder/inquiry/'),
+  requestAsGuest: starts(post('corder/inquiry/guest/')),
+  quoteListPrices: post('corder/inquiry/list_prices/'),
   listInquiries: get('corder/inquiry/'),
   readInquiry: get('corder/inquiry/{id}/'),
   sendInquiryMessage: post('corder/inquiry/{id}/messages/'),

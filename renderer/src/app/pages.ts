@@ -32,8 +32,14 @@ export const PAGES: readonly Row[] = [
   [
     'cart/goodOffer',
     'quotationrequest',
-    ['quotation', 'order', 'member', 'rewards', 'catalogue', 'outbox', 'customers'],
+    ['quotation', 'order', 'member', 'rewards', 'catalogue', 'outbox', 'customers', 'account'],
     () => import('../pages/quotationrequest/route.ts'),
+  ],
+  [
+    'cart/goodOffer/budget',
+    'budget',
+    ['order', 'member', 'quotation', 'catalogue', 'customers'],
+    () => import('../pages/budget/route.ts'),
   ],
   ['cart/goodOffer/pay', 'payment', ['order', 'member', 'catalogue'], () => import('../pages/payment/route.ts')],
   ['quote/success', 'quotationsuccess', ['quotation', 'catalogue'], () => import('../pages/quotationsuccess/route.ts')],

@@ -38,6 +38,11 @@ export const paths = {
   checkoutFor: (skuId: number, quantity: number): string => `/cart/goodOffer?order=1&sku=${skuId}&quantity=${quantity}`,
   /** An order at the prices of a quotation. */
   checkoutInquiry: (id: number): string => `/cart/goodOffer?inquiry=${id}`,
+  /** Goods at list prices, as a printable document. */
+  budget: '/cart/goodOffer/budget',
+  budgetForPad: '/cart/goodOffer/budget?pad=1',
+  budgetFor: (skuId: number, quantity: number): string => `/cart/goodOffer/budget?sku=${skuId}&quantity=${quantity}`,
+  budgetForInquiry: (id: number): string => `/cart/goodOffer/budget?inquiry=${id}`,
   pay: (orderId: number): string => `/cart/goodOffer/pay?id=${orderId}`,
   quotationSuccess: (id: number): string => `/quote/success?id=${id}`,
   login: (redirect?: string): string => `/login${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,

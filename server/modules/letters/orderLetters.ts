@@ -39,7 +39,12 @@ export async function writeOrderLetter(
     const { subject, text, link: label } = letterTexts(language)[kind];
     const values = { code: codeOf(order), date: day(order.payUntil, language) };
     const page = kind === 'orderShipped' ? trackingPath(order) : `/userCenter/orderList/${orderId}`;
-    const { paragraphs = [], facts = [] } = detailsOf(kind, order, { language, seller: letters.seller, paid, reference });
+    const { paragraphs = [], facts = [] } = detailsOf(kind, order, {
+      language,
+      seller: letters.seller,
+      paid,
+      reference,
+    });
     return {
       subject: filled(subject, values),
       paragraphs: [filled(text, values), ...paragraphs],

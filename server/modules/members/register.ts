@@ -13,7 +13,16 @@ export async function register(
   { ip, device = null }: Pick<Visitor, 'ip' | 'device'>,
   once: RunOnce,
 ): Promise<UserInfo> {
-  await parts.limits.take(REGISTER_PER_ADDRESS, countedAddress(ip));
-  await parts.limits.take(REGISTER_PER_ACCOUNT, `${newMember.email} ${countedAddress(ip)}`);
+  await limitRegistrations(parts, newMember.email, { ip });
   return beginSession(parts, await parts.members.create(newMember, once), device);
+}
+
+/** Counts the registration of an account. Throws code 11 if there were too many. */
+export async function limitRegistrations(
+  { limits }: Pick<SignInParts, 'limits'>,
+  email: string,
+  { ip }: Pick<Visitor, 'ip'>,
+): Promise<void> {
+  await limits.take(REGISTER_PER_ADDRESS, countedAddress(ip));
+  await limits.take(REGISTER_PER_ACCOUNT, `${email} ${countedAddress(ip)}`);
 }

@@ -74,7 +74,10 @@ export class OrderPricing {
   }
 
   // At the quoted prices that the member has accepted; lines that the store cannot supply are omitted.
-  async #fromInquiry(memberId: string, id: number): Promise<Pick<OrderQuote, 'lines' | 'terms'> & { numbers: OwnNumbers }> {
+  async #fromInquiry(
+    memberId: string,
+    id: number,
+  ): Promise<Pick<OrderQuote, 'lines' | 'terms'> & { numbers: OwnNumbers }> {
     const [row] = await this.#db.select().from(inquiries).where(ownInquiry(memberId, id));
     if (!row) throw DomainError.notFound();
     if (row.state !== 'accepted') throw new DomainError(Code.conflict, { state: row.state });

@@ -15,13 +15,16 @@ import { writeHouseRequest } from '../letters/houseLetters.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
 import { writeQuotationLetter } from '../letters/quotationLetters.ts';
 import type { MemberMessages } from '../messages/MemberMessages.ts';
+import { rememberDetails } from '../members/rememberDetails.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
 import { inquiries, inquiryLines, inquiryMessages } from './schema.ts';
 import { expireInquiries, inquirySums, summaryOf, readInquiry } from './quotationRows.ts';
 import { inquiryLineRows, lockInquiry, ownInquiry } from './quotationQueries.ts';
 
-type InquiryInput = z.output<typeof InquiryRequest>;
+export type InquiryInput = z.output<typeof InquiryRequest>;
+/** Writes a request of this member, and returns its id. */
+type WriteRequest = (tx: Executor, memberId: string) => Promise<number>;
 interface InquiryParts {
   products: ProductLookup;
   messages: MemberMessages;
@@ -57,10 +60,17 @@ export class QuotationRepository {
   /** Creates a quotation request; if it came from the cart, removes its lines there in the same transaction. */
   async create(memberId: string, input: InquiryInput): Promise<Inquiry> {
     // A repeat with the same idempotency key returns the request, even if products have changed since.
-    const known = await findByKey(this.#db, memberId, input);
+    const known = await this.idOfKey(memberId, input);
     if (known !== null) return this.read(memberId, known);
+    const write = await this.prepare(input);
+    const id = await this.#db.transaction((tx) => write(tx, memberId));
+    return this.read(memberId, id);
+  }
+
+  /** Checks the products of a request, and returns its writes, for a transaction. */
+  async prepare(input: InquiryInput): Promise<WriteRequest> {
     const skus = await this.#skus(input);
-    const id = await this.#db.transaction(async (tx) => {
+    return async (tx, memberId) => {
       const created = await insertInquiry(tx, memberId, input, new Date(this.#now()));
       if (created === null) return idOfKey(tx, memberId, input);
       const rows = input.lines.map((line, index) => ({
@@ -74,11 +84,17 @@ export class QuotationRepository {
       if (rows.length > 0) await tx.insert(inquiryLines).values(rows);
       const skuIds = input.lines.map((line) => line.sku_id);
       if (input.from_cart) await takeFromCart(tx, { memberId, customer: input.customer ?? null }, skuIds);
+      // A customer's details are not the rep's own.
+      if (input.customer === undefined) await rememberDetails(tx, memberId, input);
       await writeQuotationLetter(this.#letters, tx, 'quotationReceived', created);
       await writeHouseRequest(this.#letters, tx, created);
       return created;
-    });
-    return this.read(memberId, id);
+    };
+  }
+
+  /** Returns the request that was made with this idempotency key; null if there is none. */
+  idOfKey(memberId: string, input: InquiryInput): Promise<number | null> {
+    return findByKey(this.#db, memberId, input);
   }
 
   /** Returns one page, newest first. */

@@ -2,12 +2,17 @@ import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import { checkCountry } from '../members/countries.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
+import { requestAsGuest } from './requestAsGuest.ts';
 import { memberId } from '../../platform/http/visitor.ts';
 import { cartChange, cartKey } from '../cart/cartRoutes.ts';
 
-type Parts = Pick<Services, 'inquiries' | 'carts'>;
+type Parts = Pick<
+  Services,
+  'inquiries' | 'carts' | 'listPrices' | 'members' | 'sessions' | 'limits' | 'attempts' | 'knownDevices'
+>;
 
-export function inquiryRoutes(api: Api, { inquiries, carts }: Parts): void {
+export function inquiryRoutes(api: Api, services: Parts): void {
+  const { inquiries, carts, listPrices } = services;
   const member = { access: 'member' } as const;
 
   api.serve(
@@ -18,6 +23,15 @@ export function inquiryRoutes(api: Api, { inquiries, carts }: Parts): void {
     },
     member,
   );
+  api.serve(
+    'requestAsGuest',
+    async (input, visitor, once) => {
+      checkCountry(input.contact.country, 'contact.country');
+      return requestAsGuest(services, input, visitor, once);
+    },
+    { access: 'anonymous' },
+  );
+  api.serve('quoteListPrices', ({ lines }) => listPrices.quote(lines), member);
   api.serve(
     'listInquiries',
     async ({ state, page = 1, page_size = LISTING_PAGE_SIZE }, visitor) => ({

@@ -66,6 +66,7 @@ const service = (rule: RateRule): OperationRule => ({ rule, by: 'address', count
 /** Every writing operation that is open to all, and what else is limited. A test holds that none is missing. */
 export const OPERATION_RULES = {
   register: service(REGISTER_PER_ADDRESS),
+  requestAsGuest: service(REGISTER_PER_ADDRESS),
   registerGoogle: service(SOCIAL_PER_ADDRESS),
   registerFacebook: service(SOCIAL_PER_ADDRESS),
   login: service(LOGIN_PER_ADDRESS),

@@ -7,7 +7,8 @@ import { Charge } from './orders.ts';
 import { OwnNumbersInput, OwnNumbersShown } from './ownNumbers.ts';
 import { QuotationTerms } from './quotationTerms.ts';
 import { Seller } from './seller.ts';
-import { Email, Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text } from '../wireTypes.ts';
+import { UserInfo } from './sessions.ts';
+import { atMost, Email, Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text } from '../wireTypes.ts';
 
 export const INQUIRY_STATES = ['submitted', 'in_progress', 'quoted', 'accepted', 'declined', 'expired'] as const;
 /**
@@ -30,35 +31,48 @@ const FreeLine = z.object({
 });
 export type FreeLine = z.infer<typeof FreeLine>;
 
+/** The goods of a request, and what is written with them. */
+const Requested = {
+  lines: z
+    .array(
+      z.object({
+        sku_id: Id,
+        quantity: Quantity,
+        note: optionalText(500),
+        /** The maximum of the database column (32-bit integer). */
+        target_price: z.optional(z.nullable(Money.check(z.gte(0, 'invalid'), z.lte(2_147_483_647, 'invalid')))),
+      }),
+    )
+    .check(z.maxLength(INQUIRY_LINES_MAX, 'inquiryLinesMax')),
+  free_lines: z.optional(z.array(FreeLine).check(z.maxLength(INQUIRY_LINES_MAX, 'inquiryLinesMax'))),
+  contact: InquiryContact,
+  message: optionalText(2000),
+  ...OwnNumbersInput,
+};
+const hasLines = z.refine<{ lines: unknown[]; free_lines?: unknown[] | undefined }>(
+  ({ lines, free_lines }) => lines.length + (free_lines?.length ?? 0) > 0,
+  { path: ['lines'], error: 'linesRequired' },
+);
+
 export const InquiryRequest = z
   .object({
-    lines: z
-      .array(
-        z.object({
-          sku_id: Id,
-          quantity: Quantity,
-          note: optionalText(500),
-          /** The maximum of the database column (32-bit integer). */
-          target_price: z.optional(z.nullable(Money.check(z.gte(0, 'invalid'), z.lte(2_147_483_647, 'invalid')))),
-        }),
-      )
-      .check(z.maxLength(INQUIRY_LINES_MAX, 'inquiryLinesMax')),
-    free_lines: z.optional(z.array(FreeLine).check(z.maxLength(INQUIRY_LINES_MAX, 'inquiryLinesMax'))),
-    contact: InquiryContact,
+    ...Requested,
     address: InquiryAddress,
-    message: optionalText(2000),
-    ...OwnNumbersInput,
     /** Removes the lines from the cart once the quotation exists. */
     from_cart: z.boolean(),
     ...ForCustomer,
     ...Idempotent,
   })
-  .check(
-    z.refine(({ lines, free_lines }) => lines.length + (free_lines?.length ?? 0) > 0, {
-      path: ['lines'],
-      error: 'linesRequired',
-    }),
-  );
+  .check(hasLines);
+
+/** What a guest adds to a request, by which it gets an account: that of its e-mail address, or a new one. */
+export const GuestAccount = z.object({
+  /** Of a new account, or of the one with this e-mail address. */
+  password: z.string().check(z.minLength(1, 'required'), atMost(200)),
+  accepted_terms: z.literal(true, 'acceptUse'),
+  accepted_privacy: z.literal(true, 'acceptPrivacy'),
+});
+const GuestInquiryRequest = z.object({ ...Requested, ...GuestAccount.shape, ...Idempotent }).check(hasLines);
 
 const InquiryLine = z.object({
   id: z.int(),
@@ -92,7 +106,8 @@ export type InquirySummary = z.infer<typeof InquirySummary>;
 export const Inquiry = z.extend(InquirySummary, {
   /** As stored: older quotations may not meet today's validation. */
   contact: z.extend(InquiryContact, { email: z.string() }),
-  address: InquiryAddress,
+  /** Empty where a guest has named none. */
+  address: z.object({ postal_code: z.string(), region: z.string(), detail: z.string() }),
   message: z.string(),
   ...OwnNumbersShown,
   follower: z.nullable(z.object({ name: z.string(), email: z.string(), mobile: z.string() })),
@@ -114,10 +129,37 @@ export const Inquiry = z.extend(InquirySummary, {
 });
 export type Inquiry = z.infer<typeof Inquiry>;
 
+const BudgetRequest = z.object({
+  lines: z.array(z.object({ sku_id: Id, quantity: Quantity })).check(z.maxLength(INQUIRY_LINES_MAX, 'inquiryLinesMax')),
+});
+/** A budgetary quotation: goods at list prices, valid for `BUDGET_VALID_DAYS`. */
+const Budget = z.object({
+  /** In the order of the request, without variants that are unknown. */
+  lines: z.array(
+    z.object({
+      sku: SkuWithProduct,
+      quantity: z.int(),
+      /** Null for sale by quotation, and for what is no longer sold. */
+      price: z.nullable(Money),
+    }),
+  ),
+  /** Of the lines with a price. */
+  total: Money,
+  currency: z.string(),
+  created_at: Moment,
+  valid_until: Moment,
+  seller: Seller,
+});
+export type Budget = z.infer<typeof Budget>;
+
 const ById = z.object({ id: Id });
 
 export const inquiriesContract = {
   createInquiry: { request: InquiryRequest, reply: Inquiry },
+  /** Makes a request and, in the same step, the account that it belongs to; or signs in to the one there is. */
+  requestAsGuest: { request: GuestInquiryRequest, reply: z.extend(UserInfo, { inquiry_id: z.int() }) },
+  /** Prices goods at list prices, for a paper that binds nobody. */
+  quoteListPrices: { request: BudgetRequest, reply: Budget },
   listInquiries: {
     request: z.object({ ...Paging, state: z.optional(z.enum(INQUIRY_STATES)) }),
     reply: listOf(InquirySummary),

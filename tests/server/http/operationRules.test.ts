@@ -5,6 +5,7 @@ import { ApiError, Code } from '../../../shared/contract/envelope.ts';
 import { operationNames, routeOf, type OperationName } from '../../../shared/contract/routes.ts';
 import { DomainError } from '../../../server/platform/DomainError.ts';
 import { OPERATION_RULES, ruleOf } from '../../../server/platform/rateLimits/rules.ts';
+import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
 import { aDevice } from '../../support/builders/aDevice.ts';
 import { aRegistration, freshAddress, onOneServer } from '../../support/servers/ServerStore.ts';
 
@@ -14,9 +15,17 @@ const key = () => ({ idempotency_key: randomUUID() });
 const social = () => ({ mode: 'sign_in', code: 'c'.repeat(43), verifier: 'v'.repeat(43), ...key() });
 const email = 'nobody@clinic.example';
 
+const guestRequest = () => ({
+  lines: [{ sku_id: PRICED.sku, quantity: 1 }],
+  contact: { nick_name: 'Ana', mobile: '1', email: `${randomUUID()}@clinic.example`, country: 1 },
+  ...{ password: 'probe_2026', accepted_terms: true, accepted_privacy: true },
+  ...key(),
+});
+
 // Typed by the table: a new row does not compile until the test says how its operation is called.
 const PAYLOADS: Record<keyof typeof OPERATION_RULES, () => Payload | Promise<Payload>> = {
   register: aRegistration,
+  requestAsGuest: guestRequest,
   registerGoogle: social,
   registerFacebook: social,
   login: () => ({ email, password: 'probe_2026' }),

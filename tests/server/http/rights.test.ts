@@ -60,6 +60,8 @@ const RIGHTS: Record<OperationName, Right> = {
   recommendWithProduct: 'open',
   recommendByUser: 'open',
   register: 'open',
+  requestAsGuest: 'open',
+  quoteListPrices: 'own',
   login: 'open',
   logout: 'open',
   refreshToken: 'open',

@@ -32,10 +32,41 @@ test('asks a visitor to sign in and returns to their request @desk', async ({ st
   const [member, product] = [await newMember(), await goods.plain()];
   await store.open(`/cart/goodOffer?sku=${product.sku_id}&quantity=3`);
   await expect(main(store)).toContainText('Log in to request a quotation');
+  await field(store, 'What else should we know?').fill('By Friday, please');
   await main(store).getByRole('link', { name: 'Log in', exact: true }).click();
   await store.fillSignIn(member);
   await expect(store.page).toHaveURL(new RegExp(`/cart/goodOffer\\?sku=${product.sku_id}&quantity=3$`));
   await expect(main(store).getByRole('textbox', { name: `Quantity of ${nameOf(product)}` })).toHaveValue('3');
+  await expect(field(store, 'Postal code')).toBeVisible();
+  await expect(field(store, 'What else should we know?')).toHaveValue('By Friday, please');
+});
+
+test('a guest requests a quotation, and gets the account for it in the same step', async ({ store }) => {
+  const [known, product] = [await newMember(), await goods.plain()];
+  await store.open(`/cart/goodOffer?sku=${product.sku_id}&quantity=3`);
+  await field(store, 'Name').fill('Dr. Guest');
+  await field(store, 'E-mail').fill(known.email);
+  await main(store).getByRole('combobox', { name: 'Country' }).selectOption({ label: '🇪🇸 Spain' });
+  await field(store, 'Phone').fill('+34 912 345 678');
+  await field(store, 'Purchase order number').fill('PO-2026/118');
+  const password = main(store).getByLabel('Password', { exact: true });
+  await password.fill('not_theirs_1');
+  for (const name of [/terms of use/, /privacy policy/]) await main(store).getByRole('checkbox', { name }).check();
+  expect(await accessibilityFaults(store.page)).toEqual([]);
+  await send(store).click();
+  await expect(password).toHaveAccessibleDescription(/not right/);
+  await field(store, 'E-mail').fill(`guest-${crypto.randomUUID()}@clinic.example`);
+  await send(store).dblclick();
+  await expect(store.heading('Your request has been sent')).toBeVisible();
+  await store.open('/userCenter/inquiryList');
+  await expect(main(store).getByRole('link', { name: /Q-\d{4}-\d{6}/ })).toHaveCount(1);
+  await main(store)
+    .getByRole('link', { name: /Q-\d{4}-\d{6}/ })
+    .click();
+  await expect(main(store)).toContainText('PO-2026/118');
+  await main(store).getByRole('link', { name: 'Budgetary quotation (PDF)' }).click();
+  await expect(main(store)).toContainText('Budgetary quotation at list prices, valid for 30 days.');
+  await expect(main(store)).toContainText(product.code);
 });
 
 test('missing and invalid entries are named at their fields, and the first has the focus @alike @onelayout', async ({

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { FreeLine } from '../../../../shared/contract/schemas/quotations.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
@@ -15,8 +16,17 @@ export interface GoodsRow {
   note?: string;
 }
 
+interface GoodsTableProps {
+  rows: readonly GoodsRow[];
+  /** What was asked for as written; it has no price. */
+  freeRows?: readonly FreeLine[];
+  currency: string;
+  /** What a row without a price says. */
+  unpriced?: string;
+}
+
 /** The lines of a document, with their totals. */
-export function GoodsTable({ rows, currency }: { rows: readonly GoodsRow[]; currency: string }) {
+export function GoodsTable({ rows, freeRows = [], currency, unpriced }: GoodsTableProps) {
   const { t } = useTranslation('order');
   const formats = useFormats();
   return (
@@ -48,7 +58,7 @@ export function GoodsTable({ rows, currency }: { rows: readonly GoodsRow[]; curr
             </td>
             {row.price === null ? (
               <td className={clsx(styles.td, styles.number, styles.both)} colSpan={2}>
-                {t('document.none')}
+                {unpriced ?? t('document.none')}
               </td>
             ) : (
               <>
@@ -60,6 +70,24 @@ export function GoodsTable({ rows, currency }: { rows: readonly GoodsRow[]; curr
                 </td>
               </>
             )}
+          </tr>
+        ))}
+        {freeRows.map(({ text, quantity }, at) => (
+          <tr key={`free ${at}`} className={styles.row}>
+            <td className={clsx(styles.td, styles.first)}>
+              <span className={styles.about}>
+                <span translate="no" className={styles.name}>
+                  {text}
+                </span>
+                <span className={styles.quiet}>{t('budget.asWritten')}</span>
+              </span>
+            </td>
+            <td translate="no" className={clsx(styles.td, styles.number)}>
+              {formats.number(quantity)}
+            </td>
+            <td className={clsx(styles.td, styles.number, styles.both)} colSpan={2}>
+              {unpriced}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,12 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
+import { useEffect } from 'react';
 import { useStores } from '../../stores/context.ts';
 import { OrderPadStore } from '../../stores/orderPad/OrderPadStore.ts';
-import { Task } from '../../stores/Task.ts';
 import type { QuotationLines } from './useQuotationLines.ts';
-
-/** As many variants as one answer has. */
-const READ_MAX = 200;
+import { useVariants } from './useVariants.ts';
 
 interface PadLines extends QuotationLines {
   /** Takes a variant out of the pad. */
@@ -18,7 +14,7 @@ interface PadLines extends QuotationLines {
 /** The lines of the order pad for a request: what is found, and what is asked for as written. Call it in an observer. */
 export function usePadLines(isShown: boolean): PadLines {
   const stores = useStores();
-  const { queries, session } = stores;
+  const { session } = stores;
   const pad = stores.pageStore(OrderPadStore);
   const reader = session.isKnown ? (session.user?.user_id ?? '') : null;
   useEffect(() => {
@@ -32,7 +28,7 @@ export function usePadLines(isShown: boolean): PadLines {
   }
   const ids = [...quantities.keys()].toSorted((a, b) => a - b).join(' ');
   const isResolved = pad.lines.every((line) => pad.stateOf(line) !== 'waiting');
-  const { skus, reading, read } = useVariants(isShown && isResolved ? ids : null, queries);
+  const { skus, reading, read } = useVariants(isShown && isResolved ? ids : null);
   const isRead = isResolved && [...quantities.keys()].every((id) => skus.has(id));
   const isFailed = pad.resolving.status === 'failed' || reading.status === 'failed';
   return {
@@ -50,22 +46,4 @@ export function usePadLines(isShown: boolean): PadLines {
     remove: (skuId) => pad.remove(pad.lines.filter((line) => pad.offerOf(line)?.sku_id === skuId)),
     finish: () => pad.remove([...pad.ready, ...pad.asWritten]),
   };
-}
-
-function useVariants(ids: string | null, queries: ReturnType<typeof useStores>['queries']) {
-  const [reading] = useState(() => new Task());
-  const [skus, setSkus] = useState<ReadonlyMap<number, SkuWithProduct>>(new Map());
-  const read = useCallback((): void => {
-    if (ids === null) return;
-    const wanted = ids.split(' ').filter(Boolean).map(Number);
-    const parts = Array.from({ length: Math.ceil(wanted.length / READ_MAX) }, (_, at) =>
-      wanted.slice(at * READ_MAX, (at + 1) * READ_MAX),
-    );
-    const ask = () => Promise.all(parts.map((part) => queries.load('listSkus', { ids: part, page_size: READ_MAX })));
-    void reading.run(ask, (answers) =>
-      setSkus(new Map(answers.flatMap(({ results }) => results).map((sku) => [sku.id, sku]))),
-    );
-  }, [ids, queries, reading]);
-  useEffect(read, [read]);
-  return { skus, reading, read };
 }

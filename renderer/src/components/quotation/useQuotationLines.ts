@@ -5,6 +5,7 @@ import type { FreeLine } from '../../../../shared/contract/schemas/quotations.ts
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
+import { useVariants } from './useVariants.ts';
 
 /** The goods to request or order: one variant in the address, the selected lines of the cart, or a quotation. */
 export interface QuotationRequestParams {
@@ -31,6 +32,28 @@ export interface QuotationLines {
   freeLines: readonly FreeLine[];
 }
 
+/** The selected lines of a guest's list. Call it in an observer. */
+export function useGuestLines(isShown: boolean): QuotationLines {
+  const { cart } = useStores();
+  const entries = isShown ? cart.entries.filter(({ sku_id }) => cart.isSelected(sku_id)) : [];
+  const ids = entries.map(({ sku_id }) => sku_id).toSorted((a, b) => a - b);
+  const { skus, reading, read } = useVariants(isShown ? ids.join(' ') : null);
+  // A line that leaves the list leaves the others as they are.
+  const isRead = reading.status === 'done' || entries.every(({ sku_id }) => skus.has(sku_id));
+  return {
+    lines: isRead
+      ? entries.flatMap(({ sku_id, quantity }) => {
+          const sku = skus.get(sku_id);
+          return sku && !sku.is_retired ? [{ sku, quantity }] : [];
+        })
+      : null,
+    error: isRead ? null : reading.error,
+    retry: read,
+    setQuantity: (skuId, quantity) => cart.setQuantity(skuId, quantity),
+    freeLines: NONE,
+  };
+}
+
 /** The lines of the request; `pathFor` returns the page's path for another quantity. Call it in an observer. */
 export function useQuotationLines(single: QuotationRequestParams['single'], pathFor: PathFor): QuotationLines {
   const ofCart = useCartLines();
@@ -50,7 +73,8 @@ function useCartLines(): QuotationLines {
   };
 }
 
-function useSingleLine(single: QuotationRequestParams['single'], pathFor: PathFor): QuotationLines {
+/** One variant, which the address names. Call it in an observer. */
+export function useSingleLine(single: QuotationRequestParams['single'], pathFor: PathFor): QuotationLines {
   const { queries } = useStores();
   const navigate = useNavigate();
   const [reading] = useState(() => new Task());

@@ -52,6 +52,11 @@ export const CartSummary = observer(function CartSummary() {
       <Link className={styles.pad} to={paths.orderPad}>
         {t('summary.pad')}
       </Link>
+      {session.isMember && selected.length > 0 && (
+        <Link className={styles.pad} to={paths.budget}>
+          {t('summary.budget')}
+        </Link>
+      )}
       <p className={styles.note}>{t('summary.note')}</p>
     </section>
   );

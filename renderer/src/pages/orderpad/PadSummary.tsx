@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useMoney } from '../../components/useMoney.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -62,6 +62,11 @@ export const PadSummary = observer(function PadSummary({ failure, addToCart }: R
       >
         {t('summary.toQuotation', { count: lines.length })}
       </Button>
+      {session.isMember && lines.length > 0 && open.length === 0 && (
+        <Link className={styles.budget} to={paths.budgetForPad}>
+          {t('summary.budget')}
+        </Link>
+      )}
       <p className={styles.alert} role="alert">
         {message && <span>{message}</span>}
       </p>

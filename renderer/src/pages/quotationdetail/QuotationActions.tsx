@@ -65,6 +65,9 @@ export const QuotationActions = observer(function QuotationActions({ inquiry, ha
         </LinkButton>
       )}
       {inquiry.quoted_total !== null && <LinkButton to={paths.quotationSheet(id)}>{t('inquiry.print')}</LinkButton>}
+      {inquiry.quoted_total === null && (
+        <LinkButton to={paths.budgetForInquiry(id)}>{t('order:budget.open')}</LinkButton>
+      )}
       <Button
         className={styles.button}
         size="large"

@@ -26,10 +26,12 @@ export const QuotationSide = observer(function QuotationSide({ inquiry }: { inqu
         <span>{contact.mobile}</span>
         {iso && <span>{formats.country(iso)}</span>}
       </Group>
-      <Group title={t('inquiry.address')}>
-        <span>{address.detail}</span>
-        <span>{[address.postal_code, address.region].join(' ')}</span>
-      </Group>
+      {address.detail && (
+        <Group title={t('inquiry.address')}>
+          <span>{address.detail}</span>
+          <span>{[address.postal_code, address.region].join(' ')}</span>
+        </Group>
+      )}
       {numbers.length > 0 && (
         <Group title={t('inquiry.numbers')}>
           <FactList facts={numbers} />

@@ -7,13 +7,12 @@ import { Sheet } from '../../components/document/Sheet.tsx';
 import styles from '../../components/document/Sheet.module.css';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { LoadError } from '../../components/loading/LoadError.tsx';
-import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
-import parts from '../../components/order/OrderParts.module.css';
 import { excludedCosts, useTermFacts } from '../../components/order/useTerms.ts';
 import { useOwnNumbers } from '../../components/order/useOwnNumbers.ts';
+import { QuotationRecipient } from '../../components/quotation/QuotationRecipient.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -76,7 +75,7 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
       seller={inquiry.seller}
       back={paths.inquiry(inquiry.id)}
       facts={facts}
-      to={<Recipient inquiry={inquiry} />}
+      to={<QuotationRecipient inquiry={inquiry} />}
       terms={terms}
     >
       <GoodsTable rows={rows} currency={currency} />
@@ -95,19 +94,3 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
     </Sheet>
   );
 }
-
-const Recipient = observer(function Recipient({ inquiry: { contact, address } }: { inquiry: Inquiry }) {
-  const formats = useFormats();
-  const { data: countries } = useCountries();
-  const iso = countries?.find(({ id }) => id === contact.country)?.iso;
-  return (
-    <address className={parts.address}>
-      {contact.company && <span className={parts.name}>{contact.company}</span>}
-      <span className={parts.name}>{contact.nick_name}</span>
-      <span>{address.detail}</span>
-      <span>{[address.postal_code, address.region].join(' ')}</span>
-      {iso && <span>{formats.country(iso)}</span>}
-      <span>{contact.email}</span>
-    </address>
-  );
-});

@@ -1,6 +1,6 @@
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { INQUIRY_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import { CartOwner } from '../../components/customers/CartOwner.tsx';
@@ -15,16 +15,23 @@ import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { Pills } from '../../ui/layout/Pills.tsx';
+import { GuestSignIn } from './GuestSignIn.tsx';
 import { QueuedRequest } from './QueuedRequest.tsx';
-import { EmptySelection } from './EmptySelection.tsx';
+import { EmptySelection } from '../../components/quotation/EmptySelection.tsx';
 import { Checkout } from './order/Checkout.tsx';
-import { TooManyLines } from './TooManyLines.tsx';
+import { TooManyLines } from '../../components/quotation/TooManyLines.tsx';
 import { LoadingPlaceholder } from './LoadingPlaceholder.tsx';
 import { QuotationForm } from './form/QuotationForm.tsx';
 import styles from './QuotationRequestPage.module.css';
 import { useMemberDetails } from './form/useMemberDetails.ts';
-import { type QuotationRequestParams, useQuotationLines } from './useQuotationLines.ts';
-import { usePadLines } from './usePadLines.ts';
+import {
+  type QuotationLines,
+  type QuotationRequestParams,
+  useGuestLines,
+  useQuotationLines,
+  useSingleLine,
+} from '../../components/quotation/useQuotationLines.ts';
+import { usePadLines } from '../../components/quotation/usePadLines.ts';
 import { useQuotation } from './useQuotation.ts';
 
 /** Requests a quotation, or orders at catalogue prices: the selected lines of the cart, or one product. */
@@ -35,6 +42,8 @@ export const QuotationRequestPage = observer(function QuotationRequestPage() {
   const { key: visit } = useLocation();
   const { purpose, inquiryId, single, isPad } = useLoaderData<QuotationRequestParams>();
   const isOrder = purpose === 'order';
+  // A guest's request signs them in: their form stays until its page is left.
+  const isGuest = session.isKnown && (!session.user || quotation.isGuestSending);
   const title = isOrder ? t(inquiryId === null ? 'order:checkout.title' : 'order:checkout.titleInquiry') : t('title');
   if (session.user && quotation.kept?.visit === visit) return <QueuedRequest id={quotation.kept.id} />;
   return (
@@ -45,15 +54,16 @@ export const QuotationRequestPage = observer(function QuotationRequestPage() {
       </h1>
       <p className={styles.lead}>{t(isOrder ? 'order:checkout.lead' : 'lead')}</p>
       {!session.isKnown && <LoadingPlaceholder />}
-      {session.isKnown && !session.user && (
+      {isGuest && (isOrder || session.isAwaitingKeychain) && (
         <SignInPrompt
           title={t(isOrder ? 'order:checkout.visitor' : 'visitor.title')}
-          text={t('visitor.text')}
+          text={t(isOrder ? 'order:checkout.visitorText' : 'visitor.text')}
           logIn={t('visitor.logIn')}
           register={t('visitor.register')}
         />
       )}
-      {session.user && (
+      {isGuest && !isOrder && !session.isAwaitingKeychain && <GuestQuotation />}
+      {session.user && !isGuest && (
         <Fragment key={session.user.user_id}>
           {inquiryId === null && single === null && <CartOwner />}
           {inquiryId === null && !isPad && <PurposePills purpose={purpose} single={single} />}
@@ -80,14 +90,74 @@ function PurposePills({ purpose, single }: Pick<QuotationRequestParams, 'purpose
   );
 }
 
+/** A guest's request, under the login prompt. */
+const GuestQuotation = observer(function GuestQuotation() {
+  const { cart } = useStores();
+  const { single, isPad } = useLoaderData<QuotationRequestParams>();
+  const isCart = single === null && !isPad;
+  const ofCart = useGuestLines(isCart);
+  const ofAddress = useSingleLine(single, paths.quotationFor);
+  const ofPad = usePadLines(isPad);
+  const { isGuestSending } = useQuotation();
+  const lines = isPad ? ofPad : single ? ofAddress : ofCart;
+  // The session that the request begins has a cart of its own: until the page is left, the form shows what is sent.
+  const [sent, setSent] = useState<QuotationLines | null>(null);
+  if (isGuestSending !== (sent !== null)) setSent(isGuestSending ? lines : null);
+  return (
+    <>
+      <GuestSignIn />
+      <RequestForm
+        user={null}
+        lines={sent ?? lines}
+        isFromCart={isCart}
+        onRemove={isPad ? ofPad.remove : single === null ? (skuId) => void cart.remove([skuId]) : null}
+        onSent={isPad ? ofPad.finish : undefined}
+        budget={null}
+      />
+    </>
+  );
+});
+
 const MemberQuotation = observer(function MemberQuotation({ user }: { user: PlatformUser }) {
-  const { t } = useTranslation('quotation');
-  const { cart, customers } = useStores();
+  const { cart } = useStores();
   useCartRefresh();
   const { single, isPad } = useLoaderData<QuotationRequestParams>();
   const ofCart = useQuotationLines(single, paths.quotationFor);
   const ofPad = usePadLines(isPad);
-  const lines = isPad ? ofPad : ofCart;
+  return (
+    <RequestForm
+      user={user}
+      lines={isPad ? ofPad : ofCart}
+      isFromCart={single === null && !isPad}
+      onRemove={isPad ? ofPad.remove : single === null ? (skuId) => void cart.remove([skuId]) : null}
+      onSent={isPad ? ofPad.finish : undefined}
+      budget={isPad ? paths.budgetForPad : single ? paths.budgetFor(single.skuId, single.quantity) : paths.budget}
+    />
+  );
+});
+
+interface RequestFormProps {
+  /** Null for a guest. */
+  user: PlatformUser | null;
+  lines: QuotationLines;
+  isFromCart: boolean;
+  onRemove: ((skuId: number) => void) | null;
+  onSent: (() => void) | undefined;
+  /** The paper at list prices; null for guests. */
+  budget: string | null;
+}
+
+/** The form, once its lines and what it is filled in with are known. */
+const RequestForm = observer(function RequestForm({
+  user,
+  lines,
+  isFromCart,
+  onRemove,
+  onSent,
+  budget,
+}: RequestFormProps) {
+  const { t } = useTranslation('quotation');
+  const { customers } = useStores();
   const details = useMemberDetails(user);
   const errorText = useErrorText();
 
@@ -116,10 +186,11 @@ const MemberQuotation = observer(function MemberQuotation({ user }: { user: Plat
       details={details.details}
       lines={lines.lines}
       freeLines={lines.freeLines}
-      isFromCart={single === null && !isPad}
+      isFromCart={isFromCart}
       onQuantity={lines.setQuantity}
-      onRemove={isPad ? ofPad.remove : single === null ? (skuId) => void cart.remove([skuId]) : null}
-      onSent={isPad ? ofPad.finish : undefined}
+      onRemove={onRemove}
+      onSent={onSent}
+      budget={budget}
     />
   );
 });

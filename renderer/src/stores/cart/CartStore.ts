@@ -36,6 +36,8 @@ export class CartStore {
   report: MergeReport[] = [];
   /** A token, new with each change made here. */
   change = '';
+  /** A guest's request is on its way: their list waits until its lines have left it. */
+  isRequesting = false;
   readonly loading = new Task();
   readonly #carts = new Map<string, MemberCart>();
   readonly #call: Call;
@@ -145,9 +147,10 @@ export class CartStore {
 
   /** Reads the cart from the server; merges a remaining guest's list into the member's own cart first. */
   load(): Promise<boolean> {
-    const { member, guestCart: brought } = this;
     if (this.customer === null) return Promise.resolve(false); // read as soon as the session is known
     return this.loading.run(async () => {
+      if (this.isRequesting) await when(() => !this.isRequesting);
+      const { member, guestCart: brought } = this;
       const own = this.cartOf('');
       if (brought.lines.length > 0) {
         const report = await own.merge(brought);
@@ -187,6 +190,20 @@ export class CartStore {
       lines.map(({ sku_id }) => sku_id),
       true,
     );
+  }
+
+  /**
+   * Sends a guest's request, after which its variants leave their list. The session that it begins merges the list only
+   * then, so that nothing that was requested comes into the member's cart.
+   */
+  async requestAsGuest(skuIds: readonly number[], send: () => Promise<boolean>): Promise<void> {
+    this.isRequesting = true;
+    try {
+      if (!(await send())) return;
+      this.#setGuest(this.guestCart.lines.filter(({ sku_id }) => !skuIds.includes(sku_id)));
+    } finally {
+      runInAction(() => (this.isRequesting = false));
+    }
   }
 
   /** `cart`: the one that was shown when the action began. */

@@ -33,9 +33,16 @@ export interface QuotationDraft {
   form: QuotationForm;
 }
 
+/** The owner of a guest's draft; a member's is their id. */
+export const GUEST = 'guest';
+
 /** The request for a quotation: its draft, and sending it. */
 export class QuotationStore {
   draft: QuotationDraft | null = null;
+  /** Beside a member's, so that neither replaces the other. A member who signs in goes on with it. */
+  guestDraft: QuotationDraft | null = null;
+  /** A guest's request is on its way: the session that it begins is no reason to leave the form. */
+  isGuestSending = false;
   readonly sending = new Task();
   /** The request that waits in the outbox, by its key, and the visit of the page it was made on. */
   kept: { id: string; visit: string } | null = null;
@@ -43,23 +50,73 @@ export class QuotationStore {
 
   constructor(call: Call) {
     this.#call = call;
-    makeAutoObservable(this, { draft: observableRef, kept: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { draft: observableRef, guestDraft: observableRef, kept: observableRef },
+      { autoBind: true },
+    );
   }
 
   persistIn(persistence: StatePersistence): () => void {
     const accept = (draft: QuotationDraft | false): void => void (this.draft = draft || null);
-    return persistence.keep('quotationDraft', parseDraft, () => this.draft ?? false, accept);
+    const acceptGuest = (draft: QuotationDraft | false): void => void (this.guestDraft = draft || null);
+    const disposers = [
+      persistence.keep('quotationDraft', parseDraft, () => this.draft ?? false, accept),
+      persistence.keep('guestQuotation', parseDraft, () => this.guestDraft ?? false, acceptGuest),
+    ];
+    return () => disposers.forEach((dispose) => dispose());
   }
 
   /** The draft that this member has written so far. */
   formOf(userId: string): QuotationForm | null {
-    return this.draft?.userId === userId ? this.draft.form : null;
+    const draft = this.#draftOf(userId);
+    return draft?.userId === userId ? draft.form : null;
+  }
+
+  #draftOf(userId: string): QuotationDraft | null {
+    return userId === GUEST ? this.guestDraft : this.draft;
   }
 
   /** Other products make another request; changed texts do not. */
   write(userId: string, about: string, form: QuotationForm): void {
-    const isSame = this.draft?.userId === userId && this.draft.about === about;
-    this.draft = { userId, about, key: isSame && this.draft ? this.draft.key : randomUuid(), form };
+    const known = this.#draftOf(userId);
+    const isSame = known?.userId === userId && known.about === about;
+    const draft = { userId, about, key: isSame && known ? known.key : randomUuid(), form };
+    if (userId === GUEST) this.guestDraft = draft;
+    else this.draft = draft;
+  }
+
+  /** Makes the guest's draft, which is part of this form, the member's. */
+  takeOver(userId: string, about: string, form: QuotationForm): void {
+    if (!this.guestDraft) return;
+    this.guestDraft = null;
+    this.write(userId, about, form);
+  }
+
+  /**
+   * Sends the guest's draft with these lines and a password, which signs in to an account or makes one; resolves to the
+   * id of the request, or to null with the reason in `sending.error`.
+   */
+  async sendAsGuest(payload: Omit<Request<'requestAsGuest'>, 'idempotency_key'>): Promise<number | null> {
+    const key = this.guestDraft?.key;
+    if (!key || this.sending.isRunning) return null;
+    let made: number | null = null;
+    await this.sending.run(
+      () => this.#call('requestAsGuest', { ...payload, idempotency_key: key }, { banTips: true }),
+      ({ inquiry_id }) => {
+        made = inquiry_id;
+        if (this.guestDraft?.key === key) this.guestDraft = null;
+      },
+    );
+    if (this.sending.error?.isKeyReused)
+      runInAction(() => {
+        if (this.guestDraft?.key === key) this.guestDraft = { ...this.guestDraft, key: randomUuid() };
+      });
+    return made;
+  }
+
+  setGuestSending(isSending: boolean): void {
+    this.isGuestSending = isSending;
   }
 
   /**

@@ -2,32 +2,36 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { usePreloadedOutbox } from '../../../components/outbox/usePreloadedOutbox.ts';
 import { useErrorText } from '../../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';
-import type { QuotationForm as FormValues } from '../../../stores/orders/QuotationStore.ts';
+import { GUEST } from '../../../stores/orders/QuotationStore.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { aboutOf, draftOwner, initialForm } from './formValues.ts';
+import { aboutOf, draftOf, draftOwner, type FormValues, initialForm } from './formValues.ts';
+import { GuestAccountFields } from './GuestAccountFields.tsx';
 import { QuotationLines, RequestTotal } from './QuotationLines.tsx';
 import styles from '../QuotationRequestPage.module.css';
 import { OwnNumberFields } from './OwnNumberFields.tsx';
-import { QuotationSchema } from './quotationSchema.ts';
+import { GuestSchema, QuotationSchema } from './quotationSchema.ts';
 import { TextField } from './TextField.tsx';
 import { useDraft } from './useDraft.ts';
 import type { MemberDetails } from './useMemberDetails.ts';
-import type { RequestedLine } from '../useQuotationLines.ts';
+import type { RequestedLine } from '../../../components/quotation/useQuotationLines.ts';
+import { useGuestSending } from './useGuestSending.ts';
 import { useSending } from './useSending.ts';
 import { useQuotation } from '../useQuotation.ts';
 
 interface QuotationFormProps {
-  user: PlatformUser;
+  /** Null for a guest, who gets an account with the request. */
+  user: PlatformUser | null;
   details: MemberDetails;
   lines: readonly RequestedLine[];
   isFromCart: boolean;
@@ -37,9 +41,14 @@ interface QuotationFormProps {
   /** Null where it is the only product, and did not come from a list. */
   onRemove: ((skuId: number) => void) | null;
   onSent: (() => void) | undefined;
+  /** The paper of these goods at list prices; null for guests. */
+  budget: string | null;
 }
 
-/** The request's form: products, contact, address, message. The draft is kept until it has been sent. */
+/**
+ * The request's form: products, contact, address, message; of a guest, a password in place of the address. The draft is kept until it
+ * has been sent. `method` matters before hydration: a password must not get into an address.
+ */
 export const QuotationForm = observer(function QuotationForm({
   user,
   details,
@@ -49,27 +58,38 @@ export const QuotationForm = observer(function QuotationForm({
   freeLines,
   onRemove,
   onSent,
+  budget,
 }: QuotationFormProps) {
-  const { t } = useTranslation('quotation');
+  const { t } = useTranslation(['quotation', 'order']);
   const { cart, customers, ui } = useStores();
   const quotation = useQuotation();
   const [customer] = useState(customers.chosen);
-  const owner = draftOwner(user, customer);
-  const [initial] = useState(() => initialForm({ draft: quotation.formOf(owner), user, details, lines, customer }));
+  const owner = user ? draftOwner(user, customer) : GUEST;
+  // A rep's own words are not their customer's.
+  const [asGuest] = useState(() => (user && !customer ? quotation.formOf(GUEST) : null));
+  const [initial] = useState(() =>
+    initialForm({ draft: quotation.formOf(owner), asGuest, user, details, lines, customer }),
+  );
+  const about = aboutOf(lines, freeLines);
+  useEffect(() => {
+    if (asGuest) quotation.takeOver(owner, about, draftOf(initial));
+  }, [asGuest, quotation, owner, about, initial]);
   const form = useForm<FormValues>({
     defaultValues: initial,
     mode: 'onTouched',
     // The content security policy forbids zod's compiled checks (`new Function`).
-    resolver: zodResolver<FormValues, unknown, FormValues>(QuotationSchema, { jitless: true }),
+    resolver: zodResolver<FormValues, unknown, FormValues>(user ? QuotationSchema : GuestSchema, { jitless: true }),
   });
   usePreloadedOutbox();
-  useDraft(form, owner, aboutOf(lines, freeLines));
-  const send = useSending(form, { userId: owner, lines, freeLines, isFromCart, member: cart.member, onSent });
+  useDraft(form, owner, about);
+  const sendAsMember = useSending(form, { userId: owner, lines, freeLines, isFromCart, member: cart.member, onSent });
+  const sendAsGuest = useGuestSending(form, { lines, freeLines, isFromCart, onSent });
+  const send = user ? sendAsMember : sendAsGuest;
   const { isRunning } = quotation.sending;
 
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <form className={styles.form} method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <div className={styles.parts}>
           <QuotationLines {...{ lines, freeLines, isFromCart, onQuantity, onRemove }} />
           {customer && (
@@ -79,7 +99,7 @@ export const QuotationForm = observer(function QuotationForm({
           )}
           <div className={styles.columns}>
             <ContactFields countries={details.countries} />
-            <AddressFields addresses={details.addresses} />
+            {user ? <AddressFields addresses={details.addresses} /> : <GuestAccountFields />}
           </div>
           <section className={styles.card} aria-labelledby="quotation-message">
             <h2 id="quotation-message" className={styles.heading}>
@@ -101,8 +121,13 @@ export const QuotationForm = observer(function QuotationForm({
           >
             {t(isRunning ? 'sending' : 'submit')}
           </Button>
+          {budget && lines.some(({ sku }) => typeof sku.market_price === 'number') && (
+            <Link className={clsx(styles.link, styles.aside)} to={budget}>
+              {t('order:budget.open')}
+            </Link>
+          )}
           {/* At a kiosk the draft is wiped with the session. */}
-          {ui.device !== 'kiosk' && <span className={styles.quiet}>{t('draft')}</span>}
+          {ui.device !== 'kiosk' && <span className={clsx(styles.quiet, styles.aside)}>{t('draft')}</span>}
         </div>
       </form>
     </FormProvider>

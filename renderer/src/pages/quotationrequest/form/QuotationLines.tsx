@@ -11,14 +11,15 @@ import { useMoney } from '../../../components/useMoney.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
-import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
+import type { LineWish, QuotationForm } from '../../../stores/orders/QuotationStore.ts';
+import { useLatest } from './useLatest.ts';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { lineKey } from './formValues.ts';
 import { LineProblem } from './LineProblem.tsx';
 import styles from '../QuotationRequestPage.module.css';
 import { TextField } from './TextField.tsx';
-import type { RequestedLine } from '../useQuotationLines.ts';
+import type { RequestedLine } from '../../../components/quotation/useQuotationLines.ts';
 
 interface QuotationLinesProps {
   lines: readonly RequestedLine[];
@@ -42,12 +43,15 @@ export const QuotationLines = observer(function QuotationLines({
   onRemove,
 }: QuotationLinesProps) {
   const { t } = useTranslation('quotation');
-  const { clearErrors } = useFormContext<QuotationForm>();
+  const { clearErrors, formState, getValues } = useFormContext<QuotationForm>();
   const formats = useFormats();
-  const handleRemove = (skuId: number): void => {
+  // Of a thousand lines only those are rendered again whose properties have changed.
+  const setQuantity = useLatest(onQuantity);
+  const remove = useLatest((skuId: number): void => {
     clearErrors(`lines.${lineKey(skuId)}`);
     onRemove?.(skuId);
-  };
+  });
+  const wishes = getValues('lines');
   return (
     <section className={styles.card} aria-labelledby="quotation-lines">
       <div className={styles.head}>
@@ -64,9 +68,12 @@ export const QuotationLines = observer(function QuotationLines({
         {lines.map((line) => (
           <Line
             key={line.sku.id}
-            line={line}
-            onQuantity={onQuantity}
-            onRemove={onRemove ? () => handleRemove(line.sku.id) : null}
+            sku={line.sku}
+            quantity={line.quantity}
+            errors={get(formState.errors, `lines.${lineKey(line.sku.id)}`) as LineErrors | undefined}
+            hasWish={hasWish(wishes[lineKey(line.sku.id)])}
+            onQuantity={setQuantity}
+            onRemove={onRemove ? remove : null}
           />
         ))}
         {freeLines.map(({ text, quantity }, at) => (
@@ -87,24 +94,24 @@ export const QuotationLines = observer(function QuotationLines({
   );
 });
 
-interface LineProps {
-  line: RequestedLine;
+const hasWish = (wish: LineWish | undefined): boolean => Boolean(wish?.note || wish?.target);
+
+interface LineProps extends RequestedLine {
+  errors: LineErrors | undefined;
+  hasWish: boolean;
   onQuantity: QuotationLinesProps['onQuantity'];
-  onRemove: (() => void) | null;
+  onRemove: QuotationLinesProps['onRemove'];
 }
 
-const Line = observer(function Line({ line: { sku, quantity }, onQuantity, onRemove }: LineProps) {
+const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, onQuantity, onRemove }: LineProps) {
   const { t } = useTranslation('quotation');
   const { queries } = useStores();
   const text = useLocalised();
   const money = useMoney();
-  const { formState, getValues } = useFormContext<QuotationForm>();
   const key = lineKey(sku.id);
   const name = text(sku.product, 'product_name');
-  const wish = getValues(`lines.${key}`);
-  const errors: LineErrors | undefined = get(formState.errors, `lines.${key}`);
   const problem = useFieldMessage()(errors?.sku_id);
-  const isWritten = Boolean(errors?.note || errors?.target || wish?.note || wish?.target);
+  const isWritten = Boolean(errors?.note || errors?.target) || isWished;
   // The fields of a thousand lines would be two thousand: each is made when it is opened.
   const [isOpen, setOpen] = useState(isWritten);
   const currency = queries.peek('readConfig', {})?.currency ?? 'USD';
@@ -121,7 +128,9 @@ const Line = observer(function Line({ line: { sku, quantity }, onQuantity, onRem
           {text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
           <Price item={sku} />
         </span>
-        {problem && <LineProblem product={sku.product} problem={problem} onRemove={onRemove} />}
+        {problem && (
+          <LineProblem product={sku.product} problem={problem} onRemove={onRemove && (() => onRemove(sku.id))} />
+        )}
       </span>
       <QuantityField
         label={t('lines.quantity', { name })}

@@ -5,7 +5,7 @@ import type { LineWish, QuotationForm } from '../../../stores/orders/QuotationSt
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { minorUnits } from './quotationSchema.ts';
 import type { MemberDetails } from './useMemberDetails.ts';
-import type { RequestedLine } from '../useQuotationLines.ts';
+import type { RequestedLine } from '../../../components/quotation/useQuotationLines.ts';
 
 /** The name of a line in the form; a bare number would be taken for an index. */
 export const lineKey = (skuId: number): string => `sku${skuId}`;
@@ -17,39 +17,78 @@ const NOTHING_WRITTEN = { message: '', purchase_order: '', reference: '' };
 export const draftOwner = ({ user_id }: PlatformUser, customer: Customer | null): string =>
   customer ? `${user_id} ${customer.id}` : user_id;
 
+/** The form as it is typed; what makes an account is in no draft. */
+export interface FormValues extends QuotationForm {
+  account?: { password: string; accepted_terms: boolean; accepted_privacy: boolean };
+}
+const NO_ACCOUNT = { password: '', accepted_terms: false, accepted_privacy: false };
+
+/** The part of the form that is kept. */
+export const draftOf = ({ account: _account, ...form }: FormValues): QuotationForm => structuredClone(form);
+
 interface Beginning {
   /** The former draft, not sent yet. */
   draft: QuotationForm | null;
-  user: PlatformUser;
+  /** What the member has written before signing in. */
+  asGuest: QuotationForm | null;
+  /** Null for a guest. */
+  user: PlatformUser | null;
   details: MemberDetails;
   lines: readonly RequestedLine[];
   /** The customer whom a rep asks for; null for the rep. */
   customer: Customer | null;
 }
 
-/** The form's initial values: the former draft, else the known details of the customer or the member. */
-export function initialForm({ draft, user, details, lines, customer }: Beginning): QuotationForm {
-  const wishes = Object.fromEntries(
-    lines.map(({ sku }) => [lineKey(sku.id), draft?.lines[lineKey(sku.id)] ?? NO_WISH]),
-  );
-  if (draft) return { ...draft, lines: wishes };
-  if (customer) {
-    const address = { postal_code: '', region: '', detail: '' };
-    return { lines: wishes, contact: contactOf(customer, details), address, ...NOTHING_WRITTEN };
+/**
+ * The form's initial values: the former draft, else the known details of the customer or the member; and what the member
+ * has written before signing in.
+ */
+export function initialForm({ draft, asGuest, user, details, lines, customer }: Beginning): FormValues {
+  const wishOf = (id: number): LineWish => {
+    const typed = asGuest?.lines[lineKey(id)];
+    return typed?.note || typed?.target ? typed : (draft?.lines[lineKey(id)] ?? NO_WISH);
+  };
+  const form: FormValues = {
+    ...(draft ?? { ...knownForm(user, details, customer), ...NOTHING_WRITTEN }),
+    ...(!user && { account: NO_ACCOUNT }),
+    lines: Object.fromEntries(lines.map(({ sku }) => [lineKey(sku.id), wishOf(sku.id)])),
+  };
+  return asGuest ? withWritten(form, asGuest) : form;
+}
+
+function knownForm(user: PlatformUser | null, details: MemberDetails, customer: Customer | null) {
+  if (customer || !user) {
+    const contact = customer ? contactOf(customer, details) : knownContact(null, details);
+    return { contact, address: { postal_code: '', region: '', detail: '' } };
   }
-  const { profile, addresses, here } = details;
+  const known = details.addresses.find((one) => one.is_default) ?? details.addresses[0];
+  const { postal_code = '', region = '', detail = '' } = known ?? {};
+  return { contact: knownContact(user, details), address: { postal_code, region, detail } };
+}
+
+/** What is written wins over what is known. */
+function withWritten(form: FormValues, { contact, message, purchase_order, reference }: QuotationForm): FormValues {
+  const filled = Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== '' && value !== 0));
+  return {
+    ...form,
+    contact: { ...form.contact, ...filled },
+    message: message || form.message,
+    purchase_order: purchase_order || form.purchase_order,
+    reference: reference || form.reference,
+  };
+}
+
+function knownContact(
+  user: PlatformUser | null,
+  { profile, addresses, here }: MemberDetails,
+): QuotationForm['contact'] {
   const address = addresses.find((one) => one.is_default) ?? addresses[0];
   return {
-    lines: wishes,
-    contact: {
-      nick_name: profile?.nick_name ?? user.nick_name,
-      mobile: profile?.mobile || (address?.phone ?? ''),
-      email: profile?.email ?? user.email,
-      country: profile?.country ?? address?.country ?? here ?? 0,
-      company: profile?.company ?? '',
-    },
-    address: { postal_code: address?.postal_code ?? '', region: address?.region ?? '', detail: address?.detail ?? '' },
-    ...NOTHING_WRITTEN,
+    nick_name: profile?.nick_name ?? user?.nick_name ?? '',
+    mobile: profile?.mobile || (address?.phone ?? ''),
+    email: profile?.email ?? user?.email ?? '',
+    country: profile?.country ?? address?.country ?? here ?? 0,
+    company: profile?.company ?? '',
   };
 }
 
@@ -73,12 +112,8 @@ interface Requested {
   isFromCart: boolean;
 }
 
-/** Builds the API's payload; wished prices in minor units. `target` names the cart. */
-export function requestOf(
-  form: QuotationForm,
-  { lines, freeLines, isFromCart }: Requested,
-  target: Pick<Request<'createInquiry'>, 'customer'>,
-): Omit<Request<'createInquiry'>, 'idempotency_key'> {
+/** Builds the API's payload; wished prices in minor units. */
+export function goodsOf(form: QuotationForm, { lines, freeLines }: Pick<Requested, 'lines' | 'freeLines'>) {
   return {
     lines: lines.map(({ sku, quantity }) => {
       const { note, target } = form.lines[lineKey(sku.id)] ?? NO_WISH;
@@ -86,18 +121,39 @@ export function requestOf(
     }),
     ...(freeLines.length > 0 && { free_lines: [...freeLines] }),
     contact: form.contact,
-    address: form.address,
     message: form.message,
     ...(form.purchase_order && { purchase_order: form.purchase_order }),
     ...(form.reference && { reference: form.reference }),
-    from_cart: isFromCart,
-    ...target,
   };
 }
+
+/** Builds a member's payload. `target` names the cart. */
+export const requestOf = (
+  form: QuotationForm,
+  requested: Requested,
+  target: Pick<Request<'createInquiry'>, 'customer'>,
+): Omit<Request<'createInquiry'>, 'idempotency_key'> => ({
+  ...goodsOf(form, requested),
+  address: form.address,
+  from_cart: requested.isFromCart,
+  ...target,
+});
+
+/** Builds a guest's payload. */
+export const guestRequestOf = (
+  { account = NO_ACCOUNT, ...form }: FormValues,
+  requested: Pick<Requested, 'lines' | 'freeLines'>,
+): Omit<Request<'requestAsGuest'>, 'idempotency_key'> => ({
+  ...goodsOf(form, requested),
+  password: account.password,
+  accepted_terms: account.accepted_terms as true,
+  accepted_privacy: account.accepted_privacy as true,
+});
 
 /** Maps a field of the server to the form's: the server numbers lines, the form names them. */
 export function fieldOf(serverField: string, lines: readonly RequestedLine[]): string {
   const [, index, name] = /^lines\.(\d+)\.(\w+)$/.exec(serverField) ?? [];
   const line = index === undefined ? undefined : lines[Number(index)];
+  if (['password', 'accepted_terms', 'accepted_privacy'].includes(serverField)) return `account.${serverField}`;
   return line ? `lines.${lineKey(line.sku.id)}.${name === 'target_price' ? 'target' : name}` : serverField;
 }

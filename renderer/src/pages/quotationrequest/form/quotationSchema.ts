@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { InquiryAddress, InquiryContact } from '../../../../../shared/contract/schemas/quotations.ts';
+import { GuestAccount, InquiryAddress, InquiryContact } from '../../../../../shared/contract/schemas/quotations.ts';
 import { OwnNumbersInput } from '../../../../../shared/contract/schemas/ownNumbers.ts';
 import { maybeText } from '../../../../../shared/contract/wireTypes.ts';
 
@@ -13,6 +13,12 @@ export const QuotationSchema = z.object({
   message: maybeText(2000),
   ...OwnNumbersInput,
   lines: z.record(z.string(), z.object({ note: maybeText(500), target: TypedMoney })),
+});
+
+/** A guest's form: an account in place of the address. */
+export const GuestSchema = z.extend(QuotationSchema, {
+  address: z.object({ postal_code: z.string(), region: z.string(), detail: z.string() }),
+  account: GuestAccount,
 });
 
 /** Typed money in minor units; null for none. */

@@ -10,7 +10,7 @@ import { ALL_COUNTRIES } from '../../../stores/contact/allCountries.ts';
 import { withMinimumDuration } from '../../../stores/withMinimumDuration.ts';
 import { Task } from '../../../stores/Task.ts';
 
-/** Known details of a member; null and empty where they could not be read. */
+/** Known details of a member or, of a guest, the country; null and empty where they could not be read. */
 export interface MemberDetails {
   profile: z.infer<typeof UserProfile> | null;
   addresses: Address[];
@@ -20,7 +20,7 @@ export interface MemberDetails {
 }
 
 /** Reads the values that prefill the form; only the countries are required. */
-export function useMemberDetails(user: PlatformUser): {
+export function useMemberDetails(user: PlatformUser | null): {
   details: MemberDetails | null;
   error: ApiError | null;
   retry: () => void;
@@ -28,13 +28,13 @@ export function useMemberDetails(user: PlatformUser): {
   const { queries } = useStores();
   const [reading] = useState(() => new Task());
   const [details, setDetails] = useState<MemberDetails | null>(null);
-  const userId = user.user_id;
+  const userId = user?.user_id ?? null;
   const read = useCallback((): void => {
     const work = async (): Promise<MemberDetails> => {
       const [countries, profile, addresses, place] = await Promise.all([
         queries.load('selectCountry', ALL_COUNTRIES),
-        queries.load('readUserInfo', { id: userId }).catch(() => null),
-        queries.load('listAddresses', {}).catch(() => []),
+        userId === null ? null : queries.load('readUserInfo', { id: userId }).catch(() => null),
+        userId === null ? [] : queries.load('listAddresses', {}).catch(() => []),
         queries.load('queryIp', {}).catch(() => null),
       ]);
       return { countries: countries.results, profile, addresses, here: place?.country ?? null };

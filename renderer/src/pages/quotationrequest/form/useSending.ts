@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ApiError } from '../../../../../shared/contract/envelope.ts';
 import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import type { MemberCart } from '../../../stores/cart/MemberCart.ts';
-import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
-import { aboutOf, fieldOf, requestOf } from './formValues.ts';
-import type { RequestedLine } from '../useQuotationLines.ts';
+import { aboutOf, draftOf, fieldOf, type FormValues, requestOf } from './formValues.ts';
+import type { RequestedLine } from '../../../components/quotation/useQuotationLines.ts';
 import { useQuotation } from '../useQuotation.ts';
 
 interface Sending {
@@ -22,9 +22,9 @@ interface Sending {
 
 /** Sends the request and opens its page; refused fields get the server's messages. */
 export function useSending(
-  form: UseFormReturn<QuotationForm>,
+  form: UseFormReturn<FormValues>,
   { userId, lines, freeLines, isFromCart, member, onSent }: Sending,
-): (values: QuotationForm) => Promise<void> {
+): (values: FormValues) => Promise<void> {
   const { cart } = useStores();
   const quotation = useQuotation();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useSending(
   return async (values) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const write = (): void => quotation.write(userId, aboutOf(lines, freeLines), structuredClone(form.getValues()));
+    const write = (): void => quotation.write(userId, aboutOf(lines, freeLines), draftOf(form.getValues()));
     write();
     await member.settle(); // a quantity change under way must not restore a line that the request removes
     write(); // another customer's request may have begun meanwhile, with a key of its own
@@ -52,9 +52,17 @@ export function useSending(
     }
     if (quotation.sending.error?.code === 'kept') onSent?.();
     isUnderWay.current = false;
-    const refused = Object.entries(quotation.sending.error?.fieldErrors ?? {});
-    refused.forEach(([field, message], index) => {
-      form.setError(fieldOf(field, lines) as FieldPath<QuotationForm>, { message }, { shouldFocus: index === 0 });
-    });
+    showRefused(form, quotation.sending.error, lines);
   };
+}
+
+/** Shows the server's messages at their fields. */
+export function showRefused(
+  form: UseFormReturn<FormValues>,
+  error: ApiError | null,
+  lines: readonly RequestedLine[],
+): void {
+  Object.entries(error?.fieldErrors ?? {}).forEach(([field, message], index) => {
+    form.setError(fieldOf(field, lines) as FieldPath<FormValues>, { message }, { shouldFocus: index === 0 });
+  });
 }

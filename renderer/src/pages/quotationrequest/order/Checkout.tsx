@@ -9,9 +9,9 @@ import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.t
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Field } from '../../../ui/form/Field.tsx';
-import { EmptySelection } from '../EmptySelection.tsx';
+import { EmptySelection } from '../../../components/quotation/EmptySelection.tsx';
 import { LoadingPlaceholder } from '../LoadingPlaceholder.tsx';
-import { TooManyLines } from '../TooManyLines.tsx';
+import { TooManyLines } from '../../../components/quotation/TooManyLines.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutLines } from './CheckoutLines.tsx';
 import { CheckoutTotal } from './CheckoutTotal.tsx';

@@ -7,7 +7,7 @@ import type { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { useStores } from '../../../stores/context.ts';
 import type { MemberCart } from '../../../stores/cart/MemberCart.ts';
 import { aboutOf } from '../form/formValues.ts';
-import { type QuotationRequestParams, useQuotationLines } from '../useQuotationLines.ts';
+import { type QuotationRequestParams, useQuotationLines } from '../../../components/quotation/useQuotationLines.ts';
 
 /** The goods of an order: lines at catalogue prices, or an accepted quotation at its own. */
 export interface CheckoutSource {

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useCountries } from '../member/form/useCountries.ts';
+import parts from '../order/OrderParts.module.css';
+
+/** The buyer of a quotation, as a document names them. */
+export const QuotationRecipient = observer(function QuotationRecipient({
+  inquiry: { contact, address },
+}: {
+  inquiry: Inquiry;
+}) {
+  const formats = useFormats();
+  const { data: countries } = useCountries();
+  const iso = countries?.find(({ id }) => id === contact.country)?.iso;
+  return (
+    <address className={parts.address}>
+      {contact.company && <span className={parts.name}>{contact.company}</span>}
+      <span className={parts.name}>{contact.nick_name}</span>
+      {address.detail && <span>{address.detail}</span>}
+      {address.postal_code && <span>{[address.postal_code, address.region].join(' ')}</span>}
+      {iso && <span>{formats.country(iso)}</span>}
+      <span>{contact.email}</span>
+    </address>
+  );
+});

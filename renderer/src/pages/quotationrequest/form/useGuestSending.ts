@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { GUEST } from '../../../stores/orders/QuotationStore.ts';
+import type { RequestedLine } from '../../../components/quotation/useQuotationLines.ts';
+import { useQuotation } from '../useQuotation.ts';
+import { aboutOf, draftOf, type FormValues, guestRequestOf } from './formValues.ts';
+import { showRefused } from './useSending.ts';
+
+interface GuestSending {
+  lines: readonly RequestedLine[];
+  freeLines: readonly FreeLine[];
+  isFromCart: boolean;
+  onSent: (() => void) | undefined;
+}
+
+/** Sends a guest's request, which signs them in, and opens its page; refused fields get the server's messages. */
+export function useGuestSending(
+  form: UseFormReturn<FormValues>,
+  { lines, freeLines, isFromCart, onSent }: GuestSending,
+): (values: FormValues) => Promise<void> {
+  const { cart } = useStores();
+  const quotation = useQuotation();
+  const navigate = useNavigate();
+  // From the click until the page has been left: prevents a second request.
+  const isUnderWay = useRef(false);
+  return async (values) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    quotation.setGuestSending(true);
+    try {
+      quotation.write(GUEST, aboutOf(lines, freeLines), draftOf(form.getValues()));
+      let id: number | null = null;
+      await cart.requestAsGuest(isFromCart ? lines.map(({ sku }) => sku.id) : [], async () => {
+        id = await quotation.sendAsGuest(guestRequestOf(values, { lines, freeLines }));
+        return id !== null;
+      });
+      if (id === null) return showRefused(form, quotation.sending.error, lines);
+      onSent?.();
+      await navigate(paths.quotationSuccess(id), { replace: true });
+    } finally {
+      isUnderWay.current = false;
+      quotation.setGuestSending(false);
+    }
+  };
+}

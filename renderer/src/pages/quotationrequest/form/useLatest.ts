@@ -1,0 +1,8 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** A function that stays the same and calls the latest one, so that what receives it is not rendered again. */
+export function useLatest<Args extends unknown[]>(latest: (...args: Args) => void): (...args: Args) => void {
+  const current = useRef(latest);
+  useEffect(() => void (current.current = latest));
+  return useCallback((...args: Args) => current.current(...args), []);
+}

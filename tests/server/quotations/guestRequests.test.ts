@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import type { Reply } from '../../../shared/contract/contract.ts';
+import { PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { aRegistration, freshAddress, onAnyServer } from '../../support/servers/ServerStore.ts';
+
+onAnyServer('a guest’s request for a quotation', (store, database) => {
+  let germany = 0;
+  beforeAll(async () => {
+    germany = (await store().good('selectCountry', {})).results.find(({ iso }) => iso === 'DE')!.id;
+  });
+  const anEmail = () => `${randomUUID()}@clinic.example`;
+  const request = (email: string, over: Record<string, unknown> = {}) => ({
+    lines: [
+      { sku_id: PRICED.sku, quantity: 3, note: 'with a test report' },
+      { sku_id: UNPRICED.sku, quantity: 1 },
+    ],
+    free_lines: [{ text: 'ADULT CUFF 27-35', quantity: 12 }],
+    contact: { nick_name: 'Dr. Ana Ruiz', mobile: '+49 30 123456', email, country: germany, company: 'Klinik' },
+    message: 'Please quote with delivery.',
+    purchase_order: 'PO-118',
+    ...{ password: 'probe_2026', accepted_terms: true, accepted_privacy: true },
+    idempotency_key: randomUUID(),
+    ...over,
+  });
+  const ask = (payload: Record<string, unknown>, address = freshAddress()) =>
+    store().ask('requestAsGuest', payload, { address });
+  const requestsOf = async (access: string) => (await store().good('listInquiries', {}, { access })).total;
+  const accounts = async (email: string) => {
+    const { rows } = await database().opened.db.execute(sql`select id from members where email = ${email}`);
+    return rows.length;
+  };
+
+  it('makes the account that it belongs to, which knows phone, company and country from then on', async () => {
+    const email = anEmail();
+    const answer = await ask(request(email));
+    const { access, inquiry_id, user_id } = answer.data as Reply<'requestAsGuest'>;
+    expect(await store().good('readInquiry', { id: inquiry_id }, { access })).toMatchObject({
+      ...{ state: 'submitted', line_count: 3, purchase_order: 'PO-118', message: 'Please quote with delivery.' },
+      address: { postal_code: '', region: '', detail: '' },
+    });
+    expect(await store().good('readUserInfo', { id: user_id }, { access })).toMatchObject({
+      ...{ email, nick_name: 'Dr. Ana Ruiz', company: 'Klinik', mobile: '+49 30 123456', country: germany },
+    });
+    expect(await store().good('listAddresses', {}, { access })).toEqual([]);
+    expect(await store().good('login', { email, password: 'probe_2026' })).toMatchObject({ user_id });
+  });
+
+  it('belongs to the account of a known address, for its password alone', async () => {
+    const { email, password, ...member } = { ...aRegistration(), email: anEmail() };
+    await store().good('register', { ...member, email, password });
+    expect(await ask(request(email, { password: 'another_1' }))).toMatchObject({
+      code: 1,
+      data: { errors: { password: expect.any(String) as string } },
+    });
+    const { access } = (await ask(request(email, { password }))).data as Reply<'requestAsGuest'>;
+    expect(await requestsOf(access)).toBe(1);
+    expect(await accounts(email)).toBe(1);
+  });
+
+  it('is one request with one account, however often it is sent at once', async () => {
+    const once = request(anEmail());
+    const answers = await Promise.all([1, 2, 3].map(() => ask(once)));
+    const made = answers.map(({ data }) => data as Reply<'requestAsGuest'>);
+    expect(new Set(made.map(({ inquiry_id }) => inquiry_id)).size).toBe(1);
+    expect(await requestsOf(made[0]!.access)).toBe(1);
+    expect(await accounts(once.contact.email)).toBe(1);
+  });
+
+  it('is the same a day later, when replies are no longer kept', async () => {
+    const once = request(anEmail());
+    const { inquiry_id } = (await ask(once)).data as Reply<'requestAsGuest'>;
+    await database().opened.db.execute(sql`delete from idempotent_replies`);
+    expect((await ask(once)).data).toMatchObject({ inquiry_id });
+  });
+
+  it('makes no account where its goods cannot be requested', async () => {
+    const email = anEmail();
+    const lines = [{ sku_id: 2_000_000_000, quantity: 1 }];
+    expect(await ask(request(email, { lines }))).toMatchObject({
+      code: 1,
+      data: { errors: { 'lines.0.sku_id': expect.any(String) as string } },
+    });
+    expect(await accounts(email)).toBe(0);
+  });
+
+  it.each([
+    ['a short password for a new account', { password: 'short' }, 'password'],
+    ['no password', { password: '' }, 'password'],
+    ['terms not accepted', { accepted_terms: false }, 'accepted_terms'],
+    ['privacy policy not accepted', { accepted_privacy: false }, 'accepted_privacy'],
+    ['no goods', { lines: [], free_lines: [] }, 'lines'],
+  ])('is refused at its field: %s', async (_fault, over, field) => {
+    const email = anEmail();
+    expect(await ask(request(email, over))).toMatchObject({
+      code: 1,
+      data: { errors: { [field]: expect.any(String) as string } },
+    });
+    expect(await accounts(email)).toBe(0);
+  });
+
+  it('guesses no password faster than sign-in does', async () => {
+    const { email, ...member } = { ...aRegistration(), email: anEmail() };
+    await store().good('register', { ...member, email });
+    const address = freshAddress();
+    const guess = async () => (await ask(request(email, { password: `guess_${randomUUID()}` }), address)).code;
+    for (let tried = 0; tried < 10; tried += 1) expect(await guess()).toBe(1);
+    expect(await guess()).toBe(11);
+    expect((await store().ask('login', { email, password: 'guess_11' }, { address })).code).toBe(11);
+  });
+});
+
+onAnyServer('a budgetary quotation', (store) => {
+  it('prices what has a list price, holds for 30 days, and is for members', async () => {
+    const lines = [
+      { sku_id: PRICED.sku, quantity: 3 },
+      { sku_id: UNPRICED.sku, quantity: 2 },
+      { sku_id: 2_000_000_000, quantity: 1 },
+    ];
+    expect(await store().ask('quoteListPrices', { lines })).toMatchObject({ code: 5 });
+    const { access } = await store().member();
+    const budget = await store().good('quoteListPrices', { lines }, { access });
+    expect(budget).toMatchObject({
+      lines: [
+        { quantity: 3, price: PRICED.price },
+        { quantity: 2, price: null },
+      ],
+      total: 3 * PRICED.price,
+      seller: { name: expect.any(String) as string },
+    });
+    const day = Date.parse(budget.created_at.slice(0, 10));
+    expect(Date.parse(budget.valid_until)).toBe(day + 31 * 24 * 3_600_000 - 1);
+  });
+});

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { anInquiry, shop } from '../../../../support/builders/aMember.ts';
+import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
+import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+
+const asked = anInquiry({ purchase_order: 'PO-118', free_lines: [{ text: 'ADULT CUFF 27-35', quantity: 12 }] });
+const { seller } = asked;
+
+/** Prices the first line at 12 dollars; the others are sold by quotation. */
+const quoteListPrices: NonNullable<Answers['quoteListPrices']> = ({ lines }) => ({
+  lines: lines.map(({ sku_id, quantity }, at) => ({
+    ...{ sku: aSku(Number(sku_id)), quantity, price: at === 0 ? 1_200 : null },
+  })),
+  total: 1_200 * lines[0]!.quantity,
+  currency: 'USD',
+  ...{ created_at: '2026-03-01T09:00:00.000Z', valid_until: '2026-03-31T23:59:59.999Z', seller },
+});
+const answers: Answers = { ...shop().answers, quoteListPrices, readInquiry: () => asked };
+
+it('a paper at list prices prices what has one, and says what is on request', async () => {
+  await openStore('/cart/goodOffer/budget?inquiry=7', { answers, user: MEMBER });
+  const main = within(screen.getByRole('main'));
+  const { quantity } = asked.lines[0]!;
+  expect(
+    await main.findByText('Budgetary quotation at list prices, valid for 30 days.', { exact: false }),
+  ).toBeDefined();
+  expect(main.getByText('March 31, 2026')).toBeDefined();
+  expect(main.getByText('PO-118')).toBeDefined();
+  expect(main.getByText('ADULT CUFF 27-35')).toBeDefined();
+  expect(main.getAllByText('On request').length).toBe(asked.lines.length);
+  expect(main.getAllByText(`$${(12 * quantity).toFixed(2)}`).length).toBeGreaterThan(0);
+});
+
+it('is for members', async () => {
+  await openStore('/cart/goodOffer/budget?sku=5', { answers });
+  expect(await within(screen.getByRole('main')).findByRole('link', { name: 'Log in' })).toBeDefined();
+});

@@ -1,0 +1,123 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { QuotationStore } from '../../../../../renderer/src/stores/orders/QuotationStore.ts';
+import type { Request } from '../../../../../shared/contract/contract.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import { openStore, type OpenStore } from '../../../../support/drivers/openStore.tsx';
+import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
+import { type Answers, type FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
+
+vi.setConfig({ testTimeout: 60_000 }); // a whole page with its form, in a browser that is none
+
+const list = <T,>(results: T[]) => ({ results, total: results.length, page: 1, page_size: 999 });
+
+/** A fake store that records guests' requests, each of which signs in. */
+function shop(refusal: ApiError | null = null) {
+  const sent: Request<'requestAsGuest'>[] = [];
+  const merged: Request<'mergeCart'>[] = [];
+  const at: { platform: FakePlatform | null } = { platform: null };
+  const answers: Answers = {
+    ...storefrontReplies,
+    listCollected: () => list([]),
+    readCart: () => ({ lines: [], total: 0, currency: 'USD', unpriced: 0 }),
+    mergeCart: (payload) => {
+      merged.push(payload);
+      return { cart: { lines: [], total: 0, currency: 'USD', unpriced: 0 }, report: [] };
+    },
+    listSkus: ({ ids }) => list((ids as number[]).map((id) => aSku(id))),
+    selectCountry: () => list([{ id: 4, country_name: 'Spain', iso: 'ES', dial_code: '34', icon_image_url: '' }]),
+    queryIp: () => ({ ip: '::1', country: 4, iso: 'ES' }),
+    readUserInfo: () => ({
+      ...{ user_id: MEMBER.user_id, nick_name: 'Ana', email: MEMBER.email, mobile: '', company: 'Klinik' },
+      ...{ country: 4, language_code: 'en-us', has_password: true },
+    }),
+    listAddresses: () => [],
+    requestAsGuest: (payload) => {
+      sent.push(payload);
+      if (refusal) throw refusal;
+      at.platform?.become(MEMBER);
+      return { ...MEMBER, access: '', refresh: '', inquiry_id: 7 };
+    },
+  };
+  return { answers, sent, merged, at };
+}
+
+const box = (name: RegExp) => screen.findByRole('textbox', { name });
+const send = () => screen.findByRole('button', { name: 'Send the request' });
+async function fill({ shopper }: OpenStore): Promise<void> {
+  await shopper.type(await box(/^Name/), 'Dr. Ana Ruiz');
+  await shopper.type(await box(/^E-mail/), 'ana@clinic.example');
+  await shopper.type(await box(/^Phone/), '+34 912 345 678');
+  await shopper.type(screen.getByLabelText('Password'), 'probe_2026');
+}
+async function accept({ shopper }: OpenStore): Promise<void> {
+  await shopper.click(screen.getByRole('checkbox', { name: /terms of use/ }));
+  await shopper.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
+}
+
+it('a guest requests a quotation and gets the account with it; what was not selected stays in their list', async () => {
+  const { answers, sent, merged, at } = shop();
+  const store = await openStore('/cart/goodOffer', { answers });
+  at.platform = store.platform;
+  await act(() =>
+    store.stores.cart.addAll(
+      [1, 2, 3].map((id) => ({ sku_id: id, quantity: id })),
+      '',
+      '',
+    ),
+  );
+  act(() => store.stores.cart.select([3], false));
+  expect(await screen.findByRole('heading', { name: /^Log in to request a quotation/ })).toBeDefined();
+  await fill(store);
+  await store.shopper.click(await send());
+  expect(sent).toEqual([]);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('Please accept the terms of use')).toBeDefined();
+  expect(main.getByText('Please accept the privacy policy')).toBeDefined();
+  await accept(store);
+  await store.shopper.dblClick(await send());
+  await waitFor(() => expect(store.address()).toBe('/quote/success?id=7'));
+  expect(sent).toMatchObject([
+    {
+      lines: [
+        { sku_id: 1, quantity: 1 },
+        { sku_id: 2, quantity: 2 },
+      ],
+      contact: { nick_name: 'Dr. Ana Ruiz', email: 'ana@clinic.example', mobile: '+34 912 345 678', country: 4 },
+      ...{ password: 'probe_2026', accepted_terms: true, accepted_privacy: true },
+    },
+  ]);
+  await waitFor(() => expect(merged).toMatchObject([{ lines: [{ sku_id: 3, quantity: 3 }] }]));
+});
+
+it('a wrong password is said at its field, and nothing is lost', async () => {
+  const refusal = new ApiError(Code.refused, '', { errors: { password: 'The password is not right' } });
+  const { answers, sent } = shop(refusal);
+  const store = await openStore('/cart/goodOffer?sku=5&quantity=3', { answers });
+  await fill(store);
+  await accept(store);
+  await store.shopper.click(await send());
+  expect(await screen.findByText('The password is not right')).toBeDefined();
+  expect(sent).toHaveLength(1);
+  expect(await box(/^Name/)).toHaveProperty('value', 'Dr. Ana Ruiz');
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'probe_2026');
+  const { guestDraft } = store.stores.pageStore(QuotationStore);
+  expect(JSON.stringify(guestDraft)).toContain('Dr. Ana Ruiz');
+  expect(JSON.stringify(guestDraft)).not.toContain('probe_2026');
+});
+
+it('what a guest has written is in the form when they have signed in, beside what is known of them', async () => {
+  const { answers } = shop();
+  const store = await openStore('/cart/goodOffer?sku=5&quantity=3', { answers });
+  await store.shopper.type(await box(/^Phone/), '+34 912 345 678');
+  await store.shopper.type(await box(/^What else/), 'By Friday, please');
+  await store.shopper.type(await box(/^Purchase order/), 'PO-118');
+  act(() => store.platform.become(MEMBER));
+  expect(await box(/^Street/)).toHaveProperty('value', '');
+  expect(await box(/^Phone/)).toHaveProperty('value', '+34 912 345 678');
+  expect(await box(/^What else/)).toHaveProperty('value', 'By Friday, please');
+  expect(await box(/^Purchase order/)).toHaveProperty('value', 'PO-118');
+  expect(await box(/^Hospital or company/)).toHaveProperty('value', 'Klinik');
+  expect(await box(/^E-mail/)).toHaveProperty('value', MEMBER.email);
+});

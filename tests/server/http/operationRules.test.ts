@@ -15,9 +15,11 @@ const key = () => ({ idempotency_key: randomUUID() });
 const social = () => ({ mode: 'sign_in', code: 'c'.repeat(43), verifier: 'v'.repeat(43), ...key() });
 const email = 'nobody@clinic.example';
 
+/** By `countryId`. */
+const GERMANY = 108;
 const guestRequest = () => ({
   lines: [{ sku_id: PRICED.sku, quantity: 1 }],
-  contact: { nick_name: 'Ana', mobile: '1', email: `${randomUUID()}@clinic.example`, country: 1 },
+  contact: { nick_name: 'Ana', mobile: '1', email: `${randomUUID()}@clinic.example`, country: GERMANY },
   ...{ password: 'probe_2026', accepted_terms: true, accepted_privacy: true },
   ...key(),
 });

@@ -39,7 +39,11 @@ onAnyDatabase('letters', (database) => {
   };
   const emailOf = async () => (await written()).own[0]!.recipient;
   const request = async (): Promise<Inquiry> => {
-    const asked = { ...(await anInquiryRequest(store, UNPRICED.sku, PRICED.sku)), message: EVIL, purchase_order: 'PO-118' };
+    const asked = {
+      ...(await anInquiryRequest(store, UNPRICED.sku, PRICED.sku)),
+      message: EVIL,
+      purchase_order: 'PO-118',
+    };
     return (await ana.ask('createInquiry', asked)).data as Inquiry;
   };
   const aReturn = async (order: number): Promise<AfterSale> => {

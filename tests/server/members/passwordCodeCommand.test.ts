@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { passwordCodeCommand } from '../../../server/modules/passwords/passwordCodeCommand.ts';
+import { onAnyServer } from '../../support/servers/ServerStore.ts';
+
+onAnyServer('the command for a member who asks on the phone', (store, database) => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    process.exitCode = undefined;
+  });
+  /** What the command prints, on either stream, and whether it failed. */
+  async function run(...words: string[]): Promise<{ said: string; failed: boolean }> {
+    const lines: string[] = [];
+    vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+    const opened = { ...database().opened, close: () => Promise.resolve() };
+    await passwordCodeCommand(words, () => Promise.resolve(opened), (line) => lines.push(line)); // prettier-ignore
+    return { said: lines.join('\n').trim(), failed: process.exitCode === 1 };
+  }
+
+  it('prints a code, which sets a new password once', async () => {
+    const { email, password } = await store().member();
+    const { said, failed } = await run(` ${email.toUpperCase()} `);
+    expect(failed).toBe(false);
+    const [code, how] = said.split('\n');
+    expect(how).toMatch(/^It is valid for \d+ minutes, at \/password\/resetPassword\.$/);
+    const reset = () => store().ask('resetPassword', { email, code: code!, password: 'new_probe_2026', idempotency_key: randomUUID() }); // prettier-ignore
+    expect(await reset()).toMatchObject({ code: 0 });
+    expect(await store().ask('login', { email, password: 'new_probe_2026' })).toMatchObject({ code: 0 });
+    expect(await store().ask('login', { email, password })).not.toMatchObject({ code: 0 });
+    expect((await reset()).code).not.toBe(0);
+  });
+
+  it('says in one line that there is no such account, or how it is used', async () => {
+    expect(await run('nobody@clinic.example')).toEqual({ said: 'There is no account with nobody@clinic.example.', failed: true }); // prettier-ignore
+    for (const words of [[], [''], ['ana@clinic.example', 'bo@clinic.example']])
+      expect(await run(...words)).toMatchObject({ said: expect.stringMatching(/^Say whose: /), failed: true });
+  });
+});

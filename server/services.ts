@@ -40,6 +40,7 @@ import { CouponRepository } from './modules/rewards/CouponRepository.ts';
 import { LedgerRepository } from './modules/rewards/LedgerRepository.ts';
 import { welcomeMember } from './modules/rewards/welcomeMember.ts';
 import type { PaymentProvider } from './modules/payments/PaymentProvider.ts';
+import { StaffOverview } from './modules/staff/StaffOverview.ts';
 import { SessionCheck } from './modules/sessions/SessionCheck.ts';
 import { SessionRepository } from './modules/sessions/SessionRepository.ts';
 import { ShipmentRepository } from './modules/shipments/ShipmentRepository.ts';
@@ -92,6 +93,9 @@ export function createServices(
   const addresses = new AddressRepository(db);
   const sessions = new SessionRepository(db);
   const ledger = new LedgerRepository(db, { coupons, messages, now });
+  const orders = orderServices(db, {
+    ...{ products: catalogue, addresses, coupons, ledger, messages, letters, provider, store, warn, now },
+  });
   return {
     database,
     store,
@@ -118,14 +122,15 @@ export function createServices(
     listPrices: new ListPriceQuotes({ products: catalogue, store, now }),
     quotationReminders: new QuotationReminders(db, letters, now),
     staffQuotations: new StaffQuotations(db, { messages, store, now }),
-    ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, provider, store, warn, now }),
+    ...orders,
     messages: inbox,
     letteredMessages: messages,
     letterQueue,
     letters,
     afterSales: new ReturnRepository(db, letters, now),
     afterSalePhotos: new ReturnPhotos(db, now),
-    staffReturns: new StaffReturns(db, messages),
+    staffReturns: new StaffReturns(db, { messages, refunds: orders.staffRefunds, now }),
+    staffOverview: new StaffOverview(db, now),
     recommender: new Recommender(db, catalogue),
     coupons,
     ledger,

@@ -196,6 +196,10 @@ export function readSettings(environment: Record<string, string | undefined> = p
   };
 }
 
+/** Reads the environment as a real store does, whichever way this process was started. */
+export const readStoreSettings = (environment: Record<string, string | undefined> = process.env): Settings =>
+  readSettings({ ...environment, NODE_ENV: 'production' });
+
 /** Throws a StartFailure if a store in production can neither write letters nor was told to write none. */
 export function requireMail(settings: Settings): void {
   if (!settings.production) return;

@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { isProduction } from '../../server/settings.ts';
-import { type ApiReply, charged, type DemoSession, failure, found, list, missing } from './stripeReplies.ts';
+import {
+  type ApiReply,
+  charged,
+  type DemoRefund,
+  type DemoSession,
+  failure,
+  found,
+  list,
+  missing,
+  refundBody,
+} from './stripeReplies.ts';
 
 /** The events that a store hears of. */
 export type DemoEvent =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
   | 'charge.refunded'
+  | 'refund.failed'
   | 'charge.dispute.created'
   | 'charge.dispute.closed';
 
@@ -52,7 +63,7 @@ export class DemoStripe {
     const taken = amount ?? session.amount;
     session.charge = {
       ...{ id: `ch_demo_${randomUUID()}`, intent: `pi_demo_${randomUUID()}` },
-      ...{ amount: taken, refunded: 0, disputeStatus: null },
+      ...{ amount: taken, refunded: 0, refunds: [], disputeStatus: null },
     };
     return true;
   }
@@ -72,7 +83,16 @@ export class DemoStripe {
   /** Somebody sends money back by the provider's dashboard. */
   refund(id: string, amount: number): void {
     const charge = this.session(id)?.charge;
-    if (charge) charge.refunded = Math.min(charge.amount, charge.refunded + amount);
+    if (charge) giveBack(charge, Math.min(charge.amount - charge.refunded, amount), null);
+  }
+
+  /** The holder's bank refuses the newest refund, days after it was accepted. */
+  failRefund(id: string): void {
+    const charge = this.session(id)?.charge;
+    const refund = charge?.refunds.findLast(({ status }) => status === 'succeeded');
+    if (!charge || !refund) return;
+    refund.status = 'failed';
+    charge.refunded -= refund.amount;
   }
 
   /** Tells all stores. */
@@ -154,15 +174,18 @@ export class DemoStripe {
     const amount = Number(params.get('amount') ?? charge.amount - charge.refunded);
     if (charge.refunded + amount > charge.amount)
       return failure(400, 'charge_already_refunded', 'The refund is larger than what is left of the charge');
-    charge.refunded += amount;
-    return {
-      status: 200,
-      body: { id: `re_demo_${randomUUID()}`, object: 'refund', amount, payment_intent: intent, status: 'succeeded' },
-    };
+    return { status: 200, body: refundBody(giveBack(charge, amount, params.get('metadata[refund]')), intent) };
   }
 
   #disputes(intent: string | null): ApiReply {
     const { charge } = this.sessions.find((session) => session.charge?.intent === intent) ?? {};
     return list(charge?.disputeStatus ? [charged(charge).dispute] : []);
   }
+}
+
+function giveBack(charge: NonNullable<DemoSession['charge']>, amount: number, key: string | null): DemoRefund {
+  const refund: DemoRefund = { id: `re_demo_${randomUUID()}`, key, amount, status: 'succeeded' };
+  charge.refunds.push(refund);
+  charge.refunded += amount;
+  return refund;
 }

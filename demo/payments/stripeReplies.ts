@@ -1,3 +1,11 @@
+export interface DemoRefund {
+  id: string;
+  /** The store's key; null for one of the dashboard. */
+  key: string | null;
+  amount: number;
+  status: 'succeeded' | 'failed';
+}
+
 /** The current state of a payment page, with the charge once it was paid. */
 export interface DemoSession {
   id: string;
@@ -9,7 +17,15 @@ export interface DemoSession {
   expiresAt: number;
   status: 'open' | 'complete' | 'expired';
   /** Null until it is paid. */
-  charge: { id: string; intent: string; amount: number; refunded: number; disputeStatus: string | null } | null;
+  charge: {
+    id: string;
+    intent: string;
+    amount: number;
+    /** What went back and did not fail. */
+    refunded: number;
+    refunds: DemoRefund[];
+    disputeStatus: string | null;
+  } | null;
 }
 
 /** An answer of Stripe's API. */
@@ -40,10 +56,17 @@ export const list = (data: readonly Record<string, unknown>[]): ApiReply => ({
 export const found = (session: DemoSession | null): ApiReply =>
   session ? { status: 200, body: bodyOf(session) } : missing('checkout.session');
 
+export const refundBody = ({ id, key, amount, status }: DemoRefund, intent: string): Record<string, unknown> => ({
+  ...{ id, object: 'refund', amount, status, payment_intent: intent },
+  metadata: key === null ? {} : { refund: key },
+  ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
+});
+
 /** A charge and its dispute, as the API and its events describe them. */
-export const charged = ({ id, intent, amount, refunded, disputeStatus }: Charge) => ({
+export const charged = ({ id, intent, amount, refunded, refunds, disputeStatus }: Charge) => ({
   charge: {
     ...{ id, object: 'charge', payment_intent: intent, amount, amount_refunded: refunded },
+    refunds: list(refunds.map((refund) => refundBody(refund, intent)).toReversed()).body,
     disputed: disputeStatus !== null,
     payment_method_details: { type: 'card', card: CARD },
   },

@@ -43,7 +43,7 @@ export function staffDeskRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 function deskChanges(app: FastifyInstance, { orderFulfilment, staffQuotations, staffReturns }: Parts): void {
-  const change = (path: string, work: (id: number, body: unknown) => Promise<void>): void => {
+  const change = (path: string, work: (id: number, body: unknown) => Promise<unknown>): void => {
     app.post<{ Params: { id: string } }>(
       `${CLOCK_PATH}/${path}`,
       { errorHandler: answerError },

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Services } from '../../services.ts';
-import type { StaffAnswer } from '../staff/runStaffCommand.ts';
+import type { StaffAnswer } from '../staff/commands.ts';
 import { withoutSamples } from './sampleValues.ts';
 import { faultsOf } from './settingsFaults.ts';
 import { StoreSettings } from './StoreSettings.ts';

@@ -4,6 +4,7 @@ import type { LetterWriter } from './LetterWriter.ts';
 import { writeHouseTransfer } from './houseLetters.ts';
 import { writeOrderLetter } from './orderLetters.ts';
 import { writeQuotationLetter } from './quotationLetters.ts';
+import { writeRefundSent } from './refundLetters.ts';
 import { writeReturnLetter } from './returnLetters.ts';
 
 type Write = (letters: LetterWriter, tx: Executor, id: number) => Promise<void>;
@@ -33,6 +34,7 @@ const LETTERS: Partial<Record<NewMessage['key'], Write>> = {
   order_paid: order('orderPaid'),
   order_out_of_storage: order('orderShipped'),
   order_cancelled: order('orderCancelled'),
+  refund_sent: writeRefundSent,
   after_sale_approved: returned('returnApproved'),
   after_sale_refused: returned('returnRefused'),
   after_sale_received: returned('returnReceived'),

@@ -37,7 +37,7 @@ export function goodsOf(lines: readonly Line[], language: Language): GoodsLine[]
   const { quantity, products } = letterTexts(language).labels;
   const shown = lines.slice(0, LINES_SHOWN).map(({ sku, quantity: count, amount }) => ({
     name: localised(sku.product, 'product_name', language),
-    detail: [`${sku.product.brand.brand_name} ${sku.code}`, localised(sku, 'sku_name', language)]
+    detail: [`${sku.product.brand.brand_name} ${sku.code}`.trim(), localised(sku, 'sku_name', language)]
       .filter(Boolean)
       .join(', '),
     quantity: filled(quantity, { count }),

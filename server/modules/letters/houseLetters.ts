@@ -78,10 +78,10 @@ export async function writeHouseReturn(letters: LetterWriter, tx: Executor, id: 
   const member = await customerOf(tx, request.memberId);
   await letters.toHouse(tx, { kind: 'houseReturn', memberId: request.memberId, replyTo: member.email }, (language) => {
     const { house, labels } = letterTexts(language);
-    const values = { code: codeOf(order), hours: QUERY_REPLY_HOURS };
+    const values = { code: codeOf(order), hours: QUERY_REPLY_HOURS, number: id };
     return {
       subject: filled(house.return_.subject, values),
-      paragraphs: [filled(house.return_.text, values)],
+      paragraphs: [filled(house.return_.text, values), filled(house.return_.act, values)],
       facts: customerFacts(member, labels),
       quote: { label: labels.message, text: request.reason },
     };
@@ -95,13 +95,15 @@ interface Customer {
   mobile: string;
 }
 
-async function customerOf(tx: Executor, memberId: string): Promise<Customer> {
+/** Reads how to reach a member. */
+export async function customerOf(tx: Executor, memberId: string): Promise<Customer> {
   const { nickName, email, company, mobile } = members;
   const [row] = await tx.select({ nickName, email, company, mobile }).from(members).where(eq(members.id, memberId));
   return row ?? { nickName: '', email: '', company: '', mobile: '' };
 }
 
-const customerFacts = (
+/** How to reach a customer, without what is not known. */
+export const customerFacts = (
   { nickName, email, company, mobile }: Customer,
   labels: ReturnType<typeof letterTexts>['labels'],
 ): Fact[] =>

@@ -43,7 +43,7 @@ async function sendTest({ mail: { smtpUrl: url, from } }: Settings, to: string):
     await new SmtpMailer({ url, from }).send(letter);
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
-    throw new StartFailure(`The letter to ${to} was not sent: ${error.message}. ${adviceOn(error)}`);
+    throw new StartFailure(`The letter to ${to} was not sent: ${error.message}. ${adviceOnMail(error.cause)}`);
   }
   return `The mail server has taken the letter to ${to} over. If it does not arrive, look into the spam folder, and at SPF and DKIM of the sender's domain.`;
 }
@@ -58,8 +58,9 @@ const ADVICE: Readonly<Record<string, string>> = {
   EENVELOPE: 'The server refuses the sender (MAIL_FROM) or this recipient.',
 };
 
-const adviceOn = ({ cause }: MailFailure): string =>
-  ADVICE[String((cause as { code?: unknown } | undefined)?.code)] ?? 'Check SMTP_URL and MAIL_FROM.';
+/** Returns what to do about an error of the mail transport. */
+export const adviceOnMail = (error: unknown): string =>
+  ADVICE[String((error as { code?: unknown } | undefined)?.code)] ?? 'Check SMTP_URL and MAIL_FROM.';
 
 async function list(queue: LetterQueue, write: (line: string) => void): Promise<void> {
   const failed = await queue.failed();

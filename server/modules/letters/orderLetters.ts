@@ -88,7 +88,13 @@ function detailsOf(
     };
   }
   if (kind === 'transferAwaited') return { facts: [due[0]!, ...bankFacts(seller, reference, language)] };
-  if (kind === 'orderShipped') return { facts: [[texts.labels.tracking, order.logisticsNumber ?? '']] };
+  if (kind === 'orderShipped')
+    return {
+      facts: [
+        ...(order.carrier ? ([[texts.labels.carrier, order.carrier]] as const) : []),
+        [texts.labels.tracking, order.logisticsNumber ?? ''],
+      ],
+    };
   if (kind === 'orderCancelled' && paid > 0)
     return { paragraphs: [filled(texts.orderCancelled.refund, { amount: money(paid, language) })] };
   return {};

@@ -6,7 +6,7 @@ export interface NewMessage {
   values?: MessageValues;
   /** A path of the store without language prefix, linked from the message. */
   url?: string;
-  /** The id of the order, quotation or return that it is about, for the letter that goes with it. */
+  /** The id of the order, quotation, return or refund that it is about, for the letter that goes with it. */
   about?: number;
 }
 

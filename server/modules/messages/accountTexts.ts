@@ -10,6 +10,7 @@ type Keys =
   | 'payment_reminder'
   | 'transfer_announced'
   | 'payment_returned'
+  | 'refund_sent'
   | `order_${(typeof ORDER_STATES)[number]}`
   | `after_sale_${Exclude<AfterSaleState, 'requested'>}`;
 
@@ -173,6 +174,21 @@ export const accountTexts: Record<Keys, MessageText> = {
       'No hemos podido aplicar el pago de {{amount}}: el pedido ya no admitía pagos o el importe no coincidía. Su banco mostrará el reembolso en un plazo de 5 a 10 días.',
       'Мы не смогли принять платёж {{amount}}: заказ уже не требовал оплаты или сумма не совпала. Банк покажет возврат в течение 5–10 дней.',
       '我们无法使用这笔 {{amount}} 的付款：订单已无需付款，或金额不符。退款将在 5 至 10 天内到账。',
+    ],
+  },
+  refund_sent: {
+    flag: 'account',
+    title: [
+      'We have refunded {{amount}} for order {{code}}',
+      'Hemos reembolsado {{amount}} del pedido {{code}}',
+      'Мы вернули {{amount}} по заказу {{code}}',
+      '订单 {{code}} 已退款 {{amount}}',
+    ],
+    body: [
+      'Your bank shows the refund within 5 to 10 days.',
+      'Su banco mostrará el reembolso en un plazo de 5 a 10 días.',
+      'Банк покажет возврат в течение 5–10 дней.',
+      '退款将在 5 至 10 天内到账。',
     ],
   },
   after_sale_approved: {

@@ -5,6 +5,7 @@ import type { Address } from '../../../shared/contract/schemas/members.ts';
 import type { Order, OrderQuote, OrderSummary } from '../../../shared/contract/schemas/orders.ts';
 import type { LiveSettings } from '../company/LiveSettings.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
+import { isListed } from '../../../shared/catalogue/isListed.ts';
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
 import { endOfDayAfter } from '../../platform/clock/durations.ts';
 import type { OrderState } from './orderStates.ts';
@@ -113,7 +114,7 @@ export class OrderRepository {
   async wanted(memberId: string, id: number): Promise<{ sku_id: number; quantity: number }[]> {
     await this.read(memberId, id);
     const lines = await linesOf(this.#db, [id]);
-    return lines.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity }));
+    return lines.flatMap(({ skuId, quantity }) => (skuId === null ? [] : [{ sku_id: skuId, quantity }]));
   }
 
   // Calculates the price again. Throws code 13 with the new price if it differs from the one the member agreed to.
@@ -179,19 +180,21 @@ export class OrderRepository {
     const sold = lines.flatMap(({ sku, sku_id: skuId, price, quantity }) =>
       sku && price !== null ? [{ sku, price, quantity, skuId }] : [],
     );
-    let reserved = sold.map(({ quantity }) => quantity);
+    const listed = sold.filter(({ sku }) => isListed(sku));
+    let reserved = listed.map(({ quantity }) => quantity);
     if (order.inquiryId === null) {
-      const short = await takeStock(tx, sold);
+      const short = await takeStock(tx, listed);
       const errors = lines.flatMap(({ sku_id }, index) =>
         short.includes(sku_id) ? [[`lines.${index}.sku_id`, PROBLEMS.short] as const] : [],
       );
       if (errors.length > 0) throw DomainError.fields(Object.fromEntries(errors));
-    } else reserved = await takeAvailableStock(tx, sold);
+    } else reserved = await takeAvailableStock(tx, listed);
     await tx.insert(orderLines).values(
-      sold.map(({ sku, skuId, price, quantity }, index) => ({
-        ...{ orderId: order.id, skuId, sku, price, quantity },
-        codeKeys: lineKeysOf(sku.code, sku.product.code),
-        reserved: reserved[index] ?? 0,
+      sold.map((line) => ({
+        ...{ orderId: order.id, sku: line.sku, price: line.price, quantity: line.quantity },
+        skuId: isListed(line.sku) ? line.skuId : null,
+        codeKeys: lineKeysOf(line.sku.code, line.sku.product.code),
+        reserved: reserved[listed.indexOf(line)] ?? 0,
       })),
     );
   }

@@ -9,7 +9,7 @@ import type { MemberMessages, NewMessage } from '../messages/MemberMessages.ts';
 import type { MessageTextKey } from '../messages/messageTexts.ts';
 import type { PointsLedger } from '../rewards/PointsLedger.ts';
 import { orderEvents, orders } from './schema.ts';
-import { writeShipment } from '../shipments/writeShipment.ts';
+import { removeShipment, writeShipment } from '../shipments/writeShipment.ts';
 import { codeOf, eventsOf, type OrderRow } from './orderQueries.ts';
 
 export interface TransitionParts {
@@ -28,6 +28,15 @@ export const aboutOrder = (order: OrderRow, key: MessageTextKey): NewMessage => 
 
 const keyOf = (state: OrderState): MessageTextKey => (state === 'awaiting_payment' ? 'order_placed' : `order_${state}`);
 
+/** A parcel, as its carrier knows it. */
+export interface Parcel {
+  carrier: string;
+  number: string;
+}
+
+/** What comes before the carrier. */
+const PREPARATION = ['in_stock_preparation', 'preparation_complete'] as const;
+
 /** Moves orders between states, with all side effects. Callers lock the order. */
 export class OrderTransitions {
   readonly #parts: TransitionParts;
@@ -43,6 +52,25 @@ export class OrderTransitions {
     await tx.update(orders).set({ state }).where(eq(orders.id, order.id));
     await this.enter(tx, order, state);
     return state;
+  }
+
+  /**
+   * Hands an order that is paid to a carrier, whether or not its preparation was recorded. Throws code 13 with the
+   * order's state.
+   */
+  async ship(tx: Executor, order: OrderRow, { carrier, number }: Parcel): Promise<void> {
+    if (orderStateAfter(order.state, 'ship') === null) throw new DomainError(Code.conflict, { state: order.state });
+    const at = new Date(this.#parts.now());
+    // The parcel is known by the carrier's number from now on.
+    if (order.logisticsNumber !== null) await removeShipment(tx, order.logisticsNumber);
+    await tx.update(orders).set({ carrier, logisticsNumber: number }).where(eq(orders.id, order.id));
+    await tx
+      .insert(orderEvents)
+      .values(PREPARATION.map((state) => ({ orderId: order.id, state, at })))
+      .onConflictDoNothing();
+    const shipped = { ...order, carrier, logisticsNumber: number };
+    const state = await this.take(tx, shipped, 'ship');
+    await this.take(tx, { ...shipped, state }, 'advance');
   }
 
   /** Records when a state was reached, and notifies the member. */

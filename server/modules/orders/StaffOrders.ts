@@ -1,32 +1,32 @@
 import { eq } from 'drizzle-orm';
-import type { OrderState } from './orderStates.ts';
+import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import { orders } from './schema.ts';
-import { staffActs } from '../staff/schema.ts';
-import { codeOf, type OrderRow } from './orderQueries.ts';
+import { shipments } from '../content/schema.ts';
 import type { PaymentService } from '../payments/PaymentService.ts';
-
-/** An order number (`M-2026-000123`) in any case; a payment reference has the payment's number appended. */
-const CODE = /^m-?\d{4}-?0*(\d{1,10})(?:\/\d+)?$/i;
+import { logAct } from '../staff/logAct.ts';
+import type { StaffAct } from '../staff/schema.ts';
+import { findOrder } from './findOrder.ts';
+import { codeOf, lockOrder, type OrderRow } from './orderQueries.ts';
+import type { OrderTransitions, Parcel } from './OrderTransitions.ts';
+import { orders } from './schema.ts';
 
 /** Staff decisions about orders. Each is logged with its actor. Throws code 2 for an unknown order. */
 export class StaffOrders {
   readonly #db: Database;
-  readonly #paymentService: PaymentService;
-  readonly #now: () => number;
+  readonly #parts: { steps: OrderTransitions; paymentService: PaymentService; now: () => number };
 
-  constructor(db: Database, paymentService: PaymentService, now: () => number) {
+  constructor(db: Database, parts: { steps: OrderTransitions; paymentService: PaymentService; now: () => number }) {
     this.#db = db;
-    this.#paymentService = paymentService;
-    this.#now = now;
+    this.#parts = parts;
   }
 
   /** Records a bank transfer, announced or not. Throws code 13 with the state of an order that takes no payment. */
   async markPaid(code: string, actor: string): Promise<string> {
-    const order = await this.#find(code);
-    await this.#paymentService.transferReceived(order.id, (tx, before) =>
-      this.#note(tx, 'order_paid', before, 'paid', actor),
+    const order = await findOrder(this.#db, code);
+    await this.#parts.paymentService.transferReceived(order.id, (tx, before) =>
+      this.#log(tx, 'order_paid', before, { state: 'paid' }, actor),
     );
     return codeOf(order);
   }
@@ -36,30 +36,58 @@ export class StaffOrders {
    * being prepared.
    */
   async cancel(code: string, actor: string): Promise<string> {
-    const order = await this.#find(code);
-    await this.#paymentService.cancelByStaff(order.id, (tx, before) =>
-      this.#note(tx, 'order_cancelled', before, 'cancelled', actor),
+    const order = await findOrder(this.#db, code);
+    await this.#parts.paymentService.cancelByStaff(order.id, (tx, before) =>
+      this.#log(tx, 'order_cancelled', before, { state: 'cancelled' }, actor),
     );
     return codeOf(order);
   }
 
-  async #find(code: string): Promise<OrderRow> {
-    const written = code.replaceAll(/\s/g, '');
-    const id = Number(CODE.exec(written)?.[1] ?? 0);
-    const [row] = id > 2_147_483_647 ? [] : await this.#db.select().from(orders).where(eq(orders.id, id));
-    const digits = (text: string): string => text.replace(/\/\d+$/, '').replaceAll(/\D/g, '');
-    if (!row || digits(codeOf(row)) !== digits(written)) throw DomainError.notFound();
-    return row;
+  /**
+   * Records that a carrier has taken an order over. Throws code 13 with the state, carrier and number of an order that
+   * cannot be shipped, and with `reason: 'number_taken'` for a number under which another member's parcel travels.
+   */
+  async ship(code: string, parcel: Parcel, actor: string): Promise<string> {
+    const { id } = await findOrder(this.#db, code);
+    return this.#db.transaction(async (tx) => {
+      const order = await lockOrder(tx, id);
+      await refuseTaken(tx, order, parcel);
+      try {
+        await this.#parts.steps.ship(tx, order, parcel);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        const { state, carrier, logisticsNumber } = order;
+        throw new DomainError(Code.conflict, { state, carrier, number: logisticsNumber });
+      }
+      await this.#log(tx, 'order_shipped', order, { state: 'in_transit', ...parcel }, actor);
+      return codeOf(order);
+    });
   }
 
-  async #note(
-    tx: Executor,
-    act: typeof staffActs.$inferInsert.act,
-    { id: orderId, state }: OrderRow,
-    after: OrderState,
-    actor: string,
-  ): Promise<void> {
-    const at = new Date(this.#now());
-    await tx.insert(staffActs).values({ at, actor, act, orderId, before: { state }, after: { state: after } });
+  /** Records that an order has arrived, for a member who does not confirm it. Throws code 13 with the order's state. */
+  async markDelivered(code: string, actor: string): Promise<string> {
+    const { id } = await findOrder(this.#db, code);
+    return this.#db.transaction(async (tx) => {
+      const order = await lockOrder(tx, id);
+      await this.#parts.steps.take(tx, order, 'confirm');
+      await this.#log(tx, 'order_delivered', order, { state: 'completed' }, actor);
+      return codeOf(order);
+    });
   }
+
+  #log(tx: Executor, act: StaffAct, before: OrderRow, after: Record<string, unknown>, actor: string): Promise<void> {
+    const at = new Date(this.#parts.now());
+    return logAct(tx, { at, actor, act, orderId: before.id, before: { state: before.state }, after });
+  }
+}
+
+// The tracking page finds a parcel by its number. Several orders of one member may travel in it.
+async function refuseTaken(tx: Executor, order: OrderRow, { number }: Parcel): Promise<void> {
+  const found = await tx
+    .select({ owner: orders.memberId, orderId: orders.id })
+    .from(shipments)
+    .leftJoin(orders, eq(orders.logisticsNumber, shipments.logistics_number))
+    .where(eq(shipments.number_key, partNumberKey(number)));
+  if (found.some(({ owner, orderId }) => owner !== order.memberId && orderId !== order.id))
+    throw new DomainError(Code.conflict, { reason: 'number_taken' });
 }

@@ -85,6 +85,7 @@ function summaryOf(row: OrderRow, lines: readonly OrderLineRow[], events: readon
     created_at: row.createdAt.toISOString(),
     ship_date: shipped?.at.toISOString() ?? null,
     logistics_number: row.logisticsNumber,
+    carrier: row.carrier,
     logistics_state: logisticsState(row.state),
     actions: orderActions(row.state),
   };

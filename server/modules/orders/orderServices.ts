@@ -1,6 +1,7 @@
 import type { LiveSettings } from '../company/LiveSettings.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import type { AddressBook } from '../members/AddressBook.ts';
+import type { LetterWriter } from '../letters/LetterWriter.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import type { PricingParts } from './OrderPricing.ts';
 import { OrderFulfilment } from './OrderFulfilment.ts';
@@ -14,12 +15,14 @@ import { PaymentRecords } from '../payments/PaymentRecords.ts';
 import { PaymentReminders } from '../payments/PaymentReminders.ts';
 import { PaymentService } from '../payments/PaymentService.ts';
 import { Refunds } from '../payments/Refunds.ts';
+import { StaffRefunds } from '../payments/StaffRefunds.ts';
 
 interface OrderServiceParts extends TransitionParts, PricingParts {
   addresses: AddressBook;
   /** Null if the store takes no cards. */
   provider: PaymentProvider | null;
   store: Pick<LiveSettings, 'seller' | 'tariff'>;
+  letters: LetterWriter;
   /** Tells the house what it has to look at, in a line. */
   warn: (line: string) => void;
 }
@@ -45,6 +48,7 @@ export function orderServices(db: Database, parts: OrderServiceParts) {
     paymentReminders: new PaymentReminders(db, parts),
     orders: new OrderRepository(db, { ...parts, quotes, steps }),
     orderFulfilment: new OrderFulfilment(db, steps, paymentService),
-    staffOrders: new StaffOrders(db, paymentService, parts.now),
+    staffOrders: new StaffOrders(db, { ...parts, steps, paymentService }),
+    staffRefunds: new StaffRefunds(db, { ...parts, refunds }),
   };
 }

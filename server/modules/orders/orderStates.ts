@@ -1,15 +1,15 @@
 import { type Order, ORDER_STATES } from '../../../shared/contract/schemas/orders.ts';
 
 export type OrderState = Order['state'];
-/** A step in an order's life: paid, cancelled, moved forward by the store, receipt confirmed. */
-export type OrderStep = 'pay' | 'cancel' | 'advance' | 'confirm';
+/** A step in an order's life: paid, cancelled, moved forward by the store, given to a carrier, receipt confirmed. */
+export type OrderStep = 'pay' | 'cancel' | 'advance' | 'ship' | 'confirm';
 type Action = Order['actions'][number];
 
 const TRANSITIONS: Record<OrderState, Partial<Record<OrderStep, OrderState>>> = {
   awaiting_payment: { pay: 'paid', cancel: 'cancelled' },
-  paid: { advance: 'in_stock_preparation', cancel: 'cancelled' },
-  in_stock_preparation: { advance: 'preparation_complete' },
-  preparation_complete: { advance: 'out_of_storage' },
+  paid: { advance: 'in_stock_preparation', ship: 'out_of_storage', cancel: 'cancelled' },
+  in_stock_preparation: { advance: 'preparation_complete', ship: 'out_of_storage' },
+  preparation_complete: { advance: 'out_of_storage', ship: 'out_of_storage' },
   out_of_storage: { advance: 'in_transit' },
   in_transit: { advance: 'completed', confirm: 'completed' },
   completed: {},

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique
 import type { z } from 'zod/mini';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import type { AddressRequest } from '../../../shared/contract/schemas/members.ts';
-import { ORDER_STATES, type PAYMENT_METHODS, PAYMENT_STATES } from '../../../shared/contract/schemas/orders.ts';
+import { ORDER_STATES, PAYMENT_METHODS, PAYMENT_STATES } from '../../../shared/contract/schemas/orders.ts';
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import { atLeast, oneOf } from '../../platform/database/checks.ts';
 import { skus } from '../catalogue/schema.ts';
@@ -15,7 +15,8 @@ import { moment } from '../../platform/database/timestampColumn.ts';
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
 export const DISPUTES = ['open', 'won', 'lost'] as const;
-const REFUND_STATES = ['pending', 'done', 'failed'] as const;
+/** `replaced`: failed, and another refund was made instead. */
+const REFUND_STATES = ['pending', 'done', 'failed', 'replaced'] as const;
 
 export const orders = pgTable(
   'orders',
@@ -49,6 +50,8 @@ export const orders = pgTable(
       .unique()
       .references(() => inquiries.id),
     logisticsNumber: text('logistics_number'),
+    /** Who carries it, such as DHL; null until it is shipped. */
+    carrier: text('carrier'),
     createdAt: moment('created_at').notNull(),
     payUntil: moment('pay_until').notNull(),
   },
@@ -75,9 +78,8 @@ export const orderLines = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    skuId: integer('sku_id')
-      .notNull()
-      .references(() => skus.id),
+    /** Null for goods that the catalogue does not have. */
+    skuId: integer('sku_id').references(() => skus.id),
     /** The variant as it was at the time of purchase. */
     sku: jsonb('sku').$type<SkuWithProduct>().notNull(),
     /** `lineKeysOf` its variant and product. */
@@ -156,7 +158,10 @@ export const payments = pgTable(
   ],
 );
 
-/** Money that goes back. A row is written with its cause, and then brought to the provider until it has answered. */
+/**
+ * Money that goes back. A card refund is written with its cause, and then brought to the provider until it has answered.
+ * A transfer is `pending` until the house has noted that it was sent.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -164,8 +169,14 @@ export const refunds = pgTable(
     paymentId: integer('payment_id')
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
+    /** The way it goes back; a card payment may go back by transfer. */
+    method: text('method').$type<(typeof PAYMENT_METHODS)[number]>().notNull().default('card'),
     /** The provider does the same key once. */
     key: uuid('key').notNull().defaultRandom(),
+    /** The provider's id, once it is known. */
+    providerId: text('provider_id').unique(),
+    /** The key of the person who asked for it: the same key refunds an order once. */
+    requestKey: text('request_key'),
     amount: cents('amount').notNull(),
     state: text('state').$type<(typeof REFUND_STATES)[number]>().notNull(),
     createdAt: moment('created_at').notNull(),
@@ -173,7 +184,9 @@ export const refunds = pgTable(
   (table) => [
     index('refunds_payment').on(table.paymentId),
     index('refunds_state').on(table.state),
+    unique('refunds_request').on(table.paymentId, table.requestKey),
     oneOf('refunds_state_known', table.state, REFUND_STATES),
+    oneOf('refunds_method_known', table.method, PAYMENT_METHODS),
     atLeast('refunds_amount', table.amount, 1),
   ],
 );

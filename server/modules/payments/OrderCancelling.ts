@@ -37,7 +37,7 @@ export class OrderCancelling {
     for (const payment of await paymentsOf(tx, order.id)) {
       if (isOpenPage(payment)) throw new DomainError(Code.conflict, { state: order.state });
       if (payment.state === 'pending') await setPayment(tx, payment.id, { state: 'abandoned' });
-      const refund = payment.state === 'succeeded' ? await this.#parts.refunds.order(tx, payment) : null;
+      const refund = payment.state === 'succeeded' ? await this.#parts.refunds.order(tx, order, payment) : null;
       if (refund !== null) back.push(refund);
     }
     return back;
@@ -49,7 +49,7 @@ export class OrderCancelling {
     const lines = await linesOf(tx, [id]);
     await returnStock(
       tx,
-      lines.map(({ skuId, reserved }) => ({ skuId, quantity: reserved })),
+      lines.flatMap(({ skuId, reserved }) => (skuId === null ? [] : [{ skuId, quantity: reserved }])),
     );
     await coupons.release(tx, memberId, code);
     const entry = { kind: 'refund' as const, reference: `order:${id}:back`, orderCode: code };

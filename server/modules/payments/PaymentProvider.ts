@@ -35,9 +35,22 @@ export interface Checkout {
   /** Names the money that was taken; null before that. */
   intent: string | null;
   card: KnownCard | null;
-  /** The part of the amount that went back, by whoever's hand. */
-  refunded: number;
+  /** The money that went back or was meant to, by whoever's hand. */
+  refunds: readonly ProviderRefund[];
   dispute: 'open' | 'won' | 'lost' | null;
+}
+
+/** A refund as its provider knows it now. */
+export interface ProviderRefund {
+  id: string;
+  /** The key of the request; null for one that the store has not asked for. */
+  key: string | null;
+  /** In cents. */
+  amount: number;
+  /** A bank may refuse it days after the provider has accepted it. */
+  isFailed: boolean;
+  /** Why it failed, in the provider's word. */
+  reason: string | null;
 }
 
 export interface RefundRequest {
@@ -76,8 +89,8 @@ export interface PaymentProvider {
   find(checkoutId: string): Promise<Checkout | null>;
   /** Closes a page, and returns it as it is then: `paid` where it was too late. */
   expire(checkoutId: string): Promise<Checkout | null>;
-  /** Throws ProviderRefusal where the money cannot go back. */
-  refund(request: RefundRequest): Promise<void>;
+  /** Returns the provider's id of the refund. Throws ProviderRefusal where the money cannot go back. */
+  refund(request: RefundRequest): Promise<string>;
   /**
    * Returns the payment page that an event is about; null for events of no interest. What happened, `find` tells, so
    * the order and number of events do not matter. Throws ForgedEvent.

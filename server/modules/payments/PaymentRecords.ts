@@ -6,7 +6,7 @@ import { codeOf, isAwaitedTransfer, type OrderRow, type PaymentRow, paymentsOf }
 import type { OrderTransitions } from '../orders/OrderTransitions.ts';
 import type { Checkout } from './PaymentProvider.ts';
 import { isOpenPage, isTaken, lockPayment, setPayment } from './paymentRows.ts';
-import { giveBack, type Refunds } from './Refunds.ts';
+import type { Refunds } from './Refunds.ts';
 
 interface RecordParts {
   steps: OrderTransitions;
@@ -68,13 +68,13 @@ export class PaymentRecords {
       values: { code, amount: { cents: amount } },
       url: `/userCenter/orderList/${order.id}`,
     });
-    return refunds.order(tx, { ...payment, ...taken });
+    return refunds.order(tx, order, { ...payment, ...taken });
   }
 
   // What the provider has learnt after the payment: money that went back, and disputes.
-  async #follow(tx: Executor, order: OrderRow, paymentId: number, { refunded, dispute }: Checkout): Promise<void> {
+  async #follow(tx: Executor, order: OrderRow, paymentId: number, { refunds, dispute }: Checkout): Promise<void> {
     const payment = (await paymentsOf(tx, order.id)).find(({ id }) => id === paymentId)!;
-    if (refunded > payment.refunded) await giveBack(tx, payment, refunded);
+    for (const refund of refunds) await this.#parts.refunds.record(tx, order, payment, refund);
     // The bank's word is final: an older answer does not open a dispute again.
     if (dispute === null || dispute === payment.dispute || (payment.dispute !== null && dispute === 'open')) return;
     await setPayment(tx, paymentId, { dispute });

@@ -1,23 +1,40 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { PaymentMethod } from '../../../shared/contract/schemas/orders.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { collectFailures } from '../../platform/jobs/collectFailures.ts';
-import type { PaymentRow } from '../orders/orderQueries.ts';
+import { writeHouseRefund } from '../letters/houseRefundLetters.ts';
+import type { LetterWriter } from '../letters/LetterWriter.ts';
+import type { MemberMessages } from '../messages/MemberMessages.ts';
+import { codeOf, type OrderRow, type PaymentRow } from '../orders/orderQueries.ts';
 import { payments, refunds } from '../orders/schema.ts';
-import { type PaymentProvider, ProviderRefusal } from './PaymentProvider.ts';
+import { type PaymentProvider, type ProviderRefund, ProviderAway, ProviderRefusal } from './PaymentProvider.ts';
 import { lockPayment, refundable, setPayment } from './paymentRows.ts';
 
 interface RefundParts {
   /** Null if the store takes no cards. */
   provider: PaymentProvider | null;
+  messages: MemberMessages;
+  letters: LetterWriter;
   now: () => number;
   warn: (line: string) => void;
 }
 
+export interface RefundWish {
+  /** In cents; by default all that is left. */
+  amount?: number;
+  /** By default the way of the payment. */
+  method?: PaymentMethod;
+  requestKey?: string;
+  /** The house has sent this transfer already. */
+  isSent?: boolean;
+}
+export type RefundRow = typeof refunds.$inferSelect;
+
 /**
- * Gives money back. A refund is written in the transaction of its cause, and brought to the provider afterwards: at once,
- * or by the next `sweep` where the process died or the provider did not answer.
+ * Gives money back. A card refund is written in the transaction of its cause, and brought to the provider afterwards: at
+ * once, or by the next `sweep` where the process died or the provider did not answer. A transfer waits for the house.
  */
 export class Refunds {
   readonly #db: Database;
@@ -29,67 +46,102 @@ export class Refunds {
   }
 
   /**
-   * Writes a refund; callers lock the order. Returns its id; null where nothing is left to refund. A transfer goes back
-   * by the hands of the house, so its refund is done once it is written.
+   * Writes a refund; callers lock the order, and call `carryOut` after the commit. Returns its id; null where nothing is
+   * left to refund. Throws code 13 for more than is left.
    */
-  async order(tx: Executor, payment: PaymentRow, amount?: number): Promise<number | null> {
+  async order(tx: Executor, order: OrderRow, payment: PaymentRow, wish: RefundWish = {}): Promise<number | null> {
+    const { method = payment.method, requestKey = null, isSent = false } = wish;
     const left = await refundable(tx, payment);
-    const part = amount ?? left;
-    if (part > left) throw new DomainError(Code.conflict, { left });
-    if (part <= 0) return null;
-    const isManual = payment.method === 'bank_transfer';
+    const amount = wish.amount ?? left;
+    if (amount > left) throw new DomainError(Code.conflict, { left });
+    if (amount <= 0) return null;
+    const createdAt = new Date(this.#parts.now());
     const [row] = await tx
       .insert(refunds)
-      .values({
-        ...{ paymentId: payment.id, amount: part, createdAt: new Date(this.#parts.now()) },
-        state: isManual ? 'done' : 'pending',
-      })
-      .returning({ id: refunds.id });
-    if (isManual) await countRefunds(tx, payment);
-    return isManual ? null : row!.id;
+      .values({ paymentId: payment.id, method, requestKey, amount, state: 'pending', createdAt })
+      .returning();
+    if (method === 'bank_transfer') {
+      if (isSent) await this.finish(tx, order, row!);
+      else await writeHouseRefund(this.#parts.letters, tx, 'refundDue', row!.id);
+    }
+    return row!.id;
   }
 
-  /** Brings a refund to the provider. Throws ProviderAway; the refund then stays for the next sweep. */
+  /** Brings a card refund to the provider. Throws ProviderAway; the refund then stays for the next sweep. */
   async carryOut(id: number): Promise<void> {
     const found = await this.#read(id);
-    if (!found || !this.#parts.provider) return;
-    const { refund, payment } = found;
     const { provider } = this.#parts;
-    if (refund.state !== 'pending' || payment.intent === null) return;
-    const isDone = await provider
+    if (!found || !provider) return;
+    const { refund, payment } = found;
+    if (refund.state !== 'pending' || refund.method !== 'card' || payment.intent === null) return;
+    const answer = await provider
       .refund({ intent: payment.intent, amount: refund.amount, key: refund.key })
-      .then(() => true, this.#refused(refund.id, payment.id));
+      .catch((error: unknown) => {
+        if (error instanceof ProviderRefusal) return error;
+        throw error;
+      });
     await this.#db.transaction(async (tx) => {
-      const [, current] = await lockPayment(tx, payment);
-      const [row] = await tx.select().from(refunds).where(eq(refunds.id, id));
+      const [order] = await lockPayment(tx, payment);
+      const row = await rowOf(tx, id);
+      // An event may have told of it before.
       if (row?.state !== 'pending') return;
-      await tx
-        .update(refunds)
-        .set({ state: isDone ? 'done' : 'failed' })
-        .where(eq(refunds.id, id));
-      if (isDone) await countRefunds(tx, current);
+      if (answer instanceof ProviderRefusal) await this.#fail(tx, order, row, answer.message);
+      else await this.finish(tx, order, { ...row, providerId: answer });
     });
   }
 
-  /** Carries out the refunds that were left behind. */
+  /** Carries out the card refunds that were left behind. */
   async sweep(): Promise<void> {
-    const left = await this.#db.select({ id: refunds.id }).from(refunds).where(eq(refunds.state, 'pending'));
+    const isLeft = and(eq(refunds.state, 'pending'), eq(refunds.method, 'card'));
+    const left = await this.#db.select({ id: refunds.id }).from(refunds).where(isLeft);
     const failures = await collectFailures(left, ({ id }) => this.carryOut(id));
     if (failures.length > 0)
       throw new Error(`${failures.length} of ${left.length} refunds are still to be made`, { cause: failures[0] });
   }
 
-  #refused(refundId: number, paymentId: number): (error: unknown) => false {
-    return (error) => {
-      if (!(error instanceof ProviderRefusal)) throw error;
-      this.#parts.warn(
-        `Refund ${refundId} of payment ${paymentId} was refused: ${error.message}. See the provider's dashboard.`,
-      );
-      return false;
-    };
+  /** Records what the provider says of a refund, ours or one of its dashboard. Callers lock the order. */
+  async record(tx: Executor, order: OrderRow, payment: PaymentRow, said: ProviderRefund): Promise<void> {
+    const row = (await findOwn(tx, payment.id, said)) ?? (await this.#adopt(tx, payment, said));
+    // A failure is final, and `replaced` is one that was dealt with.
+    if (said.isFailed ? row.state === 'pending' || row.state === 'done' : row.state === 'pending') {
+      const known = { ...row, providerId: said.id };
+      if (said.isFailed) await this.#fail(tx, order, known, said.reason ?? 'no reason was given');
+      else await this.finish(tx, order, known);
+    }
   }
 
-  async #read(id: number): Promise<{ refund: typeof refunds.$inferSelect; payment: PaymentRow } | undefined> {
+  /** Marks a refund as done, and tells the member. Callers lock the order. */
+  async finish(tx: Executor, order: OrderRow, { id, paymentId, providerId, amount }: RefundRow): Promise<void> {
+    await tx.update(refunds).set({ state: 'done', providerId }).where(eq(refunds.id, id));
+    await countRefunds(tx, paymentId);
+    await this.#parts.messages.write(tx, order.memberId, {
+      key: 'refund_sent',
+      values: { code: codeOf(order), amount: { cents: amount } },
+      url: `/userCenter/orderList/${order.id}`,
+      about: id,
+    });
+  }
+
+  async #fail(tx: Executor, order: OrderRow, { id, paymentId, providerId }: RefundRow, reason: string): Promise<void> {
+    await tx.update(refunds).set({ state: 'failed', providerId }).where(eq(refunds.id, id));
+    await countRefunds(tx, paymentId);
+    await writeHouseRefund(this.#parts.letters, tx, 'refundFailed', id);
+    this.#parts.warn(
+      `Refund ${id} of order ${codeOf(order)} failed: ${reason}. See the provider's dashboard, then: npm run staff -- refund ${codeOf(order)} again`,
+    );
+  }
+
+  // Somebody has sent money back in the provider's dashboard.
+  async #adopt(tx: Executor, payment: PaymentRow, { id: providerId, amount }: ProviderRefund): Promise<RefundRow> {
+    const createdAt = new Date(this.#parts.now());
+    const [row] = await tx
+      .insert(refunds)
+      .values({ paymentId: payment.id, providerId, amount, state: 'pending', createdAt })
+      .returning();
+    return row!;
+  }
+
+  async #read(id: number): Promise<{ refund: RefundRow; payment: PaymentRow } | undefined> {
     const [row] = await this.#db
       .select({ refund: refunds, payment: payments })
       .from(refunds)
@@ -99,17 +151,35 @@ export class Refunds {
   }
 }
 
-/** Sets how much of a payment went back; never less than is known already. */
-export const giveBack = (tx: Executor, { id, amount, refunded: before }: PaymentRow, now: number) => {
-  const refunded = Math.min(amount, Math.max(before, now));
-  return setPayment(tx, id, { refunded, ...(refunded > 0 && refunded === amount && { state: 'refunded' }) });
-};
+/** True for an error after which a refund stays for the next sweep. */
+export const isAway = (error: unknown): boolean => error instanceof ProviderAway;
 
-// The provider's own count may have arrived first, so the sum is not added to what is known.
-async function countRefunds(tx: Executor, payment: PaymentRow): Promise<void> {
+async function rowOf(tx: Executor, id: number): Promise<RefundRow | undefined> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id));
+  return row;
+}
+
+async function findOwn(tx: Executor, paymentId: number, { id, key }: ProviderRefund): Promise<RefundRow | undefined> {
+  const isIt = or(eq(refunds.providerId, id), key === null ? undefined : eq(sql`${refunds.key}::text`, key));
   const [row] = await tx
-    .select({ sum: sql<string | null>`sum(${refunds.amount})` })
+    .select()
     .from(refunds)
-    .where(and(eq(refunds.paymentId, payment.id), eq(refunds.state, 'done')));
-  await giveBack(tx, payment, Number(row?.sum ?? 0));
+    .where(and(eq(refunds.paymentId, paymentId), isIt));
+  return row;
+}
+
+/** Sets how much of a payment went back, by its refunds. */
+async function countRefunds(tx: Executor, paymentId: number): Promise<void> {
+  const [row] = await tx
+    .select({ amount: payments.amount, sum: sql<string | null>`sum(${refunds.amount})` })
+    .from(payments)
+    .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.state, 'done')))
+    .where(eq(payments.id, paymentId))
+    .groupBy(payments.id);
+  if (!row) return;
+  const refunded = Math.min(row.amount, Number(row.sum ?? 0));
+  await setPayment(tx, paymentId, {
+    refunded,
+    state: refunded > 0 && refunded === row.amount ? 'refunded' : 'succeeded',
+  });
 }

@@ -6,6 +6,7 @@ import {
   ForgedEvent,
   type KnownCard,
   type PaymentProvider,
+  type ProviderRefund,
   ProviderAway,
   ProviderRefusal,
   type RefundRequest,
@@ -15,7 +16,10 @@ type Session = Stripe.Checkout.Session;
 
 /** Where a question is part of a page's loading, it has to be short. */
 const BRIEFLY = { timeout: 5_000, maxNetworkRetries: 0 };
-const EXPAND = ['payment_intent.latest_charge'];
+/** The ten newest refunds of the charge come with it. */
+const EXPAND = ['payment_intent.latest_charge.refunds'];
+/** The store's key of a refund, in its metadata. */
+const REFUND_KEY = 'refund';
 const ORDER_NAMES: Record<Language, string> = { en: 'Order', es: 'Pedido', ru: 'Заказ', zh: '订单' };
 const BRANDS: Record<string, string> = {
   visa: 'Visa',
@@ -84,11 +88,15 @@ export class StripeProvider implements PaymentProvider {
     return this.find(checkoutId);
   }
 
-  async refund({ intent, amount, key }: RefundRequest): Promise<void> {
-    const { status } = await ask(() =>
-      this.#stripe.refunds.create({ payment_intent: intent, amount }, { idempotencyKey: `refund:${key}` }),
+  async refund({ intent, amount, key }: RefundRequest): Promise<string> {
+    const refund = await ask(() =>
+      this.#stripe.refunds.create(
+        { payment_intent: intent, amount, metadata: { [REFUND_KEY]: key } },
+        { idempotencyKey: `refund:${key}` },
+      ),
     );
-    if (status === 'failed' || status === 'canceled') throw new ProviderRefusal(`the refund is ${status}`);
+    if (isFailed(refund)) throw new ProviderRefusal(`the refund is ${refund.status}`);
+    return refund.id;
   }
 
   async readEvent(body: Buffer, signature: string): Promise<Pick<Checkout, 'id' | 'key'> | null> {
@@ -128,7 +136,7 @@ export class StripeProvider implements PaymentProvider {
       currency: (session.currency ?? '').toUpperCase(),
       intent: isPaid ? (intent?.id ?? null) : null,
       card: cardOf(charge),
-      refunded: charge?.amount_refunded ?? 0,
+      refunds: charge?.refunds?.data.map(refundOf) ?? [],
       dispute: intent && charge?.disputed ? await this.#disputeOf(intent.id) : null,
     };
   }
@@ -142,6 +150,16 @@ export class StripeProvider implements PaymentProvider {
     return ['won', 'warning_closed', 'prevented'].includes(dispute.status) ? 'won' : 'open';
   }
 }
+
+const isFailed = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
+
+const refundOf = (refund: Stripe.Refund): ProviderRefund => ({
+  id: refund.id,
+  key: refund.metadata?.[REFUND_KEY] ?? null,
+  amount: refund.amount,
+  isFailed: isFailed(refund),
+  reason: refund.failure_reason ?? null,
+});
 
 function cardOf(charge: Stripe.Charge | null): KnownCard | null {
   const card = charge?.payment_method_details?.card;

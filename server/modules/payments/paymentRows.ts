@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/Database.ts';
 import { isAwaitedTransfer, lockOrder, type OrderRow, type PaymentRow, paymentsOf } from '../orders/orderQueries.ts';
 import { payments, refunds } from '../orders/schema.ts';
@@ -43,8 +43,8 @@ export async function refundable(tx: Executor, payment: PaymentRow): Promise<num
   const [row] = await tx
     .select({ sum: sql<string | null>`sum(${refunds.amount})` })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, payment.id), ne(refunds.state, 'failed')));
-  return payment.amount - Math.max(payment.refunded, Number(row?.sum ?? 0));
+    .where(and(eq(refunds.paymentId, payment.id), inArray(refunds.state, ['pending', 'done'])));
+  return payment.amount - Number(row?.sum ?? 0);
 }
 
 type How = Pick<typeof payments.$inferInsert, 'method' | 'createdAt' | 'pageUntil'>;

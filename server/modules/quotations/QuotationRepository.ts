@@ -123,7 +123,7 @@ export class QuotationRepository {
     await expireInquiries(this.#db, this.#messages, this.#now(), memberId);
     const [row] = await this.#db.select().from(inquiries).where(ownInquiry(memberId, id));
     if (!row) throw DomainError.notFound();
-    const ids = (await inquiryLineRows(this.#db, id)).map(({ skuId }) => skuId);
+    const ids = (await inquiryLineRows(this.#db, id)).flatMap(({ skuId }) => skuId ?? []);
     const skus = await this.#products.skusByIds([...new Set(ids)], { withPrices: true });
     return readInquiry(this.#db, row, {
       skus: new Map(skus.map((sku) => [sku.id, sku])),
@@ -156,7 +156,7 @@ export class QuotationRepository {
     const [row] = await this.#db.select({ id: inquiries.id }).from(inquiries).where(ownInquiry(memberId, id));
     if (!row) throw DomainError.notFound();
     const lines = await inquiryLineRows(this.#db, id);
-    return lines.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity }));
+    return lines.flatMap(({ skuId, quantity }) => (skuId === null ? [] : [{ sku_id: skuId, quantity }]));
   }
 
   /** Marks expired quotations, even if nobody opens them. */

@@ -11,19 +11,25 @@ import { type StatedTerms, termsOf } from './quotationTerms.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { MemberMessages } from '../messages/MemberMessages.ts';
+import { logAct } from '../staff/logAct.ts';
 import { inquiries, inquiryLines, inquiryMessages } from './schema.ts';
+import { unlistedSku } from './unlistedSku.ts';
 import { expireInquiries, notifyInquiryMember } from './quotationRows.ts';
 import { inquiryCode, inquiryLineRows, type InquiryLineRow, type InquiryRow, lockInquiry } from './quotationQueries.ts';
 
 /** A unit price in cents for each line; null if the store cannot supply it. */
 export interface Quotation {
   prices: { line_id: number; price: number | null }[];
+  /** The same for lines without a variant, by their place from 0. */
+  free?: { at: number; price: number | null }[];
   validDays: number;
   message: string;
   /** Defaults: standard freight, taxes not included, payment in advance. */
   terms?: StatedTerms | undefined;
   /** Time of the prices that the writer saw; null if there were none. Newer prices cause code 13 (optimistic lock). */
   quotedAt?: string | null;
+  /** Who quotes, for the log; absent in the demonstration's desk. */
+  actor?: string | undefined;
 }
 export interface StaffQuotation {
   id: number;
@@ -69,6 +75,15 @@ export class StaffQuotations {
     this.#now = now;
   }
 
+  /** Finds a quotation by its number (`Q-2026-000123`), in any case. Throws code 2 for an unknown one. */
+  async find(code: string): Promise<StaffQuotation> {
+    const written = code.replaceAll(/\s/g, '').toUpperCase();
+    const id = Number(/^Q-\d{4}-0*(\d{1,9})$/.exec(written)?.[1] ?? 0);
+    const [row] = await this.#db.select().from(inquiries).where(eq(inquiries.id, id));
+    if (!row || inquiryCode(row.id, row.createdAt) !== written) throw DomainError.notFound();
+    return this.#detailsOf(row);
+  }
+
   /** Lists the newest requests of all members. */
   async list(limit: number): Promise<StaffQuotation[]> {
     await expireInquiries(this.#db, this.#messages, this.#now());
@@ -84,16 +99,17 @@ export class StaffQuotations {
   }
 
   /** Quotes prices and their validity. Throws code 13 if another member of staff has changed the prices meanwhile. */
-  quote(id: number, { prices, validDays, message, terms = {}, quotedAt }: Quotation): Promise<void> {
+  quote(id: number, { prices, free = [], validDays, message, terms = {}, quotedAt, actor }: Quotation): Promise<void> {
     return this.#step(id, 'quote', async (tx, row) => {
       const isOther = quotedAt !== undefined && quotedAt !== quotedAtOf(row);
       if (isOther) throw new DomainError(Code.conflict, { state: row.state });
-      if (prices.some(({ price }) => price !== null && price <= 0))
+      if ([...prices, ...free].some(({ price }) => price !== null && price <= 0))
         throw DomainError.fields({ prices: 'priceAboveZero' });
       for (const { line_id: line, price } of prices) {
         const own = and(eq(inquiryLines.id, line), eq(inquiryLines.inquiryId, id));
         await tx.update(inquiryLines).set({ quotedPrice: price }).where(own);
       }
+      await this.#quoteFree(tx, row, free);
       const quoted = (await inquiryLineRows(tx, id)).filter(({ quotedPrice }) => quotedPrice !== null);
       if (quoted.length === 0) throw DomainError.fields({ prices: 'required' });
       const now = this.#now();
@@ -106,6 +122,11 @@ export class StaffQuotations {
         })
         .where(eq(inquiries.id, id));
       if (message) await this.#say(tx, id, message);
+      if (actor !== undefined) {
+        const after = { state: 'quoted', goods: goodsOf(quoted), validUntil };
+        const entry = { at: new Date(now), actor, act: 'quotation_quoted' as const, inquiryId: id };
+        await logAct(tx, { ...entry, before: { state: row.state }, after });
+      }
       await notifyInquiryMember(tx, this.#messages, row, 'inquiry_quoted', {
         date: { date: validUntil.toISOString() },
       });
@@ -140,6 +161,22 @@ export class StaffQuotations {
       await tx.update(inquiries).set({ state }).where(eq(inquiries.id, id));
       await work(tx, row);
     });
+  }
+
+  // A priced line is a line like the others from now on, so that it can be accepted and ordered.
+  async #quoteFree(tx: Executor, { id, freeLines }: InquiryRow, free: NonNullable<Quotation['free']>): Promise<void> {
+    const priced = new Map(free.flatMap(({ at, price }) => (price === null ? [] : [[at, price] as const])));
+    if (priced.size === 0) return;
+    const before = await tx.$count(inquiryLines, eq(inquiryLines.inquiryId, id));
+    const rows = freeLines.flatMap((line, at) => {
+      const quotedPrice = priced.get(at);
+      if (quotedPrice === undefined) return [];
+      const sku = unlistedSku(line, -(before + at + 1));
+      return [{ inquiryId: id, skuId: null, sku, quantity: line.quantity, note: '', quotedPrice }];
+    });
+    if (rows.length > 0) await tx.insert(inquiryLines).values(rows);
+    const left = freeLines.filter((_line, at) => !priced.has(at));
+    await tx.update(inquiries).set({ freeLines: left }).where(eq(inquiries.id, id));
   }
 
   async #say(tx: Executor, inquiryId: number, message: string): Promise<void> {

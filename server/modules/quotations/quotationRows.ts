@@ -125,7 +125,7 @@ const pricedOf = ({ quotedPrice: price, quantity }: InquiryLineRow): Priced[] =>
 
 const lineOf = (row: InquiryLineRow, skus: ReadonlyMap<number, SkuWithProduct>): Inquiry['lines'][number] => ({
   id: row.id,
-  sku: skus.get(row.skuId) ?? row.sku,
+  sku: (row.skuId === null ? undefined : skus.get(row.skuId)) ?? row.sku,
   quantity: row.quantity,
   note: row.note,
   target_price: row.targetPrice,

@@ -32,7 +32,7 @@ export const inquiries = pgTable(
     /** The member's own numbers, printed on papers and letters. */
     purchaseOrder: text('purchase_order').notNull().default(''),
     reference: text('reference').notNull().default(''),
-    /** Lines that name no variant. */
+    /** Lines that name no variant, and have no price; a line that is priced moves to the others. */
     freeLines: jsonb('free_lines').$type<FreeLine[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     replyDueAt: moment('reply_due_at').notNull(),
@@ -58,9 +58,8 @@ export const inquiryLines = pgTable(
     inquiryId: integer('inquiry_id')
       .notNull()
       .references(() => inquiries.id, { onDelete: 'cascade' }),
-    skuId: integer('sku_id')
-      .notNull()
-      .references(() => skus.id),
+    /** Null for goods that the catalogue does not have, quoted as they were asked for. */
+    skuId: integer('sku_id').references(() => skus.id),
     /** The variant as it was at the time of the request. */
     sku: jsonb('sku').$type<SkuWithProduct>().notNull(),
     quantity: integer('quantity').notNull(),

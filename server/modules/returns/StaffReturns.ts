@@ -2,21 +2,37 @@ import { desc, eq } from 'drizzle-orm';
 import { AFTER_SALE_NEXT, type AfterSale, type AfterSaleDecision } from '../../../shared/contract/schemas/returns.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
-import type { Database } from '../../platform/database/Database.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { MemberMessages } from '../messages/MemberMessages.ts';
-import { codeOf } from '../orders/orderQueries.ts';
+import { codeOf, lockOrder } from '../orders/orderQueries.ts';
+import type { RefundOutcome, StaffRefund, StaffRefunds } from '../payments/StaffRefunds.ts';
+import { logAct } from '../staff/logAct.ts';
 import { lockMember } from '../members/lockMember.ts';
 import { afterSales } from './schema.ts';
 import { readRequests, requestRows } from './returnRows.ts';
 
+interface ReturnParts {
+  messages: MemberMessages;
+  refunds: StaffRefunds;
+  now: () => number;
+}
+type AfterSaleRow = typeof afterSales.$inferSelect;
+
+export interface Settling {
+  /** Who decides, for the log; absent in the demonstration's desk. */
+  actor?: string;
+  /** What goes back of the order's price with the decision. */
+  refund?: Pick<StaffRefund, 'amount' | 'isTransfer'>;
+}
+
 /** Staff's operations on returns and exchanges. */
 export class StaffReturns {
   readonly #db: Database;
-  readonly #messages: MemberMessages;
+  readonly #parts: ReturnParts;
 
-  constructor(db: Database, messages: MemberMessages) {
+  constructor(db: Database, parts: ReturnParts) {
     this.#db = db;
-    this.#messages = messages;
+    this.#parts = parts;
   }
 
   /** Lists the newest requests of all members, with their possible next states. */
@@ -28,9 +44,17 @@ export class StaffReturns {
     }));
   }
 
-  /** Records the store's decision with a message, and notifies the member. */
-  async settle(id: number, state: AfterSaleDecision, answer = ''): Promise<void> {
-    await this.#db.transaction(async (tx) => {
+  /**
+   * Records the store's decision with a message, and notifies the member. Returns what became of its refund. Throws code 13 with the state of a request that
+   * allows no such decision, and as `StaffRefunds.refund` does for a refund.
+   */
+  async settle(
+    id: number,
+    state: AfterSaleDecision,
+    answer = '',
+    { actor, refund }: Settling = {},
+  ): Promise<RefundOutcome | null> {
+    const made = await this.#db.transaction(async (tx) => {
       const [found] = await requestRows(tx).where(eq(afterSales.id, id));
       if (!found) throw DomainError.notFound();
       await lockMember(tx, found.request.memberId);
@@ -41,12 +65,26 @@ export class StaffReturns {
         .update(afterSales)
         .set({ state, ...(answer && { answer }) })
         .where(eq(afterSales.id, id));
-      await this.#messages.write(tx, row.memberId, {
+      await this.#parts.messages.write(tx, row.memberId, {
         key: `after_sale_${state}`,
         values: { code: codeOf(found.order) },
         url: '/userCenter/afterSale',
         about: row.id,
       });
+      if (actor === undefined) return null;
+      await this.#log(tx, row, state, actor);
+      if (refund === undefined) return null;
+      const order = await lockOrder(tx, row.orderId);
+      return { order, ids: await this.#parts.refunds.write(tx, order, { ...refund, key: `return ${id}` }, actor) };
     });
+    if (made === null) return null;
+    await this.#parts.refunds.carryOut(made.ids);
+    return this.#parts.refunds.outcome(made.order, made.ids);
+  }
+
+  #log(tx: Executor, { id: afterSaleId, orderId, state }: AfterSaleRow, after: AfterSaleDecision, actor: string) {
+    const at = new Date(this.#parts.now());
+    const entry = { at, actor, act: `return_${after}` as const, afterSaleId, orderId };
+    return logAct(tx, { ...entry, before: { state }, after: { state: after } });
   }
 }

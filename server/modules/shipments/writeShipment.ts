@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { shipments } from '../content/schema.ts';
@@ -16,3 +17,7 @@ export async function writeShipment(db: Executor, { logistics_number, reached }:
     .values({ number_key: partNumberKey(logistics_number), ...row })
     .onConflictDoUpdate({ target: shipments.number_key, set: row });
 }
+
+/** Forgets a parcel within the caller's transaction. */
+export const removeShipment = async (db: Executor, number: string): Promise<void> =>
+  void (await db.delete(shipments).where(eq(shipments.number_key, partNumberKey(number))));

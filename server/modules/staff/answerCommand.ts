@@ -3,7 +3,7 @@ import type { Demonstration } from '../../demonstration.ts';
 import { readSettings, requireMail, type Settings, StartFailure } from '../../settings.ts';
 import { askControl } from './askControl.ts';
 import type { ControlCommand } from './controlCommand.ts';
-import type { StaffAnswer } from './runStaffCommand.ts';
+import type { StaffAnswer } from './commands.ts';
 
 type ReadDemonstration = () => Promise<Demonstration | null>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { StartFailure } from '../../settings.ts';
 import { readControl } from './controlFile.ts';
 import type { ControlCommand } from './controlCommand.ts';
-import type { StaffAnswer } from './runStaffCommand.ts';
+import type { StaffAnswer } from './commands.ts';
 
 const Answer = z.object({ isDone: z.boolean(), line: z.string() });
 

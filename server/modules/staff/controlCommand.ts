@@ -2,8 +2,10 @@ import { z } from 'zod/mini';
 import type { Services } from '../../services.ts';
 import { runSettingsCommand, SettingsCommand } from '../company/runSettingsCommand.ts';
 import { PagesCommand, runPagesCommand } from '../content/pages/runPagesCommand.ts';
+import { type CheckedServices, checkStore } from '../doctor/checkStore.ts';
 import { vitalsReport } from '../visits/vitalsReport.ts';
-import { runStaffCommand, StaffCommand, type StaffAnswer } from './runStaffCommand.ts';
+import { runStaffCommand, type StaffServices } from './runStaffCommand.ts';
+import { type StaffAnswer, StaffCommand } from './commands.ts';
 
 export const REPORT_DAYS_MAX = 400;
 
@@ -13,14 +15,23 @@ export const ReportCommand = z.object({
 });
 
 /** What a running server does for a command line of its machine. */
-export const ControlCommand = z.union([StaffCommand, ReportCommand, SettingsCommand, PagesCommand]);
+export const ControlCommand = z.union([
+  StaffCommand,
+  ReportCommand,
+  SettingsCommand,
+  PagesCommand,
+  z.object({ doctor: z.literal('store') }),
+]);
 export type ControlCommand = z.infer<typeof ControlCommand>;
-export type ControlServices = Pick<Services, 'staffOrders' | 'vitals' | 'store' | 'storeSettings' | 'pageWriter'>;
+export type ControlServices = StaffServices &
+  CheckedServices &
+  Pick<Services, 'vitals' | 'store' | 'storeSettings' | 'pageWriter'>;
 
-/** Runs a staff command, writes a report, or writes or reads the store's settings or pages. */
+/** Runs a staff command, writes a report, checks the store, or writes or reads its settings or pages. */
 export async function runControlCommand(services: ControlServices, command: ControlCommand): Promise<StaffAnswer> {
   if ('act' in command) return runStaffCommand(services, command);
   if ('settings' in command) return runSettingsCommand(services, command);
   if ('pages' in command) return runPagesCommand(services, command);
+  if ('doctor' in command) return { isDone: true, line: JSON.stringify(await checkStore(services)) };
   return { isDone: true, line: vitalsReport(await services.vitals.read(command.days), command.days) };
 }

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { parseJson } from '../../../shared/json/parseJson.ts';
 import { removeControl, writeControl } from './controlFile.ts';
 import { ControlCommand, type ControlServices, runControlCommand } from './controlCommand.ts';
-import type { StaffAnswer } from './runStaffCommand.ts';
+import type { StaffAnswer } from './commands.ts';
 
 /** Enough for settings with a logo, and for some hundred pages. */
 const BODY_MAX = 10_000_000;

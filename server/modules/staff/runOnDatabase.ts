@@ -4,7 +4,7 @@ import type { Settings } from '../../settings.ts';
 import { openDatabase } from '../../storeDatabase.ts';
 import { openStoreSetup } from '../company/openStoreSetup.ts';
 import { type ControlCommand, runControlCommand } from './controlCommand.ts';
-import type { StaffAnswer } from './runStaffCommand.ts';
+import type { StaffAnswer } from './commands.ts';
 
 /** Opens the database for one command. */
 export async function runOnDatabase(

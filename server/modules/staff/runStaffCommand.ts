@@ -1,45 +1,51 @@
-import { z } from 'zod/mini';
-import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Services } from '../../services.ts';
+import { runOrderCommand } from './orderCommands.ts';
+import { runQuotationCommand } from './quotationCommands.ts';
+import { refundLine, runRefundCommand } from './refundCommands.ts';
+import { refusalLine } from './refusalLine.ts';
+import type { StaffAnswer, StaffCommand } from './commands.ts';
+import { writeOverview } from './writeOverview.ts';
 
-export const StaffCommand = z.object({
-  act: z.enum(['paid', 'cancel']),
-  order: z.string().check(z.minLength(1), z.maxLength(40)),
-  actor: z.string().check(z.minLength(1), z.maxLength(120)),
-});
-export type StaffCommand = z.infer<typeof StaffCommand>;
+export type StaffServices = Pick<
+  Services,
+  'staffOrders' | 'staffRefunds' | 'staffQuotations' | 'staffReturns' | 'staffOverview'
+>;
 
-/** The result of a staff command, as one line of output. */
-export interface StaffAnswer {
-  isDone: boolean;
-  line: string;
-}
-
-/** Runs a staff command. */
-export async function runStaffCommand(
-  { staffOrders }: Pick<Services, 'staffOrders'>,
-  { act, order, actor }: StaffCommand,
-): Promise<StaffAnswer> {
+/** Runs a staff command. Refusals are one line that says what to do. */
+export async function runStaffCommand(services: StaffServices, command: StaffCommand): Promise<StaffAnswer> {
   try {
-    if (act === 'paid') return done(`${await staffOrders.markPaid(order, actor)} is paid. Its member has been told.`);
-    return done(`${await staffOrders.cancel(order, actor)} is cancelled. Its member has been told.`);
+    return { isDone: true, line: await run(services, command) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { isDone: false, line: lineOf(error, order, act) };
+    return { isDone: false, line: refusalLine(error, command) };
   }
 }
 
-const done = (line: string): StaffAnswer => ({ isDone: true, line });
+async function run(services: StaffServices, command: StaffCommand): Promise<string> {
+  switch (command.act) {
+    case 'list':
+      return writeOverview(await services.staffOverview.read());
+    case 'show':
+    case 'quote':
+      return runQuotationCommand(services, command);
+    case 'refund':
+    case 'refundSent':
+    case 'refundAgain':
+      return runRefundCommand(services, command);
+    case 'return':
+      return decide(services, command);
+    default:
+      return runOrderCommand(services, command);
+  }
+}
 
-function lineOf(refusal: DomainError, order: string, act: StaffCommand['act']): string {
-  if (refusal.code === Code.notFound)
-    return `There is no order ${order}. Use the number that its member sees, such as M-2026-000123.`;
-  if (refusal.code !== Code.conflict) throw refusal;
-  const { state } = refusal.data as { state?: string };
-  const words = state?.replaceAll('_', ' ') ?? 'changing';
-  if (state === 'awaiting_payment')
-    return `A payment page of order ${order} is open, and the payment provider does not answer. Try again in a minute.`;
-  const wish = act === 'paid' ? 'marked as paid' : 'cancelled';
-  return `Order ${order} is ${words} and cannot be ${wish} any more.`;
+async function decide(
+  { staffReturns }: StaffServices,
+  { id, decision, message, refund, actor }: Extract<StaffCommand, { act: 'return' }>,
+): Promise<string> {
+  if (refund !== null && decision !== 'done') throw DomainError.fields({ refund: 'invalid' });
+  const outcome = await staffReturns.settle(id, decision, message, { actor, ...(refund && { refund }) });
+  const said = `Return ${id} is ${decision}. Its member has been told.`;
+  return outcome ? `${said} ${refundLine(outcome)}` : said;
 }

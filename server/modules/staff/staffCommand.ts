@@ -1,19 +1,16 @@
 import { userInfo } from 'node:os';
 import { runCommand } from '../../platform/process/runCommand.ts';
-import { StartFailure } from '../../settings.ts';
 import type { Demonstration } from '../../demonstration.ts';
 import { answerCommand } from './answerCommand.ts';
-import { StaffCommand } from './runStaffCommand.ts';
+import { parseStaffCommand, STAFF_HELP } from './parseStaffCommand.ts';
 
-const USAGE = 'Say what is to be done: npm run staff -- paid ORDER, or npm run staff -- cancel ORDER';
-
-/** Runs `paid ORDER` or `cancel ORDER`, beside a running server or without one. */
+/** Runs a command of the staff, beside a running server or without one. */
 export const staffCommand = (
-  [act, order, ...more]: readonly string[],
+  words: readonly string[],
   readDemonstration: () => Promise<Demonstration | null>,
 ): Promise<void> =>
   runCommand(async () => {
-    const asked = StaffCommand.safeParse({ act, order, actor: userInfo().username });
-    if (!asked.success || more.length > 0) throw new StartFailure(USAGE);
-    await answerCommand(asked.data, readDemonstration);
+    const command = parseStaffCommand(words, userInfo().username);
+    if (command === null) process.stdout.write(`${STAFF_HELP}\n`);
+    else await answerCommand(command, readDemonstration);
   });

@@ -109,6 +109,8 @@ export const OrderSummary = z.object({
   created_at: Moment,
   ship_date: z.nullable(Moment),
   logistics_number: z.nullable(z.string()),
+  /** Who carries it, such as DHL; absent in answers that were kept before it was recorded. */
+  carrier: z.optional(z.nullable(z.string())),
   logistics_state: z.nullable(z.int().check(z.gte(1), z.lte(5))),
   actions: z.array(z.enum(ORDER_ACTIONS)),
 });

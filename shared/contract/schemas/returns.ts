@@ -15,7 +15,8 @@ export const AFTER_SALE_NEXT: Record<AfterSaleState, readonly AfterSaleDecision[
   requested: ['approved', 'refused'],
   approved: ['received'],
   refused: [],
-  received: ['done'],
+  // Declined where the check finds something else than was said.
+  received: ['done', 'refused'],
   done: [],
 };
 

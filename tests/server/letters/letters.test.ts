@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { demoAccount } from '../../../demo/payments/demoPayments.ts';
 import { letters } from '../../../server/modules/letters/schema.ts';
 import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
 import type { AfterSale } from '../../../shared/contract/schemas/returns.ts';
@@ -75,7 +76,7 @@ onAnyDatabase('letters', (database) => {
       ...['quotationReceived', 'quotationQuoted', 'quotationMessage'],
       ...['orderReceived', 'transferAwaited', 'orderPaid', 'orderShipped'],
       ...['returnRequested', 'returnApproved', 'returnReceived', 'returnDone'],
-      ...['orderReceived', 'orderPaid', 'orderCancelled'],
+      ...['orderReceived', 'orderPaid', 'orderCancelled', 'refundSent'],
     ]);
     expect(house.map(({ kind }) => kind)).toEqual(['houseRequest', 'houseTransfer', 'houseReturn']);
     const shown = (await store.letters(await emailOf())).join('\n');
@@ -103,7 +104,10 @@ onAnyDatabase('letters', (database) => {
     const paid = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 2 }] });
     await ana.payByCard(paid.id);
     await ana.change('cancelOrder', paid.id);
-    expect(await newest()).toContain(`We refund the $${total}`);
+    const [sent, cancelled] = await store.letters(await emailOf());
+    expect(cancelled).toContain(`We refund the $${total}`);
+    expect(sent).toMatch(/sent \$[\d,.]+ back to the card/);
+    expect(sent).toContain('Card: Visa •••• 4242');
   });
 
   it('tell the house who asks for what, and lead its answer to them; their words stay theirs', async () => {
@@ -116,6 +120,29 @@ onAnyDatabase('letters', (database) => {
       expect(letter).toContain(part);
     expect(letter).toMatch(/^&gt; Your Medstore team$/m);
     expect(letter).not.toContain('<img');
+  });
+
+  it('tell the house of money that it has to send back, and that the provider could not', async () => {
+    await aBuyer('en');
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { staffOrders, staffRefunds } = store.services;
+    const order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
+    await staffOrders.markPaid(order.code, 'marta');
+    await ana.change('cancelOrder', order.id);
+    expect((await store.letters(HOUSE))[0]).toContain(`npm run staff -- refund ${order.code} sent`);
+    await staffRefunds.markSent(order.code, 'marta');
+    expect((await store.letters(await emailOf()))[0]).toContain('to your account by bank transfer');
+
+    const other = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
+    await ana.payByCard(other.id);
+    await staffRefunds.refund(other.code, { amount: 500, key: 'a' }, 'marta');
+    const { id } = demoAccount().sessions.at(-1)!;
+    demoAccount().failRefund(id);
+    for (const _time of [1, 2]) await demoAccount().tell('refund.failed', id);
+    expect((await store.letters(HOUSE))[0]).toContain(`npm run staff -- refund ${other.code} again`);
+    const { house } = await written();
+    expect(house.map(({ kind }) => kind)).toEqual(['houseRefundDue', 'houseRefundFailed']);
+    vi.restoreAllMocks();
   });
 
   it('remind of a quotation once, in the last day of its prices', async () => {

@@ -241,7 +241,7 @@ onAnyServer('a payment', (store, database) => {
     expect(lines.filter((line) => /is disputed by its holder: open/.test(line))).toHaveLength(1);
     await ana.change('cancelOrder', id);
     expect(held(page)).toBe(page.amount);
-    expect(lines.filter((line) => /^Refund \d+ of payment \d+ was refused/.test(line))).toHaveLength(1);
+    expect(lines.filter((line) => /^Refund \d+ of order \S+ failed: /.test(line))).toHaveLength(1);
     stripe.dispute(page.id, 'won');
     await event(page, 'charge.dispute.closed');
     expect(lines.some((line) => /disputed by its holder: won/.test(line))).toBe(true);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { demoAccount } from '../../../demo/payments/demoPayments.ts';
 import { ProviderAway } from '../../../server/modules/payments/PaymentProvider.ts';
 import { openControl } from '../../../server/modules/staff/openControl.ts';
-import { runStaffCommand, type StaffCommand } from '../../../server/modules/staff/runStaffCommand.ts';
+import { runStaffCommand } from '../../../server/modules/staff/runStaffCommand.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
@@ -20,9 +20,10 @@ onAnyServer('what staff decide about an order', (store, database) => {
   const db = () => database().opened.db;
   let ana: Buyer;
   let order: Order;
-  const act = (name: StaffCommand['act'], code = order.code) =>
+  const act = (name: 'paid' | 'cancel', code = order.code) =>
     runStaffCommand(store().services, { act: name, order: code, actor: 'marta' });
-  const acts = async () => (await db().execute(sql`select actor, act, order_id, before, after from staff_acts`)).rows;
+  const acts = async () =>
+    (await db().execute(sql`select actor, act, order_id, before, after from staff_acts order by id`)).rows;
   const titles = async () => (await store().services.messages.list(ana.id, 1, 9)).map(({ en_title }) => en_title);
   const longAfter = () => db().execute(sql`update orders set pay_until = now() - interval '90 days'`);
 
@@ -121,10 +122,17 @@ onAnyServer('what staff decide about an order', (store, database) => {
     ['paid by transfer', () => act('paid')],
   ])('is that it is cancelled, and what it took goes back: %s', async (_state, prepare) => {
     await prepare();
-    expect(await act('cancel')).toMatchObject({ isDone: true });
+    const said = await act('cancel');
+    expect(said).toMatchObject({ isDone: true });
     const { state, payments } = await ana.read(order.id);
     expect(state).toBe('cancelled');
-    expect(payments.every(({ state: end }) => end === 'refunded' || end === 'abandoned')).toBe(true);
+    // A transfer goes back by the hands of the house.
+    const ends = payments.map(({ method, state: end }) => `${method} ${end}`);
+    const isByTransfer = ends.includes('bank_transfer succeeded');
+    expect(said.line.includes('Send its money back by bank transfer')).toBe(isByTransfer);
+    if (isByTransfer) await runStaffCommand(store().services, { act: 'refundSent', order: order.code, actor: 'marta' });
+    const after = (await ana.read(order.id)).payments;
+    expect(after.every(({ state: end }) => end === 'refunded' || end === 'abandoned')).toBe(true);
     // Nor does the provider of card payments keep anything of it.
     const { rows: own } = await db().execute<{ key: string }>(
       sql`select key from payments where order_id = ${order.id}`,
@@ -133,7 +141,9 @@ onAnyServer('what staff decide about an order', (store, database) => {
       expect(charge ? charge.amount - charge.refunded : status).toBe(charge ? 0 : 'expired');
     const { rows } = await db().execute<{ stock: number }>(sql`select stock from skus where id = ${PRICED.sku}`);
     expect(rows).toEqual([{ stock: 4 }]);
-    expect((await acts()).at(-1)).toMatchObject({ act: 'order_cancelled', after: { state: 'cancelled' } });
+    expect(await acts()).toContainEqual(
+      expect.objectContaining({ act: 'order_cancelled', after: { state: 'cancelled' } }),
+    );
     expect(await titles()).toContain(`Order ${order.code} is cancelled`);
   });
 
@@ -199,6 +209,10 @@ onAnyServer('what staff decide about an order', (store, database) => {
       const refused = await staff('praise', order.code);
       expect(refused).toMatchObject({ code: 1, stdout: '' });
       expect(refused.stderr).toMatch(/^Say what is to be done: .+\n$/);
+      expect(await staff('--help')).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining('refund ORDER AMOUNT|all'),
+      });
     });
   });
 });

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useMoney } from '../useMoney.ts';
-import { ProductName } from '../product/ProductName.tsx';
-import { useProductPath } from '../product/useProductPath.ts';
+import { GoodsName } from './GoodsName.tsx';
 import styles from './GoodsLine.module.css';
 
 interface GoodsLineProps {
@@ -28,7 +26,6 @@ export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, chi
   const text = useLocalised();
   const formats = useFormats();
   const money = useMoney();
-  const pathOf = useProductPath();
   const variant = text(sku, 'sku_name');
   return (
     <li className={styles.root}>
@@ -36,12 +33,12 @@ export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, chi
         <Picture picture={sku.product.picture} alt="" sizes="72px" shape="square" />
       </span>
       <span className={styles.about}>
-        <Link className={styles.name} to={pathOf(sku.product, sku.id)}>
-          <ProductName product={sku.product} />
-        </Link>
-        <span className={styles.code} translate="no">
-          {sku.code}
-        </span>
+        <GoodsName className={styles.name} sku={sku} />
+        {sku.code && (
+          <span className={styles.code} translate="no">
+            {sku.code}
+          </span>
+        )}
         {variant && <span className={styles.quiet}>{variant}</span>}
         {sku.pack_size > 1 && <span className={styles.quiet}>{t('lines.pack', { count: sku.pack_size })}</span>}
       </span>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import styles from '../../components/order/OrderParts.module.css';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
+import { padLine } from '../../components/order/padLine.ts';
 import { ToOrderPad } from '../../components/order/ToOrderPad.tsx';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
@@ -58,10 +59,7 @@ export const OrderActions = observer(function OrderActions({ order, handle }: Or
       <Button className={styles.button} size="large" disabledFocusable={isRunning} onClick={() => void buyAgain()}>
         {t('detail.reorder')}
       </Button>
-      <ToOrderPad
-        className={styles.button}
-        lines={order.lines.map(({ sku, quantity }) => ({ code: sku.code, quantity, skuId: sku.id }))}
-      />
+      <ToOrderPad className={styles.button} lines={order.lines.map(padLine)} />
       {may('cancel') && (
         <Button
           className={styles.button}

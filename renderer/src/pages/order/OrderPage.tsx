@@ -74,7 +74,7 @@ function Facts({ order }: { order: Order }) {
       {order.awaits_transfer && <span className={styles.quiet}>{t('pay.kept')}</span>}
       {order.logistics_number && (
         <span className={styles.quiet} translate="no">
-          {t('detail.logistics', { number: order.logistics_number })}
+          {[order.carrier, t('detail.logistics', { number: order.logistics_number })].filter(Boolean).join(' · ')}
         </span>
       )}
       {order.inquiry && (

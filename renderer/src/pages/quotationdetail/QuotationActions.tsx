@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { UnlessPricesHidden } from '../../components/customers/UnlessPricesHidden.tsx';
+import { padLine } from '../../components/order/padLine.ts';
 import { ToOrderPad } from '../../components/order/ToOrderPad.tsx';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -22,7 +23,7 @@ interface QuotationActionsProps {
 }
 
 const padLines = ({ lines, free_lines: freeLines = [] }: Inquiry) => [
-  ...lines.map(({ sku, quantity }) => ({ code: sku.code, quantity, skuId: sku.id })),
+  ...lines.map(padLine),
   ...freeLines.map(({ text, quantity }) => ({ code: text, quantity, skuId: null })),
 ];
 

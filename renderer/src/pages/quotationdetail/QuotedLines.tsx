@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
+import { GoodsName } from '../../components/order/GoodsName.tsx';
 import { TermsList } from '../../components/order/TermsList.tsx';
 import { excludedCosts } from '../../components/order/useTerms.ts';
-import { ProductName } from '../../components/product/ProductName.tsx';
-import { useProductPath } from '../../components/product/useProductPath.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
@@ -16,7 +14,6 @@ export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('member');
   const text = useLocalised();
   const formats = useFormats();
-  const pathOf = useProductPath();
   const { lines, free_lines: freeLines = [], currency, quoted_total: total } = inquiry;
   return (
     <section className={styles.part} aria-labelledby="inquiry-lines">
@@ -28,12 +25,12 @@ export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
           <li key={id} className={styles.line}>
             <Picture picture={sku.product.picture} alt="" sizes="72px" shape="square" />
             <span className={styles.about}>
-              <Link className={styles.name} to={pathOf(sku.product, sku.id)}>
-                <ProductName product={sku.product} />
-              </Link>
-              <span className={styles.code} translate="no">
-                {sku.code}
-              </span>
+              <GoodsName className={styles.name} sku={sku} />
+              {sku.code && (
+                <span className={styles.code} translate="no">
+                  {sku.code}
+                </span>
+              )}
               {text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
               <span>{t('inquiry.quantity', { amount: formats.number(quantity) })}</span>
               {target !== null && <span>{t('inquiry.target', { price: formats.money(target, currency) })}</span>}

@@ -8,7 +8,7 @@ import { askControl } from '../../../../../server/modules/staff/askControl.ts';
 import type { ControlServices } from '../../../../../server/modules/staff/controlCommand.ts';
 import { type Control, writeControl } from '../../../../../server/modules/staff/controlFile.ts';
 import { openControl } from '../../../../../server/modules/staff/openControl.ts';
-import type { StaffCommand } from '../../../../../server/modules/staff/runStaffCommand.ts';
+import type { StaffCommand } from '../../../../../server/modules/staff/commands.ts';
 
 const ACT: StaffCommand = { act: 'paid', order: 'M-2026-000123', actor: 'marta' };
 const log = { error: vi.fn(), warn: vi.fn() };

@@ -1,0 +1,46 @@
+import { z } from 'zod/mini';
+import { parseJson } from '../../../shared/json/parseJson.ts';
+import { missingMigrations } from '../../platform/database/inspectDatabase.ts';
+import { createServices } from '../../services.ts';
+import type { Settings } from '../../settings.ts';
+import { openDatabase } from '../../storeDatabase.ts';
+import { openStoreSetup } from '../company/openStoreSetup.ts';
+import { askControl } from '../staff/askControl.ts';
+import { checkStore } from './checkStore.ts';
+import { type Finding, ok, wrong } from './Finding.ts';
+
+const Findings = z.array(z.object({ subject: z.string(), state: z.enum(['ok', 'note', 'wrong']), line: z.string() }));
+
+/** Checks the database and what is in it; the embedded one by the running server, to which it belongs. */
+export async function checkDatabase(settings: Settings): Promise<Finding[]> {
+  const answer = settings.databaseUrl ? null : await askControl(settings.dataDir, { doctor: 'store' });
+  if (answer) return [ok('database', 'The running store has it open.'), ...(Findings.safeParse(parseJson(answer.line)).data ?? [])]; // prettier-ignore
+  const name = settings.databaseUrl ? 'DATABASE_URL' : `DATA_DIR (${settings.dataDir})`;
+  let missing: number | null;
+  try {
+    missing = await missingMigrations(settings);
+  } catch (error) {
+    return [wrong('database', `It cannot be opened: ${reason(error)}. Check ${name}, and that the database runs.`)];
+  }
+  if (missing === null)
+    return [wrong('database', `There is no store in it yet. Check ${name}, or start the store once.`)];
+  if (missing > 0) return [wrong('database', `It lacks ${missing} migrations of this version. Start the store, which makes them.`)]; // prettier-ignore
+  if (missing < 0)
+    return [wrong('database', 'A newer version has migrated it. Run that version, or restore a backup.')];
+  return [ok('database', 'It answers, and its tables are those of this version.'), ...(await checkContent(settings))];
+}
+
+async function checkContent(settings: Settings): Promise<Finding[]> {
+  const database = await openDatabase(settings);
+  try {
+    return await checkStore(createServices(database, Date.now, openStoreSetup(settings, null)));
+  } finally {
+    await database.close();
+  }
+}
+
+// Node wraps the addresses that it tried.
+const reason = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+};

@@ -1,0 +1,52 @@
+import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { BACKUP_MARK } from '../../platform/files/backupMark.ts';
+import { DAY_MS } from '../../platform/clock/durations.ts';
+import { type Finding, ok, wrong } from './Finding.ts';
+
+/** Pictures, logs and the next backup need some room. */
+const FREE_MIN_BYTES = 1024 ** 3;
+const BACKUP_DAYS_MAX = 2;
+const GIGABYTE = 1024 ** 3;
+
+/** Checks the data folder: pictures, the age of the last backup, free disk. */
+export function checkFolder(dataDir: string, now: number): Finding[] {
+  return [checkPictures(dataDir), checkBackup(dataDir, now), checkDisk(dataDir)];
+}
+
+function checkPictures(dataDir: string): Finding {
+  const folder = join(dataDir, 'media');
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK);
+    return ok('pictures', `${folder} can be written.`);
+  } catch (error) {
+    return wrong('pictures', `${folder} cannot be written (${reason(error)}). Give the store's user the right to write there.`); // prettier-ignore
+  }
+}
+
+function checkBackup(dataDir: string, now: number): Finding {
+  const mark = join(dataDir, BACKUP_MARK);
+  if (!existsSync(mark))
+    return wrong('backup', `No backup is known. Let npm run backup run every night (docs/deploy.md); if another program makes backups, let it touch ${mark}.`); // prettier-ignore
+  const days = (now - statSync(mark).mtimeMs) / DAY_MS;
+  const age = days < 1 ? 'less than a day' : `${Math.floor(days)} ${days < 2 ? 'day' : 'days'}`;
+  if (days > BACKUP_DAYS_MAX)
+    return wrong('backup', `The last one is ${age} old. Look why npm run backup has not run since.`);
+  return ok('backup', `The last one is ${age} old.`);
+}
+
+function checkDisk(dataDir: string): Finding {
+  try {
+    const { bavail, bsize } = statfsSync(dataDir);
+    const free = bavail * bsize;
+    const said = `${(free / GIGABYTE).toFixed(1)} GB are free on the disk of ${dataDir}.`;
+    return free < FREE_MIN_BYTES
+      ? wrong('disk', `${said} Free some, or give the store a larger disk.`)
+      : ok('disk', said);
+  } catch (error) {
+    return wrong('disk', `The disk of ${dataDir} cannot be read (${reason(error)}).`);
+  }
+}
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,21 @@
+import type { Services } from '../../services.ts';
+import { productionWarnings } from '../company/productionWarnings.ts';
+import { type Finding, ok, wrong } from './Finding.ts';
+
+/** The secret is checked with the settings. */
+const SETTINGS = { production: true, signSecret: '' } as Parameters<typeof productionWarnings>[0];
+
+export type CheckedServices = Pick<Services, 'letterQueue'> & Parameters<typeof productionWarnings>[1];
+
+/** Checks what is in the database of a store: remains of a demonstration, sample values, pages, letters. */
+export async function checkStore(services: CheckedServices): Promise<Finding[]> {
+  const warnings = await productionWarnings(SETTINGS, services);
+  const failed = (await services.letterQueue.failed()).length;
+  return [
+    ...(warnings.length === 0 ? [ok('content', 'Nothing of a demonstration or a sample is in it.')] : []),
+    ...warnings.map((line) => wrong('content', line)),
+    failed === 0
+      ? ok('letters', 'None was given up.')
+      : wrong('letters', `${failed} were given up: npm run mail:failed says why, npm run mail:again -- all sends them again.`), // prettier-ignore
+  ];
+}

@@ -1,0 +1,14 @@
+import { CURRENCY } from '../orders/currency.ts';
+
+const AMOUNT = /^\d{1,12}(?:\.\d{1,2})?$/;
+
+/** Reads an amount such as 1250.5 or '1250.50' as cents; NaN if it is none. */
+export const centsOf = (amount: number | string): number =>
+  AMOUNT.test(String(amount).trim()) ? Math.round(Number(amount) * 100) : Number.NaN;
+
+/** Writes cents as an amount such as '1250.50'. */
+export const unitsOf = (cents: number): string => (cents / 100).toFixed(2);
+
+/** Formats cents for the output of a command. */
+export const shown = (cents: number): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' }).format(cents / 100); // prettier-ignore

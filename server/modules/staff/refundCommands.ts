@@ -1,0 +1,29 @@
+import type { RefundOutcome } from '../payments/StaffRefunds.ts';
+import type { Services } from '../../services.ts';
+import { shown } from './amounts.ts';
+import type { StaffCommandOf } from './commands.ts';
+
+/** Runs a command about refunds of an order, and says what was done. */
+export async function runRefundCommand(
+  { staffRefunds }: Pick<Services, 'staffRefunds'>,
+  command: StaffCommandOf<'refund' | 'refundSent' | 'refundAgain'>,
+): Promise<string> {
+  const { order, actor } = command;
+  if (command.act === 'refundSent') return refundLine(await staffRefunds.markSent(order, actor));
+  if (command.act === 'refundAgain') return refundLine(await staffRefunds.sendAgain(order, actor));
+  const { amount, key, isTransfer } = command;
+  return refundLine(await staffRefunds.refund(order, { amount, key, isTransfer }, actor));
+}
+
+/** Says what became of a refund. */
+export function refundLine({ code, amount, isRepeat, states, methods }: RefundOutcome): string {
+  const money = shown(amount);
+  if (states.includes('failed'))
+    return `The payment provider has refused to refund ${money} of ${code}: its dashboard says why. Try npm run staff -- refund ${code} again, or send a transfer and note it with: refund ${code} sent`;
+  if (isRepeat)
+    return `${money} of ${code} was refunded before under this key, so nothing was done now. For another refund of the same amount, add --key and a word of your choice.`;
+  if (states.includes('pending'))
+    return `${money} of ${code} waits for the payment provider, which does not answer. The store sends it as soon as it does.`;
+  const way = methods.includes('card') ? 'was sent back to the card' : 'is noted as sent by bank transfer';
+  return `${money} of ${code} ${way}. Its member has been told.`;
+}

@@ -1,0 +1,58 @@
+import { shown } from './amounts.ts';
+import type { Overview } from './StaffOverview.ts';
+
+/** What to do about a return, by its state. */
+const NEXT: Readonly<Record<string, string>> = {
+  requested: 'approve or refuse',
+  approved: 'received, once the goods are here',
+  received: 'done --refund AMOUNT, or refuse',
+};
+
+/** Writes what waits for the house, a line each, with the command that answers it. */
+export function writeOverview({ requests, transfers, toShip, refunds, returns, chats }: Overview): string {
+  const parts = [
+    part('Requests to quote: show QUOTATION > prices.json, then quote prices.json', requests, (one) => [
+      ...[one.code, `${one.isLate ? 'LATE, was due' : 'due'} ${minute(one.dueAt)}`, one.customer],
+    ]),
+    part('Announced transfers: paid ORDER, once the money is here', transfers, (one) => [
+      ...[one.reference, shown(one.amount), `since ${day(one.since)}`, one.customer],
+    ]),
+    part('Orders to ship: ship ORDER CARRIER NUMBER', toShip, (one) => [
+      ...[one.code, shown(one.total), `ordered ${day(one.since)}`, one.customer],
+    ]),
+    part(
+      'Refunds: refund ORDER sent, once you have sent them by transfer; refund ORDER again for cards',
+      refunds,
+      (one) => [
+        ...[one.code, shown(one.amount), one.isFailed ? 'FAILED at the provider' : 'by bank transfer', `since ${day(one.since)}`, one.customer], // prettier-ignore
+      ],
+    ),
+    part('Returns: return NUMBER DECISION', returns, (one) => [
+      ...[String(one.id), `${one.kind} of ${one.code}`, `${one.state}: ${NEXT[one.state] ?? ''}`, `since ${day(one.since)}`, one.customer], // prettier-ignore
+    ]),
+    part('Unread chats', chats, (one) => [
+      ...[one.customer, one.unread === 1 ? 'one message' : `${one.unread} messages`, `since ${minute(one.since)}`],
+    ]),
+  ].filter((text) => text !== '');
+  return parts.length === 0 ? 'Nothing waits for the house.' : parts.join('\n\n');
+}
+
+function part<T>(title: string, rows: readonly T[], cells: (row: T) => string[]): string {
+  if (rows.length === 0) return '';
+  const texts = rows.map((row) => cells(row).map(oneLine));
+  const widths = texts[0]!.map((_cell, at) => Math.max(...texts.map((row) => row[at]!.length)));
+  const lines = texts.map(
+    (row) =>
+      `  ${row
+        .map((cell, at) => cell.padEnd(widths[at]!))
+        .join('  ')
+        .trimEnd()}`,
+  );
+  return [title, ...lines].join('\n');
+}
+
+// A customer's name must not move the cursor or add lines.
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 60);
+
+const minute = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const day = (date: Date): string => date.toISOString().slice(0, 10);

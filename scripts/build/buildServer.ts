@@ -18,6 +18,7 @@ const ENTRIES = {
   mail: 'server/mail.ts',
   passwordCode: 'server/passwordCode.ts',
   renderThread: 'server/web/rendering/renderThread.ts',
+  doctor: 'server/doctor.ts',
 };
 
 /**

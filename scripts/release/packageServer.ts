@@ -22,6 +22,7 @@ const COMMANDS = {
   'mail:failed': 'mail.js failed',
   'mail:again': 'mail.js again',
   'password:code': 'passwordCode.js',
+  doctor: 'doctor.js',
 };
 
 /** Packages the server from the last `npm run build`; replaces `folder`. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { BACKUP_MARK } from '../platform/files/backupMark.ts';
 import { databaseFolder } from '../platform/database/dataFolder.ts';
 import { type Settings, StartFailure } from '../settings.ts';
 import { pack, withTemporaryFolder } from './archive.ts';
@@ -21,6 +22,12 @@ export async function createBackup(
 ): Promise<void> {
   if (existsSync(file)) throw new StartFailure(`The file ${file} exists already. Name another one.`);
   await mkdir(dirname(resolve(file)), { recursive: true });
+  await writeBackup({ dataDir, databaseUrl }, file, now);
+  // `npm run doctor` reads its time.
+  await writeFile(join(dataDir, BACKUP_MARK), '');
+}
+
+async function writeBackup({ dataDir, databaseUrl }: BackupSettings, file: string, now: Date): Promise<void> {
   if (databaseUrl !== null) return backUpPostgres(databaseUrl, dataDir, file, now);
   if (!existsSync(databaseFolder(dataDir)))
     throw new StartFailure(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL to the store's.`);

@@ -33,7 +33,9 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
 async function checkContent(settings: Settings): Promise<Finding[]> {
   const database = await openDatabase(settings);
   try {
-    return await checkStore(createServices(database, Date.now, openStoreSetup(settings, null)));
+    const services = createServices(database, Date.now, openStoreSetup(settings, null));
+    await services.store.load();
+    return await checkStore(services);
   } finally {
     await database.close();
   }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BACKUP_MARK } from '../../platform/files/backupMark.ts';
 import { DAY_MS } from '../../platform/clock/durations.ts';
@@ -17,8 +17,10 @@ export function checkFolder(dataDir: string, now: number): Finding[] {
 function checkPictures(dataDir: string): Finding {
   const folder = join(dataDir, 'media');
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.R_OK | constants.W_OK);
+    // The store makes it with the first picture.
+    const there = existsSync(folder) ? folder : dataDir;
+    if (!statSync(there).isDirectory()) throw new Error('it is a file');
+    accessSync(there, constants.R_OK | constants.W_OK);
     return ok('pictures', `${folder} can be written.`);
   } catch (error) {
     return wrong('pictures', `${folder} cannot be written (${reason(error)}). Give the store's user the right to write there.`); // prettier-ignore

@@ -98,7 +98,7 @@ test('documents open, each in its language @desk', async ({ store, request }) =>
   }
 });
 
-test('a visitor is told why there is no price, and a product without one leads to people, not into the cart @desk @alike', async ({
+test('a visitor is told why there is no price, and a product without one leads to its price instead of an order @desk @alike', async ({
   store,
 }) => {
   await openProbe(store);
@@ -119,9 +119,13 @@ test('a visitor is told why there is no price, and a product without one leads t
     'href',
     new RegExp(encodeURIComponent(unpriced.code)),
   );
-  await expect(prompt.getByRole('link', { name: 'Request a quotation' })).toHaveAttribute('href', /goodOffer\?sku=/);
+  await expect(prompt.getByRole('link', { name: 'Ask for a price' })).toHaveAttribute('href', /goodOffer\?sku=/);
+  await expect(prompt.getByRole('link', { name: 'Contact service' })).toBeVisible();
   await prompt.getByRole('button', { name: 'Close' }).click();
   await expect(prompt).toHaveCount(0);
+  // To collect what a quotation is wanted for is no purchase.
+  await main.getByRole('button', { name: 'Add to quotation list' }).first().click();
+  await expect(store.notices()).toContainText(`Added to the quotation list in your cart: ${nameOf(unpriced)}`);
 });
 
 test('a guest’s favourite survives a reload and is merged into the account @desk', async ({ store }) => {

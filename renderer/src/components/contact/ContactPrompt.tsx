@@ -14,7 +14,7 @@ interface ContactPromptProps {
   onClose: () => void;
 }
 
-/** A product without a price cannot be bought before the store has quoted one: shows the contacts (S5). */
+/** A product without a price cannot be bought before the store has quoted one: leads to its price and to people (S5). */
 export function ContactPrompt({ isOpen, item, name, quantity, onClose }: ContactPromptProps) {
   const { t } = useTranslation('catalogue');
   return (
@@ -28,7 +28,8 @@ export function ContactPrompt({ isOpen, item, name, quantity, onClose }: Contact
           <LinkButton isPrimary to={paths.quotationFor(item.sku_id, quantity)}>
             {t('contact.quotation')}
           </LinkButton>
-          <Button className={styles.close} onClick={onClose}>
+          <LinkButton to={paths.customerService}>{t('contact.service')}</LinkButton>
+          <Button className={styles.close} appearance="subtle" onClick={onClose}>
             {t('contact.close')}
           </Button>
         </>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { WithSummary } from '../../ui/layout/SummaryCard.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartPage.module.css';
 import { CartSummary } from './CartSummary.tsx';
@@ -44,7 +45,7 @@ export const CartContents = observer(function CartContents({ rows, isIncomplete 
     if (selected.length > 0) remove(selected);
   };
   return (
-    <div className={styles.columns}>
+    <WithSummary summary={<CartSummary />}>
       <section aria-label={t('title')}>
         <FailedChanges />
         {isIncomplete && (
@@ -72,7 +73,6 @@ export const CartContents = observer(function CartContents({ rows, isIncomplete 
           ))}
         </ul>
       </section>
-      <CartSummary />
-    </div>
+    </WithSummary>
   );
 });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { INQUIRY_LINES_MAX, REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -8,8 +8,12 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { SummaryCard, SummaryTotal } from '../../ui/layout/SummaryCard.tsx';
+import summary from '../../ui/layout/SummaryCard.module.css';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import styles from './CartSummary.module.css';
+
+const UnpricedPrompt = lazy(() => import('./UnpricedPrompt.tsx').then((m) => ({ default: m.UnpricedPrompt })));
 
 /** The total of the selected lines, and the next steps. */
 export const CartSummary = observer(function CartSummary() {
@@ -23,28 +27,42 @@ export const CartSummary = observer(function CartSummary() {
     .filter(({ sku_id }) => cart.isSelected(sku_id))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
+  const unpriced = cart.selectedLines.flatMap(({ sku }) => (sku.is_priced ? [] : [sku.id]));
+  const isToQuote = unpriced.length > 0;
+  const [prompt, setPrompt] = useState<'never' | 'open' | 'closed'>('never');
+
   const goOn = (to: string, most: number): void => {
     setAsked(selected.length === 0);
     if (selected.length > 0 && selected.length <= most) void navigate(to);
   };
   return (
-    <section className={styles.root} aria-labelledby="cart-summary">
-      <h2 id="cart-summary" className={styles.title}>
-        {t('summary.title')}
-      </h2>
+    <SummaryCard id="cart-summary" title={t('summary.title')}>
       <p className={styles.quiet}>
         <span>{t('summary.selected', { count: selected.length })}</span> ·{' '}
         <span>{t('summary.pieces', { count: pieces })}</span>
       </p>
       {session.isMember ? <MemberTotal /> : <GuestLogin />}
       {session.isMember && (
-        <Button className={styles.wide} appearance="primary" onClick={() => goOn(paths.checkout, REQUEST_LINES_MAX)}>
+        <Button
+          className={summary.wide}
+          appearance={isToQuote ? 'secondary' : 'primary'}
+          onClick={() => (isToQuote ? setPrompt('open') : goOn(paths.checkout, REQUEST_LINES_MAX))}
+        >
           {t('summary.order')}
         </Button>
       )}
-      <Button className={styles.wide} onClick={() => goOn(paths.quotation, INQUIRY_LINES_MAX)}>
+      <Button
+        className={summary.wide}
+        appearance={session.isMember && isToQuote ? 'primary' : 'secondary'}
+        onClick={() => goOn(paths.quotation, INQUIRY_LINES_MAX)}
+      >
         {t('summary.quotation')}
       </Button>
+      {prompt !== 'never' && (
+        <Suspense>
+          <UnpricedPrompt isOpen={prompt === 'open'} unpriced={unpriced} onClose={() => setPrompt('closed')} />
+        </Suspense>
+      )}
       <p className={styles.alert} role="alert">
         {isAsked && selected.length === 0 && <span>{t('nothingToQuote')}</span>}
         {over > 0 && <span>{t('tooMany', { max: REQUEST_LINES_MAX, over })}</span>}
@@ -58,7 +76,7 @@ export const CartSummary = observer(function CartSummary() {
         </Link>
       )}
       <p className={styles.note}>{t('summary.note')}</p>
-    </section>
+    </SummaryCard>
   );
 });
 
@@ -69,12 +87,7 @@ const MemberTotal = observer(function MemberTotal() {
   const { total, unpriced } = cart.totals;
   return (
     <>
-      <div className={styles.total}>
-        <span>{t('summary.total')}</span>
-        <output translate="no" className={styles.amount}>
-          {formats.money(total, cart.cart?.currency ?? 'USD')}
-        </output>
-      </div>
+      <SummaryTotal label={t('summary.total')} amount={formats.money(total, cart.cart?.currency ?? 'USD')} />
       {unpriced > 0 && <p className={styles.unpriced}>{t('summary.unpriced', { count: unpriced })}</p>}
       <span className={clsx(styles.note, styles.saving)} role="status">
         {cart.member.isSaving ? t('summary.saving') : ''}
@@ -89,10 +102,10 @@ function GuestLogin() {
     <div className={styles.login}>
       <p className={styles.loginTitle}>{t('guest.title')}</p>
       <p className={styles.quiet}>{t('guest.text')}</p>
-      <LinkButton className={styles.wide} isPrimary to={paths.login(paths.cart)}>
+      <LinkButton className={summary.wide} isPrimary to={paths.login(paths.cart)}>
         {t('guest.logIn')}
       </LinkButton>
-      <LinkButton className={styles.wide} to={paths.register(paths.cart)}>
+      <LinkButton className={summary.wide} to={paths.register(paths.cart)}>
         {t('guest.register')}
       </LinkButton>
     </div>

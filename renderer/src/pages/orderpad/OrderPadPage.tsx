@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { foreignKey } from '../../i18n/textKeys.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { WithSummary } from '../../ui/layout/SummaryCard.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { EntryRow } from './EntryRow.tsx';
@@ -50,7 +51,7 @@ export const OrderPadPage = observer(function OrderPadPage() {
       <PasteBox reading={reading} />
       <ReadReport reading={reading} />
       <Joined />
-      <div className={styles.columns}>
+      <WithSummary summary={<PadSummary {...order} />}>
         <section className={styles.list} aria-label={t('list')}>
           <Toolbar />
           <Failure />
@@ -74,8 +75,7 @@ export const OrderPadPage = observer(function OrderPadPage() {
           </div>
           <p className={styles.keys}>{t('keys')}</p>
         </section>
-        <PadSummary {...order} />
-      </div>
+      </WithSummary>
     </main>
   );
 });

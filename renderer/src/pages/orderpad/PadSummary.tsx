@@ -6,6 +6,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { SummaryCard, SummaryTotal } from '../../ui/layout/SummaryCard.tsx';
+import summary from '../../ui/layout/SummaryCard.module.css';
 import styles from './OrderPadPage.module.css';
 import { useOrderPad } from './useOrderPad.ts';
 import type { usePadOrder } from './usePadOrder.ts';
@@ -27,28 +29,18 @@ export const PadSummary = observer(function PadSummary({ failure, addToCart }: R
         : failure.error && errorText(failure.error);
   const unpriced = ready.filter((line) => pad.offerOf(line)?.market_price === null).length;
   return (
-    <section className={styles.summary} aria-labelledby="pad-summary">
-      <h2 id="pad-summary" className={styles.summaryTitle}>
-        {t('summary.title', { count: lines.length })}
-      </h2>
+    <SummaryCard id="pad-summary" title={t('summary.title', { count: lines.length })}>
       <ul role="list" className={styles.counts}>
         <li>{t('summary.ready', { count: ready.length })}</li>
         {open.length > 0 && <li className={styles.problem}>{t('summary.open', { count: open.length })}</li>}
         {asWritten.length > 0 && <li>{t('summary.asWritten', { count: asWritten.length })}</li>}
       </ul>
       {/* Without a list price nothing is known of a total; $0.00 would be false. */}
-      {session.isMember && pad.total > 0 && (
-        <div className={styles.sum}>
-          <span>{t('summary.total')}</span>
-          <span translate="no" className={styles.sumAmount}>
-            {money(pad.total)}
-          </span>
-        </div>
-      )}
+      {session.isMember && pad.total > 0 && <SummaryTotal label={t('summary.total')} amount={money(pad.total)} />}
       {unpriced > 0 && <p className={styles.quiet}>{t('summary.unpriced', { count: unpriced })}</p>}
       {!session.isMember && session.isKnown && <p className={styles.quiet}>{t('summary.guest')}</p>}
       <Button
-        className={styles.wide}
+        className={summary.wide}
         appearance="primary"
         disabledFocusable={ready.length === 0 || failure.isAdding}
         onClick={() => void addToCart()}
@@ -56,7 +48,7 @@ export const PadSummary = observer(function PadSummary({ failure, addToCart }: R
         {t('summary.toCart', { count: ready.length })}
       </Button>
       <Button
-        className={styles.wide}
+        className={summary.wide}
         disabledFocusable={lines.length === 0 || open.length > 0}
         onClick={() => void navigate(paths.quotationForPad)}
       >
@@ -71,6 +63,6 @@ export const PadSummary = observer(function PadSummary({ failure, addToCart }: R
         {message && <span>{message}</span>}
       </p>
       <p className={styles.quiet}>{t('summary.note')}</p>
-    </section>
+    </SummaryCard>
   );
 });

@@ -59,6 +59,9 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
           quantity={quantity}
           appearance={sku.is_priced ? 'primary' : 'secondary'}
         />
+        {!sku.is_priced && (
+          <AddToCartButton className={styles.wide} item={item} name={name} quantity={quantity} listsUnpriced />
+        )}
         <LinkButton className={styles.wide} isPrimary={!sku.is_priced} to={paths.quotationFor(sku.id, quantity)}>
           {t('quotation')}
         </LinkButton>
@@ -79,7 +82,7 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
           data-foot-bar=""
         >
           <Price item={sku} />
-          <AddToCartButton className={styles.barButton} item={item} name={name} quantity={quantity} />
+          <AddToCartButton className={styles.barButton} item={item} name={name} quantity={quantity} listsUnpriced />
         </section>
       )}
     </div>

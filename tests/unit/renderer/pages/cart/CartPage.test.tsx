@@ -60,6 +60,21 @@ describe('a member’s cart', () => {
     expect(screen.queryByText('No longer available')).toBeNull();
   });
 
+  it('leads to a quotation where lines have no price, and orders the others alone', async () => {
+    const { server, answers } = shop({ 1: 2, 2: 1 });
+    server.unpriced.add(2);
+    const { shopper, address, stores } = await openStore('/cart', { answers, user: MEMBER });
+    await screen.findByText('Probe 2');
+    const main = within(screen.getByRole('main'));
+    await shopper.click(main.getByRole('button', { name: 'Order now' }));
+    const prompt = within(await screen.findByRole('dialog', { name: '1 product has no price yet' }));
+    expect(prompt.getByRole('link', { name: 'Ask for a price' }).getAttribute('href')).toBe('/cart/goodOffer');
+    expect(prompt.getByRole('link', { name: 'Contact service' })).toBeDefined();
+    await shopper.click(prompt.getByRole('button', { name: 'Order the others' }));
+    await waitFor(() => expect(address()).toBe('/cart/goodOffer?order=1'));
+    expect(stores.cart.selected).toEqual([1]);
+  });
+
   it('wants a selection before it removes or asks for a quotation', async () => {
     const { shopper, address } = await openCart({ 1: 1 });
     await shopper.click(screen.getByRole('checkbox', { name: 'Select all' }));

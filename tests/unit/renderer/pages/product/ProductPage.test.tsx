@@ -161,9 +161,12 @@ describe('the product page', () => {
       ...product,
       skus: product.skus.map((sku) => ({ ...sku, is_priced: false })),
     });
+    await shopper.click(screen.getByRole('button', { name: 'Add to quotation list' }));
+    expect(stores.cart.entries).toMatchObject([{ quantity: 1 }]);
     await shopper.click(screen.getByRole('button', { name: 'Add to cart' }));
-    expect(await screen.findByRole('dialog')).toBeDefined();
-    expect(stores.cart.count).toBe(0);
+    const prompt = await screen.findByRole('dialog');
+    expect(within(prompt).getByRole('link', { name: 'Ask for a price' })).toBeDefined();
+    expect(stores.cart.entries).toMatchObject([{ quantity: 1 }]);
   });
 
   it('shows a member the price', async () => {

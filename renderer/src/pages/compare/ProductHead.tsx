@@ -29,7 +29,7 @@ export function ProductHead({ product, onRemove }: { product: Compared; onRemove
           onClick={onRemove}
         />
       </div>
-      <Link className={styles.name} to={pathOf(product, product.variant)}>
+      <Link className={styles.name} to={pathOf(product, product.chosen)}>
         <ProductName product={product} />
       </Link>
       <span className={styles.code} translate="no">

@@ -1,25 +1,51 @@
 import type { Product, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
 
-/** One property of several products: each product's value, null where it has none. */
+type Compared = Pick<Product, 'specs' | 'skus'>;
+
+/** One property of several products: the values of each product's variants, none where it does not have it. */
 export interface SpecRow {
   key: string;
   /** Its label, in the first product's words. */
   spec: Spec;
   /** The unit that all of them share; values are then written without it. */
   unit: string | undefined;
-  cells: (Spec | null)[];
+  cells: Spec[][];
 }
 
 /** Merges the specifications of all products, each property once, in the order of the first product that has it. */
-export function specRows(products: readonly Product[]): SpecRow[] {
-  const keys = [...new Set(products.flatMap(({ specs }) => specs.map(({ key }) => key)))];
-  return keys.map((key) => {
-    const cells = products.map(({ specs }) => specs.find((spec) => spec.key === key) ?? null);
-    const said = cells.filter((spec) => spec !== null);
+export function specRows(products: readonly Compared[]): SpecRow[] {
+  const keys = new Set(
+    products.flatMap(({ specs, skus }) => [...specs, ...skus.flatMap((sku) => sku.specs)]).map(({ key }) => key),
+  );
+  return Array.from(keys, (key) => {
+    const cells = products.map((product) => valuesOf(product, key));
+    const said = cells.flat();
     const units = new Set(said.map(({ unit }) => unit ?? ''));
     const [unit] = units;
     return { key, spec: said[0]!, unit: units.size === 1 && unit ? unit : undefined, cells };
   });
+}
+
+/** What the variants of a product have of a property, each value once. */
+function valuesOf({ specs, skus }: Compared, key: string): Spec[] {
+  const whole = specs.find((spec) => spec.key === key);
+  const own = skus.map((sku) => sku.specs.find((spec) => spec.key === key) ?? whole);
+  const said = (own.length > 0 ? own : [whole]).filter((spec) => spec !== undefined);
+  return [...new Map(said.map((spec) => [`${spec.value} ${spec.unit ?? ''}`, spec])).values()];
+}
+
+/** More values than this are a range, or cut. */
+const LISTED_MAX = 6;
+const SHOWN_OF_MANY = 4;
+
+/** The values of variants as a list, "1.8 / 2.2 / 3.0"; many numbers as a range, "1.8 – 7.5"; of many words the first. */
+export function joinValues(texts: readonly string[]): string {
+  const isNumeric = texts.length > 1 && texts.every((text) => /^\d+([.,]\d+)?$/.test(text));
+  const numberOf = (text: string): number => Number(text.replace(',', '.'));
+  const sorted = isNumeric ? texts.toSorted((a, b) => numberOf(a) - numberOf(b)) : texts;
+  if (sorted.length <= LISTED_MAX) return sorted.join(' / ');
+  if (isNumeric) return `${sorted[0]} – ${sorted.at(-1)}`;
+  return `${sorted.slice(0, SHOWN_OF_MANY).join(' / ')} +${sorted.length - SHOWN_OF_MANY}`;
 }
 
 /** Whether the texts differ. */

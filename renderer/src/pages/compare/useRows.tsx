@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Product } from '../../../../shared/contract/schemas/catalogue.ts';
 import { ConditionBadge } from '../../components/product/ConditionBadge.tsx';
 import { Delivery } from '../../components/product/Delivery.tsx';
 import { Price } from '../../components/product/Price.tsx';
@@ -7,7 +6,9 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useUnits } from '../../ui/text/useUnits.ts';
-import { isDifferent, specRows } from './specRows.ts';
+import type { Compared } from './asVariant.ts';
+import { DocumentLinks, FitNames, machineOf } from './FactLists.tsx';
+import { isDifferent, joinValues, specRows } from './specRows.ts';
 
 export interface Row {
   key: string;
@@ -17,23 +18,29 @@ export interface Row {
   differs: boolean;
 }
 
-/** A property that every product has, and by which they may differ. */
+/** A property that products have, and by which they may differ. */
 interface Fact {
   key: string;
   label: string;
-  show: (product: Product) => ReactNode;
-  by: (product: Product) => string;
+  show: (product: Compared) => ReactNode;
+  /** Empty where a product does not have it. */
+  by: (product: Compared) => string;
 }
 
-/** Returns all comparable properties of these products. */
-export function useRows(products: readonly Product[]): Row[] {
+/** Returns all comparable properties of these products; what none of them has is left out. */
+export function useRows(products: readonly Compared[]): Row[] {
   const { t } = useTranslation(['compare', 'catalogue', 'product']);
   const text = useLocalised();
   const { withUnit, unitName } = useUnits();
   const formats = useFormats();
-  const warranty = ({ warranty_months: count }: Product): string =>
-    count > 0 ? t('product:warrantyMonths', { count }) : '–';
-  const origin = ({ origin: country }: Product): string => (country ? formats.country(country) : '–');
+  const packs = ({ skus }: Compared): string => {
+    const sizes = [...new Set(skus.map(({ pack_size }) => pack_size))].toSorted((a, b) => a - b);
+    return sizes.some((size) => size > 1) ? joinValues(sizes.map((size) => formats.number(size))) : '';
+  };
+  const warranty = ({ warranty_months: count }: Compared): string =>
+    count > 0 ? t('product:warrantyMonths', { count }) : '';
+  const origin = ({ origin: country }: Compared): string => (country ? formats.country(country) : '');
+  const plain = (key: string, label: string, by: Fact['by']): Fact => ({ key, label, show: by, by });
   const trade: Fact[] = [
     {
       key: 'price',
@@ -41,6 +48,7 @@ export function useRows(products: readonly Product[]): Row[] {
       show: (product) => <Price item={product} isShort />,
       by: ({ is_priced, market_price }) => `${is_priced} ${market_price}`,
     },
+    plain('pack', t('packs'), packs),
     {
       key: 'delivery',
       label: t('catalogue:table.delivery'),
@@ -55,17 +63,36 @@ export function useRows(products: readonly Product[]): Row[] {
     },
   ];
   const papers: Fact[] = [
-    { key: 'warranty', label: t('product:warranty'), show: warranty, by: warranty },
-    { key: 'origin', label: t('product:origin'), show: origin, by: origin },
+    {
+      key: 'fits',
+      label: t('product:sections.fits'),
+      show: (product) => <FitNames product={product} />,
+      by: ({ fits }) => fits.map(machineOf).toSorted().join(),
+    },
+    plain('warranty', t('product:warranty'), warranty),
+    plain('origin', t('product:origin'), origin),
+    {
+      key: 'documents',
+      label: t('product:sections.documents'),
+      show: ({ documents }) => <DocumentLinks documents={documents} />,
+      by: ({ documents }) => [...new Set(documents.map(({ kind }) => kind))].toSorted().join(),
+    },
   ];
-  const rowOf = ({ key, label, show, by }: Fact): Row => ({
-    key,
-    label,
-    cells: products.map(show),
-    differs: isDifferent(products.map(by)),
-  });
+  const rowsOf = (facts: readonly Fact[]): Row[] =>
+    facts.flatMap(({ key, label, show, by }) => {
+      const told = products.map(by);
+      if (told.every((one) => one === '')) return [];
+      const cells = products.map((product, at) => (told[at] === '' ? '–' : show(product)));
+      return [{ key, label, cells, differs: isDifferent(told) }];
+    });
   const specs = specRows(products).map(({ key, spec, unit, cells }): Row => {
-    const values = cells.map((cell) => (cell ? withUnit(text(cell, 'value'), unit ? undefined : cell.unit) : '–'));
+    const values = cells.map((cell) => {
+      const units = new Set(cell.map((one) => one.unit));
+      if (cell.length === 0) return '–';
+      if (unit || units.size === 1)
+        return withUnit(joinValues(cell.map((one) => text(one, 'value'))), unit ? undefined : cell[0]!.unit);
+      return joinValues(cell.map((one) => withUnit(text(one, 'value'), one.unit)));
+    });
     return {
       key: `spec:${key}`,
       label: text(spec, 'label'),
@@ -74,5 +101,5 @@ export function useRows(products: readonly Product[]): Row[] {
       differs: isDifferent(values),
     };
   });
-  return [...trade.map(rowOf), ...specs, ...papers.map(rowOf)];
+  return [...rowsOf(trade), ...specs, ...rowsOf(papers)];
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Product, Spec } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { specRows } from '../../../../../renderer/src/pages/compare/specRows.ts';
+import { joinValues, specRows } from '../../../../../renderer/src/pages/compare/specRows.ts';
 import { aProduct } from '../../../../support/builders/aProduct.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
@@ -121,6 +121,47 @@ it('compares the variant that was meant: its number, figures and button, and a l
   expect(textsOf(row(/^Cable/))).toEqual(['4', '–']);
   await shopper.click(head.getByRole('button', { name: 'Add to cart' }));
   expect(stores.cart.entries).toEqual([{ sku_id: 102, quantity: 1 }]);
+});
+
+it('lists what the variants of a product have: values, packs; a single variant has its own', async () => {
+  const [first, ...others] = aWholeProduct().skus;
+  const probe = { ...aWholeProduct(), id: 7, skus: [{ ...first!, pack_size: 12 }, ...others] };
+  const readProduct = ({ id }: { id: number | string }) => (Number(id) === 7 ? probe : answers.readProduct({ id }));
+  await openStore('/compare?ids=7,3', { answers: { ...answers, readProduct } });
+  await screen.findByRole('heading', { level: 1, name: 'Compare products' });
+  expect(textsOf(row(/^Cable, m/))).toEqual(['2 / 3 / 4 / 5', '2']);
+  expect(textsOf(row(/^Pieces in a pack/))).toEqual(['1 / 12', '–']);
+});
+
+it('shows what each fits and its documents, and no row that none of them has', async () => {
+  const fits = Array.from({ length: 8 }, (_, at) => ({
+    ...{ brand_name: 'Ekhova', model: `LQ-${at}`, product_id: null, seo_title_str: '' },
+  }));
+  const file = { id: 1, kind: 'manual', title: 'Manual', size_bytes: 1_000, media_type: 'application/pdf' } as const;
+  const documents = [
+    { ...file, id: 2, language: 'es', url: '/es.pdf' } as const,
+    { ...file, language: 'en', url: '/en.pdf' } as const,
+  ];
+  const probe = { ...aWholeProduct({ fits, documents }), id: 7 };
+  const readProduct = ({ id }: { id: number | string }) => (Number(id) === 7 ? probe : answers.readProduct({ id }));
+  await openStore('/compare?ids=7,6', { answers: { ...answers, readProduct } });
+  await screen.findByRole('heading', { level: 1, name: 'Compare products' });
+  const [own, none] = row(/^Fits these machines/);
+  expect(within(own!).getAllByRole('listitem')).toHaveLength(7);
+  expect(within(own!).getByRole('link', { name: '2 more' }).getAttribute('href')).toBe('/product/convex/7#fits');
+  expect(none!.textContent).toBe('–');
+  const manuals = within(row(/^Documents/)[0]!).getAllByRole('link', { name: 'User manual' });
+  expect(manuals.map((link) => link.getAttribute('href'))).toEqual(['/en.pdf']);
+  expect(screen.queryByRole('row', { name: /^Pieces in a pack/ })).toBeNull();
+});
+
+it.each([
+  [['3.0', '1.8', '2.2'], '1.8 / 2.2 / 3.0'],
+  [['10', '20', '30', '40', '50', '60', '100'], '10 – 100'],
+  [['S', 'M', 'L'], 'S / M / L'],
+  [['red', 'blue', 'green', 'white', 'black', 'grey', 'pink'], 'red / blue / green / white +3'],
+])('writes %j as “%s”', (values, text) => {
+  expect(joinValues(values)).toBe(text);
 });
 
 it('compares the product as a whole where it has the variant no longer', async () => {

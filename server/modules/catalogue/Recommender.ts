@@ -9,10 +9,15 @@ const SHOWN = 8;
 /** Maximum number of a member's own products to consider, newest first. */
 const OWN_PRODUCTS_MAX = 30;
 
-/** Weights of the relations between two products: ordered, quoted, put into one cart, or compatible. */
-const WEIGHT = { order: 8, inquiry: 5, cart: 2, accessory: 4, group: 1 } as const;
+/** Weights of the relations between two products: ordered, quoted, put into one cart, or belonging to it or with it. */
+const WEIGHT = { order: 8, inquiry: 5, cart: 2, accessory: 6, beside: 3, group: 1 } as const;
+/** Maximum number of related products of one kind to consider. */
+const RELATED_MAX = 100;
 
-/** Recommends products, deterministically: the same facts give the same products in the same order. */
+/**
+ * Recommends products, deterministically: the same facts give the same products in the same order. To a part it
+ * recommends what belongs to it and beside it (covers, gel, cables), never the systems that it is a part of.
+ */
 export class Recommender {
   readonly #db: Database;
   readonly #products: ProductLookup;
@@ -39,17 +44,22 @@ export class Recommender {
     const { rows } = await this.#db.execute<{ id: number }>(sql`
       with wanted as (select id, group_id from products where id = any(${wanted})),
       wanted_skus as (select s.id from skus s join wanted w on w.id = s.product_id),
+      systems as (
+        (select a.product_id as id from product_accessories a join wanted w on w.id = a.accessory_id limit ${RELATED_MAX})
+        union
+        (select f.machine_id from product_fits f join wanted w on w.id = f.product_id
+          where f.machine_id is not null limit ${RELATED_MAX})),
       votes as (
         select s.product_id as id, sum(t.weight)::int as weight from (
           ${together('order_lines', 'order_id', WEIGHT.order)} union all
           ${together('inquiry_lines', 'inquiry_id', WEIGHT.inquiry)} union all
           ${together('cart_lines', 'member_id', WEIGHT.cart)}) t join skus s on s.id = t.sku_id group by 1
-        union all ${neighbours(sql`a.accessory_id`, sql`a.product_id`)}
-        union all ${neighbours(sql`a.product_id`, sql`a.accessory_id`)}
+        union all ${accessoriesOf(sql`wanted`, WEIGHT.accessory)}
+        union all ${accessoriesOf(sql`systems`, WEIGHT.beside)}
         union all (select near.id, ${WEIGHT.group}::int from wanted w cross join lateral
           (select p.id from products p where p.group_id = w.group_id and p.id > w.id and p.retired_at is null order by p.id limit ${SHOWN}) near))
       select v.id from votes v join products p on p.id = v.id and p.retired_at is null
-      where not v.id = any(${intArray(without)}) group by v.id order by sum(weight) desc, v.id limit ${SHOWN}`);
+      where not v.id = any(${intArray(without)}) and not exists (select from systems where systems.id = v.id) group by v.id order by sum(weight) desc, v.id limit ${SHOWN}`);
     return this.#products.itemsByIds(rows.map(({ id }) => id), priced); // prettier-ignore
   }
 
@@ -70,5 +80,6 @@ const together = (table: string, list: string, weight: number): SQL => sql`
   select other.sku_id, ${weight}::int as weight from ${sql.raw(`${table} own join ${table} other using (${list})`)}
   where own.sku_id in (select id from wanted_skus)`;
 
-const neighbours = (found: SQL, known: SQL): SQL => sql`
-  (select ${found} as id, ${WEIGHT.accessory}::int from product_accessories a join wanted w on w.id = ${known} limit 100)`;
+const accessoriesOf = (owners: SQL, weight: number): SQL => sql`
+  (select a.accessory_id as id, ${weight}::int from product_accessories a join ${owners} o on o.id = a.product_id
+    order by a.product_id, a.position limit ${RELATED_MAX})`;

@@ -168,7 +168,16 @@ export const productFits = pgTable(
     machine_id: integer(),
     note: text(),
   },
-  (t) => [primaryKey({ columns: [t.product_id, t.position] }), index('product_fits_machine').on(t.machine_id)],
+  (t) => [
+    primaryKey({ columns: [t.product_id, t.position] }),
+    index('product_fits_machine').on(t.machine_id),
+    // Machines are looked up by model while a search is typed.
+    index('product_fits_model').on(
+      sql`lower(${t.model}) text_pattern_ops`,
+      t.brand_name.op('text_pattern_ops'),
+      t.model.op('text_pattern_ops'),
+    ),
+  ],
 );
 
 /** No foreign key to the accessory: a later batch may insert it. */
@@ -181,7 +190,10 @@ export const productAccessories = pgTable(
     position: integer().notNull(),
     accessory_id: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.product_id, t.position] })],
+  (t) => [
+    primaryKey({ columns: [t.product_id, t.position] }),
+    index('product_accessories_accessory').on(t.accessory_id),
+  ],
 );
 
 /** Part numbers that a product replaces. They need not be in the catalogue. */

@@ -50,6 +50,7 @@ const Environment = z.object({
   SIGN_SECRET: z._default(z.string().check(z.minLength(8, 'must have at least 8 characters')), DEVELOPMENT_SIGN_SECRET),
   PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must be an http or https address'))),
   COMPANY_FILE: z.optional(z.string()),
+  THESAURUS_FILE: z.optional(z.string()),
   API_URL: z.optional(
     z
       .string()
@@ -101,6 +102,8 @@ export interface Settings {
   publicUrl: string | null;
   /** True for a store of a former version, whose company was in a file. */
   hasCompanyFile: boolean;
+  /** A merchant's own words of the trade. */
+  thesaurusFile: string | null;
   /** URL of another API with the same contract, which the storefront uses instead of this one. */
   apiUrl: string | null;
   /** Trusted proxies: addresses or networks, comma-separated. Only their forwarding headers count. */
@@ -180,6 +183,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     signSecret: env.SIGN_SECRET,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     hasCompanyFile: env.COMPANY_FILE !== undefined,
+    thesaurusFile: env.THESAURUS_FILE ?? null,
     apiUrl: env.API_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: env.TRUST_PROXY ?? null,
     pageCaches: env.PAGE_CACHES?.split(',').map((address) => address.trim()) ?? [],

@@ -5,6 +5,8 @@ import type { Demonstration } from './demonstration.ts';
 import { productionWarnings } from './modules/company/productionWarnings.ts';
 import { createServices, type Services } from './services.ts';
 import { openStoreSetup } from './modules/company/openStoreSetup.ts';
+import { extendThesaurus } from '../shared/search/thesaurus.ts';
+import { readThesaurus } from './modules/search/readThesaurus.ts';
 import { readSettings, requireMail, StartFailure, type Settings } from './settings.ts';
 import { openControl } from './modules/staff/openControl.ts';
 import { onSignal } from './platform/process/onSignal.ts';
@@ -27,6 +29,7 @@ async function open(addPages: AddPages, demonstration: Demonstration | null): Pr
   const settings = readSettings();
   checkMode(settings, demonstration);
   requireMail(settings);
+  extendThesaurus(readThesaurus(settings));
   const database = await openDatabase(settings, settings.databaseTimeoutMs);
   const setup = openStoreSetup(settings, demonstration);
   const services = createServices(database, Date.now, setup);

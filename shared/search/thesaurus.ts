@@ -14,41 +14,91 @@ interface Concept {
  * thing but is no name of it, as it means other things, too.
  */
 type Words = Readonly<Record<string, readonly string[]>>;
+/** What a merchant adds, by language. */
+export type OwnWords = Readonly<Partial<Record<string, Words>>>;
 
-const LEADS = '> ';
+export const LEADS = '> ';
+/** The most words that a name may have. */
+export const PHRASE_MAX = 4;
 const HAN = /\p{Script=Han}/u;
-const PHRASE_MAX = 4;
+const BUILT_IN: readonly Words[] = [en, es, ru, zh];
 
-const concepts = new Map<string, Concept>();
-/** By the lexemes of a phrase in any order. */
-const byPhrase = new Map<string, Set<Concept>>();
-const hanPhrases = new Set<string>();
+/** The words of the trade, ready to be looked up. */
+class Thesaurus {
+  readonly #concepts = new Map<string, Concept>();
+  /** By the lexemes of a phrase in any order. */
+  readonly #byPhrase = new Map<string, Set<Concept>>();
+  readonly #hanPhrases: RegExp;
+  readonly #languages: readonly Words[];
+  #words: ReadonlySet<string> | null = null;
 
-for (const words of [en, es, ru, zh] satisfies Words[]) {
-  for (const [name, phrases] of Object.entries(words)) {
-    const concept = concepts.get(name) ?? { names: [] };
-    if (!concepts.has(name)) put(name, concept);
-    concepts.set(name, concept);
-    for (const phrase of phrases) put(phrase, concept);
+  constructor(languages: readonly Words[]) {
+    this.#languages = languages;
+    const hanPhrases = new Set<string>();
+    for (const [name, phrases] of languages.flatMap((words) => Object.entries(words))) {
+      // A merchant may write the name of a thing in capitals.
+      const key = name.toLowerCase();
+      const concept = this.#concepts.get(key) ?? { names: [] };
+      for (const phrase of this.#concepts.has(key) ? phrases : [name, ...phrases]) {
+        this.#put(phrase, concept);
+        if (HAN.test(phrase)) hanPhrases.add(simplify(phrase.replace(LEADS, '')));
+      }
+      this.#concepts.set(key, concept);
+    }
+    for (const concept of this.#concepts.values()) concept.names = shortest(concept.names);
+    this.#hanPhrases = patternOf(hanPhrases);
+  }
+
+  #put(written: string, concept: Concept): void {
+    const lexemes = phraseLexemes(written.replace(LEADS, ''));
+    if (!written.startsWith(LEADS)) concept.names.push(lexemes);
+    const key = keyOf(lexemes);
+    const known = this.#byPhrase.get(key) ?? new Set();
+    this.#byPhrase.set(key, known.add(concept));
+  }
+
+  conceptsOf(tokens: readonly Token[]): readonly Concept[] | null {
+    const found = this.#byPhrase.get(keyOf([...new Set(tokens.flatMap(tokenLexemes))]));
+    return found ? [...found] : null;
+  }
+
+  /** Chinese is written without blanks: its phrases are looked for in the text, the longest first. */
+  splitHan(text: string): string[] {
+    return simplify(text)
+      .replaceAll(this.#hanPhrases, (phrase) => `\n${phrase}\n`)
+      .split('\n')
+      .filter((piece) => piece.trim() !== '');
+  }
+
+  get words(): ReadonlySet<string> {
+    this.#words ??= new Set(
+      this.#languages
+        .flatMap((words) => Object.entries(words).flat(2))
+        .flatMap((phrase) => tokenise(phrase))
+        .flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])),
+    );
+    return this.#words;
   }
 }
 
-function put(written: string, concept: Concept): void {
-  const phrase = written.replace(LEADS, '');
-  const lexemes = phraseLexemes(phrase);
-  if (!written.startsWith(LEADS)) concept.names.push(lexemes);
-  const key = keyOf(lexemes);
-  const known = byPhrase.get(key) ?? new Set();
-  byPhrase.set(key, known.add(concept));
-  if (HAN.test(phrase)) hanPhrases.add(simplify(phrase));
+let thesaurus = new Thesaurus(BUILT_IN);
+let own: OwnWords = {};
+
+/** Adds a merchant's words to those of the trade, in place of what was added before. */
+export function extendThesaurus(words: OwnWords): void {
+  if (JSON.stringify(words) === JSON.stringify(own)) return;
+  own = words;
+  thesaurus = new Thesaurus([...BUILT_IN, ...Object.values(words).filter((each) => each !== undefined)]);
 }
 
+/** What the merchant has added. */
+export const ownWords = (): OwnWords => own;
+
 /** A name that another one is part of finds nothing more: "ECG" finds what "ECG electrode" does. */
-for (const concept of concepts.values()) {
-  const sets = new Map(concept.names.map((name) => [keyOf(name), name]));
-  concept.names = [...sets.values()].filter(
-    (name) =>
-      ![...sets.values()].some((other) => other !== name && other.length < name.length && isWithin(other, name)),
+function shortest(names: readonly string[][]): string[][] {
+  const sets = [...new Map(names.map((name) => [keyOf(name), name])).values()];
+  return sets.filter(
+    (name) => !sets.some((other) => other !== name && other.length < name.length && isWithin(other, name)),
   );
 }
 
@@ -96,43 +146,28 @@ export function phrasesIn(tokens: readonly Token[]): Phrase[] {
 function longestAt(tokens: readonly Token[], at: number): Phrase {
   for (let length = Math.min(PHRASE_MAX, tokens.length - at); length > 0; length--) {
     const some = tokens.slice(at, at + length);
-    const found = byPhrase.get(keyOf([...new Set(some.flatMap(tokenLexemes))]));
-    if (found) return { tokens: some, concepts: [...found] };
+    const concepts = thesaurus.conceptsOf(some);
+    if (concepts) return { tokens: some, concepts };
   }
   return { tokens: [tokens[at]!], concepts: [] };
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** Chinese is written without blanks: its phrases are looked for in the text, the longest first. */
-const HAN_PHRASES = new RegExp(
-  [...hanPhrases]
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+function patternOf(hanPhrases: ReadonlySet<string>): RegExp {
+  const patterns = [...hanPhrases]
     .toSorted((one, other) => other.length - one.length)
     .map((phrase) =>
       escaped(phrase).replaceAll(/(?<=[a-z\d])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[a-z\d])/gu, String.raw`\s*`),
     )
-    .map((phrase) => (/^[a-z\d]/.test(phrase) ? `(?<![a-z\\d])${phrase}` : phrase))
-    .join('|'),
-  'gu',
-);
+    .map((phrase) => (/^[a-z\d]/.test(phrase) ? `(?<![a-z\\d])${phrase}` : phrase));
+  return new RegExp(patterns.join('|'), 'gu');
+}
 
 /** A text in pieces, so that each Chinese phrase of the thesaurus is a piece of its own. */
-export function splitHanPhrases(text: string): string[] {
-  if (!HAN.test(text)) return [text];
-  return simplify(text)
-    .replaceAll(HAN_PHRASES, (phrase) => `\n${phrase}\n`)
-    .split('\n')
-    .filter((piece) => piece.trim() !== '');
-}
-
-let words: ReadonlySet<string> | null = null;
+export const splitHanPhrases = (text: string): string[] => (HAN.test(text) ? thesaurus.splitHan(text) : [text]);
 
 /** Every word of the thesaurus that is written with letters. */
-export function tradeWords(): ReadonlySet<string> {
-  words ??= new Set(
-    [en, es, ru]
-      .flatMap((each: Words) => Object.entries(each).flat(2))
-      .flatMap((phrase) => tokenise(phrase))
-      .flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])),
-  );
-  return words;
-}
+export const tradeWords = (): ReadonlySet<string> => thesaurus.words;

@@ -5,6 +5,7 @@ import {
   OFFLINE_PAGE_SIZE,
   type OfflineProduct,
 } from '../../../shared/contract/schemas/offlineCatalogue.ts';
+import { ownWords } from '../../../shared/search/thesaurus.ts';
 import { PART_KEY_VERSION } from '../../../shared/catalogue/partNumberKey.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { BrandRepository } from './BrandRepository.ts';
@@ -51,12 +52,13 @@ export class OfflineCatalogue {
         coalesce(sum(delivery_days::numeric * id), 0)::text as days from products where retired_at is null`);
     const { results: brands } = await this.#brands.list(1, BRANDS_MAX);
     const groups = await this.#groups.details();
+    const words = wordsToSend();
     const stamp = createHash('sha256')
-      .update(JSON.stringify([PART_KEY_VERSION, rows, groups, brands]))
+      .update(JSON.stringify([PART_KEY_VERSION, rows, groups, brands, words]))
       .digest('hex')
       .slice(0, 32);
     this.#addState(stamp);
-    return { stamp, total: rows[0]?.total ?? 0, groups, brands };
+    return { stamp, total: rows[0]?.total ?? 0, groups, brands, ...(words && { words }) };
   }
 
   /**
@@ -107,3 +109,9 @@ export class OfflineCatalogue {
 }
 
 const BRANDS_MAX = 10_000;
+
+/** The merchant's own words; undefined where there are none. */
+function wordsToSend(): CatalogueState['words'] {
+  const entries = Object.entries(ownWords()).map(([language, words]) => [language, structuredClone(words)] as const);
+  return entries.length > 0 ? (Object.fromEntries(entries) as CatalogueState['words']) : undefined;
+}

@@ -13,7 +13,9 @@ export const OFFLINE_PAGE_MAX = 500;
 export const OfflineProduct = z.extend(
   z.omit(Product, {
     market_price: true,
+    is_price_from: true,
     match: true,
+    variant: true,
     card_url: true,
     accessories: true,
     similar: true,
@@ -35,6 +37,8 @@ export const CatalogueState = z.object({
   total: z.int(),
   groups: z.array(GroupDetail),
   brands: z.array(Brand),
+  /** The merchant's own words of the trade: by language, then by thing. */
+  words: z.optional(z.record(z.string(), z.record(z.string(), z.array(z.string())))),
 });
 export type CatalogueState = z.infer<typeof CatalogueState>;
 

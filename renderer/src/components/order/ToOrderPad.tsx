@@ -22,7 +22,7 @@ export const ToOrderPad = observer(function ToOrderPad({ lines, className }: ToO
     void navigate(paths.orderPad);
   };
   return (
-    <Button className={className} size="large" onClick={fill}>
+    <Button className={className} appearance="subtle" size="large" onClick={fill}>
       {t('toOrderPad')}
     </Button>
   );

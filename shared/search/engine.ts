@@ -1,5 +1,6 @@
 import type { Reading } from '../contract/schemas/catalogue.ts';
 import { type MachineIndex, machineNamed } from './machines.ts';
+import { brandsNamed, type NameableBrand } from './namedBrands.ts';
 import { groupsNamed, type NameableGroup } from './namedGroups.ts';
 import { type Relaxed, relaxTerms, type WordIndex } from './relaxQuery.ts';
 import { findSlips, findWholeNumbers, type NumberIndex } from './findNumbers.ts';
@@ -17,17 +18,20 @@ export interface SearchHits {
   groups: number[];
   /** The model of a machine, in small letters: of these groups the parts that fit it come first. */
   machine: string | null;
+  /** The brands that the words name: of these groups their products come before those of others. */
+  brands: number[];
   /** Words that nothing has together with the others, as they were typed. */
   dropped: string[];
   corrected: Relaxed['corrected'];
 }
 
-/** What a product counts that is of a named group, and one that fits the named machine. */
-export const IN_GROUP = 2;
-export const FITS = 1;
+/** What a product counts that is of a named group, one that fits the named machine, and one of a named brand. */
+export const IN_GROUP = 4;
+export const FITS = 2;
+export const OF_BRAND = 1;
 
 /** What of a catalogue a search names. */
-export type Named = Pick<SearchHits, 'groups' | 'machine'>;
+export type Named = Pick<SearchHits, 'groups' | 'machine' | 'brands'>;
 
 /** A catalogue that can be searched: the server's database, or a client's offline catalogue. */
 export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
@@ -37,9 +41,12 @@ export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
   byWords(terms: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]>;
   /** The groups of the catalogue; the same list as long as nothing has changed. */
   groups(): Promise<readonly NameableGroup[]>;
+  /** Its brands, likewise. */
+  brands(): Promise<readonly NameableBrand[]>;
 }
 
 const NOTHING_LEFT_OUT = { dropped: [], corrected: [] };
+const NOTHING_NAMED = { groups: [], machine: null, brands: [] };
 
 /** Takes a keyword apart and looks which readings of it find something. */
 export async function searchProducts(engine: SearchEngine, keyword: string): Promise<SearchHits> {
@@ -50,11 +57,11 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
   if (asked.length > 0 && (await engine.isFound(asked)))
     return withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
   const slips = query.hasDigit ? await findSlips(engine, query.typed) : [];
-  if (slips.length > 0) return { parts: slips, terms: [], groups: [], machine: null, ...NOTHING_LEFT_OUT };
+  if (slips.length > 0) return { parts: slips, terms: [], ...NOTHING_NAMED, ...NOTHING_LEFT_OUT };
   const relaxed = await relaxTerms(engine, asked);
   // A piece of a part number without a digit looks like a word; it is tried last.
   if (relaxed.terms.length > 0 || query.hasDigit) return withMeaning(engine, query, { parts, ...relaxed });
-  return { ...relaxed, parts: await findPartNumbers(engine, query, true), groups: [], machine: null };
+  return { ...relaxed, parts: await findPartNumbers(engine, query, true), ...NOTHING_NAMED };
 }
 
 /** What is said of a search beside its hits; undefined where every word was searched for as it was typed. */
@@ -67,11 +74,12 @@ export function readingOf(hits: SearchHits | null): Reading | undefined {
 async function withMeaning(
   engine: SearchEngine,
   { typed, hasDigit }: SearchQuery,
-  hits: Omit<SearchHits, 'groups' | 'machine'>,
+  hits: Omit<SearchHits, keyof Named>,
 ): Promise<SearchHits> {
   const groups = groupsNamed(hits.terms, await engine.groups());
+  const brands = brandsNamed(hits.terms, await engine.brands());
   const isPart = groups.length > 0 || hits.terms.some(({ isHead }) => !isHead);
-  return { ...hits, groups, machine: isPart && hasDigit ? await machineNamed(engine, typed) : null };
+  return { ...hits, groups, brands, machine: isPart && hasDigit ? await machineNamed(engine, typed) : null };
 }
 
 /** The suggestions while a keyword is typed: the first products, and what they were found by. */
@@ -109,11 +117,8 @@ async function findPartNumbers(engine: SearchEngine, query: SearchQuery, withInf
   return query.partKey === '' ? [] : rankPartNumbers(await engine.partNumbers(query.partKey, withInfix), query);
 }
 
-const byWords = async (
-  engine: SearchEngine,
-  { terms, groups, machine }: SearchHits,
-  limit: number,
-): Promise<number[]> => (terms.length === 0 ? [] : engine.byWords(narrowing(terms), terms, { groups, machine }, limit));
+const byWords = async (engine: SearchEngine, { terms, ...named }: SearchHits, limit: number): Promise<number[]> =>
+  terms.length === 0 ? [] : engine.byWords(narrowing(terms), terms, named, limit);
 
 /**
  * The words to look for beside the part numbers. One number alone was looked up among those: its fragments in any

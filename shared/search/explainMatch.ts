@@ -26,7 +26,8 @@ function countMet(terms: Term[], text: string): number {
   return terms.filter((term) => isMet(term, lexemes)).length;
 }
 
-function isMet({ alternatives, names, isPrefix }: Term, lexemes: string[]): boolean {
+/** True where lexemes of a text have the word. */
+export function isMet({ alternatives, names, isPrefix }: Term, lexemes: readonly string[]): boolean {
   return (
     alternatives.some((wanted) =>
       wanted.every((one) => lexemes.some((lexeme) => (isPrefix ? lexeme.startsWith(one) : lexeme === one))),

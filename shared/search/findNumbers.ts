@@ -66,7 +66,7 @@ async function hitsOf(index: NumberIndex, keys: readonly string[], kind: Match['
     const ofKey = rows.get(key);
     return ofKey ? [rankPartNumbers(ofKey, { written: key, partKey: key })] : [];
   });
-  return mergeHits(ranked).map(({ id, match }) => ({ id, match: { ...match, kind } }));
+  return mergeHits(ranked).map((hit) => ({ ...hit, match: { ...hit.match, kind } }));
 }
 
 async function rowsByKey(index: NumberIndex, keys: readonly string[]): Promise<Map<string, PartRow[]>> {

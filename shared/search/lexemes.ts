@@ -49,7 +49,7 @@ export const trigramLexemes = (partNumbers: readonly string[]): Set<string> =>
   new Set(partNumbers.flatMap((code) => trigramsOf(partNumberKey(code)).map((gram) => TRIGRAM_PREFIX + gram)));
 
 /** The searchable texts of a specification: its values, with the unit separate and attached ("3.5 MHz", "3.5MHz"). */
-const specTexts = (specs: readonly Spec[]): string[] =>
+export const specTexts = (specs: readonly Spec[]): string[] =>
   specs.flatMap(({ value, en_value, es_value, ru_value, unit = '' }) => {
     const values = new Set([value, en_value, es_value, ru_value].filter((text) => text !== undefined));
     return Array.from(values, (text) =>

@@ -55,6 +55,16 @@ function scoreOf(name: readonly string[], pools: readonly ReadonlySet<string>[])
   return 10 * used + name.length;
 }
 
+/** Of groups those that are below no other of them. */
+export function outermost(groups: readonly NameableGroup[], ids: readonly number[]): number[] {
+  const parents = new Map(groups.map(({ id, parent_id }) => [id, parent_id]));
+  const isBelow = (id: number): boolean => {
+    const parent = parents.get(id) ?? null;
+    return parent !== null && (ids.includes(parent) || isBelow(parent));
+  };
+  return ids.filter((id) => !isBelow(id));
+}
+
 function withBelow(groups: readonly NameableGroup[], named: ReadonlySet<number>): number[] {
   const parents = new Map(groups.map(({ id, parent_id }) => [id, parent_id]));
   const isNamed = (id: number | null | undefined): boolean =>

@@ -7,6 +7,8 @@ import { gtinForms } from './gtin.ts';
 export interface PartHit {
   id: number;
   match: Match;
+  /** The one variant that is meant; absent if the number fits several alike, or the product as a whole. */
+  variant?: number;
 }
 
 /** A part number that is, begins with or contains what was asked for. */
@@ -79,8 +81,12 @@ function hitOf(rows: readonly Ranked[]): PartHit {
   const isMeant = named && (named.row === row || (isWhole(fit) && isWhole(named.fit)));
   const field = row.field === 'code' ? 'code' : 'sku';
   const sku_id = isMeant ? named.row.sku_id : null;
-  return { id: row.id, match: { kind, field, value: row.value, ...(sku_id !== null && { sku_id }) } };
+  const match: Match = { kind, field, value: row.value, ...(sku_id !== null && { sku_id }) };
+  const isOnly = sku_id !== null && rows.every((other) => other.place > named!.place || isOf(other, sku_id));
+  return { id: row.id, match, ...(isOnly && { variant: sku_id }) };
 }
+
+const isOf = ({ row }: Ranked, skuId: number): boolean => row.sku_id === null || row.sku_id === skuId;
 
 const isWhole = (fit: Fit): boolean => fit === 'exact' || fit === 'normalised';
 

@@ -83,6 +83,19 @@ function nearest(words: ReadonlySet<string>, word: string, slipsMax: number): st
   return null;
 }
 
+/** The word of the trade that is the fewest slips away, at most so many; null where none is. */
+export function tradeWordNear(word: string, slipsMax: number): string | null {
+  const plain = simplify(word);
+  let best: string | null = null;
+  let least = slipsMax + 1;
+  for (const other of tradeWords()) {
+    if (other.length < CORRECTED_MIN || Math.abs(other.length - plain.length) >= least) continue;
+    const slipsAway = distance(other, plain, least - 1);
+    if (slipsAway < least) [best, least] = [other, slipsAway];
+  }
+  return best;
+}
+
 /** How many slips are between two words (optimal string alignment); more than `most` are not told apart. */
 function distance(one: string, other: string, most: number): number {
   let before: number[] = [];

@@ -3,9 +3,17 @@ import type { CatalogueState, OfflineProduct } from '../../../shared/contract/sc
 import { specTokens } from '../../../shared/catalogue/specTokens.ts';
 import { buildGroupTree } from '../../../shared/catalogue/groupTree.ts';
 import { localisedFields, localisedTexts } from '../../../shared/text/localisedFields.ts';
-import { CANDIDATES_MAX, FITS, IN_GROUP, type Named, type SearchEngine } from '../../../shared/search/engine.ts';
+import {
+  CANDIDATES_MAX,
+  FITS,
+  IN_GROUP,
+  type Named,
+  OF_BRAND,
+  type SearchEngine,
+} from '../../../shared/search/engine.ts';
 import { COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
 import { searchableTexts, trigramLexemes, weighLexemes } from '../../../shared/search/lexemes.ts';
+import type { Machine } from '../../../shared/search/machines.ts';
 import type { PartRow } from '../../../shared/search/rankPartNumbers.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
 import { rankingLexemes } from '../../../shared/search/ranking.ts';
@@ -33,6 +41,9 @@ export class CatalogueIndex implements SearchEngine {
   readonly #places = new Map<number, number>();
   /** The parts that fit each model. */
   readonly #fitting = new Map<string, Set<number>>();
+  /** Its machine, by model in small letters: the first by name. */
+  readonly #machines = new Map<string, Machine>();
+  #models: string[] | null = null;
 
   constructor(state: CatalogueState) {
     this.#state = state;
@@ -53,8 +64,12 @@ export class CatalogueIndex implements SearchEngine {
     return Promise.resolve(this.#state.groups);
   }
 
-  get brands(): readonly Brand[] {
+  get allBrands(): readonly Brand[] {
     return this.#state.brands;
+  }
+
+  brands(): Promise<readonly Brand[]> {
+    return Promise.resolve(this.#state.brands);
   }
 
   add(product: OfflineProduct): void {
@@ -71,8 +86,11 @@ export class CatalogueIndex implements SearchEngine {
     const texts = searchableTexts(product, product.brand.brand_name, this.#groupNames.get(product.group.id) ?? []);
     this.#words.add(weighLexemes(texts), trigramLexemes([product.code, ...product.skus.map(({ code }) => code)]));
     this.#parts.add(product);
-    for (const { model } of product.fits) {
+    for (const { brand_name, model } of product.fits) {
       const key = model.toLowerCase();
+      const machine = { brand_name, model };
+      const known = this.#machines.get(key);
+      if (!known || isBefore(machine, known)) this.#machines.set(key, machine);
       this.#fitting.set(key, (this.#fitting.get(key) ?? new Set()).add(product.id));
     }
   }
@@ -103,11 +121,6 @@ export class CatalogueIndex implements SearchEngine {
 
   wholeNumbers(keys: readonly string[]): Promise<PartRow[]> {
     return Promise.resolve(this.#parts.whole(keys));
-  }
-
-  /** Part numbers with this key, and trade numbers that are it. */
-  numbersWith(key: string): PartRow[] {
-    return this.#parts.with(key);
   }
 
   /** The products that replace what has this key. */
@@ -147,13 +160,27 @@ export class CatalogueIndex implements SearchEngine {
     return Promise.resolve(models.filter((model) => this.#fitting.has(model)));
   }
 
-  /** How much of what is named a product is, by its id: of a group, and a part that fits the machine. */
-  placeOf({ groups, machine }: Named): (id: number) => number {
+  machinesFrom(beginnings: readonly string[], limit: number): Promise<Machine[]> {
+    const models = (this.#models ??= [...this.#machines.keys()].toSorted());
+    const found = models.filter((model) => beginnings.some((start) => model.startsWith(start))).slice(0, limit);
+    return Promise.resolve(found.map((model) => this.#machines.get(model)!));
+  }
+
+  /** How much of what is named a product is, by its id: of a group, a part that fits the machine, of a brand. */
+  placeOf({ groups, machine, brands }: Named): (id: number) => number {
     const named = new Set(groups);
     const fitting = (machine !== null && this.#fitting.get(machine)) || new Set<number>();
-    return (id) => (named.has(this.byId.get(id)?.item.group.id ?? 0) ? IN_GROUP : 0) + (fitting.has(id) ? FITS : 0);
+    return (id) => {
+      const item = this.byId.get(id)?.item;
+      const isNamed = item !== undefined && named.has(item.group.id);
+      const isOfBrand = item !== undefined && brands.includes(item.brand.id);
+      return (isNamed ? IN_GROUP : 0) + (fitting.has(id) ? FITS : 0) + (isOfBrand ? OF_BRAND : 0);
+    };
   }
 }
+
+const isBefore = (one: Machine, other: Machine): boolean =>
+  one.brand_name < other.brand_name || (one.brand_name === other.brand_name && one.model < other.model);
 
 /** Groups and brands whose names match all terms, in their own order. */
 export function named<T>(things: readonly T[], textsOf: (thing: T) => string[], terms: readonly Term[]): T[] {
@@ -177,5 +204,6 @@ function itemOf(product: OfflineProduct): ProductItem {
     ...localisedFields(product, 'seo_title_str'),
     key_specs: product.key_specs,
     ...(product.sku_code !== undefined && { sku_code: product.sku_code }),
+    ...(product.pack_size !== undefined && { pack_size: product.pack_size }),
   };
 }

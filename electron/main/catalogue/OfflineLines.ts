@@ -13,15 +13,15 @@ export class OfflineLines implements LineCatalogue {
     this.#source = source;
   }
 
-  numbersWith(keys: readonly string[], gtins: readonly string[]): Promise<NumberRow[]> {
+  async numbersWith(keys: readonly string[]): Promise<NumberRow[]> {
     const { held } = this.#source;
-    const found = [...new Set([...keys, ...gtins])].flatMap((key) => held.numbersWith(key)).map(numberRow);
+    const found = (await held.wholeNumbers(keys)).map(numberRow);
     const successors = [...new Set(keys)].flatMap((key) =>
       held
         .successorsOf(key)
         .map((id) => ({ key, product_id: id, sku_id: null, is_retired: false, is_successor: true })),
     );
-    return Promise.resolve([...found, ...successors]);
+    return [...found, ...successors];
   }
 
   numbersNear(keys: readonly string[]): Promise<NumberRow[]> {

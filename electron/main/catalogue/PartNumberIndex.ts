@@ -60,29 +60,17 @@ export class PartNumberIndex {
     return [...rows, ...candidates.flatMap((at) => this.#rows[at]!.filter((row) => row.key.includes(key)))];
   }
 
-  /** The part numbers and trade numbers whose key is one of these. */
+  /** The part numbers whose key is one of these, and the trade numbers that are one of them, with or without zeros. */
   whole(keys: readonly string[]): PartRow[] {
-    const same = (rows: readonly PartRow[], key: string): PartRow[] =>
-      this.#beginning(rows, key).filter((row) => row.key === key);
     return [
-      ...keys.flatMap((key) => same(this.#products, key)),
-      ...keys.flatMap((key) => same(this.#skus, key)),
+      ...keys.flatMap((key) => this.#equal(this.#products, key)),
+      ...keys.flatMap((key) => this.#equal(this.#skus, key)),
       ...keys.filter(mayBeGtin).flatMap((key) =>
         gtinForms(key)
-          .flatMap((form) => same(this.#gtins, form))
+          .flatMap((form) => this.#equal(this.#gtins, form))
           .map((row) => ({ ...row, key })),
       ),
     ];
-  }
-
-  /** The numbers with this very key. */
-  with(key: string): PartRow[] {
-    return [this.#products, this.#skus, this.#gtins].flatMap((rows) => {
-      const first = lowerBound(this.#sorted.get(rows) ?? [], key);
-      let end = first;
-      while (rows[end]?.key === key) end += 1;
-      return rows.slice(first, end);
-    });
   }
 
   /** The products that replace what has this key. */
@@ -98,8 +86,15 @@ export class PartNumberIndex {
 
   /** GTINs with this prefix, or equal to it but for leading zeros. */
   #ofTheTrade(key: string): PartRow[] {
-    const same = gtinForms(key).flatMap((form) => this.#beginning(this.#gtins, form).filter((row) => row.key === form));
+    const same = gtinForms(key).flatMap((form) => this.#equal(this.#gtins, form));
     return [...this.#beginning(this.#gtins, key), ...same];
+  }
+
+  #equal(rows: readonly PartRow[], key: string): PartRow[] {
+    const first = lowerBound(this.#sorted.get(rows) ?? [], key);
+    let end = first;
+    while (rows[end]?.key === key) end += 1;
+    return rows.slice(first, end);
   }
 
   #beginning(rows: readonly PartRow[], key: string): PartRow[] {

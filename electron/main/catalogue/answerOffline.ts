@@ -13,6 +13,7 @@ import type { OperationName } from '../../../shared/contract/routes.ts';
 import type { AnsweredOperation } from './offlineOperations.ts';
 import { canonicalJson } from '../../../shared/signing/canonicalJson.ts';
 import { suggestProducts } from '../../../shared/search/engine.ts';
+import { modelBeginnings, SUGGESTED_MACHINES_MAX } from '../../../shared/search/machines.ts';
 import { parseQuery } from '../../../shared/search/parseQuery.ts';
 import { resolveLines } from '../../../shared/orderPad/resolveLines.ts';
 import {
@@ -50,8 +51,8 @@ const SKUS_PAGE_SIZE = 100;
 /** The operations that the stored catalogue answers, in the form of the contract. */
 const handlers: Handlers = {
   listBrands: (source, { group_id, page = 1, page_size = BRANDS_PAGE_SIZE }) =>
-    pageOf(group_id === undefined ? source.held.brands : brandsOf(source, group_id), page, page_size),
-  readBrand: ({ held }, { id }) => found(held.brands.find((brand) => brand.id === id)),
+    pageOf(group_id === undefined ? source.held.allBrands : brandsOf(source, group_id), page, page_size),
+  readBrand: ({ held }, { id }) => found(held.allBrands.find((brand) => brand.id === id)),
   listGroups: ({ held }, { parent_group_id, page = 1, page_size = NAV_GROUPS_PAGE_SIZE }) =>
     buildGroupTree(held.details.map(groupOf), parent_group_id ?? null).slice((page - 1) * page_size, page * page_size),
   readGroupTree: ({ held }) => held.tree,
@@ -122,7 +123,7 @@ function brandsOf({ held }: Source, groupId: number): Brand[] {
   const groups = withDescendants(held.tree, [groupId]);
   const items = held.products.filter(({ item }) => groups.has(item.group.id));
   const counts = Map.groupBy(items, ({ item }) => item.brand.id);
-  return held.brands.flatMap((brand) => {
+  return held.allBrands.flatMap((brand) => {
     const product_count = counts.get(brand.id)?.length ?? 0;
     return product_count > 0 ? [{ ...brand, product_count }] : [];
   });
@@ -149,11 +150,11 @@ async function suggest(
   { keyword, limit = SUGGESTIONS }: Received<'suggest'>,
 ): Promise<Suggestions> {
   const query = parseQuery(keyword);
-  if (query.partKey === '') return { products: [], groups: [], brands: [] };
+  if (query.partKey === '') return { products: [], groups: [], brands: [], machines: [] };
   const { hits, ids } = await suggestProducts(held, query, limit);
   const terms = query.terms.map((term) => ({ ...term, grams: [] }));
   const groups = held.details.filter(({ product_count }) => product_count > 0);
-  const brands = held.brands.filter(({ product_count }) => product_count > 0);
+  const brands = held.allBrands.filter(({ product_count }) => product_count > 0);
   return {
     products: held.itemsByIds(ids).map((item) => suggestionOf(item, hits, language)),
     groups: named(groups, (group) => localisedTexts(group, 'group_name'), terms)
@@ -162,5 +163,6 @@ async function suggest(
     brands: named(brands, ({ brand_name }) => [brand_name], terms)
       .slice(0, SUGGESTED_BRANDS_MAX)
       .map(({ id, brand_name, seo_key }) => ({ id, brand_name, seo_key })),
+    machines: await held.machinesFrom(modelBeginnings(keyword), SUGGESTED_MACHINES_MAX),
   };
 }

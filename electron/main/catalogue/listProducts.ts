@@ -14,12 +14,14 @@ import {
 } from '../../../shared/catalogue/specFacets.ts';
 import { type FacetCell, countProducts, fixedFacets } from '../../../shared/catalogue/fixedFacets.ts';
 import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
-import type { Facet, ProductPage } from '../../../shared/contract/schemas/catalogue.ts';
+import type { Facet, ProductItem, ProductPage } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { readingOf, type SearchHits, searchProducts } from '../../../shared/search/engine.ts';
 import { matchOf } from '../../../shared/search/matchOf.ts';
+import { withVariantMeant } from '../../../shared/search/variantMeant.ts';
 import type { OpenFile } from './CatalogueFile.ts';
-import type { IndexedProduct, CatalogueIndex } from './CatalogueIndex.ts';
+import { nearestPart, nearestTo } from '../../../shared/search/nearest.ts';
+import { groupOf, type IndexedProduct, type CatalogueIndex } from './CatalogueIndex.ts';
 
 type OfflineFile = Pick<OpenFile, 'held' | 'product'>;
 type Order = (a: IndexedProduct, b: IndexedProduct) => number;
@@ -41,17 +43,36 @@ export async function listProducts(
   const { page = 1, page_size = LISTING_PAGE_SIZE } = query;
   const order = orderOf(catalogue, query, { hits, total, language });
   const shown = chosen.toSorted(order).slice((page - 1) * page_size, page * page_size);
-  const results = shown.map(({ item }) => (hits ? { ...item, match: matchOf(item, hits, language) } : item));
+  const results = await Promise.all(shown.map(({ item }) => (hits ? hitOf(file, item, hits, language) : item)));
   const reading = readingOf(hits);
-  const shownPage = { results, total, page, page_size, ...(reading && { reading }) };
+  const nearest =
+    hits && total === 0 && query.keyword
+      ? nearestPart(await nearestTo(catalogue, query.keyword), catalogue.details.map(groupOf))
+      : undefined;
+  const shownPage = {
+    ...{ results, total, page, page_size },
+    ...(reading && { reading }),
+    ...(nearest && { nearest }),
+  };
   if (query.facets === 0) return { ...shownPage, facets: [] };
   const facets = await fixedFacets(cube, selection, { tree: catalogue.tree, brands: brandsOf(catalogue) });
   if (total <= READ_MAX) facets.push(...(await specFacetsOf(file, base.filter(withChoices(selection)), selection)));
   return { ...shownPage, facets };
 }
 
+/** A product with why it was found, and the variant that was. */
+async function hitOf(
+  { product }: OfflineFile,
+  item: ProductItem,
+  hits: SearchHits,
+  language: Language,
+): Promise<ProductItem> {
+  const skus = item.sku_count > 1 ? ((await product(item.id))?.skus ?? []) : [];
+  return withVariantMeant({ ...item, match: matchOf(item, hits, language) }, skus, hits);
+}
+
 const brandsOf = (catalogue: CatalogueIndex) => (ids: readonly number[]) =>
-  Promise.resolve(catalogue.brands.filter(({ id }) => ids.includes(id)));
+  Promise.resolve(catalogue.allBrands.filter(({ id }) => ids.includes(id)));
 
 function baseOf(
   catalogue: CatalogueIndex,

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Brand } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Picture } from '../../../shared/contract/wireTypes.ts';
 import type { Localised } from '../../../shared/text/localised.ts';
+import type { QueryCache } from '../../platform/cache/QueryCache.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { intArray } from './writing/upsert.ts';
@@ -22,9 +23,11 @@ const columns = sql`id, brand_name, seo_key, country, founded, logo, product_cou
 /** Brands (manufacturers), sorted by name. */
 export class BrandRepository {
   readonly #db: Executor;
+  readonly #memory: QueryCache;
 
-  constructor(db: Executor) {
+  constructor(db: Executor, memory: QueryCache) {
     this.#db = db;
+    this.#memory = memory;
   }
 
   async list(page: number, pageSize: number): Promise<{ results: Brand[]; total: number }> {
@@ -50,11 +53,13 @@ export class BrandRepository {
     return rows.map(toBrand);
   }
 
-  /** Returns the names of all brands, sorted. */
-  async names(): Promise<Pick<Brand, 'id' | 'brand_name'>[]> {
-    const { rows } = await this.#db.execute<Pick<BrandRow, 'id' | 'brand_name'> & Record<string, unknown>>(sql`
-      select id, brand_name from brands order by lower(brand_name), id`);
-    return rows;
+  /** Returns the names of all brands, sorted, as one list until the catalogue changes. Callers share it. */
+  all(): Promise<readonly Pick<Brand, 'id' | 'brand_name'>[]> {
+    return this.#memory.read('brands by name', async () => {
+      const { rows } = await this.#db.execute<Pick<BrandRow, 'id' | 'brand_name'> & Record<string, unknown>>(sql`
+        select id, brand_name from brands order by lower(brand_name), id`);
+      return rows;
+    });
   }
 
   /** Returns brands whose name matches a tsquery. */

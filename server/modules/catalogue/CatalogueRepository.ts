@@ -35,8 +35,8 @@ export class CatalogueRepository {
   constructor(db: Executor, memory = new QueryCache(), limits = COUNT_LIMITS) {
     this.#db = db;
     this.groups = new GroupRepository(db, memory);
-    this.brands = new BrandRepository(db);
-    this.listing = new ProductListing(db, this.groups, memory, limits);
+    this.brands = new BrandRepository(db, memory);
+    this.listing = new ProductListing(db, { groups: this.groups, brands: this.brands }, memory, limits);
     this.suggester = new Suggester(db, this.groups, this.brands);
     this.kept = new OfflineCatalogue(db, this.groups, this.brands);
   }

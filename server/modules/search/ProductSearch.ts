@@ -4,12 +4,15 @@ import {
   FITS,
   IN_GROUP,
   type Named,
+  OF_BRAND,
   type SearchEngine,
   type SearchHits,
 } from '../../../shared/search/engine.ts';
 import { COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
 import type { PartRow } from '../../../shared/search/rankPartNumbers.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
+import type { Machine } from '../../../shared/search/machines.ts';
+import type { NameableBrand } from '../../../shared/search/namedBrands.ts';
 import type { NameableGroup } from '../../../shared/search/namedGroups.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 import type { Executor } from '../../platform/database/Database.ts';
@@ -27,15 +30,19 @@ export class ProductSearch implements SearchEngine {
   /** Hits of a query in the smallest sample, for estimates. */
   readonly #inSample = new Map<string, number>();
 
-  readonly #readGroups: () => Promise<readonly NameableGroup[]>;
+  readonly #named: NamedSources;
 
-  constructor(db: Executor, groups: GroupSource) {
+  constructor(db: Executor, named: NamedSources) {
     this.#db = db;
-    this.#readGroups = () => groups.all();
+    this.#named = named;
   }
 
   groups(): Promise<readonly NameableGroup[]> {
-    return this.#readGroups();
+    return this.#named.groups.all();
+  }
+
+  brands(): Promise<readonly NameableBrand[]> {
+    return this.#named.brands.all();
   }
 
   async known(lexemes: readonly string[]): Promise<string[]> {
@@ -92,6 +99,29 @@ export class ProductSearch implements SearchEngine {
     return rows.map(({ model }) => model);
   }
 
+  // Steps from model to model through the index: one model may be fitted by thousands of parts.
+  async machinesFrom(beginnings: readonly string[], limit: number): Promise<Machine[]> {
+    if (beginnings.length === 0) return [];
+    const { rows } = await this.#db.execute<Machine & { key: string }>(sql`
+      select distinct on (first.key collate "C") first.key, first.brand_name, first.model
+      from unnest(${textArray(beginnings)}, ${textArray(beginnings.map((start) => start + LAST_SIGN))}) as asked(low, high)
+      cross join lateral (
+        with recursive found as (
+          (select lower(model) as key, 1 as place from product_fits
+            where lower(model) ~>=~ asked.low and lower(model) ~<~ asked.high order by lower(model) using ~<~ limit 1)
+          union all
+          select (select lower(f.model) from product_fits f where lower(f.model) ~>~ found.key and lower(f.model) ~<~ asked.high
+            order by lower(f.model) using ~<~ limit 1), found.place + 1
+          from found where found.key is not null and found.place < ${limit}::int
+        )
+        select found.key, own.brand_name, own.model from found cross join lateral (
+          select brand_name, model from product_fits where lower(model) = found.key
+          order by brand_name using ~<~, model using ~<~ limit 1
+        ) own
+      ) first order by first.key collate "C" limit ${limit}`);
+    return rows.map(({ brand_name, model }) => ({ brand_name, model }));
+  }
+
   async byWords(terms: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]> {
     const isIn = isInGroups(named.groups);
     const order = sql`${namedPlace(named)} desc, ${wordRank(ranked)} desc`;
@@ -103,16 +133,20 @@ export class ProductSearch implements SearchEngine {
   async #best(terms: Term[], where: SQL, order: SQL, limit: number): Promise<number[]> {
     const { rows } = await this.#db.execute<{ id: number }>(sql`
       with p as materialized (
-        select id, search, group_id from products p
+        select id, search, group_id, brand_id from products p
         where search @@ ${tsqueryOf(terms)}::tsquery and retired_at is null and ${where} limit ${CANDIDATES_MAX}
       ) select p.id from p order by ${order}, p.id limit ${limit}`);
     return rows.map((row) => row.id);
   }
 }
 
-/** Reads all groups of the catalogue, as one list until it changes. */
-export interface GroupSource {
-  all(): Promise<readonly NameableGroup[]>;
+/** Above all signs that a model has. */
+const LAST_SIGN = '\u{10ffff}';
+
+/** Reads all groups and brands of the catalogue, each as one list until it changes. */
+export interface NamedSources {
+  groups: { all(): Promise<readonly NameableGroup[]> };
+  brands: { all(): Promise<readonly NameableBrand[]> };
 }
 
 const { D, C, B, A } = RANK_WEIGHTS;
@@ -128,10 +162,11 @@ export function isHit({ parts, terms }: SearchHits): SQL {
 
 const isInGroups = (groups: readonly number[]): SQL => sql`p.group_id = any(${intArray(groups)})`;
 
-/** How much of what a search names `products p` are: of a group, and parts that fit the machine. */
-export function namedPlace({ groups, machine }: Named): SQL {
+/** How much of what a search names `products p` are: of a group, parts that fit the machine, of a brand. */
+export function namedPlace({ groups, machine, brands }: Named): SQL {
   const fits = sql`exists (select from product_fits f where f.product_id = p.id and lower(f.model) = ${machine})`;
-  return sql`(${isInGroups(groups)})::int * ${IN_GROUP}::int + ${machine === null ? sql`0` : sql`(${fits})::int * ${FITS}::int`}`;
+  return sql`(${isInGroups(groups)})::int * ${IN_GROUP}::int + ${machine === null ? sql`0` : sql`(${fits})::int * ${FITS}::int`}
+    + ${brands.length === 0 ? sql`0` : sql`(p.brand_id = any(${intArray(brands)}))::int * ${OF_BRAND}::int`}`;
 }
 
 /** Relevance of `products p` for the words of a search; a word in the name counts most. */

@@ -70,6 +70,19 @@ const retired = { is_retired: z.optional(z.boolean()) };
 // Only members see prices; null means that the product is sold by quotation.
 const price = { market_price: z.optional(z.nullable(Money)) };
 
+/** What a list shows of a variant. */
+const ListedVariant = z.object({
+  id: z.int(),
+  code: z.string(),
+  ...localisedSchema('sku_name'),
+  /** Pieces in one sales unit. */
+  pack_size: z.int(),
+  stock: z.int(),
+  delivery_days: z.int(),
+  is_priced: z.boolean(),
+  ...price,
+});
+
 export const ProductItem = z.object({
   id: z.int(),
   code: z.string(),
@@ -88,26 +101,23 @@ export const ProductItem = z.object({
   sku_code: z.optional(z.string()),
   is_priced: z.boolean(),
   key_specs: z.array(Spec),
+  /** Pieces in one sales unit, where it is more than one and the same for all variants. */
+  pack_size: z.optional(z.int()),
   match: z.optional(Match),
+  /** The one variant of several that a search means: what a list shows and adds to the cart. */
+  variant: z.optional(ListedVariant),
   ...retired,
   ...price,
+  /** True if `market_price` is the lowest of several. */
+  is_price_from: z.optional(z.boolean()),
 });
 export type ProductItem = z.infer<typeof ProductItem>;
 
-export const Sku = z.object({
-  id: z.int(),
+export const Sku = z.extend(ListedVariant, {
   product_id: z.int(),
-  code: z.string(),
-  ...localisedSchema('sku_name'),
   specs: z.array(Spec),
   gtin: z.nullable(z.string()),
-  /** Pieces in one sales unit. */
-  pack_size: z.int(),
-  stock: z.int(),
-  delivery_days: z.int(),
-  is_priced: z.boolean(),
   ...retired,
-  ...price,
 });
 export type Sku = z.infer<typeof Sku>;
 
@@ -217,6 +227,8 @@ export const ProductPage = z.extend(listOf(ProductItem), {
   facets: z.array(Facet),
   /** Present if words were left out or corrected. */
   reading: z.optional(Reading),
+  /** What comes nearest to a search that finds nothing: the group that its words name, another spelling. */
+  nearest: z.optional(z.object({ group: z.optional(Group), spelling: z.optional(z.string()) })),
   /** `total` is an estimate from a sample. */
   is_estimate: z.optional(z.boolean()),
 });
@@ -237,6 +249,8 @@ export const Suggestions = z.object({
   products: z.array(Suggestion),
   groups: z.array(Group),
   brands: z.array(BrandRef),
+  /** Machines whose parts the catalogue has. */
+  machines: z.array(z.object({ brand_name: z.string(), model: z.string() })),
 });
 export type Suggestions = z.infer<typeof Suggestions>;
 

@@ -204,6 +204,22 @@ onEveryDatabase('the catalogue', (database) => {
   });
 
   describe('variants', () => {
+    it('that a search means stand in its hits, with what they cost a member; a lowest price is said to be one', async () => {
+      const [hit] = (await catalogue.listing.list({ keyword: 'ALV-100-L' }, { withPrices: true, language: 'en' }))
+        .results;
+      expect(hit).toMatchObject({ id: 1, market_price: 150_000, is_price_from: true });
+      expect(hit!.variant).toMatchObject({
+        id: 12,
+        code: 'ALV-100-L',
+        delivery_days: 20,
+        is_priced: false,
+        market_price: null,
+      });
+      const [several] = (await list({ keyword: 'ALV-100' })).results;
+      expect(several).toMatchObject({ id: 1, match: { kind: 'exact' } });
+      expect(several!.variant).toBeUndefined();
+    });
+
     it('are read by id in the order asked for, each with its product', async () => {
       const skus = await catalogue.skusByIds([21, 999, 12], { withPrices: true });
       expect(skus.map((sku) => [sku.id, sku.product.id])).toEqual([

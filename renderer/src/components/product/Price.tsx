@@ -9,7 +9,7 @@ import styles from './Price.module.css';
 
 interface PriceProps {
   /** The price of a product or variant: undefined for a visitor, null where it is sold by quotation alone. */
-  item: { is_priced: boolean; market_price?: number | null | undefined };
+  item: { is_priced: boolean; market_price?: number | null | undefined; is_price_from?: boolean | undefined };
   /** Below a heading that names it the price. */
   isShort?: boolean;
   className?: string | undefined;
@@ -47,9 +47,18 @@ export const Price = observer(function Price({ item, isShort = false, className 
         {t('price.loading')}
       </span>
     );
+  const price = formats.money(item.market_price, currency);
+  const amount = clsx(styles.root, styles.amount, className);
+  if (item.is_price_from) return <span className={amount}>{t('price.from', { price })}</span>;
   return (
-    <span translate="no" className={clsx(styles.root, styles.amount, className)}>
-      {formats.money(item.market_price, currency)}
+    <span translate="no" className={amount}>
+      {price}
     </span>
   );
 });
+
+/** What the price is for, where that is more than one piece. */
+export function Pack({ item: { pack_size = 1 } }: { item: { pack_size?: number | undefined } }) {
+  const { t } = useTranslation('catalogue');
+  return pack_size > 1 ? <span className={styles.pack}>{t('price.pack', { count: pack_size })}</span> : null;
+}

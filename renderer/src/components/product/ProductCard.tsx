@@ -7,12 +7,13 @@ import { unbrokenParts } from '../../ui/text/UnbrokenNumbers.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { Delivery } from './Delivery.tsx';
 import { KeySpecs } from './KeySpecs.tsx';
-import { Price } from './Price.tsx';
+import { Pack, Price } from './Price.tsx';
 import styles from './ProductCard.module.css';
 import { ProductAction } from './actions/ProductAction.tsx';
 import { ProductMarks } from './actions/ProductMarks.tsx';
 import { wrapText } from '../../ui/text/wrapText.tsx';
-import { useProductPath } from './useProductPath.ts';
+import { foundSku, useProductPath } from './useProductPath.ts';
+import { asListed } from './withVariant.ts';
 
 interface ProductCardProps {
   product: ProductItem;
@@ -45,6 +46,7 @@ export function ProductCard({
   const text = useLocalised();
   const pathOf = useProductPath();
   const name = text(product, 'product_name');
+  const listed = asListed(product);
   return (
     <article className={styles.root}>
       <Picture
@@ -65,18 +67,20 @@ export function ProductCard({
           {unbrokenParts(name, product.code)}
         </Link>
       </Heading>
+      {product.variant && <span className={styles.variant}>{text(product.variant, 'sku_name')}</span>}
       <div className={styles.line}>
         <span className={styles.code} translate="no">
-          {product.code}
+          {listed.code}
         </span>
-        <ProductMarks productId={product.id} skuId={skuId ?? product.match?.sku_id} name={name} />
+        <ProductMarks productId={product.id} skuId={skuId ?? foundSku(product)} name={name} />
       </div>
       <KeySpecs specs={product.key_specs} />
       <div className={styles.foot}>
         {!product.is_retired && (
           <>
-            <Delivery item={product} />
-            <Price item={product} className={styles.price} />
+            <Delivery item={listed} />
+            <Price item={listed} className={styles.price} />
+            <Pack item={listed} />
           </>
         )}
         {action ? (

@@ -10,14 +10,15 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { Delivery } from './Delivery.tsx';
 import { KeySpecs } from './KeySpecs.tsx';
-import { Price } from './Price.tsx';
+import { Pack, Price } from './Price.tsx';
 import { ProductAction } from './actions/ProductAction.tsx';
 import { ProductMarks } from './actions/ProductMarks.tsx';
 import { ProductName } from './ProductName.tsx';
 import styles from './ProductTable.module.css';
 import { specColumns } from './specColumns.ts';
 import { wrapText } from '../../ui/text/wrapText.tsx';
-import { useProductPath } from './useProductPath.ts';
+import { foundSku, useProductPath } from './useProductPath.ts';
+import { asListed } from './withVariant.ts';
 
 interface ProductTableProps {
   products: readonly ProductItem[];
@@ -97,6 +98,7 @@ function Row({ product, columns, note, isLast }: RowProps) {
   const text = useLocalised();
   const pathOf = useProductPath();
   const name = text(product, 'product_name');
+  const listed = asListed(product);
   const cell = clsx(styles.cell, isLast && styles.last);
   return (
     <tr className={styles.row}>
@@ -106,7 +108,7 @@ function Row({ product, columns, note, isLast }: RowProps) {
             <Picture picture={product.picture} alt="" sizes="48px" />
           </span>
           <Link className={styles.code} translate="no" to={pathOf(product)}>
-            {product.code}
+            {listed.code}
           </Link>
         </span>
       </th>
@@ -115,6 +117,7 @@ function Row({ product, columns, note, isLast }: RowProps) {
         <div>
           <ProductName product={product} />
         </div>
+        {product.variant && <div className={styles.variant}>{text(product.variant, 'sku_name')}</div>}
         <div className={styles.brand}>{product.brand.brand_name}</div>
       </td>
       {columns.map(({ key }) => (
@@ -131,14 +134,15 @@ function Row({ product, columns, note, isLast }: RowProps) {
         <ConditionBadge condition={product.condition} />
       </td>
       <td className={clsx(cell, styles.delivery)}>
-        <Delivery item={product} />
+        <Delivery item={listed} />
       </td>
       <td className={clsx(cell, styles.price)}>
-        <Price item={product} isShort className={styles.priceText} />
+        <Price item={listed} isShort className={styles.priceText} />
+        <Pack item={listed} />
       </td>
       <td className={cell}>
         <span className={styles.actions}>
-          <ProductMarks productId={product.id} skuId={product.match?.sku_id} name={name} />
+          <ProductMarks productId={product.id} skuId={foundSku(product)} name={name} />
           <ProductAction product={product} name={name} isCompact />
         </span>
       </td>

@@ -1,23 +1,46 @@
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { ProductPage } from '../../../../shared/contract/schemas/catalogue.ts';
 import { ContactChannels } from '../../components/contact/ContactChannels.tsx';
+import type { Listing } from '../../components/listing/loadListing.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { HotKeywords } from './HotKeywords.tsx';
 import { KeywordLinks } from './KeywordLinks.tsx';
 import { broaderKeywords } from './broaderKeywords.ts';
 import styles from './NothingFound.module.css';
+import { RequestWords } from './RequestWords.tsx';
 
-/** The empty search result: broader searches, how to write a part number, and contacts. */
-export function NothingFound({ keyword }: { keyword: string }) {
+interface NothingFoundProps {
+  keyword: string;
+  listing: Listing;
+}
+
+/** The empty search result: what comes nearest, a request for these words, broader searches, and contacts. */
+export const NothingFound = observer(function NothingFound({ keyword, listing }: NothingFoundProps) {
   const { t } = useTranslation('catalogue');
-  const looser = broaderKeywords(keyword);
+  const { queries } = useStores();
+  const nearest = queries.peek('listProducts', listing.payload)?.nearest ?? {};
+  const looser = broaderKeywords(keyword).filter((words) => words !== nearest.spelling);
   return (
     <div className={styles.root}>
       <EmptyState icon={<SearchRegular />} title={t('search.none', { keyword })}>
-        <LinkButton to={paths.category}>{t('empty.browse')}</LinkButton>
+        <RequestWords keyword={keyword} />
+        <NearestGroup group={nearest.group} />
       </EmptyState>
+      {nearest.spelling !== undefined && (
+        <p className={styles.spelling}>
+          {t('search.meant')}{' '}
+          <Link className={styles.link} to={paths.search(nearest.spelling)}>
+            {nearest.spelling}
+          </Link>
+        </p>
+      )}
       {looser.length > 0 && (
         <section className={styles.contact}>
           <h2 className={styles.heading}>{t('search.looser')}</h2>
@@ -36,4 +59,12 @@ export function NothingFound({ keyword }: { keyword: string }) {
       <HotKeywords isCentred />
     </div>
   );
+});
+
+/** The group that the words name, else all groups. */
+function NearestGroup({ group }: Pick<NonNullable<ProductPage['nearest']>, 'group'>) {
+  const { t } = useTranslation('catalogue');
+  const text = useLocalised();
+  if (!group) return <LinkButton to={paths.category}>{t('empty.browse')}</LinkButton>;
+  return <LinkButton to={paths.group(group)}>{t('search.group', { name: text(group, 'group_name') })}</LinkButton>;
 }

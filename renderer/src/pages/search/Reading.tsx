@@ -21,14 +21,17 @@ export const Reading = observer(function Reading({ listing, keyword }: { listing
     <p className={styles.root} role="status">
       <span>{t('search.leftOut')}</span>{' '}
       {struck.map((word) => (
-        <span key={word} className={styles.word}>
-          <s>{asTyped(keyword, word)}</s>{' '}
-          <Link className={styles.back} to={paths.search(insisting(keyword, word))}>
-            <span>{t('search.putBack')}</span> <VisuallyHidden>{asTyped(keyword, word)}</VisuallyHidden>
-          </Link>
-        </span>
+        <Link
+          key={word}
+          className={styles.word}
+          title={t('search.putBack')}
+          to={paths.search(insisting(keyword, word))}
+        >
+          <VisuallyHidden>{t('search.putBack')}</VisuallyHidden> <s>{asTyped(keyword, word)}</s>
+        </Link>
       ))}
       {shown !== '' && <span>{t('search.showing', { keyword: shown })}</span>}
+      <span className={styles.hint}>{t('search.requireHint', { count: struck.length })}</span>
     </p>
   );
 });

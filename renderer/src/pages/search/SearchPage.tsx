@@ -30,7 +30,12 @@ export const SearchPage = observer(function SearchPage() {
         <>
           <ServiceOffer keyword={keyword} />
           <Reading listing={listing} keyword={keyword} />
-          <ProductList listing={listing} keeps={KEEPS} keyword={keyword} empty={<NothingFound keyword={keyword} />} />
+          <ProductList
+            listing={listing}
+            keeps={KEEPS}
+            keyword={keyword}
+            empty={<NothingFound keyword={keyword} listing={listing} />}
+          />
         </>
       ) : (
         <>

@@ -185,7 +185,7 @@ export class FacetCounts {
   async #readFacets(hits: Hits, counted: Counted, specs: () => Promise<CountedSpecs>): Promise<Facet[]> {
     const { selection } = hits;
     const { cells, share } = counted;
-    const brands = await this.#memory.read('makers by name', () => new BrandRepository(this.#db).names());
+    const brands = await new BrandRepository(this.#db, this.#memory).all();
     const names = {
       tree: await this.#groups.tree(),
       brands: async (ids: readonly number[]) => {

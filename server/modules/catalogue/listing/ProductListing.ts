@@ -5,13 +5,18 @@ import { LISTING_PAGE_SIZE } from '../../../../shared/contract/limits.ts';
 import { DEFAULT_LANGUAGE } from '../../../../shared/text/languages.ts';
 import { readingOf, type SearchHits, searchProducts } from '../../../../shared/search/engine.ts';
 import { matchOf } from '../../../../shared/search/matchOf.ts';
+import { withVariantMeant } from '../../../../shared/search/variantMeant.ts';
 import { isHit, ProductSearch } from '../../search/ProductSearch.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import type { QueryCache } from '../../../platform/cache/QueryCache.ts';
+import { nearestPart, nearestTo } from '../../../../shared/search/nearest.ts';
+import type { BrandRepository } from '../BrandRepository.ts';
 import type { GroupRepository } from '../GroupRepository.ts';
 import { type Chosen, FacetCounts, type Hits, isWhole, type Total } from '../facets/FacetCounts.ts';
 import { BY_ID, BY_NAME, type ListingOptions, orderOf } from './listingOrder.ts';
 import { productItem, readItemRows } from '../products/productItems.ts';
+import { readSkus } from '../products/productParts.ts';
+import { skuItem } from '../products/skuItems.ts';
 import { readFirstFound, readFound, readShelf } from './readListing.ts';
 import type { CountLimits } from '../facets/sampling.ts';
 import { scopeConditions } from './listingConditions.ts';
@@ -20,6 +25,8 @@ import { intArray } from '../writing/upsert.ts';
 /** The cached result of a query; the products themselves are read each time. */
 interface Found extends Total {
   hits: SearchHits | null;
+  /** What comes nearest to a search that finds nothing. */
+  nearest: ProductPage['nearest'];
   /** Why each product matches, once it has been shown. Search matches change only with the texts. */
   matches: Map<number, Match>;
   ids: number[];
@@ -35,12 +42,19 @@ const CACHED_PAGE_SIZE_MAX = 100;
 export class ProductListing {
   readonly #db: Executor;
   readonly #groups: GroupRepository;
+  readonly #brands: BrandRepository;
   readonly #memory: QueryCache;
   readonly #counts: FacetCounts;
 
-  constructor(db: Executor, groups: GroupRepository, memory: QueryCache, limits: CountLimits) {
+  constructor(
+    db: Executor,
+    { groups, brands }: { groups: GroupRepository; brands: BrandRepository },
+    memory: QueryCache,
+    limits: CountLimits,
+  ) {
     this.#db = db;
     this.#groups = groups;
+    this.#brands = brands;
     this.#memory = memory;
     this.#counts = new FacetCounts(db, groups, memory, limits);
   }
@@ -56,7 +70,12 @@ export class ProductListing {
       ...{ results, total, page, page_size, facets },
       ...(isEstimate && { is_estimate: true }),
       ...(reading && { reading }),
+      ...(found.nearest && { nearest: found.nearest }),
     };
+  }
+
+  async #nearest(search: ProductSearch, keyword: string): Promise<ProductPage['nearest']> {
+    return nearestPart(await nearestTo(search, keyword), await this.#groups.all());
   }
 
   /** Returns the first product of each group in an order, for a shelf without duplicates of one kind. */
@@ -81,7 +100,7 @@ export class ProductListing {
 
   async #find(query: ParsedProductQuery, options: ListingOptions): Promise<Found> {
     const selection = selectionOf(query, await this.#groups.tree());
-    const search = new ProductSearch(this.#db, this.#groups);
+    const search = new ProductSearch(this.#db, { groups: this.#groups, brands: this.#brands });
     const hits = query.keyword ? await searchProducts(search, query.keyword) : null;
     const base = baseConditions(query, selection, hits);
     const areNamed = query.ids !== undefined || hits?.terms.length === 0;
@@ -92,7 +111,9 @@ export class ProductListing {
     const order = orderOf(query, options, hits, chosen.total);
     const ids = await this.#ids(asked, chosen, { order, parts: hits?.parts, paging: query });
     const facets = query.facets === 0 ? [] : await this.#counts.facets(asked, counted, chosen);
-    return { total: chosen.total, isEstimate: chosen.isEstimate, hits, matches: new Map(), ids, facets };
+    const nearest =
+      hits && chosen.total === 0 && query.keyword ? await this.#nearest(search, query.keyword) : undefined;
+    return { total: chosen.total, isEstimate: chosen.isEstimate, nearest, hits, matches: new Map(), ids, facets };
   }
 
   async #ids(asked: Hits, found: Chosen, page: Omit<Parameters<typeof readFound>[1], 'conditions'>): Promise<number[]> {
@@ -109,12 +130,15 @@ export class ProductListing {
 
   async #items({ ids, hits, matches }: Found, options: ListingOptions): Promise<ProductItem[]> {
     const rows = await readItemRows(this.#db, ids);
-    return rows.map((row) => {
-      const item = productItem(row, options);
-      if (!hits) return item;
+    const items = rows.map((row) => productItem(row, options));
+    if (!hits) return items;
+    const ofSeveral = items.filter(({ sku_count }) => sku_count > 1).map(({ id }) => id);
+    const skus = await readSkus(this.#db, ofSeveral);
+    return items.map((item) => {
       const match = matches.get(item.id) ?? matchOf(item, hits, options.language);
       matches.set(item.id, match);
-      return { ...item, match };
+      const variants = (skus.get(item.id) ?? []).map((sku) => skuItem(sku, options));
+      return withVariantMeant({ ...item, match }, variants, hits);
     });
   }
 }

@@ -32,9 +32,9 @@ export function orderOf(
 }
 
 function byRelevance(hits: SearchHits, total: number): SQL {
-  const { parts, terms, groups, machine } = hits;
+  const { parts, terms, groups, machine, brands } = hits;
   const place = parts.length > 0 ? sql`hit.place nulls last, ` : sql``;
-  const named = groups.length > 0 || machine !== null ? sql`${namedPlace(hits)} desc, ` : sql``;
+  const named = groups.length > 0 || machine !== null || brands.length > 0 ? sql`${namedPlace(hits)} desc, ` : sql``;
   if (total <= WEIGHED_MAX) return sql`${place}${named}${wordRank(terms)} desc, p.id`;
   return parts.length > 0 ? sql`${place}p.id` : BY_ID;
 }

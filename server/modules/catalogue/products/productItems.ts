@@ -37,17 +37,25 @@ export interface ItemRow extends Record<string, unknown> {
   group_seo: string;
   group_texts: Localised<'group_name'>;
   sku_code: string | null;
+  /** Of the variants: null where their packs differ. */
+  pack_size: number | null;
+  has_other_prices: boolean | null;
   retired_at: Date | string | null;
 }
 
 export const itemColumns: SQL = sql`
   p.id, p.code, p.condition, p.delivery_days, p.stock, p.price, p.item, p.brand_id, b.brand_name, b.seo_key as brand_seo,
-  p.group_id, g.seo_key as group_seo, g.texts as group_texts, p.retired_at,
+  p.group_id, g.seo_key as group_seo, g.texts as group_texts, p.retired_at, packs.pack_size, packs.has_other_prices,
   (select skus.code from skus where skus.id = (p.item->>'sku_id')::int) as sku_code`;
 /** Looks up the brand of each product: a store may have more brands than a page has products. */
 export const itemTables: SQL = sql`products p
   cross join lateral (select brand_name, seo_key from brands where brands.id = p.brand_id limit 1) b
-  join groups g on g.id = p.group_id`;
+  join groups g on g.id = p.group_id
+  cross join lateral (
+    select case when min(pack_size) = max(pack_size) then min(pack_size) end as pack_size,
+      bool_or(skus.price is distinct from p.price) as has_other_prices
+    from skus where skus.product_id = p.id and skus.retired_at is null
+  ) packs`;
 
 /** Converts a row to a list item; without prices unless `withPrices`. */
 export function productItem(row: ItemRow, { withPrices }: Priced): ProductItem {
@@ -63,8 +71,10 @@ export function productItem(row: ItemRow, { withPrices }: Priced): ProductItem {
     stock: row.stock,
     // A price of 0 that has not been removed yet also means sale by quotation.
     is_priced: row.item.is_priced && row.price !== 0,
+    ...(row.pack_size !== null && row.pack_size > 1 && { pack_size: row.pack_size }),
     ...(row.retired_at !== null ? { is_retired: true } : {}),
     ...(withPrices ? { market_price: listPrice(row.price) } : {}),
+    ...(withPrices && listPrice(row.price) !== null && row.has_other_prices === true && { is_price_from: true }),
   };
 }
 

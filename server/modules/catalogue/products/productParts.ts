@@ -22,9 +22,7 @@ export interface ProductParts {
 /** Reads the related rows of these products, in the order in which they were written. */
 export async function readParts(db: Executor, productIds: readonly number[]): Promise<ProductParts> {
   const ids = intArray(productIds);
-  const skus = await db.execute<SkuRow>(
-    sql`select * from skus where product_id = any(${ids}) and retired_at is null order by position`,
-  );
+  const skus = await readSkus(db, productIds);
   const accessories = await db.execute<OfProduct<{ accessory_id: number }>>(sql`
     select product_id as owner, accessory_id from product_accessories where product_id = any(${ids}) order by position`);
   const fits = await db.execute<OfProduct<FitRow>>(sql`
@@ -38,12 +36,20 @@ export async function readParts(db: Executor, productIds: readonly number[]): Pr
     select product_id as owner, id, kind, language, texts, url, size_bytes, media_type
     from documents where product_id = any(${ids}) order by id`);
   return {
-    skus: Map.groupBy(skus.rows, ({ product_id }) => product_id),
+    skus,
     fits: byOwner(fits.rows, toFit),
     accessories: byOwner(accessories.rows, ({ accessory_id }) => accessory_id),
     replaces: byOwner(replaces.rows, ({ code }) => code),
     documents: byOwner(documents.rows, ({ texts, owner: _owner, ...document }) => ({ ...document, ...texts })),
   };
+}
+
+/** Reads the variants of these products, by product id, in their order. */
+export async function readSkus(db: Executor, productIds: readonly number[]): Promise<Map<number, SkuRow[]>> {
+  if (productIds.length === 0) return new Map();
+  const { rows } = await db.execute<SkuRow>(sql`
+    select * from skus where product_id = any(${intArray(productIds)}) and retired_at is null order by position`);
+  return Map.groupBy(rows, ({ product_id }) => product_id);
 }
 
 function byOwner<R extends { owner: number }, T>(rows: readonly R[], part: (row: R) => T): Map<number, T[]> {

@@ -43,6 +43,18 @@ describe('the variant that a hit names', () => {
     expect(hitOf(typed).match.sku_id).toBe(skuId);
   });
 
+  it.each([
+    ['CX5-2C-25', 25],
+    ['cx5-2c-2', 25],
+    ['04012345678901', 25],
+    ['CX5-2C-', undefined],
+    ['2C-', undefined],
+    ['CX5-2C', undefined],
+    ['HK-40', 40],
+  ] as const)('is the only one that “%s” fits: %s', (typed, variant) => {
+    expect(hitOf(typed).variant).toBe(variant);
+  });
+
   it('is the one whose number is shown, whatever order the rows come in', () => {
     const anyOrder = fc.shuffledSubarray(ROWS, { minLength: 1 });
     const typed = fc.constantFrom('CX5', 'cx5-2c-', 'c-2', 'HK', '40', 'cx5-2c-25', 'hk 40 l');

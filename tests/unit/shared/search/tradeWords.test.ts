@@ -3,6 +3,7 @@ import type { CatalogueIndex } from '../../../../electron/main/catalogue/Catalog
 import type { OfflineProduct } from '../../../../shared/contract/schemas/offlineCatalogue.ts';
 import { searchProducts } from '../../../../shared/search/engine.ts';
 import { measureForms } from '../../../../shared/search/measures.ts';
+import { nearestTo } from '../../../../shared/search/nearest.ts';
 import { parseQuery } from '../../../../shared/search/parseQuery.ts';
 import { seededIndex } from '../../../support/fixtures/seededIndex.ts';
 
@@ -36,8 +37,8 @@ describe('words of the trade', () => {
     ({ held, products } = seededIndex());
   });
   const groupsOf = async (typed: string): Promise<Set<string>> => {
-    const { terms, groups, machine } = await searchProducts(held, typed);
-    const ids = await held.byWords(terms, terms, { groups, machine }, 5);
+    const { terms, ...named } = await searchProducts(held, typed);
+    const ids = await held.byWords(terms, terms, named, 5);
     return new Set(held.itemsByIds(ids).map(({ group }) => group.seo_key));
   };
 
@@ -50,11 +51,29 @@ describe('words of the trade', () => {
     ['ighbwtdjq yfcjc', 'syringe-pumps'],
   ])('“%s” names %s', async (typed, group) => expect(await groupsOf(typed)).toEqual(new Set([group])));
 
+  it('puts products of a named brand before those that only fit its machines', async () => {
+    const halveta = held.allBrands.find(({ brand_name }) => brand_name === 'Halveta')!;
+    const { terms, ...named } = await searchProducts(held, 'halveta probe');
+    expect(named.brands).toEqual([halveta.id]);
+    const ids = await held.byWords(terms, terms, named, 5);
+    expect(ids.map((id) => products.get(id)!.brand.id)).toEqual(ids.map(() => halveta.id));
+    expect((await searchProducts(held, 'probe for halveta')).brands).toEqual([]);
+  });
+
+  it.each([
+    ['"xyzzyq" ultrasound probe', 'Ultrasound'],
+    ['"convecs" probe', 'Convex'],
+  ])('of “%s”, which finds nothing, the nearest group is one of %s', async (typed, name) => {
+    const { groupId } = await nearestTo(held, typed);
+    const names = held.details.filter(({ id }) => id === groupId).map((group) => group.en_group_name);
+    expect(names.join()).toContain(name);
+  });
+
   it('puts the parts that fit a machine first, in the group that is meant', async () => {
     for (const typed of ['probes for Aria 75', 'датчики для Aria 75', '探头 适用于 Aria 75', 'sonda Sonarys Aria 75']) {
-      const { terms, groups, machine } = await searchProducts(held, typed);
-      expect(machine).toBe('aria 75');
-      const ids = await held.byWords(terms, terms, { groups, machine }, 5);
+      const { terms, ...named } = await searchProducts(held, typed);
+      expect(named.machine).toBe('aria 75');
+      const ids = await held.byWords(terms, terms, named, 5);
       for (const id of ids)
         expect(
           products.get(id)!.fits.map(({ model }) => model),

@@ -8,7 +8,7 @@ import type { SearchOption } from './searchOptions.ts';
 import styles from './SuggestionList.module.css';
 import type { Search } from './useSearch.ts';
 
-const TITLED = ['popular', 'products', 'groups', 'brands'] as const;
+const TITLED = ['popular', 'products', 'groups', 'brands', 'machines'] as const;
 
 /**
  * The options under the search box, in named groups. The focus stays in the box; the arrow keys move through the

@@ -6,7 +6,7 @@ import { paths } from '../../../routing/paths.ts';
 /** One option of the list under the search box. */
 export interface SearchOption {
   key: string;
-  section: 'popular' | 'products' | 'groups' | 'brands' | 'all';
+  section: 'popular' | 'products' | 'groups' | 'brands' | 'machines' | 'all';
   label: string;
   to: string;
   product?: { code: string; brand: string; picture: Picture | null; match: Suggestion['match'] };
@@ -17,8 +17,8 @@ type Text = <F extends string>(entity: Localised<F>, field: F) => string;
 export const popularOptions = (keywords: readonly string[]): SearchOption[] =>
   keywords.map((keyword) => ({ key: `k${keyword}`, section: 'popular', label: keyword, to: paths.search(keyword) }));
 
-/** Suggestions as options: products, then groups, then brands. */
-export function suggestedOptions({ products, groups, brands }: Suggestions, text: Text): SearchOption[] {
+/** Suggestions as options: products, then groups, brands and machines. */
+export function suggestedOptions({ products, groups, brands, machines }: Suggestions, text: Text): SearchOption[] {
   return [
     ...products.map((product): SearchOption => {
       const { id, code, brand_name: brand, picture, match } = product;
@@ -41,6 +41,12 @@ export function suggestedOptions({ products, groups, brands }: Suggestions, text
       section: 'brands',
       label: brand.brand_name,
       to: paths.brand(brand),
+    })),
+    ...machines.map(({ brand_name, model }): SearchOption => ({
+      key: `m${brand_name} ${model}`,
+      section: 'machines',
+      label: `${brand_name} ${model}`,
+      to: paths.search(`${brand_name} ${model}`),
     })),
   ];
 }

@@ -4,6 +4,7 @@ import type { ProductItem } from '../../../../../shared/contract/schemas/catalog
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
 import { useProductPath } from '../useProductPath.ts';
+import { asListed } from '../withVariant.ts';
 import styles from './ProductAction.module.css';
 
 interface ProductActionProps {
@@ -15,14 +16,23 @@ interface ProductActionProps {
   isCompact?: boolean;
 }
 
-/** The action for a product in a list: add to the cart, or choose among its variants. */
+/** The action for a product in a list: add it or the variant that a search found to the cart, or choose among its variants. */
 export function ProductAction({ product, name, skuId, isCompact = false }: ProductActionProps) {
   const { t } = useTranslation('catalogue');
   const pathOf = useProductPath();
-  if (product.sku_count <= 1) return <AddToCartButton item={product} name={name} isIconOnly={isCompact} />;
-  return (
-    <Link className={clsx(styles.variants, isCompact && styles.small)} to={pathOf(product, skuId)} discover="none">
-      {t(isCompact ? 'variants' : 'chooseVariant', { count: product.sku_count })}
+  const listed = asListed(product);
+  const isChoice = product.sku_count > 1;
+  const choice = (label: 'variants' | 'chooseVariant' | 'otherVariants', className: string | undefined) => (
+    <Link className={className} to={pathOf(product, skuId)} discover="none">
+      {t(label, { count: product.sku_count })}
     </Link>
+  );
+  if (listed.sku_count > 1)
+    return choice(isCompact ? 'variants' : 'chooseVariant', clsx(styles.variants, isCompact && styles.small));
+  return (
+    <>
+      <AddToCartButton item={listed} name={name} isIconOnly={isCompact} listsUnpriced />
+      {isChoice && !isCompact && choice('otherVariants', styles.others)}
+    </>
   );
 }

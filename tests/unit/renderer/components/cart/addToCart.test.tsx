@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { AddToCartButton } from '../../../../../renderer/src/components/cart/AddToCartButton.tsx';
 import { FavouriteButton } from '../../../../../renderer/src/components/product/actions/FavouriteButton.tsx';
 import { Price } from '../../../../../renderer/src/components/product/Price.tsx';
 import { ProductCard } from '../../../../../renderer/src/components/product/ProductCard.tsx';
@@ -107,9 +108,44 @@ describe('a product card', () => {
     );
   });
 
+  it('adds in place the variant that a search found, under its name, number and price', async () => {
+    const user = userEvent.setup();
+    const variant = {
+      ...{ id: 103, code: 'CX5-2C-30', sku_name: '3 m', en_sku_name: 'Cable 3 m', pack_size: 12 },
+      ...{ stock: 0, delivery_days: 12, is_priced: true, market_price: 4_500 },
+    };
+    const product = aProduct({ sku_count: 4, market_price: 1_000, is_price_from: true, variant });
+    const answers: Answers = { ...asMember, addCartLine: () => emptyCart };
+    const { stores } = await renderPart(<ProductCard product={product} />, { answers, member });
+    expect(await screen.findByText('$45.00')).toBeDefined();
+    for (const text of ['Cable 3 m', 'CX5-2C-30', 'Pack of 12', /^To order/]) screen.getByText(text);
+    expect(screen.queryByText(/^In stock/)).toBeNull();
+    for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe('/product/convex/1?sku=103');
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await waitFor(() => expect(stores.notices.queue).toHaveLength(1));
+    expect(stores.notices.queue[0]?.text).toMatchObject({ values: { code: 'CX5-2C-30' } });
+  });
+
+  it('names the lowest price of several as that, and the pack it is for', async () => {
+    const product = aProduct({ sku_count: 4, market_price: 1_000, is_price_from: true, pack_size: 12 });
+    await renderPart(<ProductCard product={product} />, { answers: asMember, member });
+    expect(await screen.findByText('from $10.00')).toBeDefined();
+    expect(screen.getByText('Pack of 12')).toBeDefined();
+  });
+
+  it('puts an unpriced product onto the list for a quotation, which is no purchase', async () => {
+    const user = userEvent.setup();
+    const { stores } = await renderPart(<ProductCard product={aProduct({ is_priced: false })} />, { answers: {} });
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add to quotation list' }));
+    expect(stores.cart.entries).toMatchObject([{ sku_id: 100, quantity: 1 }]);
+    expect(stores.notices.queue[0]?.text).toMatchObject({ key: 'catalogue:cart.listed' });
+  });
+
   it('asks to contact the service before an unpriced product is bought', async () => {
     const user = userEvent.setup();
-    const { stores } = await renderPart(<ProductCard product={aProduct({ is_priced: false })} />, {
+    const item = aProduct({ is_priced: false });
+    const { stores } = await renderPart(<AddToCartButton item={item} name="Probe" />, {
       answers: { readConfig: () => aConfig },
     });
     await stores.queries.load('readConfig', {});
@@ -119,8 +155,8 @@ describe('a product card', () => {
       within(prompt)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['sales@example.com', '+1 (202) 555-0142', 'WhatsApp', 'Request a quotation']);
-    expect(within(prompt).getByRole('link', { name: 'Request a quotation' }).getAttribute('href')).toBe(
+    ).toEqual(['sales@example.com', '+1 (202) 555-0142', 'WhatsApp', 'Ask for a price', 'Contact service']);
+    expect(within(prompt).getByRole('link', { name: 'Ask for a price' }).getAttribute('href')).toBe(
       '/cart/goodOffer?sku=100&quantity=1',
     );
     await user.click(within(prompt).getByRole('button', { name: 'Close' }));

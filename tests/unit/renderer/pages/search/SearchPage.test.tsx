@@ -1,7 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { route as search } from '../../../../../renderer/src/pages/search/route.ts';
-import { aConfig, aPage, aProduct } from '../../../../support/builders/aProduct.ts';
+import { OrderPadStore } from '../../../../../renderer/src/stores/orderPad/OrderPadStore.ts';
+import { aConfig, aPage, aProduct, aTree } from '../../../../support/builders/aProduct.ts';
 import { renderPages } from '../../../../support/drivers/renderPages.tsx';
 
 const open = (at: string, results = aPage([])) =>
@@ -92,6 +94,18 @@ describe('the search page', () => {
     const back = screen.getByRole('link', { name: 'Must include logiq' });
     expect(back.getAttribute('href')).toBe(`/product/searchPage?keyWord=${encodeURIComponent('GE "logiq" prbe')}`);
     expect(screen.getByRole('link', { name: 'Must include prbe' })).toBeDefined();
+  });
+
+  it('offers of nothing the nearest group, another spelling, and a request for these very words', async () => {
+    const nearest = { group: aTree[0]!.child_set[0]!, spelling: 'convex probe' };
+    const { stores } = await open('/product/searchPage?keyWord=konvecs+prbe', { ...aPage([]), nearest });
+    expect(screen.getByRole('link', { name: 'convex probe' }).getAttribute('href')).toBe(
+      '/product/searchPage?keyWord=convex%20probe',
+    );
+    expect(screen.getByRole('link', { name: 'See Convex Probes' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Request these words' }));
+    const linesOf = () => stores.pageStore(OrderPadStore).lines.map(({ text, isFree }) => [text, isFree]);
+    await waitFor(() => expect(linesOf()).toEqual([['konvecs prbe', true]]));
   });
 
   it('says nothing about words where all of them were searched for', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../../shared/contract/envelope.ts';
 import { openStore } from '../../../../../support/drivers/openStore.tsx';
@@ -24,7 +24,9 @@ it('suggests products with part number and reason, and says how many there are',
   await shopper.type(box(), 'c52');
   const option = await screen.findByRole('option', { name: /Convex Probe C5-2/ });
   expect(option.textContent).toContain('Same part number, written differently');
-  expect(screen.getByText('2 suggestions')).toBeDefined();
+  expect(screen.getByText('3 suggestions')).toBeDefined();
+  const machines = within(screen.getByRole('group', { name: 'Machines' }));
+  expect(machines.getByRole('option', { name: 'Sonora S40' })).toBeDefined();
 });
 
 it('says “written differently” of a whole number alone, and leads to the variant whose number was typed', async () => {
@@ -82,7 +84,12 @@ it('shows the results of the newest text when an older answer arrives late', asy
       new Promise<typeof suggestions>((resolve) => {
         const [product] = suggestions.products;
         waiting[keyword] = () =>
-          resolve({ products: [{ ...product!, en_product_name: `found for ${keyword}` }], groups: [], brands: [] });
+          resolve({
+            products: [{ ...product!, en_product_name: `found for ${keyword}` }],
+            groups: [],
+            brands: [],
+            machines: [],
+          });
       }),
   );
   const { shopper } = await openStore('/', { answers: { ...storefrontReplies, suggest } });

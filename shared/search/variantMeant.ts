@@ -1,0 +1,54 @@
+import type { ProductItem, Sku } from '../contract/schemas/catalogue.ts';
+import { localisedFields, localisedTexts } from '../text/localisedFields.ts';
+import type { SearchHits } from './engine.ts';
+import { isMet } from './explainMatch.ts';
+import { specTexts } from './lexemes.ts';
+import { attachedMeasure } from './measures.ts';
+import type { Term } from './parseQuery.ts';
+import { lexemesOf, tokenise } from './tokens.ts';
+
+/** A hit with the one of its variants that the search means, where it means one. */
+export function withVariantMeant(item: ProductItem, skus: readonly Sku[], hits: SearchHits): ProductItem {
+  const sku = item.sku_count > 1 ? variantMeant(item, skus, hits) : undefined;
+  return sku ? { ...item, variant: listedVariant(sku) } : item;
+}
+
+function variantMeant(item: ProductItem, skus: readonly Sku[], { parts, terms }: SearchHits): Sku | undefined {
+  const part = parts.find(({ id }) => id === item.id);
+  return part ? skus.find(({ id }) => id === part.variant) : variantOfWords(item, skus, terms);
+}
+
+/** The variant that has most of the words that the product as a whole does not have; none where several have as many. */
+function variantOfWords(item: ProductItem, skus: readonly Sku[], terms: readonly Term[]): Sku | undefined {
+  const own = lexemesIn([
+    ...localisedTexts(item, 'product_name'),
+    ...localisedTexts(item.group, 'group_name'),
+    item.brand.brand_name,
+  ]);
+  const telling = terms.filter((term) => isTelling(term) && !isMet(term, own));
+  if (telling.length === 0) return undefined;
+  const counted = skus.map((sku) => {
+    const lexemes = lexemesIn([...localisedTexts(sku, 'sku_name'), ...specTexts(sku.specs)]);
+    return { sku, count: telling.filter((term) => isMet(term, lexemes)).length };
+  });
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  const best = counted.filter(({ count }) => count === most);
+  return most > 0 && best.length === 1 ? best[0]!.sku : undefined;
+}
+
+/** A number without a unit may be of anything: a model, a quantity. */
+const isTelling = ({ token }: Term): boolean => token.kind !== 'number' || attachedMeasure(token.text) !== null;
+
+const lexemesIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => tokenise(text).flatMap((token) => lexemesOf(token)));
+
+const listedVariant = (sku: Sku): NonNullable<ProductItem['variant']> => ({
+  id: sku.id,
+  code: sku.code,
+  ...localisedFields(sku, 'sku_name'),
+  pack_size: sku.pack_size,
+  stock: sku.stock,
+  delivery_days: sku.delivery_days,
+  is_priced: sku.is_priced,
+  ...(sku.market_price !== undefined && { market_price: sku.market_price }),
+});

@@ -164,7 +164,7 @@ test('of what is not in stock no smaller quantity is asked for @browser', async 
   await store.signIn(member);
   await store.open('/cart/goodOffer?order=1');
   const line = main(store).getByRole('listitem').filter({ hasText: product.code });
-  await expect(line).toContainText('None in stock: take it out, or request a quotation');
+  await expect(line).toContainText('To order: take it out here, or request a quotation');
   await expect(main(store).getByRole('button', { name: /^Place the order/ })).toHaveAccessibleDescription(
     /Change the marked products to place the order\.\s+Please choose a delivery address/,
   );

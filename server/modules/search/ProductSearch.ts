@@ -102,7 +102,7 @@ export class ProductSearch implements SearchEngine {
   // Steps from model to model through the index: one model may be fitted by thousands of parts.
   async machinesFrom(beginnings: readonly string[], limit: number): Promise<Machine[]> {
     if (beginnings.length === 0) return [];
-    const { rows } = await this.#db.execute<Machine & { key: string }>(sql`
+    const { rows } = await this.#db.execute<Machine & Record<string, unknown>>(sql`
       select distinct on (first.key collate "C") first.key, first.brand_name, first.model
       from unnest(${textArray(beginnings)}, ${textArray(beginnings.map((start) => start + LAST_SIGN))}) as asked(low, high)
       cross join lateral (

@@ -43,7 +43,7 @@ export async function listProducts(
   const { page = 1, page_size = LISTING_PAGE_SIZE } = query;
   const order = orderOf(catalogue, query, { hits, total, language });
   const shown = chosen.toSorted(order).slice((page - 1) * page_size, page * page_size);
-  const results = await Promise.all(shown.map(({ item }) => (hits ? hitOf(file, item, hits, language) : item)));
+  const results = await Promise.all(shown.map(async ({ item }) => (hits ? hitOf(file, item, hits, language) : item)));
   const reading = readingOf(hits);
   const nearest =
     hits && total === 0 && query.keyword

@@ -35,7 +35,7 @@ export const NothingFound = observer(function NothingFound({ keyword, listing }:
       </EmptyState>
       {nearest.spelling !== undefined && (
         <p className={styles.spelling}>
-          {t('search.meant')}{' '}
+          <span>{t('search.meant')}</span>{' '}
           <Link className={styles.link} to={paths.search(nearest.spelling)}>
             {nearest.spelling}
           </Link>

@@ -4,7 +4,6 @@ import type { Listing } from '../../components/listing/loadListing.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { asTyped, insisting, withoutWords } from './readKeyword.ts';
 import styles from './Reading.module.css';
 
@@ -25,9 +24,10 @@ export const Reading = observer(function Reading({ listing, keyword }: { listing
           key={word}
           className={styles.word}
           title={t('search.putBack')}
+          aria-label={`${t('search.putBack')} ${asTyped(keyword, word)}`}
           to={paths.search(insisting(keyword, word))}
         >
-          <VisuallyHidden>{t('search.putBack')}</VisuallyHidden> <s>{asTyped(keyword, word)}</s>
+          <s>{asTyped(keyword, word)}</s>
         </Link>
       ))}
       {shown !== '' && <span>{t('search.showing', { keyword: shown })}</span>}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { wrapText } from '../text/wrapText.tsx';
 import styles from './SummaryCard.module.css';
 
 /** A list and beside it, on a wide screen, the summary of it. */
 export function WithSummary({ children, summary }: { children: ReactNode; summary: ReactNode }) {
   return (
     <div className={styles.columns}>
-      {children}
-      {summary}
+      {wrapText(children)}
+      {wrapText(summary)}
     </div>
   );
 }
@@ -25,7 +26,7 @@ export function SummaryCard({ id, title, children }: SummaryCardProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {children}
+      {wrapText(children)}
     </section>
   );
 }

@@ -1,0 +1,2 @@
+CREATE INDEX "product_accessories_accessory" ON "product_accessories" USING btree ("accessory_id");--> statement-breakpoint
+CREATE INDEX "product_fits_model" ON "product_fits" USING btree (lower("model") text_pattern_ops,"brand_name" text_pattern_ops,"model" text_pattern_ops);

@@ -21,9 +21,10 @@ const FLUENT_IN_ONE_FILE = {
 /** `unit` needs no I/O; `server` runs on real databases, a separate one for each test. */
 export default defineConfig({
   test: {
-    // Generous, as no test measures time: waits end as soon as their condition holds.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The only ones, and generous, as no test measures time: waits end as soon as their condition holds, and a machine
+    // that has other work takes ten times as long.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // By default vitest would use one of two cores.
     maxWorkers: 2,
     expect: { poll: { timeout: WAIT_TIMEOUT_MS, interval: 20 } },

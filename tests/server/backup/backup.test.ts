@@ -62,7 +62,7 @@ const postgres = async (): Promise<BackupSettings> => ({ dataDir: newFolder(), d
 describe.each([
   { engine: 'PGlite', newStore: embedded, isHere: true },
   { engine: 'PostgreSQL', newStore: postgres, isHere: inject('databases').postgres !== null },
-])('a backup, on $engine', { timeout: 120_000 }, ({ newStore, isHere }) => {
+])('a backup, on $engine', ({ newStore, isHere }) => {
   it.skipIf(!isHere)(
     'brings back members, pictures and letters into an empty store, and says when it was made',
     async () => {
@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-describe('a backup', { timeout: 120_000 }, () => {
+describe('a backup', () => {
   it('can be read by its owner alone', async () => {
     const [store, file] = [await embedded(), newFile()];
     await fill(store);

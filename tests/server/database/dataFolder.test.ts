@@ -28,7 +28,7 @@ async function openOnce(): Promise<void> {
   await close();
 }
 
-describe('a data folder whose database is damaged', { timeout: 120_000 }, () => {
+describe('a data folder whose database is damaged', () => {
   it.each([
     ['has no PG_VERSION', () => rmSync(db('PG_VERSION')), 'has no PG_VERSION. Nothing was changed'],
     ['is a file', () => (rmSync(db(), { recursive: true }), writeFileSync(db(), '')), 'is a file, where a database'],
@@ -74,7 +74,7 @@ describe('a data folder whose database is damaged', { timeout: 120_000 }, () => 
   });
 });
 
-describe('a new data folder', { timeout: 120_000 }, () => {
+describe('a new data folder', () => {
   it('gets a database, also where an earlier first start was interrupted', async () => {
     const fresh = join(folder, 'fresh');
     mkdirSync(join(fresh, 'db.new/global'), { recursive: true });

@@ -22,7 +22,7 @@ const counted = async (): Promise<number> =>
 beforeAll(async () => {
   database = await openDatabase({ dataDir: 'memory://', databaseUrl: null });
   await seed();
-}, 120_000);
+});
 afterAll(() => database.close());
 
 describe('the demonstration member', () => {
@@ -73,7 +73,7 @@ it('an older demonstration catalogue is written anew, though its part numbers mo
   await database.db.execute(sql`update secrets set value = 'older' where name = 'seed_version'`);
   expect(await seed()).toBe(true);
   expect(await counted()).toBe(before);
-}, 120_000);
+});
 
 it('a demonstration catalogue that was broken off is written whole, and a merchant’s is left alone', async () => {
   const before = await counted();
@@ -91,4 +91,4 @@ it('a demonstration catalogue that was broken off is written whole, and a mercha
   const own = { ...product!, id: FIRST_IMPORTED, code: 'own', skus: [sku], accessory_ids: [] };
   await new CatalogueWriter(database.db).write({ products: [own] });
   expect(await seed()).toBe(false);
-}, 120_000);
+});

@@ -34,7 +34,7 @@ function filled(name: string): string {
   return own;
 }
 
-describe('the process', { timeout: 120_000 }, () => {
+describe('the process', () => {
   it('says that it is a demonstration, where it is and who may sign in, and answers once it is healthy', async () => {
     const { until, said } = launch({ DATA_DIR: join(folder, 'new') });
     const address = await until(ADDRESS);

@@ -54,7 +54,7 @@ onEveryServer('no path of operations', (store, database) => {
       }),
       { numRuns: 6 },
     );
-  }, 180_000);
+  });
 
   async function take(ana: Buyer, coupon: number, ids: number[], taken: Step): Promise<void> {
     if (taken.do === 'buy') {

@@ -43,7 +43,7 @@ const filesIn = (path: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-describe('a packaged server', { timeout: 120_000 }, () => {
+describe('a packaged server', () => {
   it('fits into 200 MB, without sources of its own and without the demonstration', () => {
     const files = filesIn(folder);
     const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);

@@ -9,7 +9,7 @@ import type { ParsedProductQuery } from '../../../shared/catalogue/selection.ts'
 import { type Request, type Reply, shapeOf } from '../../../shared/contract/contract.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
-import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
+import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 import { storeCatalogue } from '../../support/fixtures/storeCatalogue.ts';
 import { writeSeededCatalogue } from '../../support/fixtures/seededCatalogue.ts';
 import { judgements } from '../../search/judgements/judgements.ts';
@@ -52,7 +52,7 @@ const WORDS: readonly string[] = [
 const JUDGED = judgements.filter((_, at) => at % JUDGED_STEP === 0).map(({ query }) => query);
 const KEYWORDS = [...queries.map(([typed]) => typed), ...WORDS, ...JUDGED];
 
-onEveryDatabase('what is kept of the catalogue', (database) => {
+onAnyDatabase('what is kept of the catalogue', (database) => {
   let catalogue: CatalogueRepository;
   let folder: string;
   let file: OpenFile;

@@ -1,8 +1,8 @@
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import type { Language } from '../../../shared/text/languages.ts';
 import { App } from '../../../renderer/src/app/App.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../../../renderer/src/app/routes.tsx';
@@ -42,10 +42,6 @@ export interface OpenStore {
 // jsdom has no layout and no scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
-
-// A page's code is loaded when it is first opened, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => cleanup());
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawPicture } from '../../../../demo/pictures/drawPicture.ts';
 import { sceneKeys } from '../../../../demo/pictures/scenes.ts';
 import { generateProducts } from '../../../../demo/seed/products/generate.ts';
@@ -7,7 +7,6 @@ import { generateProducts } from '../../../../demo/seed/products/generate.ts';
 const keyOf = (src: string): string => src.replace('/media/p/', '').replace('-{w}.{f}', '');
 const productKeys = [...new Set(generateProducts().flatMap(({ pictures }) => pictures.map(({ src }) => keyOf(src))))];
 
-vi.setConfig({ testTimeout: 30_000 });
 const drawings = [...productKeys, ...sceneKeys()].map((key) => ({ key, drawing: drawPicture(key, 320) }));
 
 function missingGradients(drawing: string): (string | undefined)[] {

@@ -71,4 +71,4 @@ it('a process that is killed at any moment loses nothing, and nothing is done tw
   ).toEqual([]);
   expect(new Set(done).size, 'doubled').toBe(done.length);
   expect(done, 'out of order').toEqual(done.toSorted((a, b) => a - b));
-}, 30_000);
+});

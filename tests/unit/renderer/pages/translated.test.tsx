@@ -6,7 +6,6 @@ import { openStore } from '../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../support/fixtures/storefrontReplies.ts';
 import { translatePage } from '../../../support/checks/translator.ts';
 
-vi.setConfig({ testTimeout: 60_000 }); // the page is opened twice
 afterEach(() => vi.restoreAllMocks());
 
 const none = { results: [], total: 0, page: 1, page_size: 999 };

@@ -70,7 +70,7 @@ beforeAll(async () => {
   write(one, `import { value } from './second.ts';\nexport const other = value;\n`);
   const { summary } = await cruiseSources(root);
   found = summary.violations.map(({ rule, from }) => ({ name: rule.name, from }));
-}, 60_000);
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it.each(RULES.map(({ name }) => name))('%s is red where it is broken', (name) => {

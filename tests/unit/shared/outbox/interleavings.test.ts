@@ -118,7 +118,7 @@ it('failures and crashes in any order lose nothing, send nothing twice and keep 
   );
   // On a slow machine the time limit may end it early, but not before a minimum.
   expect(runs).toBeGreaterThan(50);
-}, 30_000);
+});
 
 /** Lets everything run that is not waiting for a timer or an answer. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

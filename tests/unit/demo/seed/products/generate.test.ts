@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { partNumberKey } from '../../../../../shared/catalogue/partNumberKey.ts';
 import type { ProductRecord } from '../../../../../server/modules/catalogue/writing/records.ts';
 import { brands } from '../../../../../demo/seed/outline/brands.ts';
@@ -10,7 +10,6 @@ import { branches, leafId, leaves } from '../../../../../demo/seed/outline/taxon
 import { wordsOf } from '../../../../../demo/seed/products/terms.ts';
 
 // Three thousand products twice over, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 const products = generateProducts();
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const HAN = /\p{Script=Han}/u;

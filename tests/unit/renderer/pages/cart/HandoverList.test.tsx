@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { handoverLines } from '../../../../../renderer/src/pages/cart/handoverLines.ts';
 import { paths } from '../../../../../renderer/src/routing/paths.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
@@ -8,8 +8,6 @@ import { aSku, FakeCartServer } from '../../../../support/fakes/FakeCartServer.t
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // a complete page in jsdom is slow
 
 const none = { results: [], total: 0, page: 1, page_size: 999 };
 const SOLD_OUT = 9;

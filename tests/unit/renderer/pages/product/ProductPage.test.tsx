@@ -6,8 +6,6 @@ import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts'
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // a complete page in jsdom is slow
-
 afterEach(() => void vi.unstubAllGlobals());
 
 const PATH = '/product/convex/1';

@@ -8,8 +8,6 @@ import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // a complete page in jsdom is slow
-
 const LISTED = { en_seo_title_str: 'convex', key_specs: aWholeProduct().specs };
 
 /** A search with one product, whose own data arrive only when `answer` is called. */

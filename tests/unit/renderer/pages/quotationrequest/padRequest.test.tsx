@@ -10,8 +10,6 @@ import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
-vi.setConfig({ testTimeout: 60_000 }); // a whole page with its form, in a browser that is none
-
 const list = <T,>(results: T[]) => ({ results, total: results.length, page: 1, page_size: 999 });
 
 it('a request asks for the lines of the order pad: what is found, and the rest as written', async () => {

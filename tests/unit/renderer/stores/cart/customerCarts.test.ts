@@ -199,7 +199,7 @@ it('each cart has exactly its own lines, whatever is chosen, changed, queued and
     }),
     { interruptAfterTimeLimit: 5_000, numRuns: 300 },
   );
-}, 30_000);
+});
 
 describe('the cart that is shown', () => {
   async function aLaptop(): Promise<Laptop> {

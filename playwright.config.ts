@@ -56,6 +56,16 @@ export default defineConfig<StoreOptions>({
     navigationTimeout: 60_000,
   },
   projects: [
+    // First, as its tests are the longest: at the end of a run the workers end together.
+    { name: 'desktop', testMatch: 'desktop/**/*.spec.ts', use: { client: 'electron', layout: 'desktop' } },
+    {
+      name: 'desktop-journeys',
+      testMatch: 'web/journeys/**/*.spec.ts',
+      grepInvert: everyCombination ? /@browser|@web|@phone/ : /@browser|@web|@phone|@alike/,
+      // One worker, so that one client is enough for them all.
+      workers: 1,
+      use: { client: 'electron', layout: 'desktop' },
+    },
     {
       name: 'web',
       testMatch: 'web/**/*.spec.ts',
@@ -75,12 +85,5 @@ export default defineConfig<StoreOptions>({
         isMobile: true,
       },
     },
-    {
-      name: 'desktop-journeys',
-      testMatch: 'web/journeys/**/*.spec.ts',
-      grepInvert: everyCombination ? /@browser|@web|@phone/ : /@browser|@web|@phone|@alike/,
-      use: { client: 'electron', layout: 'desktop' },
-    },
-    { name: 'desktop', testMatch: 'desktop/**/*.spec.ts', use: { client: 'electron', layout: 'desktop' } },
   ],
 });

@@ -11,31 +11,7 @@ test.use(WITH_PICTURES);
 const { userAgent: PHONE } = devices['iPhone 15'];
 
 test.describe('a page taken over by the browser', () => {
-  const paths = [
-    '/',
-    '/category',
-    '/brandList',
-    '/product/productList',
-    '/product/searchPage?keyWord=probe',
-    '/cart',
-    '/cart/goodOffer',
-    '/login',
-    '/register',
-    '/quote/success?id=1',
-  ];
-  test("hydrates without a word, and keeps the server's heading and styles", async ({ store }) => {
-    await store.page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { served: document.querySelector('h1') }));
-    });
-    for (const path of paths) {
-      await store.open(path);
-      const isSame = await store.page.evaluate(
-        () => (globalThis as { served?: Element | null }).served === document.querySelector('h1'),
-      );
-      expect(isSame, path).toBe(true);
-    }
-  });
-
+  // That a page keeps the server's heading is checked on every screen: site/screens.spec.ts.
   test('a phone with WebKit has a console over the page, and the page works under it @web', async ({ browser }) => {
     const context = await browser.newContext({ userAgent: PHONE, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
@@ -158,15 +134,5 @@ test.describe('a page taken over by the browser', () => {
     await loaded;
     await expect(store.heading('Brands')).toBeVisible();
     expect(await store.page.evaluate(() => Number(sessionStorage.getItem('chunkReloadedAt')))).toBeGreaterThan(0);
-  });
-
-  test('a page is there before the click once a link to it is pointed at @desk', async ({ store }) => {
-    await store.open('/category');
-    const code = store.page.waitForRequest(/assets\/route-[^/]+\.js$/);
-    const data = store.page.waitForResponse(/\/api\/product\/brands\//);
-    await store.page.locator('a[href="/brandList"]:visible').first().hover();
-    await code;
-    await data;
-    await expect(store.page).toHaveURL(/\/category$/);
   });
 });

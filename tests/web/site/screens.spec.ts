@@ -14,10 +14,12 @@ import {
   untranslated,
 } from '../../support/checks/inspect.ts';
 import { MEMBER_SCREENS, SCREENS } from '../../support/fixtures/screens.ts';
+import { overriddenRules } from '../../support/checks/overriddenRules.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 import { textsOf } from '../../support/fixtures/texts.ts';
 
-// Every screen in both layouts: whole, readable, translated; on a phone also accessible, in light and in dark.
+// Every screen in both layouts: taken over from the server, whole, readable, translated, no style laid over another by
+// its place in the sheet; on a phone also accessible, in light and in dark.
 
 /** All that must be true of a screen, whatever it shows. */
 async function inspect(
@@ -30,6 +32,7 @@ async function inspect(
   const where = `${name} in ${language}`;
   await expectOneHeading(page, language);
   expect.soft(untranslated(await saidBy(page), language), `texts: ${where}`).toEqual([]);
+  expect.soft(await page.evaluate(overriddenRules), `styles: ${where}`).toEqual([]);
   const widths = store.layout === 'mobile' ? [320, 390] : [1440];
   for (const width of widths) {
     if (widths.length > 1) await page.setViewportSize({ width, height: 844 });
@@ -40,6 +43,15 @@ async function inspect(
   expect.soft(await accessibilityFaults(page), `axe: ${where}`).toEqual([]);
   expect.soft(await darkFaults(page), `colours in the dark: ${where}`).toEqual([]);
 }
+
+/** Remembers the heading that the server sent, of each document that opens. */
+const rememberHeading = ({ page }: Store): Promise<unknown> =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { served: document.querySelector('h1') }));
+  });
+/** Hydration has taken the server's page over: an element that is made anew has lost focus, selection and its place. */
+const keepsHeading = ({ page }: Store): Promise<boolean> =>
+  page.evaluate(() => (globalThis as { served?: Element | null }).served === document.querySelector('h1'));
 
 /** For screens with parts that only a desk has: there they are accessible, too. */
 async function inspectAll(
@@ -65,11 +77,13 @@ for (const language of languagesOn('mobile')) {
       store,
     }) => {
       test.setTimeout(300_000); // some ten screens
+      await rememberHeading(store);
       const screens = Object.entries(SCREENS).filter((_, at) => at % PARTS === part);
       for (const [name, { pathIn, isPhoneEnough }] of screens) {
         if (isPhoneEnough && store.layout === 'desktop') continue;
         await test.step(name, async () => {
           await store.open(await pathIn(language), language);
+          expect.soft(await keepsHeading(store), `hydration: ${name}`).toBe(true);
           await inspect(store, language, name);
         });
       }
@@ -87,10 +101,11 @@ test('the error page: whole, translated, accessible, and trying again helps', as
   const { page } = store;
   await inspectAll(store, async (language) => {
     const t = textsOf(language);
-    await store.open('/category', language);
+    // Before the page, which may fetch in idle time what its links lead to.
     await page.route('**/api/product/groups/137/**', (route) =>
       route.fulfill({ status: 500, json: { code: 99, msg: t('messages:code99'), data: null } }),
     );
+    await store.open('/category', language);
     await page.getByRole('main').locator('a[href$="/137"]').first().click();
     await expect(store.heading(t('chrome:error.title'))).toBeVisible();
   });

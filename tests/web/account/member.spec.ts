@@ -41,7 +41,7 @@ async function settled(): Promise<{ member: Member; inquiry: number; code: strin
   return { member, inquiry: inquiry.id, code: inquiry.code, name: nameOf(product) };
 }
 
-test('a member opens a quotation from the account and asks for it again @browser', async ({ store }) => {
+test('a member opens a quotation from the account and asks for it again @browser @onelayout', async ({ store }) => {
   const { member, code, name } = await settled();
   await store.open('/userCenter/inquiryList');
   await expect(main(store)).toContainText('Log in to see this page');

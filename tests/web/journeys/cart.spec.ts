@@ -22,14 +22,9 @@ const keptBy = async (member: Member): Promise<[sku: number, quantity: number][]
 const give = (member: Member, product: ProductItem, quantity: number) =>
   member.call('addCartLine', { sku_id: product.sku_id, quantity, idempotency_key: crypto.randomUUID() });
 
-test('an empty cart leads on @desk @alike', async ({ store }) => {
-  await store.open('/cart');
-  await expect(store.page.getByRole('main')).toContainText('Your cart is empty');
-  await store.page.getByRole('main').getByRole('link', { name: 'Browse the categories' }).click();
-  await expect(store.heading('All categories')).toBeVisible();
-});
-
-test('a guest’s quantity keeps to 1 and 999 and says so, by typing, by button and by key @alike', async ({ store }) => {
+test('a guest’s quantity keeps to 1 and 999 and says so, by typing, by button and by key @alike @onelayout', async ({
+  store,
+}) => {
   const product = await goods.plain();
   await put(store, product, 2);
   await store.open('/cart');
@@ -55,35 +50,6 @@ test('a guest’s quantity keeps to 1 and 999 and says so, by typing, by button 
   await store.page.reload();
   await store.alive();
   await expect(field).toHaveValue('999');
-});
-
-test('selected products are removed together and come back by undo; nothing selected is said @desk @alike', async ({
-  store,
-}) => {
-  const [one, other, third] = await goods.plains(3);
-  const member = await newMember();
-  for (const product of [one!, other!, third!]) await give(member, product, 2);
-  await store.signIn(member);
-  await store.open('/cart');
-  const main = store.page.getByRole('main');
-  await main.getByRole('checkbox', { name: `Select ${nameOf(third!)}` }).uncheck();
-  await expect(main.getByRole('region', { name: 'Summary' })).toContainText('2 products selected');
-  await main.getByRole('button', { name: 'Remove selected' }).click();
-  await expect(lineOf(store, one!)).toHaveCount(0);
-  await expect(lineOf(store, third!)).toHaveCount(1);
-  await expect.poll(() => keptBy(member)).toEqual([[third!.sku_id, 2]]);
-  // At once: the way back is not offered for ever.
-  await store.notices().getByRole('button', { name: 'Undo' }).click();
-  await expect(lineOf(store, one!)).toHaveCount(1);
-  await expect.poll(async () => (await keptBy(member)).length).toBe(3);
-  for (const product of [one!, other!])
-    await main.getByRole('checkbox', { name: `Select ${nameOf(product)}` }).uncheck();
-  await main.getByRole('button', { name: 'Remove selected' }).click();
-  await expect(main.getByRole('alert').filter({ hasText: 'Select the products you want to remove' })).toBeVisible();
-  await main.getByRole('button', { name: 'Request a quotation' }).click();
-  await expect(
-    main.getByRole('alert').filter({ hasText: 'Select the products you want a quotation for' }),
-  ).toBeVisible();
 });
 
 test('a member’s total is the sum of the selected lines, in their currency @desk @alike', async ({ store }) => {
@@ -141,27 +107,6 @@ test('a guest’s cart is merged at sign-in: lines are added, summed and capped,
   await store.alive();
   await expect(quantityOf(store, joined!)).toHaveValue('5');
   expect(await keptBy(member)).toContainEqual([joined!.sku_id, 5]);
-});
-
-test('a change that the server refuses is rolled back, with a message at its line @web', async ({ store }) => {
-  const product = await goods.plain();
-  const member = await newMember();
-  await give(member, product, 4);
-  await store.signIn(member);
-  await store.open('/cart');
-  await expect(quantityOf(store, product)).toHaveValue('4');
-  await store.page.route('**/api/carts/cart/*/**', (route) =>
-    route.fulfill({ json: { code: 6, msg: 'You are not allowed to do this', data: null } }),
-  );
-  await quantityOf(store, product).press('ArrowUp');
-  await expect(lineOf(store, product)).toContainText('Not saved: You are not allowed to do this');
-  await expect(quantityOf(store, product)).toHaveValue('4');
-  await store.page.getByRole('button', { name: `Remove ${nameOf(product)}` }).click();
-  await expect(lineOf(store, product)).toContainText('Not saved');
-  await store.page.unrouteAll();
-  await quantityOf(store, product).press('ArrowUp');
-  await expect(lineOf(store, product)).not.toContainText('Not saved');
-  await expect.poll(() => keptBy(member)).toEqual([[product.sku_id, 5]]);
 });
 
 test('a click that gets no answer puts the product in once, however often it is tried @web', async ({ store }) => {

@@ -47,40 +47,6 @@ test('a filter narrows the list, is in the address, and its chip takes it away a
   await expect.poll(() => countIn(store)).toBe(all);
 });
 
-test('a page beyond the last says so and leads back @desk @alike', async ({ store }) => {
-  store.forgive(/page=999/); // it is not found, and answers so
-  await store.open(`${PROBES}?page=999`);
-  await expect(store.page.getByRole('main')).toContainText('The list does not have this many pages');
-  await store.page.getByRole('link', { name: 'Go to the first page' }).click();
-  await expect(store.products().getByRole('article')).toHaveCount(24);
-});
-
-test('sorting is in the address, starts at the first page, and prices are no order for a visitor @desk @alike', async ({
-  store,
-}) => {
-  await store.open(`${PROBES}?page=2`);
-  const sort = store.page.getByRole('combobox', { name: 'Sort by' });
-  await expect(sort.getByRole('option', { name: /Price/ })).toHaveCount(0);
-  await sort.selectOption('Name, A to Z');
-  await expect(store.page).toHaveURL(/sort=name/);
-  await expect(store.page).not.toHaveURL(/page=/);
-  const isSorted = (names: string[]): boolean => names.every((name, at) => at === 0 || name >= names[at - 1]!);
-  await expect.poll(async () => isSorted(await namesIn(store))).toBe(true);
-});
-
-test('pages are links of their own, and the second shows other products @desk @alike', async ({ store }) => {
-  await store.open(PROBES);
-  const first = await namesIn(store);
-  const pages = store.page.getByRole('navigation', { name: 'Pages' });
-  await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
-  await expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', /page=2/);
-  await pages.getByRole('link', { name: 'Page 2', exact: true }).click();
-  await expect(store.page).toHaveURL(/page=2/);
-  await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
-  await expect.poll(async () => (await namesIn(store)).filter((name) => first.includes(name))).toEqual([]);
-  await expect(store.page).toHaveTitle(/page 2/i);
-});
-
 test('back from a product is the same list at the same place @onelayout', async ({ store }) => {
   await store.open(`${PROBES}?condition=new&page=2`);
   const names = await namesIn(store);
@@ -153,23 +119,6 @@ test('back, forward and a page seen before stand at once while the API is silent
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the table shows what the cards show, to be compared, and the choice is remembered @alike @onelayout', async ({
-  store,
-}) => {
-  await store.open(PROBES);
-  const names = await namesIn(store);
-  await store.page.getByRole('button', { name: 'Table' }).click();
-  const table = store.page.getByRole('table', { name: 'Products' });
-  await expect(table.getByRole('columnheader', { name: 'Part number' })).toBeVisible();
-  await expect(table.getByRole('row')).toHaveCount(names.length + 1);
-  await expect(table.getByRole('row').nth(1)).toContainText(names[0] ?? '?');
-  await store.page.reload();
-  await store.alive();
-  await expect(table.getByRole('row')).toHaveCount(names.length + 1);
-  await store.page.getByRole('button', { name: 'Cards' }).click();
-  await expect(store.products().getByRole('article')).toHaveCount(names.length);
-});
-
 test('the cards stay until the code of the table is there @web', async ({ store }) => {
   const { page } = store;
   const held = Promise.withResolvers<void>();
@@ -188,43 +137,6 @@ test('the cards stay until the code of the table is there @web', async ({ store 
   held.resolve();
   await expect(page.getByRole('table', { name: 'Products' }).getByRole('row')).toHaveCount(names.length + 1);
   await expect(choice).toBeFocused();
-});
-
-test('the way through the categories: tree, group, narrower group, and back by the breadcrumb @desk @alike', async ({
-  store,
-}) => {
-  await store.open('/category');
-  const main = store.page.getByRole('main');
-  await main
-    .getByRole('link', { name: /^Ultrasound Probes/ })
-    .first()
-    .click();
-  await expect(store.heading('Ultrasound Probes')).toBeVisible();
-  await expect(store.heading()).toBeFocused();
-  await main
-    .getByRole('link', { name: /^Convex Probes/ })
-    .first()
-    .click();
-  await expect(store.heading('Convex Probes')).toBeVisible();
-  const crumbs = store.page.getByRole('navigation', { name: 'Breadcrumb' });
-  await crumbs.getByRole('link', { name: 'Ultrasound', exact: true }).click();
-  await expect(store.heading('Ultrasound')).toBeVisible();
-});
-
-test('a brand’s page holds its products alone @desk @alike', async ({ store }) => {
-  await store.open('/brandList');
-  const brand = store.page
-    .getByRole('main')
-    .getByRole('listitem')
-    .getByRole('link')
-    .filter({ hasText: 'products' })
-    .first();
-  const text = (await brand.innerText()).split('\n');
-  await brand.click();
-  const name = text[0] ?? '?';
-  await expect(store.heading(name)).toBeVisible();
-  await expect(store.products().getByRole('article')).not.toHaveCount(0);
-  await expect(store.products().getByRole('article').filter({ hasNotText: name })).toHaveCount(0);
 });
 
 test('part numbers stay whole where two cards stand beside each other @phone', async ({ store }) => {

@@ -156,7 +156,7 @@ test('a quotation is talked about, accepted into an order and paid by transfer; 
   await expect(main(store).getByRole('link', { name: /^Pay/ })).toHaveCount(0);
 });
 
-test('of what is not in stock no smaller quantity is asked for @browser', async ({ store }) => {
+test('of what is not in stock no smaller quantity is asked for @browser @onelayout', async ({ store }) => {
   const member = await newMember();
   const { results } = await member.call('listProducts', { page_size: 60, facets: 0 });
   const product = results.find((item) => item.is_priced && item.sku_count === 1 && item.stock === 0)!;

@@ -7,7 +7,7 @@ const main = (store: Store) => store.page.getByRole('main');
 const rowOf = (store: Store, text: string) => main(store).getByRole('row').filter({ hasText: text });
 const summary = (store: Store) => main(store).getByRole('region', { name: /^\d+ lines?$/ });
 
-test('a pasted list is resolved, kept over sign-in, put into the cart at once, and the rest is asked for', async ({
+test('a pasted list is resolved, kept over sign-in, put into the cart at once, and the rest is asked for @onelayout', async ({
   store,
 }) => {
   const member = await newMember();

@@ -13,33 +13,7 @@ const openProbe = async (store: Store): Promise<Product> => {
   return probe;
 };
 
-test('a variant is chosen in the table, stands in the address and is still chosen after a reload @desk @alike', async ({
-  store,
-}) => {
-  const probe = await openProbe(store);
-  const wanted = probe.skus.at(-1)!;
-  const radio = store.page.getByRole('radio', { name: wanted.code });
-  await expect(radio).not.toBeChecked();
-  await radio.click();
-  await expect(radio).toBeChecked();
-  await expect(store.page).toHaveURL(new RegExp(`sku=${wanted.id}`));
-  await expect(store.page.getByRole('button', { name: `Copy the part number ${wanted.code}` })).toBeVisible();
-  await store.page.reload();
-  await store.alive();
-  await expect(radio).toBeChecked();
-  await radio.press('ArrowUp');
-  await expect(store.page.getByRole('radio', { name: probe.skus.at(-2)!.code })).toBeChecked();
-});
-
-test('a few variants are chosen from a list @desk @alike', async ({ store }) => {
-  const product = await goods.whole((await goods.fewVariants()).id);
-  await store.open(pathOf(product));
-  const choice = store.page.getByRole('combobox', { name: 'Choose a variant' });
-  await choice.selectOption(String(product.skus[1]!.id));
-  await expect(store.page).toHaveURL(new RegExp(`sku=${product.skus[1]!.id}`));
-});
-
-test('the pictures are looked at closely by keyboard alone @alike', async ({ store }) => {
+test('the pictures are looked at closely by keyboard alone @alike @onelayout', async ({ store }) => {
   const probe = await openProbe(store);
   const zoom = store.page.getByRole('button', { name: 'Enlarge the picture' });
   await zoom.press('Enter');

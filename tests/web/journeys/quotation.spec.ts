@@ -28,7 +28,7 @@ async function fill(store: Store): Promise<void> {
   await field(store, 'Region or state').fill('Madrid');
 }
 
-test('asks a visitor to sign in and returns to their request @desk', async ({ store }) => {
+test('asks a visitor to sign in and returns to their request @desk @alike', async ({ store }) => {
   const [member, product] = [await newMember(), await goods.plain()];
   await store.open(`/cart/goodOffer?sku=${product.sku_id}&quantity=3`);
   await expect(main(store)).toContainText('Log in to request a quotation');
@@ -67,31 +67,6 @@ test('a guest requests a quotation, and gets the account for it in the same step
   await main(store).getByRole('link', { name: 'Budgetary quotation (PDF)' }).click();
   await expect(main(store)).toContainText('Budgetary quotation at list prices, valid for 30 days.');
   await expect(main(store)).toContainText(product.code);
-});
-
-test('missing and invalid entries are named at their fields, and the first has the focus @alike @onelayout', async ({
-  store,
-}) => {
-  const { member } = await begin(store);
-  await field(store, 'E-mail').fill('not an address');
-  await field(store, 'Name').fill('');
-  await send(store).click();
-  await expect(field(store, 'Name')).toHaveAccessibleDescription(/Please fill in “Name”/);
-  await expect(field(store, 'Name')).toBeFocused();
-  await expect(field(store, 'E-mail')).toHaveAccessibleDescription(/Please enter a valid e-mail address/);
-  await expect(main(store).getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription(/Please select/);
-  for (const name of ['Phone', 'Postal code', 'Region or state', 'Street, house number, department']) {
-    await expect(field(store, name), name).toHaveAttribute('aria-invalid', 'true');
-  }
-  await field(store, 'Phone').fill('12');
-  await field(store, 'Phone').blur();
-  await expect(field(store, 'Phone')).toHaveAccessibleDescription(/does not look like a phone number/);
-  await field(store, 'Name').fill('Dr. Ana Ruiz');
-  await field(store, 'E-mail').fill(member.email);
-  await fill(store);
-  await field(store, 'Phone').fill('12'); // odd, but they may know better
-  await send(store).click();
-  await expect(store.heading('Your request has been sent')).toBeVisible();
 });
 
 test('entered details survive a reload, and nobody else sees them @desk', async ({ store }) => {
@@ -177,45 +152,4 @@ test('a request made without a network, or never answered, waits where it can be
   await list.getByRole('button', { name: 'Close' }).click();
   await expect(sent).toHaveCount(0);
   expect(await requests(member)).toBe(2);
-});
-
-test('only what is selected in the cart is asked for, the rest stays there @desk @alike', async ({ store }) => {
-  const [one, other] = await goods.plains(2);
-  const member = await newMember();
-  for (const product of [one!, other!]) {
-    await member.call('addCartLine', { sku_id: product.sku_id, quantity: 2, idempotency_key: crypto.randomUUID() });
-  }
-  await store.signIn(member);
-  await store.open('/cart');
-  await main(store)
-    .getByRole('checkbox', { name: `Select ${nameOf(other!)}` })
-    .uncheck();
-  await main(store).getByRole('button', { name: 'Request a quotation' }).click();
-  await expect(store.heading('Request a quotation')).toBeVisible();
-  await expect(main(store)).toContainText(one!.code);
-  await expect(main(store)).not.toContainText(other!.code);
-  await fill(store);
-  await send(store).click();
-  await expect(store.heading('Your request has been sent')).toBeVisible();
-  await main(store).getByRole('link', { name: 'To the cart' }).click();
-  const kept = store.page.getByRole('region', { name: 'Cart', exact: true });
-  await expect(kept).toContainText(other!.code);
-  await expect(kept).not.toContainText(one!.code);
-});
-
-test('the success page of a request shows it to its member alone @desk @alike', async ({ store }) => {
-  const { member } = await begin(store);
-  await fill(store);
-  await send(store).click();
-  await expect(store.heading('Your request has been sent')).toBeVisible();
-  const [inquiry] = (await member.call('listInquiries', {})).results;
-  const address = store.page.url();
-  await store.open('/');
-  await store.page.getByRole('button', { name: 'Log out' }).click();
-  await expect(store.page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-  await store.signInByForm(await newMember());
-  await store.page.goto(address);
-  await store.alive();
-  await expect(main(store)).toContainText('The request could not be loaded');
-  await expect(main(store)).not.toContainText(inquiry!.code);
 });

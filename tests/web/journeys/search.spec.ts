@@ -20,23 +20,6 @@ test('half of a part number finds the product, says why, and a click opens it @a
   await expect(store.heading(nameOf(probe))).toBeVisible();
 });
 
-test('separators and look-alike letters do not matter, and the hit says so @desk @alike', async ({ store }) => {
-  const probe = await goods.probe();
-  await store.open('/');
-  const cyrillic = probe.code.replace('C', 'С').replace('X', 'Х');
-  expect(cyrillic).not.toBe(probe.code);
-  for (const typed of [misSeparated(probe.code), cyrillic]) {
-    await store.searchBox().fill(typed);
-    const first = store.page.getByRole('option').first();
-    await expect(first, typed).toContainText(probe.code);
-    await expect(first, typed).toContainText(/part number/i);
-  }
-  await store.searchBox().press('Enter');
-  await expect(store.page).toHaveURL(/\/product\/searchPage\?keyWord=/);
-  await expect(store.products().getByRole('article').first()).toContainText(probe.code);
-  await expect(store.products().getByRole('article').first()).toContainText('Part number, written differently');
-});
-
 test('the number of a variant leads to that variant, and it is the one that is bought @alike @onelayout', async ({
   store,
 }) => {
@@ -96,38 +79,4 @@ test('on focus popular searches are offered, and the arrow keys choose among wha
   await box.press('Enter');
   await expect(store.page).toHaveURL(/\/product\/[^/]+\/\d+$/);
   await expect(store.heading(product)).toBeVisible();
-});
-
-test('a search in the address keeps the words as typed, also after a reload @desk @alike', async ({ store }) => {
-  const typed = 'probe & "gel" + 50% #1';
-  await store.open('/');
-  await store.searchBox().fill(typed);
-  await store.searchBox().press('Enter');
-  await expect(store.heading()).toContainText(typed);
-  await store.page.reload();
-  await store.alive();
-  await expect(store.heading()).toContainText(typed);
-});
-
-test('a search without a hit leads on: to less, to the categories, to people @desk @alike', async ({ store }) => {
-  await store.open('/product/searchPage?keyWord=zzqx-9981-77');
-  const main = store.page.getByRole('main');
-  await expect(main).toContainText('Nothing was found for “zzqx-9981-77”');
-  await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /zzqx-9981-77/);
-  await main.getByRole('link', { name: 'zzqx-9981', exact: true }).click();
-  await expect(store.heading('Search: “zzqx-9981”')).toBeVisible();
-  await main.getByRole('link', { name: 'Browse the categories' }).click();
-  await expect(store.heading('All categories')).toBeVisible();
-});
-
-test('without suggestions from the server the search itself still works @web', async ({ store }) => {
-  store.forgive(/Failed to load resource/);
-  await store.open('/');
-  await store.page.route('**/api/product/suggest/**', (route) => route.abort());
-  await store.searchBox().fill('trocar');
-  await expect(store.page.getByRole('option', { name: 'All results for “trocar”' })).toBeVisible();
-  await store.searchBox().press('Enter');
-  await expect(store.heading('Search: “trocar”')).toBeVisible();
-  await expect(store.products().getByRole('article')).not.toHaveCount(0);
-  await expect(store.notices()).not.toContainText(/connection/i);
 });

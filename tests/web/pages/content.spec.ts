@@ -99,11 +99,6 @@ test.describe('pages put together of blocks', { tag: '@onelayout' }, () => {
     }
   });
 
-  test('count down to the end of the offer', async ({ store }) => {
-    await store.open('/active');
-    await expect(store.page.getByRole('timer', { name: 'Time left' })).toContainText(/\d+\s*seconds?/);
-  });
-
   test('that are not there answer 404', { tag: '@web' }, async ({ request }) => {
     for (const path of [
       '/solution/9',
@@ -114,57 +109,6 @@ test.describe('pages put together of blocks', { tag: '@onelayout' }, () => {
       '/home/x/999',
     ])
       expect((await request.get(TEST_ORIGIN + path)).status(), path).toBe(404);
-  });
-});
-
-test.describe('order tracking', { tag: '@onelayout' }, () => {
-  test('shows each of the five states', async ({ store }) => {
-    const states = ['In stock preparation', 'Preparation complete', 'Out of storage', 'In transit', 'Completed'];
-    await store.open('/order/tracking');
-    for (const [at, state] of states.entries()) {
-      await store.page.getByLabel('Logistics number').fill(`ms 2026 11 000${at + 1}`);
-      await store.page.getByRole('button', { name: 'Track' }).click();
-      await expect(store.page.getByRole('heading', { name: `Parcel MS-2026-11-000${at + 1}` })).toBeVisible();
-      await expect(store.page.getByText(`Now: ${state}`)).toBeVisible();
-      await expect(store.page.getByRole('listitem').and(store.page.locator('[aria-current=step]'))).toContainText(
-        state,
-      );
-    }
-    await store.page.reload();
-    await expect(store.page.getByText('Now: Completed')).toBeVisible();
-  });
-
-  test('says what to check when there is no such parcel, and keeps the number', async ({ store }) => {
-    await store.open('/order/tracking');
-    await store.page.getByRole('button', { name: 'Track' }).click();
-    await expect(store.page.getByText('Please enter the logistics number')).toBeVisible();
-    await store.page.getByLabel('Logistics number').fill('MS-9');
-    await store.page.getByRole('button', { name: 'Track' }).click();
-    await expect(store.page.getByRole('alert')).toContainText('The number of the parcel, not that of the order');
-    await expect(store.page.getByLabel('Logistics number')).toHaveValue('MS-9');
-  });
-
-  test('says so when it cannot look, and looks again at one click', async ({ store }) => {
-    store.forgive(/Failed to load resource/);
-    const number = store.page.getByLabel('Logistics number');
-    const track = store.page.getByRole('button', { name: 'Track' });
-    await store.open('/order/tracking');
-    await store.page.route('**/api/corder/order/tracking/**', (route) => route.abort());
-    await number.fill('MS-2026-11-0004');
-    await track.click();
-    await expect(store.page.getByRole('alert')).toContainText('The parcel could not be looked up');
-    await store.page.route('**/api/corder/order/tracking/**', async (route) => {
-      if (!route.request().url().includes('0004')) await route.continue();
-    });
-    await store.page.getByRole('button', { name: 'Try again' }).click();
-    // The answer to that is still owed when another parcel is asked for.
-    await number.fill('MS-2026-11-0001');
-    await track.click();
-    await expect(store.page.getByText('Now: In stock preparation')).toBeVisible();
-    await number.fill('MS-2026-11-0004');
-    await store.page.unroute('**/api/corder/order/tracking/**');
-    await track.click();
-    await expect(store.page.getByText('Now: In transit')).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { restoreLostFocus } from '../../../../../renderer/src/entry/browser/restoreLostFocus.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { NOTHING_WAITS, type OutboxItem } from '../../../../../shared/outbox/view.ts';
@@ -8,8 +8,6 @@ import { aProduct } from '../../../../support/builders/aProduct.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // a complete page in jsdom is slow
 
 const none = { results: [], total: 0, page: 1, page_size: 999 };
 
@@ -110,6 +108,8 @@ describe('a member’s cart', () => {
     const { shopper, server } = await openCart({ 1: 2, 2: 1 });
     await shopper.click(screen.getByRole('button', { name: 'Remove selected' }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined();
+    const browse = within(screen.getByRole('main')).getByRole('link', { name: 'Browse the categories' });
+    expect(browse.getAttribute('href')).toBe('/category');
     await shopper.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Probe 1')).toBeDefined();
     await waitFor(() => expect(Object.fromEntries(server.quantities)).toEqual({ 1: 2, 2: 1 }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { returnPath } from '../../../../../renderer/src/components/account/useReturnPath.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
@@ -36,6 +36,7 @@ it.each([
   'https://evil.example/',
   '//evil.example',
   '/\\evil.example',
+  '/\t/evil.example',
   'javascript:alert(1)',
   '/login?redirect=/login',
 ])('does not follow %s', async (redirect) => {
@@ -119,6 +120,8 @@ it('labels its fields for password managers', async () => {
   await openStore('/login', { answers: storefrontReplies });
   expect(email().getAttribute('autocomplete')).toBe('username');
   expect(password().getAttribute('autocomplete')).toBe('current-password');
+  // A password manager, and a person, may paste: nothing calls the event off.
+  expect(fireEvent.paste(password())).toBe(true);
 });
 
 it.each([

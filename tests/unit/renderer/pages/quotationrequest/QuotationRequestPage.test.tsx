@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { restoreLostFocus } from '../../../../../renderer/src/entry/browser/restoreLostFocus.ts';
 import type { Reply, Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
@@ -13,8 +13,6 @@ import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts'
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 import { QuotationStore } from '../../../../../renderer/src/stores/orders/QuotationStore.ts';
-
-vi.setConfig({ testTimeout: 30_000 }); // a complete page with its form in jsdom is slow
 
 const list = <T,>(results: T[]) => ({ results, total: results.length, page: 1, page_size: 999 });
 const anInquiry = ({ lines, contact, address }: Request<'createInquiry'>, dueInHours = 24): Reply<'createInquiry'> => ({
@@ -163,6 +161,8 @@ describe('the request for a quotation', () => {
     await shopper.click(await send());
     expect(await screen.findByText('Please fill in “Street, house number, department”')).toBeDefined();
     expect(screen.getByText('Please enter a valid e-mail address, such as name@clinic.com')).toBeDefined();
+    // The first of them has the focus.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^E-mail/ })));
     expect(sent).toEqual([]);
   });
 

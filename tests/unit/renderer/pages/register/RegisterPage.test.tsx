@@ -71,6 +71,12 @@ it('sends the same form under the same key after a lost answer, a changed one un
   expect(third).not.toBe(first);
 });
 
+it('labels its fields for password managers', async () => {
+  await openStore('/register', { answers: storefrontReplies });
+  for (const label of ['Password', 'Repeat the password'])
+    expect(screen.getByLabelText(label).getAttribute('autocomplete')).toBe('new-password');
+});
+
 it('says at the e-mail that it is taken and keeps the rest', async () => {
   const refused = new ApiError(Code.refused, 'refused', { errors: { email: 'There is already an account' } });
   const { shopper } = await openStore('/register', {

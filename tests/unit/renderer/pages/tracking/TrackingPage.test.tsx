@@ -38,3 +38,64 @@ it('shows the state of a parcel to everybody, and its dates with the postal code
   expect(screen.getByText('The dates are shown.')).toBeDefined();
   expect(screen.queryByLabelText('Postal code')).toBeNull();
 });
+
+const field = () => screen.getByLabelText('Logistics number');
+const track = () => screen.getByRole('button', { name: 'Track' });
+
+/** A parcel in one of the five states. */
+const inState = (state: number, logistics_number: string) => ({
+  ...{ logistics_number, state, has_dates: false },
+  steps: [1, 2, 3, 4, 5].map((at) => step(at, null)),
+});
+
+it.each([
+  [1, 'In stock preparation'],
+  [2, 'Preparation complete'],
+  [3, 'Out of storage'],
+  [4, 'In transit'],
+  [5, 'Completed'],
+] as const)('shows each of the five states: %i, %s', async (state, name) => {
+  const parcel = inState(state, NUMBER);
+  await openStore(`/order/tracking?number=${NUMBER}`, { answers: { ...shop().answers, trackOrder: () => parcel } });
+  expect(await screen.findByText(`Now: ${name}`)).toBeDefined();
+  const steps = screen.getAllByRole('listitem').filter((each) => each.getAttribute('aria-current') === 'step');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([expect.stringContaining(name)]);
+});
+
+it('says what to check when there is no such parcel, and keeps the number', async () => {
+  const unknown = () => Promise.reject(new ApiError(Code.notFound, 'not found'));
+  await openStore('/order/tracking', { answers: { ...shop().answers, trackOrder: unknown } });
+  const user = userEvent.setup();
+  await user.click(track());
+  expect(await screen.findByText('Please enter the logistics number')).toBeDefined();
+  await user.type(field(), 'MS-9');
+  await user.click(track());
+  expect((await screen.findByRole('alert')).textContent).toContain('The number of the parcel, not that of the order');
+  expect(field()).toHaveProperty('value', 'MS-9');
+});
+
+it('says so when it cannot look, looks again at one click, and shows the newest query though an older one is unanswered', async () => {
+  const OTHER = 'MS-2026-11-0001';
+  let asked = 0;
+  const answer = ({ logistics_number: number }: { logistics_number: string }) => {
+    asked++;
+    if (number === OTHER) return inState(1, OTHER);
+    if (asked === 1) return Promise.reject(new ApiError('offline'));
+    // The second is never answered.
+    return asked === 2 ? new Promise<never>(() => undefined) : inState(4, number);
+  };
+  await openStore('/order/tracking', { answers: { ...shop().answers, trackOrder: answer } });
+  const user = userEvent.setup();
+  await user.type(field(), NUMBER);
+  await user.click(track());
+  expect((await screen.findByRole('alert')).textContent).toContain('The parcel could not be looked up');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.clear(field());
+  await user.type(field(), OTHER);
+  await user.click(track());
+  expect(await screen.findByText('Now: In stock preparation')).toBeDefined();
+  await user.clear(field());
+  await user.type(field(), NUMBER);
+  await user.click(track());
+  expect(await screen.findByText('Now: In transit')).toBeDefined();
+});

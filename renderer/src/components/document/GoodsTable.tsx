@@ -7,7 +7,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { ProductName } from '../product/ProductName.tsx';
 import styles from './Sheet.module.css';
 
-export interface GoodsRow {
+interface GoodsRow {
   id: number;
   sku: SkuWithProduct;
   quantity: number;

@@ -113,7 +113,7 @@ interface Requested {
 }
 
 /** Builds the API's payload; wished prices in minor units. */
-export function goodsOf(form: QuotationForm, { lines, freeLines }: Pick<Requested, 'lines' | 'freeLines'>) {
+function goodsOf(form: QuotationForm, { lines, freeLines }: Pick<Requested, 'lines' | 'freeLines'>) {
   return {
     lines: lines.map(({ sku, quantity }) => {
       const { note, target } = form.lines[lineKey(sku.id)] ?? NO_WISH;

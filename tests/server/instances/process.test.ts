@@ -50,8 +50,8 @@ describe('the process', () => {
     expect(real.said.out).not.toMatch(/demo/i);
     for (const line of [
       /^SIGN_SECRET /m,
-      /^Not shown, .*: the bank account\./m,
-      /^Not shown, .*: the phone number on pages\./m,
+      /^The store has no settings yet: .*npm run store:settings/m,
+      /^These pages are still as every new store has them: .*npm run pages:export/m,
     ])
       expect(real.said.err).toMatch(line);
   });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -99,16 +99,6 @@ onEveryDatabase('the doctor of a store', (database) => {
     rmSync(join(dataDir, 'last-backup'));
     expect(await found('backup')).toMatchObject({ state: 'wrong', line: expect.stringMatching(/^No backup is known/) });
   });
-
-  it.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
-    'says that pictures cannot be written',
-    async () => {
-      mkdirSync(join(dataDir, 'media'), { recursive: true });
-      chmodSync(join(dataDir, 'media'), 0o500);
-      expect(await found('pictures')).toMatchObject({ state: 'wrong' });
-      chmodSync(join(dataDir, 'media'), 0o700);
-    },
-  );
 
   it('says that pictures have no folder where a file is in its place', async () => {
     rmSync(join(dataDir, 'media'), { recursive: true, force: true });

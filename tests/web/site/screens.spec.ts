@@ -202,7 +202,7 @@ test('a member’s other screens: whole, translated, accessible @phone', async (
 });
 
 test('checkout, payment, orders and their documents: whole, translated, accessible', async ({ store }) => {
-  test.setTimeout(300_000); // seven screens
+  test.setTimeout(300_000); // eight screens
   const [member, product] = [await newMember('Д-р Ана Руис'), await goods.plain()];
   const [{ id: order }, { id: inquiry }] = [
     await anOrderOf(member, product.sku_id),
@@ -213,6 +213,7 @@ test('checkout, payment, orders and their documents: whole, translated, accessib
   for (const language of languagesOn(store.layout)) {
     for (const path of [
       `/cart/goodOffer?order=1&sku=${product.sku_id}&quantity=2`,
+      `/cart/goodOffer/budget?sku=${product.sku_id}&quantity=2`,
       `/cart/goodOffer/pay?id=${order}`,
       '/userCenter/orderList',
       `/userCenter/orderList/${order}`,

@@ -129,7 +129,7 @@ const enlarge = ({ webContents }: BrowserWindow): void =>
   webContents.setZoomFactor(kioskZoom(screen.getPrimaryDisplay().bounds));
 
 /** How long to wait for the blank page; the wipe must not wait longer for it. */
-const BLANK_LIMIT_MS = 2_000;
+const BLANK_LIMIT_MS = 10_000;
 
 function untilShown(window: BrowserWindow): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

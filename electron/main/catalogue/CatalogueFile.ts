@@ -5,7 +5,6 @@ import { dirname } from 'node:path';
 import { z } from 'zod/mini';
 import { CatalogueState, type OfflineProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
 import { isRecord } from '../../../shared/json/isRecord.ts';
-import { extendThesaurus } from '../../../shared/search/thesaurus.ts';
 import { PART_KEY_VERSION } from '../../../shared/catalogue/partNumberKey.ts';
 import { operationNames } from '../../../shared/contract/routes.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
@@ -158,8 +157,6 @@ async function read(path: string): Promise<OpenFile> {
     const data: unknown = JSON.parse(line.toString('utf8'));
     if (!head || !held) {
       head = Head.parse(data);
-      // Before the index, whose groups are named by these words.
-      extendThesaurus(head.state.words ?? {});
       held = new CatalogueIndex(head.state);
     } else if (isTrailer(data)) trailer = Trailer.parse(data);
     else {

@@ -16,6 +16,7 @@ import { searchableTexts, trigramLexemes, weighLexemes } from '../../../shared/s
 import type { Machine } from '../../../shared/search/machines.ts';
 import type { PartRow } from '../../../shared/search/rankPartNumbers.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
+import { extendThesaurus } from '../../../shared/search/thesaurus.ts';
 import { rankingLexemes } from '../../../shared/search/ranking.ts';
 import { LexemeIndex } from './LexemeIndex.ts';
 import { PartNumberIndex } from './PartNumberIndex.ts';
@@ -47,6 +48,8 @@ export class CatalogueIndex implements SearchEngine {
 
   constructor(state: CatalogueState) {
     this.#state = state;
+    // First: groups are named by these words.
+    extendThesaurus(state.words ?? {});
     this.tree = buildGroupTree(state.groups.map(groupOf), null);
     // Parents come before their children.
     for (const group of state.groups) {

@@ -161,6 +161,8 @@ const RequestForm = observer(function RequestForm({
   const details = useMemberDetails(user);
   const errorText = useErrorText();
 
+  // Says so whether or not the details can be read.
+  if (lines.lines && lines.lines.length + lines.freeLines.length === 0) return <EmptySelection />;
   const error = lines.error ?? details.error;
   if (error) {
     const retry = (): void => (lines.error && lines.retry(), details.error && details.retry()) as void;
@@ -177,7 +179,6 @@ const RequestForm = observer(function RequestForm({
     );
   }
   if (!lines.lines || !details.details) return <LoadingPlaceholder />;
-  if (lines.lines.length + lines.freeLines.length === 0) return <EmptySelection />;
   if (lines.lines.length > INQUIRY_LINES_MAX) return <TooManyLines max={INQUIRY_LINES_MAX} />;
   return (
     <QuotationForm

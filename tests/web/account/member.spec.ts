@@ -77,9 +77,9 @@ test('a member edits their addresses, favourites and profile @onelayout', async 
   await main(store).getByRole('button', { name: 'Make default: Store room' }).click();
   await expect(main(store).getByRole('button', { name: 'Make default: Ana Ruiz' })).toBeVisible();
   await main(store).getByRole('button', { name: 'Delete: Ana Ruiz' }).click();
-  await expect(main(store).getByRole('heading', { name: 'Ana Ruiz' })).toHaveCount(0);
+  await expect(main(store).getByRole('heading', { name: 'Ana Ruiz', exact: true })).toHaveCount(0);
   await store.notices().getByRole('button', { name: 'Undo' }).click();
-  await expect(main(store).getByRole('heading', { name: 'Ana Ruiz' })).toBeVisible();
+  await expect(main(store).getByRole('heading', { name: 'Ana Ruiz', exact: true })).toBeVisible();
 
   await store.open('/userCenter/collectionList');
   await main(store)

@@ -34,6 +34,8 @@ test('asks a visitor to sign in and returns to their request @desk @alike', asyn
   await expect(main(store)).toContainText('Log in to request a quotation');
   await field(store, 'What else should we know?').fill('By Friday, please');
   await main(store).getByRole('link', { name: 'Log in', exact: true }).click();
+  // The request has an e-mail and a password field, too.
+  await expect(store.heading('Log in')).toBeVisible();
   await store.fillSignIn(member);
   await expect(store.page).toHaveURL(new RegExp(`/cart/goodOffer\\?sku=${product.sku_id}&quantity=3$`));
   await expect(main(store).getByRole('textbox', { name: `Quantity of ${nameOf(product)}` })).toHaveValue('3');

@@ -139,7 +139,7 @@ test('a quotation is talked about, accepted into an order and paid by transfer; 
   await main(store).getByRole('link', { name: 'Back' }).click();
   await button(store, 'Accept and order').click();
   await expect(store.heading('Order from quotation')).toBeVisible();
-  await writeAddress(store);
+  // The address is known from the request.
   await place(store).click();
   await main(store).getByRole('radio', { name: 'Bank transfer' }).click();
   await button(store, 'Pay by bank transfer').click();

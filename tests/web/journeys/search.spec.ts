@@ -32,9 +32,14 @@ test('the number of a variant leads to that variant, and it is the one that is b
   await isShown();
   await expect(store.page).toHaveURL(new RegExp(`\\?sku=${wanted.id}$`));
 
-  // From the list of hits, by the way to its variants, and back and forward again.
+  // From the list of hits, whose card shows that variant, and back and forward again.
   await store.open(`/product/searchPage?keyWord=${encodeURIComponent(wanted.code)}`);
-  await store.products().getByRole('article').first().getByRole('link', { name: 'Choose a variant' }).click();
+  const card = store.products().getByRole('article').first();
+  await expect(card).toContainText(wanted.code);
+  await card
+    .getByRole('link', { name: nameOf(probe) })
+    .first()
+    .click();
   await isShown();
   await store.page.goBack();
   await expect(store.products()).toContainText(wanted.code);

@@ -37,7 +37,8 @@ function SavedAddresses({ addresses }: { addresses: readonly Address[] }) {
       <SelectField value={current?.id ?? ''} onChange={(_, { value }) => choose(value)}>
         {addresses.map((one) => (
           <option key={one.id} value={one.id}>
-            {[one.name, one.detail, one.postal_code, one.region].join(', ')}
+            {/* The fields below show the rest. */}
+            {[one.detail, one.region].join(', ')}
           </option>
         ))}
         <option value="">{t('address.other')}</option>

@@ -74,10 +74,13 @@ function ask(agent: Agent, url: string): Promise<Answer> {
   });
 }
 
-async function linksIn(agent: Agent, url: string): Promise<string[]> {
-  const html = await new Promise<string>((resolve, reject) => {
+const bodyOf = (agent: Agent, url: string): Promise<string> =>
+  new Promise((resolve, reject) => {
     get(url, { agent }, (reply) => void text(reply).then(resolve, reject)).on('error', reject);
   });
+
+async function linksIn(agent: Agent, url: string): Promise<string[]> {
+  const html = await bodyOf(agent, url);
   return [...new Set([...html.matchAll(/href="(\/product\/[^"/]+\/\d+)"/g)].map(([, path]) => path!))];
 }
 
@@ -102,7 +105,10 @@ async function askApi(origin: string, until: Promise<unknown>): Promise<Times> {
     const tm = Date.now();
     const query = new URLSearchParams({ tm: String(tm), sign: sign({}, tm, DEVELOPMENT_SIGN_SECRET) });
     const address = `${API_BASE}/${path.replace('{id}', String(1_001 + (turn % 500)))}?${query.toString()}`;
-    times.push((await ask(agent, `${origin}${address}`)).milliseconds);
+    const started = performance.now();
+    const body = await bodyOf(agent, origin + address);
+    times.push(performance.now() - started);
+    if ((JSON.parse(body) as { code: number }).code !== 0) throw new Error(`${address} answered ${body}`);
   }
   agent.destroy();
   return spread(times);

@@ -97,7 +97,9 @@ export const ORDER_FREE_SHIPPING_FROM = 100_000;
 /** The days until an unpaid order expires, and the default validity of quoted prices. */
 export const ORDER_PAY_DAYS = 7;
 export const QUOTATION_VALID_DAYS = 14;
-/** The validity of a paper at list prices. */
+/** The length of a purchase order number or reference, in characters. */
+export const OWN_NUMBER_MAX = 60;
+/** The validity of a budgetary quotation, in days. */
 export const BUDGET_VALID_DAYS = 30;
 export const CHECK_IN_POINTS = 5;
 export const CHECK_IN_STREAK_POINTS = 50;

@@ -158,7 +158,7 @@ export const inquiriesContract = {
   createInquiry: { request: InquiryRequest, reply: Inquiry },
   /** Makes a request and, in the same step, the account that it belongs to; or signs in to the one there is. */
   requestAsGuest: { request: GuestInquiryRequest, reply: z.extend(UserInfo, { inquiry_id: z.int() }) },
-  /** Prices goods at list prices, for a paper that binds nobody. */
+  /** Prices goods at list prices, for a non-binding quotation. */
   quoteListPrices: { request: BudgetRequest, reply: Budget },
   listInquiries: {
     request: z.object({ ...Paging, state: z.optional(z.enum(INQUIRY_STATES)) }),

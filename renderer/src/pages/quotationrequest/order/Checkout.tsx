@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { LoadError } from '../../../components/loading/LoadError.tsx';
 import styles from '../../../components/order/OrderParts.module.css';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { OWN_NUMBER_MAX } from '../../../../../shared/contract/limits.ts';
 import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';
@@ -112,7 +113,7 @@ const OwnNumberFields = observer(function OwnNumberFields({ quote }: { quote: Or
       <Field label={t('own.purchaseOrder')}>
         <Input
           size="large"
-          maxLength={60}
+          maxLength={OWN_NUMBER_MAX}
           value={purchaseOrder ?? quote.purchase_order ?? ''}
           onChange={(_, { value }) => checkout.choose({ purchaseOrder: value })}
         />
@@ -120,7 +121,7 @@ const OwnNumberFields = observer(function OwnNumberFields({ quote }: { quote: Or
       <Field label={t('own.reference')}>
         <Input
           size="large"
-          maxLength={60}
+          maxLength={OWN_NUMBER_MAX}
           value={reference ?? quote.reference ?? ''}
           onChange={(_, { value }) => checkout.choose({ reference: value })}
         />

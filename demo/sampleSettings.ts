@@ -1,6 +1,6 @@
 import type { StoreSettings } from '../server/modules/company/StoreSettings.ts';
 
-/** The demonstration's settings, with an IBAN and telephone numbers that nobody can have. */
+/** The demonstration's settings. The IBAN and the telephone numbers are never assigned to anyone. */
 export const SAMPLE_SETTINGS: StoreSettings = {
   name: 'Medstore',
   contact: {

@@ -153,6 +153,6 @@ test('without a keychain a sign-in lasts until the client is closed, and the mem
   await expect(first.page.getByText('You are signed in until this app is closed')).toBeVisible();
   expect(await whoIsThere(first.page)).toBe(member.nickName);
   await first.close();
-  // That the next start finds nobody: outbox.spec.ts.
+  // outbox.spec.ts checks that no member is signed in after a restart.
   for (const content of filesOf(profile)) expect(content).not.toMatch(/refresh|eyJ/i);
 });

@@ -7,7 +7,7 @@ import type { RunOnce } from '../server/platform/idempotency/runOnce.ts';
 export async function createDemoMember(members: MemberRepository, once: RunOnce): Promise<Member | null> {
   const { email, password } = DEMO_MEMBER;
   const known = await members.findByEmail(email);
-  if (!known) return members.create({ ...DEMO_MEMBER, languageCode: 'en-us' }, once);
+  if (!known) return members.create({ ...DEMO_MEMBER, languageCode: 'en-us', isConfirmed: true }, once);
   await members.setPassword(known.id, password, () => Promise.resolve(), null);
   return null;
 }

@@ -61,10 +61,10 @@ export interface App {
 export async function buildApp(services: Services, settings: Settings, now: () => number = Date.now): Promise<App> {
   const app = await createServer(settings);
   const drain = draining(app, settings.drainMs);
-  const { idempotency, limits, sessions, devices, passwordCodes, flows, phones } = services;
+  const { idempotency, limits, sessions, devices, passwordCodes, flows, phones, emailConfirmations } = services;
   const { letterQueue, chatReminders, quotationReminders, inquiries, afterSalePhotos, sessionCheck } = services;
   const { paymentService, paymentPages, refunds, paymentReminders, vitals } = services;
-  const kept = [idempotency, limits, sessions, devices, passwordCodes, flows, phones];
+  const kept = [idempotency, limits, sessions, devices, passwordCodes, flows, phones, emailConfirmations];
   const visits = new VisitLog(services.database.db, settings.visitDays, now);
   const guestWords = new GuestDataRetention(
     services.database.db,
@@ -95,7 +95,11 @@ export async function buildApp(services: Services, settings: Settings, now: () =
     signSecret: settings.signSecret,
     idempotency,
     limits,
-    readSession: (token, device, use) => sessionCheck.read(token, device, use),
+    readSession: async (token, device, use) => {
+      const opened = await sessionCheck.read(token, device, use);
+      const isProvisional = opened.wasProvisional && (await services.members.isProvisional(opened.memberId));
+      return { ...opened, isProvisional };
+    },
     findDevice: (id) => devices.keyOf(id),
   });
   const demonstration = settings.production ? null : services.demonstration;

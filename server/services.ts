@@ -34,6 +34,7 @@ import { LetterQueue } from './modules/letters/LetterQueue.ts';
 import { LetterWriter } from './modules/letters/LetterWriter.ts';
 import { MessageRepository } from './modules/messages/MessageRepository.ts';
 import { PhoneSignIns } from './modules/phoneSignIn/PhoneSignIns.ts';
+import { EmailConfirmations, sendEmailConfirmation } from './modules/members/EmailConfirmations.ts';
 import { RateLimits } from './platform/rateLimits/RateLimits.ts';
 import { CheckInRepository } from './modules/rewards/CheckInRepository.ts';
 import { CouponRepository } from './modules/rewards/CouponRepository.ts';
@@ -93,6 +94,15 @@ export function createServices(
   const addresses = new AddressRepository(db);
   const sessions = new SessionRepository(db);
   const ledger = new LedgerRepository(db, { coupons, messages, now });
+  const welcome = welcomeMember(coupons, messages);
+  const members = new MemberRepository(
+    db,
+    async (tx, id) => {
+      await welcome(tx, id);
+      await sendEmailConfirmation(tx, id, { letters, now });
+    },
+    { asksForConfirmation: letters.isOn },
+  );
   const orders = orderServices(db, {
     ...{ products: catalogue, addresses, coupons, ledger, messages, letters, provider, store, warn, now },
   });
@@ -114,7 +124,8 @@ export function createServices(
     phones: new PhoneSignIns(db, now),
     identities: new IdentityRepository(db),
     passwordCodes: new PasswordCodes(db),
-    members: new MemberRepository(db, welcomeMember(coupons, messages)),
+    members,
+    emailConfirmations: new EmailConfirmations(db, { letters, members, now }),
     addresses,
     favourites: new FavouriteRepository(db, catalogue),
     carts: new CartRepository(db, catalogue),

@@ -105,6 +105,9 @@ export const CHECK_IN_POINTS = 5;
 export const CHECK_IN_STREAK_POINTS = 50;
 export const CHECK_IN_STREAK_DAYS = 7;
 
+/** The validity of a link that confirms an e-mail address, in days; longer than letters are tried. */
+export const EMAIL_CONFIRM_DAYS = 3;
+
 // S2.8, D2: the live chat
 /** The address of the live chat's WebSocket below `/api/`; no operation, as it has no request and reply. */
 export const CHAT_ADDRESS = 'base/chat/';

@@ -92,6 +92,8 @@ const routes = {
   changePassword: patch('users/user/change_passwd/'),
   requestPasswordCode: post('users/user/password_code/'),
   resetPassword: post('users/user/password_reset/'),
+  sendEmailConfirmation: post('users/user/email_confirmation/'),
+  confirmEmail: post('users/user/email_confirm/'),
   changeLanguage: post('users/user/change_trans/'),
   countMessageFlags: get('users/user/message_flag_count/'),
 

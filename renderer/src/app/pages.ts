@@ -42,7 +42,12 @@ export const PAGES: readonly Row[] = [
     () => import('../pages/budget/route.ts'),
   ],
   ['cart/goodOffer/pay', 'payment', ['order', 'member', 'catalogue'], () => import('../pages/payment/route.ts')],
-  ['quote/success', 'quotationsuccess', ['quotation', 'catalogue'], () => import('../pages/quotationsuccess/route.ts')],
+  [
+    'quote/success',
+    'quotationsuccess',
+    ['quotation', 'catalogue', 'account'],
+    () => import('../pages/quotationsuccess/route.ts'),
+  ],
   ['chatRoom', 'chat', ['contact', 'catalogue'], () => import('../pages/chat/route.ts')],
   ['login', 'login', ['account'], () => import('../pages/login/route.ts')],
   ['login/welcomePage', 'welcome', ['account'], () => import('../pages/welcome/route.ts')],
@@ -59,6 +64,7 @@ export const PAGES: readonly Row[] = [
   ['password/forgetPassWord/:from?', 'forgotpassword', ['account'], () => import('../pages/forgotpassword/route.ts')],
   ['password/resetPassword', 'resetpassword', ['account'], () => import('../pages/resetpassword/route.ts')],
   ['password/forgetPassWordSuccess', 'passwordsuccess', ['account'], () => import('../pages/passwordsuccess/route.ts')],
+  ['confirmEmail', 'confirmemail', ['account'], () => import('../pages/confirmemail/route.ts')],
   ['password/:email?', 'changepassword', ['account', 'member'], () => import('../pages/changepassword/route.ts')],
   ['home/:home?/:id?', 'landing', BLOCKS, landing('homeRoute')],
   ['active/:id?', 'landing', BLOCKS, landing('activeRoute')],
@@ -73,7 +79,7 @@ export const PAGES: readonly Row[] = [
   [
     'userCenter',
     'usercenter',
-    ['member', 'order', 'rewards', 'catalogue'],
+    ['member', 'order', 'rewards', 'catalogue', 'account'],
     () => import('../pages/usercenter/route.ts'),
   ],
   ['userCenter/inquiryList', 'quotations', ['member'], () => import('../pages/quotations/route.ts')],
@@ -113,5 +119,5 @@ export const PAGES: readonly Row[] = [
   ['messageCenter', 'messages', ['member', 'inbox'], () => import('../pages/messages/route.ts')],
   ['messageCenter/list', 'messagelist', ['member', 'inbox'], () => import('../pages/messagelist/route.ts')],
   ['signActive', 'checkin', ['member', 'rewards'], () => import('../pages/checkin/route.ts')],
-  ['userCenter/profile', 'profile', ['member'], () => import('../pages/profile/route.ts')],
+  ['userCenter/profile', 'profile', ['member', 'account'], () => import('../pages/profile/route.ts')],
 ];

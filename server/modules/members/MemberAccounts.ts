@@ -15,6 +15,10 @@ export interface NewMember {
   password: string;
   nickName: string;
   languageCode: string;
+  /** A provider has verified the address. */
+  isConfirmed?: boolean;
+  /** Made by a guest's request: it shows no prices until the address is confirmed. */
+  isProvisional?: boolean;
 }
 
 /** Adds benefits for a new member, in the transaction of the registration. */
@@ -27,8 +31,12 @@ export interface MemberAccounts {
    * is taken.
    */
   create(member: NewMember, once: RunOnce, also?: Welcome): Promise<Member>;
+  /** Notes that the address is the member's, unless it is another one; ends what it was provisional for. */
+  confirmEmail(tx: Executor, id: string, email: string): Promise<void>;
   findByEmail(email: string): Promise<Member | null>;
   read(id: string): Promise<Member>;
+  /** Returns true for a member who may see no prices until their address is confirmed. */
+  isProvisional(id: string): Promise<boolean>;
   /** Returns false for members who sign in through a provider only. */
   canSignInByPassword(id: string): Promise<boolean>;
   /** Returns the hash if the password is right, else null. */

@@ -20,29 +20,44 @@ export interface ProfileChange {
 export class MemberRepository implements MemberAccounts {
   readonly #db: Database;
   readonly #welcome: Welcome;
+  /** False for a store without letters, where no address can be confirmed: there every one counts as confirmed. */
+  readonly #asksForConfirmation: boolean;
 
-  constructor(db: Database, welcome: Welcome) {
+  constructor(db: Database, welcome: Welcome, { asksForConfirmation }: { asksForConfirmation: boolean }) {
     this.#db = db;
     this.#welcome = welcome;
+    this.#asksForConfirmation = asksForConfirmation;
   }
 
   /**
    * Creates an account, with the welcome benefits and the writes of `also`. Throws a FieldError if the e-mail address
    * is taken.
    */
-  async create({ email, password, nickName, languageCode }: NewMember, once: RunOnce, also?: Welcome): Promise<Member> {
-    const passwordHash = await hash(password);
+  async create(
+    { email, password, nickName, languageCode, isConfirmed = false, isProvisional = false }: NewMember,
+    once: RunOnce,
+    also?: Welcome,
+  ): Promise<Member> {
+    const values = {
+      ...{ email, nickName, languageCode, passwordHash: await hash(password) },
+      emailConfirmedAt: isConfirmed ? new Date() : null,
+      isProvisional: isProvisional && this.#asksForConfirmation,
+    };
     return once(async (tx) => {
-      const [row] = await tx
-        .insert(members)
-        .values({ email, nickName, languageCode, passwordHash })
-        .onConflictDoNothing({ target: members.email })
-        .returning();
+      const [row] = await tx.insert(members).values(values).onConflictDoNothing({ target: members.email }).returning();
       if (!row) throw DomainError.fields({ email: 'emailTaken' });
       await this.#welcome(tx, row.id);
       await also?.(tx, row.id);
       return memberOf(row);
     });
+  }
+
+  /** Notes that the address is the member's, unless it is another one; ends what it was provisional for. */
+  async confirmEmail(tx: Executor, id: string, email: string): Promise<void> {
+    await tx
+      .update(members)
+      .set({ emailConfirmedAt: new Date(), isProvisional: false })
+      .where(and(eq(members.id, id), eq(members.email, email), isNull(members.emailConfirmedAt)));
   }
 
   async findByEmail(email: string): Promise<Member | null> {
@@ -52,6 +67,11 @@ export class MemberRepository implements MemberAccounts {
 
   async read(id: string): Promise<Member> {
     return memberOf(await this.#row(id));
+  }
+
+  /** Returns true for a member who may see no prices until their address is confirmed. */
+  async isProvisional(id: string): Promise<boolean> {
+    return this.#asksForConfirmation && (await this.#row(id)).isProvisional;
   }
 
   /** Returns false for members who sign in through a provider only. */
@@ -95,7 +115,13 @@ export class MemberRepository implements MemberAccounts {
   }
 
   async readProfile(id: string): Promise<UserProfile> {
-    return profileOf(await this.#row(id));
+    const row = await this.#row(id);
+    const asks = this.#asksForConfirmation;
+    return {
+      ...profileOf(row),
+      email_confirmed: !asks || row.emailConfirmedAt !== null,
+      sees_prices: !asks || !row.isProvisional,
+    };
   }
 
   async changeProfile(id: string, { nick_name, mobile, company, country }: ProfileChange): Promise<UserProfile> {

@@ -9,7 +9,10 @@ import { memberId, type Visitor } from '../../platform/http/visitor.ts';
 const member = { access: 'member' } as const;
 
 /** Routes of profile and addresses. */
-export function memberRoutes(api: Api, { members, addresses }: Pick<Services, 'members' | 'addresses'>): void {
+export function memberRoutes(
+  api: Api,
+  { members, addresses, emailConfirmations }: Pick<Services, 'members' | 'addresses' | 'emailConfirmations'>,
+): void {
   api.serve('readUserInfo', async ({ id }, visitor) => members.readProfile(ownId(id, visitor)), member);
   api.serve(
     'updateUserInfo',
@@ -18,6 +21,22 @@ export function memberRoutes(api: Api, { members, addresses }: Pick<Services, 'm
       return members.changeProfile(ownId(id, visitor), change);
     },
     member,
+  );
+  api.serve(
+    'sendEmailConfirmation',
+    async (_input, visitor) => {
+      await emailConfirmations.send(memberId(visitor));
+      return null;
+    },
+    member,
+  );
+  api.serve(
+    'confirmEmail',
+    async ({ token }) => {
+      await emailConfirmations.confirm(token);
+      return null;
+    },
+    { access: 'anonymous' },
   );
   api.serve('listAddresses', (_input, visitor) => addresses.list(memberId(visitor)), member);
   api.serve('readAddress', ({ id }, visitor) => addresses.read(memberId(visitor), id), member);

@@ -14,7 +14,29 @@ export const members = pgTable('members', {
   country: integer('country'),
   languageCode: text('language_code').notNull().default('en-us'),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** Null until the member has opened a link that was sent to the address. */
+  emailConfirmedAt: moment('email_confirmed_at'),
+  /** Made by a guest's request, and shows no prices until the address is confirmed (decision 094). */
+  isProvisional: boolean('is_provisional').notNull().default(false),
 });
+
+/** Tokens of the links that confirm an e-mail address, by their hash. All of a member's end with the first use. */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    hash: text('hash').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** The address that the link was sent to. */
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_confirmations_member').on(table.memberId),
+    index('email_confirmations_expiry').on(table.expiresAt),
+  ],
+);
 
 export const addresses = pgTable(
   'addresses',

@@ -50,9 +50,13 @@ export async function requestAsGuest(
   if (password.length < PASSWORD_MIN) throw DomainError.fields({ password: 'passwordMin' });
   const write = await inquiries.prepare(input);
   const languageCode = LANGUAGE_OPTIONS[visitor.language].iso;
-  const member = await members.create({ email, password, nickName, languageCode }, once, async (tx, id) => {
-    await write(tx, id);
-  });
+  const member = await members.create(
+    { email, password, nickName, languageCode, isProvisional: true },
+    once,
+    async (tx, id) => {
+      await write(tx, id);
+    },
+  );
   return { ...(await beginSession(parts, member, device)), inquiry_id: await idOf(inquiries, member.id, input) };
 }
 

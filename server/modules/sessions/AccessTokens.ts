@@ -17,6 +17,8 @@ export interface OpenSession {
   device: string | null;
   /** Hash of the refresh token that it was issued with; null in tokens of older versions. */
   refreshHash: string | null;
+  /** The account was provisional when the token was issued; whether it still is, the database knows. */
+  wasProvisional: boolean;
 }
 
 /** Signs and verifies access tokens. The key is in the database, shared by all instances. */
@@ -31,9 +33,13 @@ export class AccessTokens {
   }
 
   /** Never call it inside a transaction: the first call reads the key, and the embedded database has one connection. */
-  async sign({ memberId, session, device, refreshHash }: OpenSession): Promise<string> {
+  async sign({ memberId, session, device, refreshHash, wasProvisional }: OpenSession): Promise<string> {
     const issuedAt = Math.floor(this.#now() / 1000);
-    return new SignJWT({ sid: session, rth: refreshHash, ...(device !== null && { did: device }) })
+    return new SignJWT({
+      ...{ sid: session, rth: refreshHash },
+      ...(device !== null && { did: device }),
+      ...(wasProvisional && { prv: true }),
+    })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer(ISSUER)
       .setSubject(memberId)
@@ -50,9 +56,12 @@ export class AccessTokens {
     const options = { issuer: ISSUER, algorithms: ['HS256'], currentDate: new Date(this.#now()) };
     try {
       const { payload } = await jwtVerify(token, key, options);
-      const { sub, sid, did, rth } = payload;
+      const { sub, sid, did, rth, prv } = payload;
       if (sub && typeof sid === 'string')
-        return { memberId: sub, session: sid, device: textOrNull(did), refreshHash: textOrNull(rth) };
+        return {
+          ...{ memberId: sub, session: sid, device: textOrNull(did), refreshHash: textOrNull(rth) },
+          wasProvisional: prv === true,
+        };
     } catch {
       // The client reacts to every fault in the same way: it renews the token.
     }

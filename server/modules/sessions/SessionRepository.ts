@@ -146,8 +146,16 @@ export class SessionRepository {
 
   async #pair({ memberId, family, deviceId }: Owner, refresh: string): Promise<TokenPair> {
     const device = await this.#signingDevice(deviceId);
-    const access = await this.#tokens.sign({ memberId, session: family, device, refreshHash: hashSecret(refresh) });
+    const wasProvisional = await this.#isProvisional(memberId);
+    const refreshHash = hashSecret(refresh);
+    const access = await this.#tokens.sign({ memberId, session: family, device, refreshHash, wasProvisional });
     return { access, refresh };
+  }
+
+  async #isProvisional(memberId: string): Promise<boolean> {
+    const { isProvisional } = members;
+    const [row] = await this.#db.select({ isProvisional }).from(members).where(eq(members.id, memberId));
+    return row?.isProvisional ?? false;
   }
 
   /** Browsers sign only renewals, so their access tokens need no signature. */

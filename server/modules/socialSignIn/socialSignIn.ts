@@ -65,7 +65,8 @@ async function create(
   const { members, identities, flows, limits } = parts;
   await limits.take(REGISTER_PER_ADDRESS, countedAddress(ip));
   if (await members.findByEmail(email)) throw DomainError.fields({ email: 'emailTaken' });
-  const newMember = { email, password, nickName, languageCode: LANGUAGE_OPTIONS[language].iso };
+  const isConfirmed = grant.isVerified && grant.email === email;
+  const newMember = { email, password, nickName, languageCode: LANGUAGE_OPTIONS[language].iso, isConfirmed };
   const member = await members.create(newMember, once, async (tx, id) => {
     await flows.use(code, tx);
     await identities.bind(id, grant, tx);
@@ -83,18 +84,19 @@ async function link(
   await once(async (tx) => {
     await stands(tx);
     await parts.flows.use(code, tx);
-    await parts.identities.bind(member.id, grant, tx);
+    await bind(parts, member.id, grant, tx);
   });
   return beginSession(parts, member, visitor.device ?? null, stands);
 }
 
 /** Links an identity to the signed-in member's account, or unlinks it. */
 export async function bindIdentity(
-  { flows, identities, sessions }: Pick<SocialSignInParts, 'flows' | 'identities' | 'sessions'>,
+  parts: Pick<SocialSignInParts, 'flows' | 'identities' | 'sessions' | 'members'>,
   provider: Provider,
   { bound, code, verifier }: { bound: boolean; code?: string | undefined; verifier?: string | undefined },
   { visitor, once }: Asker,
 ): Promise<{ bound: boolean }> {
+  const { flows, identities, sessions } = parts;
   const id = memberId(visitor);
   const lockOpen = (tx: Executor): Promise<void> => sessions.lockOpen(tx, id, visitor.session ?? null);
   if (!bound) {
@@ -107,7 +109,18 @@ export async function bindIdentity(
   await once(async (tx) => {
     await lockOpen(tx);
     await flows.use(code, tx);
-    await identities.bind(id, grant, tx);
+    await bind(parts, id, grant, tx);
   });
   return { bound };
+}
+
+/** Links an identity; an address that the provider has verified needs no letter. */
+async function bind(
+  { identities, members }: Pick<SocialSignInParts, 'identities' | 'members'>,
+  id: string,
+  grant: Grant,
+  tx: Executor,
+): Promise<void> {
+  await identities.bind(id, grant, tx);
+  if (grant.isVerified) await members.confirmEmail(tx, id, grant.email);
 }

@@ -17,6 +17,7 @@ import { DomainError } from '../DomainError.ts';
 import { acceptsGzip } from './acceptsGzip.ts';
 import { countedAddress, type RateLimits } from '../rateLimits/RateLimits.ts';
 import { ruleOf } from '../rateLimits/rules.ts';
+import { provisionalView, withoutListPrices } from './provisional.ts';
 import { memberId, visitorOf, type Visitor } from './visitor.ts';
 
 /** `member`: code 5 for a visitor. `anonymous`: the access token is ignored, as it may have expired. */
@@ -44,7 +45,7 @@ export interface ApiParts {
     token: string,
     device: string | null,
     use: SessionUse,
-  ): Promise<{ memberId: string; session: NonNullable<Visitor['session']> }>;
+  ): Promise<{ memberId: string; session: NonNullable<Visitor['session']>; isProvisional: boolean }>;
   /** Returns the public key of a desktop client; null if it is unknown. */
   findDevice(id: string): Promise<KeyObject | null>;
 }
@@ -90,12 +91,14 @@ export class Api {
       access,
       responseCacheKey: async (payload) =>
         responseCacheKey ? responseCacheKey(readInput(request, payload) as Received<N>) : null,
-      run: async (payload, visitor) => {
+      run: async (payload, caller) => {
+        const visitor = provisionalView(name, access === 'member', caller);
         if (access === 'member' && visitor.userId === null) throw new DomainError(Code.signInNeeded);
         const input = readInput(request, payload) as Received<N>;
         const work = async (once: RunOnce): Promise<unknown> => {
           await this.#countRequest(name, visitor);
-          return readReply(reply, await handler(input, visitor, once), name);
+          const answer = readReply(reply, await handler(input, visitor, once), name);
+          return visitor.isProvisional === true ? withoutListPrices(answer) : answer;
         };
         return this.#once([callerOf(visitor), name], input, work, replay);
       },
@@ -143,8 +146,8 @@ export class Api {
     const device = await verifyDevice(request, payload, token, (id) => this.#parts.findDevice(id));
     const visitor = { ...visitorOf(request), device };
     if (token === null || access === 'anonymous') return visitor;
-    const { memberId: userId, session } = await this.#parts.readSession(token, device, use);
-    return { ...visitor, userId, session };
+    const { memberId: userId, session, isProvisional } = await this.#parts.readSession(token, device, use);
+    return { ...visitor, userId, session, isProvisional };
   }
 
   /** Counts a request by the rule of its operation. Throws code 11 if it exceeds the limit. */

@@ -9,6 +9,8 @@ export interface Visitor {
   userId: string | null;
   /** The id of the member's session; null if the token does not name one. */
   session?: string | null;
+  /** True for a member who may only do what guests may, and see their own requests (decision 094). */
+  isProvisional?: boolean;
   /** The id of the desktop client that signed the request; null for all others. */
   device?: string | null;
   language: Language;

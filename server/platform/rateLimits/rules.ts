@@ -17,6 +17,10 @@ export const REGISTER_PER_ACCOUNT: RateRule = { name: 'register:account', most: 
 export const REGISTER_PER_ADDRESS: RateRule = { name: 'register:address', most: 100, windowMs: 60 * MINUTE_MS };
 export const CODES_PER_ADDRESS: RateRule = { name: 'code:address', most: 60, windowMs: 60 * MINUTE_MS };
 export const RESET_PER_ADDRESS: RateRule = { name: 'reset:address', most: 100, windowMs: 15 * MINUTE_MS };
+/** Letters with a link that confirms an address. */
+const CONFIRMATIONS_PER_MEMBER: RateRule = { name: 'confirm:member', most: 5, windowMs: HOUR_MS };
+/** Tries of such links. */
+const CONFIRMING_PER_ADDRESS: RateRule = { name: 'confirm:address', most: 100, windowMs: 15 * MINUTE_MS };
 /** Redirects to a provider, and its callbacks. */
 export const SOCIAL_PER_ADDRESS: RateRule = { name: 'social:address', most: 200, windowMs: 10 * MINUTE_MS };
 /** Look-ups and answers of phone sign-in codes, against brute force. */
@@ -72,6 +76,8 @@ export const OPERATION_RULES = {
   login: service(LOGIN_PER_ADDRESS),
   requestPasswordCode: service(CODES_PER_ADDRESS),
   resetPassword: service(RESET_PER_ADDRESS),
+  sendEmailConfirmation: always(CONFIRMATIONS_PER_MEMBER, 'member'),
+  confirmEmail: always(CONFIRMING_PER_ADDRESS),
   refreshToken: always(SESSIONS_PER_ADDRESS),
   logout: always(SESSIONS_PER_ADDRESS),
   changeLanguage: always(SESSIONS_PER_ADDRESS),

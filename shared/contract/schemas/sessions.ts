@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { LINK_PASSWORD_MAX, PASSWORD_CODE_DIGITS, PASSWORD_MIN } from '../limits.ts';
-import { atMost, Email, Id, Idempotent, Nothing, optionalText, text, Uuid, wireInt } from '../wireTypes.ts';
+import { atMost, Email, Empty, Id, Idempotent, Nothing, optionalText, text, Uuid, wireInt } from '../wireTypes.ts';
 
 const Password = z.string().check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN, 'passwordMin'), atMost(200));
 /** S5: 6 to 18 characters with at least two of letters, digits and underscore. */
@@ -38,6 +38,10 @@ export const UserProfile = z.extend(User, {
   country: z.nullable(z.int()),
   language_code: z.string(),
   has_password: z.boolean(),
+  /** False until the member has opened a link that was sent to the address; absent where nobody asks for that. */
+  email_confirmed: z.optional(z.boolean()),
+  /** False for an account that shows no prices until its address is confirmed. */
+  sees_prices: z.optional(z.boolean()),
 });
 export type UserProfile = z.infer<typeof UserProfile>;
 
@@ -83,6 +87,10 @@ export const sessionContract = {
   changePassword: { request: ChangeRequest, reply: Nothing },
   requestPasswordCode: { request: CodeRequest, reply: z.object({ retry_after: z.int() }) },
   resetPassword: { request: ResetRequest, reply: Nothing },
+  /** Sends the member another link that confirms their address; does nothing for a confirmed one. */
+  sendEmailConfirmation: { request: Empty, reply: Nothing },
+  /** Uses a link's token up. Code 2 if it is unknown, used or expired. */
+  confirmEmail: { request: z.object({ token: z.string().check(z.maxLength(100)) }), reply: Nothing },
   changeLanguage: { request: z.object({ language_code: LanguageCode }), reply: Nothing },
   readUserInfo: { request: z.object({ id: Uuid }), reply: UserProfile },
   updateUserInfo: {

@@ -1,6 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -8,9 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onPglite } from '../../../server/storeDatabase.ts';
 import type { OpenDatabase } from '../../../server/platform/database/Database.ts';
 import { createServices } from '../../../server/services.ts';
+import { migrationsBefore } from '../../support/servers/databases/migrationsBefore.ts';
 import { importText } from '../../support/fixtures/importText.ts';
 
-const MIGRATIONS = 'server/platform/database/migrations';
 const MEMBER = '00000000-0000-4000-8000-000000000001';
 
 /** A variant as an order or a quotation stores it. */
@@ -55,21 +53,10 @@ const BEFORE = `
   insert into inquiry_lines (inquiry_id, sku_id, sku, quantity, note) values
     (1, 1000077, '${snapshot(1_000_077, 'LOST-1', 'LOST', 'Nobody')}', 1, '');`;
 
-/** The migrations before the tested one, in a folder of their own. */
-function earlierMigrations(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  cpSync(MIGRATIONS, folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
-  const at = journal.entries.findIndex(({ tag }) => tag.endsWith('goods_keep_their_ids'));
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }));
-  return folder;
-}
-
 let database: OpenDatabase;
 beforeAll(async () => {
   const client = await PGlite.create('memory://');
-  const folder = earlierMigrations();
+  const folder = migrationsBefore('goods_keep_their_ids');
   await migrate(drizzle(client), { migrationsFolder: folder });
   rmSync(folder, { recursive: true });
   await client.exec(BEFORE);

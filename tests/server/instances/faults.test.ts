@@ -27,7 +27,7 @@ function failingServer() {
     limits: noRateLimits,
     idempotency,
     findDevice: () => Promise.resolve(null),
-    readSession: async () => ({ memberId: 'nobody', session: 'none' }),
+    readSession: async () => ({ memberId: 'nobody', session: 'none', isProvisional: false }),
   });
   return { app, api, log: () => lines.join('') };
 }

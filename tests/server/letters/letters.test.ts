@@ -73,7 +73,7 @@ onAnyDatabase('letters', (database) => {
 
     const { own, house } = await written();
     expect(own.map(({ kind }) => kind)).toEqual([
-      ...['quotationReceived', 'quotationQuoted', 'quotationMessage'],
+      ...['confirmEmail', 'quotationReceived', 'quotationQuoted', 'quotationMessage'],
       ...['orderReceived', 'transferAwaited', 'orderPaid', 'orderShipped'],
       ...['returnRequested', 'returnApproved', 'returnReceived', 'returnDone'],
       ...['orderReceived', 'orderPaid', 'orderCancelled', 'refundSent'],

@@ -1,6 +1,7 @@
 import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
 import { type Member, newMember } from '../../support/drivers/apiAs.ts';
-import { goods, nameOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { confirmationLinkFor } from '../../support/drivers/mailbox.ts';
 import { CONSOLE_OF_FAULTS } from '../../support/fixtures/faults.ts';
 import { accessibilityFaults } from '../../support/checks/inspect.ts';
 import { outboxLoaded } from '../../support/checks/outboxLoaded.ts';
@@ -57,15 +58,25 @@ test('a guest requests a quotation, and gets the account for it in the same step
   expect(await accessibilityFaults(store.page)).toEqual([]);
   await send(store).click();
   await expect(password).toHaveAccessibleDescription(/not right/);
-  await field(store, 'E-mail').fill(`guest-${crypto.randomUUID()}@clinic.example`);
+  const email = `guest-${crypto.randomUUID()}@clinic.example`;
+  await field(store, 'E-mail').fill(email);
   await send(store).dblclick();
   await expect(store.heading('Your request has been sent')).toBeVisible();
+  await expect(main(store)).toContainText('Confirm it to see prices and to order.');
+  expect(await accessibilityFaults(store.page)).toEqual([]);
+  await store.open(pathOf(product));
+  await expect(main(store).getByRole('link', { name: 'Confirm your e-mail to see the price' }).first()).toBeVisible();
   await store.open('/userCenter/inquiryList');
   await expect(main(store).getByRole('link', { name: /Q-\d{4}-\d{6}/ })).toHaveCount(1);
   await main(store)
     .getByRole('link', { name: /Q-\d{4}-\d{6}/ })
     .click();
   await expect(main(store)).toContainText('PO-2026/118');
+  const request = store.page.url();
+  await store.page.goto(await confirmationLinkFor(email));
+  await main(store).getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(store.heading('Your address is confirmed')).toBeVisible();
+  await store.page.goto(request);
   await main(store).getByRole('link', { name: 'Budgetary quotation (PDF)' }).click();
   await expect(main(store)).toContainText('Budgetary quotation at list prices, valid for 30 days.');
   await expect(main(store)).toContainText(product.code);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
+import { useQuery } from '../loading/useQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -40,19 +41,32 @@ export const Price = observer(function Price({ item, isShort = false, className 
   // The offline catalogue is the same for everybody, so without prices.
   if (item.market_price === undefined && !ui.isOnline)
     return <span className={clsx(root, !isShort && styles.words, styles.waiting)}>{t('price.offline')}</span>;
-  // Signed in a moment ago: this data was read as a visitor, the member's reply is on its way.
   if (item.market_price === undefined)
-    return (
-      <span className={clsx(root, !isShort && styles.words, styles.waiting)} aria-busy="true">
-        {t('price.loading')}
-      </span>
-    );
+    return <AwaitedPrice userId={session.user?.user_id ?? ''} className={clsx(root, !isShort && styles.words)} />;
   const price = formats.money(item.market_price, currency);
   const amount = clsx(styles.root, styles.amount, className);
   if (item.is_price_from) return <span className={amount}>{t('price.from', { price })}</span>;
   return (
     <span translate="no" className={amount}>
       {price}
+    </span>
+  );
+});
+
+/** No price, although somebody is signed in: their address is to be confirmed first, or they signed in a moment ago. */
+const AwaitedPrice = observer(function AwaitedPrice({ userId, className }: { userId: string; className: string }) {
+  const { t } = useTranslation('catalogue');
+  const { data: profile } = useQuery('readUserInfo', { id: userId }, true);
+  if (profile?.sees_prices === false)
+    return (
+      <Link className={clsx(className, styles.link)} discover="none" to={paths.profile}>
+        {t('price.confirm')}
+      </Link>
+    );
+  // This data was read as a visitor, the member's reply is on its way.
+  return (
+    <span className={clsx(className, styles.waiting)} aria-busy="true">
+      {t('price.loading')}
     </span>
   );
 });

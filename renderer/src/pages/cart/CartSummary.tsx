@@ -29,6 +29,9 @@ export const CartSummary = observer(function CartSummary() {
 
   const unpriced = cart.selectedLines.flatMap(({ sku }) => (sku.is_priced ? [] : [sku.id]));
   const isToQuote = unpriced.length > 0;
+  // An account whose address is to be confirmed first gets no list prices.
+  const isAwaiting =
+    session.isMember && cart.selectedLines.some(({ sku }) => sku.is_priced && sku.market_price === undefined);
   const [prompt, setPrompt] = useState<'never' | 'open' | 'closed'>('never');
 
   const goOn = (to: string, most: number): void => {
@@ -41,8 +44,10 @@ export const CartSummary = observer(function CartSummary() {
         <span>{t('summary.selected', { count: selected.length })}</span> ·{' '}
         <span>{t('summary.pieces', { count: pieces })}</span>
       </p>
-      {session.isMember ? <MemberTotal /> : <GuestLogin />}
-      {session.isMember && (
+      {session.isMember && !isAwaiting && <MemberTotal />}
+      {!session.isMember && <GuestLogin />}
+      {isAwaiting && <ConfirmFirst />}
+      {session.isMember && !isAwaiting && (
         <Button
           className={summary.wide}
           appearance={isToQuote ? 'secondary' : 'primary'}
@@ -53,7 +58,7 @@ export const CartSummary = observer(function CartSummary() {
       )}
       <Button
         className={summary.wide}
-        appearance={session.isMember && isToQuote ? 'primary' : 'secondary'}
+        appearance={isAwaiting || (session.isMember && isToQuote) ? 'primary' : 'secondary'}
         onClick={() => goOn(paths.quotation, INQUIRY_LINES_MAX)}
       >
         {t('summary.quotation')}
@@ -70,7 +75,7 @@ export const CartSummary = observer(function CartSummary() {
       <Link className={styles.pad} to={paths.orderPad}>
         {t('summary.pad')}
       </Link>
-      {session.isMember && selected.length > 0 && (
+      {session.isMember && !isAwaiting && selected.length > 0 && (
         <Link className={styles.pad} to={paths.budget}>
           {t('summary.budget')}
         </Link>
@@ -95,6 +100,19 @@ const MemberTotal = observer(function MemberTotal() {
     </>
   );
 });
+
+function ConfirmFirst() {
+  const { t } = useTranslation('cart');
+  return (
+    <div className={styles.login}>
+      <p className={styles.loginTitle}>{t('confirm.title')}</p>
+      <p className={styles.quiet}>{t('confirm.text')}</p>
+      <LinkButton className={summary.wide} to={paths.profile}>
+        {t('confirm.profile')}
+      </LinkButton>
+    </div>
+  );
+}
 
 function GuestLogin() {
   const { t } = useTranslation('cart');

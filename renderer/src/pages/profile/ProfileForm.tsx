@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Country } from '../../../../shared/contract/schemas/content.ts';
 import type { UserProfile } from '../../../../shared/contract/schemas/sessions.ts';
+import { EmailConfirmation } from '../../components/account/EmailConfirmation.tsx';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
@@ -58,6 +59,7 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
         <span className={styles.quiet}>{t('fields.email')}</span>
         <span>{profile.email}</span>
       </div>
+      <EmailConfirmation profile={profile} />
       <MemberField
         label={t('fields.name')}
         error={errors.nick_name}

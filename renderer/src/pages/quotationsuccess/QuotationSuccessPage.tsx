@@ -4,7 +4,9 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { EmailConfirmation } from '../../components/account/EmailConfirmation.tsx';
 import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
+import { useQuery } from '../../components/loading/useQuery.ts';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
@@ -38,12 +40,21 @@ export const QuotationSuccessPage = observer(function QuotationSuccessPage() {
         <SignInPrompt title={t('success.visitorTitle')} logIn={t('visitor.logIn')} register={t('visitor.register')} />
       )}
       {session.user ? (
-        <MemberRequest key={`${session.user.user_id} ${id}`} id={id} />
+        <>
+          <Unconfirmed userId={session.user.user_id} />
+          <MemberRequest key={`${session.user.user_id} ${id}`} id={id} />
+        </>
       ) : (
         !isVisitor && <LoadingPlaceholder />
       )}
     </main>
   );
+});
+
+/** An account that came with the request asks for its address to be confirmed. */
+const Unconfirmed = observer(function Unconfirmed({ userId }: { userId: string }) {
+  const { data: profile } = useQuery('readUserInfo', { id: userId });
+  return profile ? <EmailConfirmation profile={profile} /> : null;
 });
 
 const MemberRequest = observer(function MemberRequest({ id }: { id: number }) {

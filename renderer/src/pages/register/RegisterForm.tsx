@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { z } from 'zod/mini';
+import { EMAIL_CONFIRM_DAYS } from '../../../../shared/contract/limits.ts';
 import { RegisterRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewAccountFields } from '../../components/account/NewAccountFields.tsx';
 import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
+import { useWritesLetters } from '../../components/account/password/useWritesLetters.ts';
 import styles from '../../components/account/SignInCard.module.css';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
@@ -23,7 +25,8 @@ const Registration = z.extend(z.omit(RegisterRequest, { idempotency_key: true })
 /** `method` matters before hydration: a password must not get into an address. */
 export const RegisterForm = observer(function RegisterForm() {
   const { t } = useTranslation('account');
-  const { session } = useStores();
+  const { notices, session } = useStores();
+  const writesLetters = useWritesLetters();
   const [hasTried, setTried] = useState(false);
   const keyOf = useIdempotencyKey();
   const email = carriedEmail(useLocation().state);
@@ -38,7 +41,12 @@ export const RegisterForm = observer(function RegisterForm() {
 
   const submit = handleSubmit(async ({ repeated: _repeated, ...form }) => {
     setTried(true);
-    await session.register({ ...form, idempotency_key: keyOf(form) });
+    const isDone = await session.register({ ...form, idempotency_key: keyOf(form) });
+    if (isDone && writesLetters)
+      notices.say({
+        intent: 'info',
+        text: { key: 'account:confirm.sent', values: { email: form.email, count: EMAIL_CONFIRM_DAYS } },
+      });
   });
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { EmailConfirmation } from '../../components/account/EmailConfirmation.tsx';
 import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -52,6 +53,7 @@ const ProfileCard = observer(function ProfileCard({ userId }: { userId: string }
     <section className={clsx(styles.card, styles.wide)} aria-label={t('nav.profile')}>
       <span className={styles.name}>{profile?.nick_name ?? session.user?.nick_name}</span>
       <span>{profile?.email ?? session.user?.email}</span>
+      {profile && <EmailConfirmation profile={profile} />}
       {facts.length > 0 && <span className={styles.quiet}>{facts.join(' · ')}</span>}
       <Link className={styles.link} to={paths.profile}>
         {t('overview.editProfile')}

@@ -6,12 +6,19 @@ import { letterTexts } from '../../../../../server/modules/letters/letterTexts.t
 const folder = join(import.meta.dirname, '../../../../../renderer/src/i18n/en');
 /** Texts that may promise a letter: the store will answer, write, send or tell something, or there is mail. */
 const PROMISE =
-  /\bwe\b[^.?!]*\b(?:answer|write|send|tell|let you|reply|confirm|inform|contact|check)\b|\bmails?\b|we promised|tells you/i;
+  /\bwe\b[^.?!]*\b(?:answer|write|send|sent|tell|let you|reply|confirm|inform|contact|check)\b|\bmails?\b|\bour letter\b|we promised|tells you/i;
 /** Matched, and no promise of a letter. */
 const NONE = 'no letter';
 
 /** Every text of the storefront that may promise a letter, and the letters that keep it. */
 const KEPT_BY: Record<string, string | readonly string[]> = {
+  'account:confirm.title': NONE,
+  'account:confirm.lead': 'confirmEmail',
+  'account:confirm.not': NONE,
+  'account:confirm.why': 'confirmEmail',
+  'account:confirm.provisional': 'confirmEmail',
+  'account:confirm.sent_one': 'confirmEmail',
+  'account:confirm.sent_other': 'confirmEmail',
   'account:email': NONE,
   'account:forgot.lead': ['passwordCode', 'noAccount'],
   'account:forgot.ask': NONE,
@@ -26,8 +33,11 @@ const KEPT_BY: Record<string, string | readonly string[]> = {
   'aftersale:next.exchange.requested': ['returnApproved', 'returnRefused'],
   'aftersale:next.return.received': 'returnDone',
   'aftersale:next.exchange.received': 'returnDone',
+  'cart:confirm.title': NONE,
+  'cart:confirm.text': 'confirmEmail',
   'cart:summary.note': 'quotationQuoted',
   'catalogue:contact.unpriced': 'quotationQuoted',
+  'catalogue:price.confirm': NONE,
   'chrome:error.reach': NONE,
   'chrome:footer.email': NONE,
   'contact:email': NONE,

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { EMAIL_CONFIRM_DAYS } from '../../../../shared/contract/limits.ts';
+import { Code } from '../../../../shared/contract/envelope.ts';
+import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { SignInCard } from '../../components/account/SignInCard.tsx';
+import { useCountdown } from '../../components/account/useCountdown.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { Head } from '../../ui/head/Head.tsx';
+import { useHydrated } from '../../ui/loading/useHydrated.ts';
+
+/**
+ * The page that the letter about an address leads to. It asks for a press: mail programs open links by themselves, and
+ * would confirm an address for somebody who has only typed it.
+ */
+export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
+  const { t } = useTranslation('account');
+  const { call, queries } = useStores();
+  const { hash } = useLocation();
+  // The token is behind the `#`, so that the server's HTML does not know it.
+  const isHydrated = useHydrated();
+  const token = hash.slice(1);
+  const [confirming] = useState(() => new Task());
+  const secondsLeft = useCountdown(confirming.error);
+
+  const confirm = async (): Promise<void> => {
+    // What the member may see has changed.
+    if (await confirming.run(() => call('confirmEmail', { token }, { banTips: true }))) queries.expire();
+  };
+  if (confirming.status === 'done') return <Outcome title={t('confirm.doneTitle')} lead={t('confirm.doneLead')} />;
+  if ((isHydrated && token === '') || confirming.error?.code === Code.notFound)
+    return <Outcome title={t('confirm.goneTitle')} lead={t('confirm.goneLead', { count: EMAIL_CONFIRM_DAYS })} />;
+  return (
+    <SignInCard title={t('confirm.title')} lead={t('confirm.lead')}>
+      <Head title={t('confirm.title')} isPrivate />
+      <FormFailure error={confirming.error} secondsLeft={secondsLeft} />
+      <Button
+        appearance="primary"
+        size="large"
+        disabled={!isHydrated || confirming.isRunning || secondsLeft > 0}
+        onClick={() => void confirm()}
+      >
+        {t('confirm.submit')}
+      </Button>
+    </SignInCard>
+  );
+});
+
+function Outcome({ title, lead }: { title: string; lead: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <SignInCard title={title} lead={lead}>
+      <Head title={title} isPrivate />
+      <LinkButton isPrimary to={paths.profile}>
+        {t('confirm.account')}
+      </LinkButton>
+      <LinkButton to={paths.home}>{t('changed.home')}</LinkButton>
+    </SignInCard>
+  );
+}

@@ -56,7 +56,7 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
   if (parts.length > 0) return withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
   if (asked.length > 0 && (await engine.isFound(asked)))
     return withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
-  const slips = query.hasDigit ? await findSlips(engine, query.typed) : [];
+  const slips = await findSlips(engine, query.typed);
   if (slips.length > 0) return { parts: slips, terms: [], ...NOTHING_NAMED, ...NOTHING_LEFT_OUT };
   const relaxed = await relaxTerms(engine, asked);
   // A piece of a part number without a digit looks like a word; it is tried last.
@@ -96,7 +96,7 @@ export async function suggestProducts(
   let ids = parts.map((hit) => hit.id);
   if (ids.length < limit) ids = unique([...ids, ...(await byWords(engine, hits, limit))]);
   if (ids.length > 0) return { hits, ids: ids.slice(0, limit) };
-  const slips = query.hasDigit ? await findSlips(engine, query.typed) : [];
+  const slips = await findSlips(engine, query.typed);
   if (slips.length === 0) {
     hits = await withMeaning(engine, query, { parts, ...(await relaxTerms(engine, narrowing(asked))) });
     ids = await byWords(engine, hits, limit);

@@ -1,9 +1,12 @@
 import { partNumberKey } from '../catalogue/partNumberKey.ts';
 import type { Match } from '../contract/schemas/catalogue.ts';
 import { isUnit } from './measures.ts';
+import type { Vocabulary } from './spelling.ts';
+import { tradeWords } from './thesaurus.ts';
+import { lexemesOf, tokenise } from './tokens.ts';
 import { numberReadings, type NumberReading } from './numberReadings.ts';
 import { type PartHit, type PartRow, rankPartNumbers } from './rankPartNumbers.ts';
-import { misreadKeys, rewrittenKeys, slippedKeys } from './slips.ts';
+import { likelyMisreadKeys, misreadKeys, rewrittenKeys, slippedKeys, zeroKeys } from './slips.ts';
 
 /** Where whole part numbers are looked up, many at once. */
 export interface NumberIndex {
@@ -13,15 +16,38 @@ export interface NumberIndex {
 
 /** A shorter number has too many neighbours for a slip to mean one of them. */
 const SLIP_MIN = 5;
+/** The same number by another keyboard or in other letters is whole, and may be shorter; letters alone may be a word. */
+const REWRITTEN_MIN = 3;
+const REWRITTEN_LETTERS_MIN = 4;
 const SLIP_TEXTS_MAX = 3;
 
 /** The whole part numbers among the words of a text, in the order in which they stand there. */
-export async function findWholeNumbers(index: NumberIndex, typed: string): Promise<PartHit[]> {
+export async function findWholeNumbers(index: NumberIndex & Vocabulary, typed: string): Promise<PartHit[]> {
   const readings = numberReadings(typed);
   if (readings.length === 0) return [];
   const rows = await rowsByKey(index, unique(readings.map(({ key }) => key)));
-  const found = readings.filter(({ key }) => rows.has(key));
-  return mergeHits(chosen(found).map(({ key, written }) => rankPartNumbers(rows.get(key)!, { written, partKey: key })));
+  const meant = chosen(
+    await withoutWords(
+      index,
+      readings.filter(({ key }) => rows.has(key)),
+    ),
+  );
+  if (meant.length > 0 && meant.every(({ isInside }) => isInside)) {
+    const misread = await findMisread(index, slipTexts(typed));
+    if (misread.length > 0) return misread;
+  }
+  return mergeHits(meant.map(({ key, written }) => rankPartNumbers(rows.get(key)!, { written, partKey: key })));
+}
+
+/** Without the readings that are words of the trade or of the catalogue. */
+async function withoutWords(index: Vocabulary, readings: readonly NumberReading[]): Promise<NumberReading[]> {
+  if (!readings.some(({ mayBeWord }) => mayBeWord)) return [...readings];
+  const lexemesIn = (text: string): string[] => tokenise(text).map((token) => lexemesOf(token)[0]!);
+  const words = readings.flatMap(({ mayBeWord, written }) => (mayBeWord ? lexemesIn(written) : []));
+  const known = new Set(await index.known(unique(words)));
+  const isWord = ({ written }: NumberReading): boolean =>
+    tradeWords().has(written.toLowerCase()) || lexemesIn(written).some((lexeme) => known.has(lexeme));
+  return readings.filter((reading) => !reading.mayBeWord || !isWord(reading));
 }
 
 /** Of readings that overlap the surest one counts, then the longest. */
@@ -38,17 +64,36 @@ function chosen(found: readonly NumberReading[]): NumberReading[] {
 
 /**
  * Whole part numbers that a text may mean though none is written so: typed by another keyboard or in other letters,
- * then misread by a scanner, then with one slip.
+ * then with more or fewer zeros before it, then misread by a scanner, then with one slip. Letters alone are only
+ * written in another way.
  */
 export async function findSlips(index: NumberIndex, typed: string): Promise<PartHit[]> {
   const texts = slipTexts(typed);
-  const rewritten = texts.flatMap(rewrittenKeys);
-  const asWritten = await hitsOf(index, rewritten, 'normalised');
-  if (asWritten.length > 0) return asWritten;
-  const keys = texts.map(partNumberKey).filter((key) => key.length >= SLIP_MIN);
-  const misread = await hitsOf(index, [...keys, ...rewritten].flatMap(misreadKeys), 'similar');
-  return misread.length > 0 ? misread : hitsOf(index, keys.flatMap(slippedKeys), 'similar');
+  if (texts.length === 0) return hitsOf(index, longerThan(REWRITTEN_LETTERS_MIN, rewrittenKeys(typed)), 'normalised');
+  const likely = await findMisread(index, texts);
+  if (likely.length > 0) return likely;
+  const keys = longerThan(SLIP_MIN, texts.map(partNumberKey));
+  const rewritten = longerThan(SLIP_MIN, texts.flatMap(rewrittenKeys));
+  const slips = [keys.flatMap(slippedKeys), [...keys, ...rewritten].flatMap((key) => misreadKeys(key))];
+  for (const some of slips) {
+    const found = await hitsOf(index, longerThan(SLIP_MIN, some), 'similar');
+    if (found.length > 0) return found;
+  }
+  return [];
 }
+
+/** Whole numbers that these texts are in other letters, with other zeros before them, or with few signs misread. */
+async function findMisread(index: NumberIndex, texts: readonly string[]): Promise<PartHit[]> {
+  const rewritten = texts.flatMap(rewrittenKeys);
+  const asWritten = await hitsOf(index, longerThan(REWRITTEN_MIN, rewritten), 'normalised');
+  if (asWritten.length > 0) return asWritten;
+  const keys = longerThan(SLIP_MIN, texts.map(partNumberKey));
+  const misread = [...keys, ...longerThan(SLIP_MIN, rewritten)].flatMap(likelyMisreadKeys);
+  return hitsOf(index, [...longerThan(SLIP_MIN, keys.flatMap(zeroKeys)), ...misread], 'similar');
+}
+
+const longerThan = (shortest: number, keys: readonly string[]): string[] =>
+  keys.filter((key) => key.length >= shortest);
 
 /** The whole text, and those of its words that have a digit and are no measure. */
 function slipTexts(typed: string): string[] {
@@ -59,7 +104,7 @@ function slipTexts(typed: string): string[] {
 
 /** The hits of the first keys that anything has: the keys stand in the order of their likelihood. */
 async function hitsOf(index: NumberIndex, keys: readonly string[], kind: Match['kind']): Promise<PartHit[]> {
-  const asked = unique(keys.filter((key) => key.length >= SLIP_MIN));
+  const asked = unique(keys);
   if (asked.length === 0) return [];
   const rows = await rowsByKey(index, asked);
   const ranked = asked.flatMap((key) => {

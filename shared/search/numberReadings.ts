@@ -1,6 +1,6 @@
 import { partNumberKey, removeInvisible } from '../catalogue/partNumberKey.ts';
 import { isUnit } from './measures.ts';
-import { simplify } from './tokens.ts';
+import { isStopWord, simplify } from './tokens.ts';
 
 /** A stretch of a typed text that may be a whole part number. */
 export interface NumberReading {
@@ -12,6 +12,10 @@ export interface NumberReading {
   to: number;
   /** 0: as it stands there; 1: with something cut off or put in, so that another reading goes before it. */
   guess: 0 | 1;
+  /** It has letters alone and nothing says that it is a number: it may be a word. */
+  mayBeWord?: boolean;
+  /** More of the same unbroken word stands around it, and no label: the whole word may be a number that was misread. */
+  isInside?: boolean;
 }
 
 /** A run of letters and digits, and where it stands in the text. */
@@ -30,6 +34,8 @@ const SHORTEST = 3;
 const SHORTEST_DIGITS = 4;
 /** What is left of a number after its label was cut off. */
 const SHORTEST_CUT = 4;
+/** Digits of a measure; more are a number, whatever stands behind them. */
+const MEASURE_DIGITS_MAX = 5;
 
 /** What stands before a part number on labels and in lists, in the store's languages. */
 const LABELS = new Set(
@@ -43,6 +49,7 @@ const LABELS = new Set(
 const PIECE = /\p{Script=Han}+|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+/gv;
 const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+const isOneWord = (text: string): boolean => !/[\s,;\p{Script=Han}]/u.test(text);
 
 /** Every stretch of a text that may be a whole part number, whatever words, labels and addresses stand around it. */
 export function numberReadings(typed: string): NumberReading[] {
@@ -78,18 +85,30 @@ function windowsFrom(text: string, pieces: readonly Piece[], from: number): Numb
     for (const cut of cuts) {
       const written = text.slice(first.start + cut, pieces[to - 1]!.end);
       const key = partNumberKey(written);
-      const isLong = cut === 0 ? isLongEnough(key, isNamed) : key.length >= SHORTEST_CUT && hasDigit(key);
+      const isLong = cut === 0 ? isLongEnough(written, key, isNamed) : key.length >= SHORTEST_CUT && hasDigit(key);
       if (!isLong || isMeasure(written, key, pieces[to]?.text ?? '')) continue;
       const isLabelCut = cut > 0 && LABELS.has(simplify(first.text.slice(0, cut)));
-      readings.push({ key, written: written.toUpperCase(), from, to, guess: cut === 0 || isLabelCut ? 0 : 1 });
+      const reading = { key, written: written.toUpperCase(), from, to };
+      const mayBeWord = !isNamed && !hasDigit(written);
+      const isAfterLabel = isLabelCut || (cut === 0 && isNamed);
+      const isInside = !isAfterLabel && isWithinWord(text, first.start + cut, pieces[to - 1]!.end);
+      readings.push({
+        ...{ ...reading, guess: cut === 0 || isLabelCut ? 0 : 1 },
+        ...(mayBeWord && { mayBeWord }),
+        ...(isInside && { isInside }),
+      });
     }
   }
   return readings;
 }
 
-function isLongEnough(key: string, isNamed: boolean): boolean {
-  if (!hasDigit(key)) return isNamed && key.length >= SHORTEST;
-  return key.length >= (hasLetter(key) || isNamed ? SHORTEST : SHORTEST_DIGITS);
+const isWithinWord = (text: string, start: number, end: number): boolean =>
+  /[\p{L}\p{N}][\-–./_]?$/u.test(text.slice(0, start)) || /^[\-–./_]?[\p{L}\p{N}]/u.test(text.slice(end));
+
+/** Of letters only, several words are no number unless a label says so. */
+function isLongEnough(written: string, key: string, isNamed: boolean): boolean {
+  if (!hasDigit(written)) return (isNamed || isOneWord(written)) && key.length >= SHORTEST;
+  return key.length >= (hasLetter(written) || isNamed ? SHORTEST : SHORTEST_DIGITS);
 }
 
 /** Where a piece may begin in earnest: after a label, and of a number after any letters before it. */
@@ -103,7 +122,7 @@ function cutsOf(text: string): number[] {
 
 /** "5 MHz", "12V" and the 5000 of "5000 ml" are measures, whatever number there may be; "662J" may be either. */
 function isMeasure(written: string, key: string, next: string): boolean {
-  if (/^\d+$/.test(written)) return isUnit(next);
+  if (/^\d+$/.test(written)) return written.length <= MEASURE_DIGITS_MAX && isUnit(next) && !isStopWord(next);
   const [, between = '', unit = ''] = /^[\d.,]+(\s*)(\p{L}+)$/u.exec(written) ?? [];
   return isUnit(unit) && (between !== '' || key.length <= SHORTEST || /[.,]/.test(written));
 }
@@ -112,8 +131,8 @@ function isMeasure(written: string, key: string, next: string): boolean {
 function sharedBeginnings(text: string, pieces: readonly Piece[]): NumberReading[] {
   return pieces.flatMap((piece, at): NumberReading[] => {
     const before = pieces[at - 1];
-    if (!before || !hasDigit(before.text) || piece.text.length >= before.text.length) return [];
-    if (!/^\s*[,/|]\s*$/.test(text.slice(before.end, piece.start))) return [];
+    if (!before || !hasDigit(before.text) || piece.text.length > before.text.length) return [];
+    if (!/^\s*[,/|、]\s*$/.test(text.slice(before.end, piece.start))) return [];
     // The number before may have separators of its own.
     const starts = pieces.slice(Math.max(0, at - WINDOW_MAX), at).map(({ start }) => start);
     return starts.flatMap((start) => {
@@ -128,14 +147,20 @@ function sharedBeginnings(text: string, pieces: readonly Piece[]): NumberReading
   });
 }
 
-const HIBC = /^\*?\+([A-Z][A-Z0-9]{3})([A-Z0-9]{1,18})\d[A-Z0-9\-. $/+%](?:\/|\*?$)/i;
+/** With a check sign; and, where lot and date follow, without: it stands behind those. */
+const HIBC = [
+  /^\*?\+[A-Z][A-Z0-9]{3}([A-Z0-9]{1,18})\d[A-Z0-9\-. $/+%](?:\/|\*?$)/i,
+  /^\*?\+[A-Z][A-Z0-9]{3}([A-Z0-9]{1,18})\d\//i,
+];
 
 /** The number in the bar code of a health care label (HIBC): after the labeller's four signs, before unit and check sign. */
 function healthCode(text: string, pieces: readonly Piece[]): NumberReading[] {
-  const number = HIBC.exec(text.trim().replaceAll(/\s/g, ''))?.[2];
-  if (number === undefined) return [];
-  const key = partNumberKey(number);
-  return [{ key, written: number.toUpperCase(), from: 0, to: pieces.length, guess: 0 }];
+  const code = text.trim().replaceAll(/\s/g, '');
+  const numbers = HIBC.flatMap((form) => form.exec(code)?.[1] ?? []);
+  return numbers.map((number) => ({
+    ...{ key: partNumberKey(number), written: number.toUpperCase() },
+    ...{ from: 0, to: pieces.length, guess: 0 },
+  }));
 }
 
 /** A spreadsheet writes a long number as "4.1712E+04"; it is the number itself only where no digit was lost. */

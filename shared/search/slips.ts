@@ -24,48 +24,65 @@ const LATIN: Readonly<Record<string, readonly string[]>> = {
   С: ['S', 'C'], Т: ['T'], У: ['U', 'Y'], Ф: ['F'], Х: ['H', 'X'], Ц: ['C', 'TS'], Ч: ['CH', '4'], Ш: ['SH'],
   Щ: ['SCH'], Ъ: [''], Ы: ['Y'], Ь: [''], Э: ['E'], Ю: ['YU', 'U'], Я: ['YA'],
 };
-/** The longest first, so that SH is one letter. */
-const CYRILLIC: readonly (readonly [string, string])[] = Object.entries(LATIN)
-  .flatMap(([cyrillic, ways]) => (ways[0] ? [[ways[0], cyrillic] as const] : []))
+/** The Cyrillic letters for each way to write them in Latin, the longest way first, so that SH is one letter. */
+const CYRILLIC: readonly (readonly [string, readonly string[]])[] = [
+  ...Map.groupBy(
+    Object.entries(LATIN).flatMap(([cyrillic, ways]) => ways.map((way) => ({ way, cyrillic }))),
+    ({ way }) => way,
+  ),
+]
+  .filter(([way]) => /[A-Z]/.test(way))
+  .map(([way, letters]) => [way, letters.map(({ cyrillic }) => cyrillic)] as const)
   .toSorted(([one], [other]) => other.length - one.length);
-const WAYS_MAX = 64;
+const WAYS_MAX = 256;
 
 /** A text in the letters of the other script, in every usual way: "ФВ 90" is "FV 90" and "FW 90". */
 function transliterations(text: string): string[] {
   const capitals = text.toUpperCase();
-  if (!/\p{Script=Cyrillic}/u.test(capitals)) return /[A-Z]/.test(capitals) ? [inCyrillic(capitals)] : [];
-  return Array.from(capitals).reduce<string[]>(
-    (ways, char) => ways.flatMap((way) => (LATIN[char] ?? [char]).map((latin) => way + latin)).slice(0, WAYS_MAX),
-    [''],
-  );
+  if (/\p{Script=Cyrillic}/u.test(capitals)) return everyWay(Array.from(capitals, (char) => LATIN[char] ?? [char]));
+  return /[A-Z]/.test(capitals) ? everyWay(cyrillicSigns(capitals)) : [];
 }
 
-function inCyrillic(capitals: string): string {
-  let rest = capitals;
-  let written = '';
-  while (rest !== '') {
-    const [latin, cyrillic] = CYRILLIC.find(([start]) => rest.startsWith(start)) ?? [rest[0]!, rest[0]!];
-    written += cyrillic;
+/** The texts of one choice for each sign; the first choices first. */
+const everyWay = (signs: readonly (readonly string[])[]): string[] =>
+  signs.reduce<string[]>(
+    (ways, choices) => choices.flatMap((choice) => ways.map((way) => way + choice)).slice(0, WAYS_MAX),
+    [''],
+  );
+
+/** For each sign of a Latin text the Cyrillic letters that it may stand for. */
+function cyrillicSigns(capitals: string): (readonly string[])[] {
+  const signs: (readonly string[])[] = [];
+  for (let rest = capitals; rest !== '';) {
+    const [latin, letters] = CYRILLIC.find(([start]) => rest.startsWith(start)) ?? [rest[0]!, [rest[0]!]];
+    signs.push(letters);
     rest = rest.slice(latin.length);
   }
-  return written;
+  return signs;
 }
 
 /** Signs that a scan or a worn label gives for each other; O, I and L are folded by the key already. */
-const LOOK_ALIKE_SIGNS: Readonly<Record<string, string>> = {
-  ...{ 8: 'B', B: '8', 5: 'S', S: '5', 2: 'Z', Z: '2', 6: 'G', G: '6C', 0: 'DQ', D: '0', Q: '0' },
-  ...{ 1: '7T', 7: '1T', T: '71', U: 'V', V: 'U', C: 'G', 4: 'A', A: '4' },
+const MISREAD_OFTEN: Readonly<Record<string, string>> = {
+  ...{ 8: 'B', B: '8', 5: 'S', S: '5', 2: 'Z', Z: '2', 6: 'G', G: '6', 0: 'DQ', D: '0', Q: '0' },
 };
-const MISREAD_MAX = 3;
+const MISREAD: Readonly<Record<string, string>> = {
+  ...MISREAD_OFTEN,
+  ...{ G: '6C', 1: '7T', 7: '1T', T: '71', U: 'V', V: 'U', C: 'G', 4: 'A', A: '4' },
+};
+
+/** A key with so many signs misread that it is likelier than any other slip: one, or two that are misread often. */
+export const likelyMisreadKeys = (key: string): string[] => [
+  ...new Set([...misreadKeys(key, MISREAD, 1), ...misreadKeys(key, MISREAD_OFTEN, 2)]),
+];
 
 /** A key with up to three signs misread, the fewest first. */
-export function misreadKeys(key: string): string[] {
+export function misreadKeys(key: string, signs = MISREAD, most = 3): string[] {
   const found = new Set<string>([key]);
   let last = [key];
-  for (let misread = 0; misread < MISREAD_MAX; misread++) {
+  for (let misread = 0; misread < most; misread++) {
     last = last.flatMap((text) =>
       Array.from(text, (sign, at) => [sign, at] as const).flatMap(([sign, at]) =>
-        Array.from(LOOK_ALIKE_SIGNS[sign] ?? '', (other) => text.slice(0, at) + other + text.slice(at + 1)),
+        Array.from(signs[sign] ?? '', (other) => text.slice(0, at) + other + text.slice(at + 1)),
       ),
     );
     last = [...new Set(last)].filter((text) => !found.has(text)).slice(0, 4 * WAYS_MAX);
@@ -73,6 +90,15 @@ export function misreadKeys(key: string): string[] {
   }
   found.delete(key);
   return [...found];
+}
+
+const ZEROS_MAX = 3;
+
+/** A key without the zeros before it, or with as many as a spreadsheet may have lost. */
+export function zeroKeys(key: string): string[] {
+  const bare = key.replace(/^0+/, '');
+  const padded = Array.from({ length: ZEROS_MAX }, (_, more) => '0'.repeat(more + 1) + key);
+  return bare === key ? padded : [bare, ...padded];
 }
 
 const SIGNS = Array.from('ABCDEFGHJKMNPQRSTUVWXYZ0123456789');

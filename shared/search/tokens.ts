@@ -21,8 +21,13 @@ const STOP_WORDS = new Set(
 
 /** The tokens of a text, lower-case, in order, without stop words. */
 export function tokenise(text: string): Token[] {
-  return [...simplify(text).matchAll(PIECES)].map(([piece]) => tokenOf(piece)).filter((token) => !isStopWord(token));
+  return [...simplify(text).matchAll(PIECES)]
+    .map(([piece]) => tokenOf(piece))
+    .filter(({ kind, text: word }) => kind !== 'word' || !isStopWord(word));
 }
+
+/** A small word, in any of the store's languages, that says nothing by itself. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word.toLowerCase());
 
 /** Normalises a text: lower case, full-width forms narrowed, no accents on Latin letters, ё as е. */
 export const simplify = (text: string): string =>
@@ -68,7 +73,6 @@ export const trigramsOf = (key: string): string[] => {
 };
 
 const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
-const isStopWord = ({ kind, text }: Token): boolean => kind === 'word' && STOP_WORDS.has(text);
 const partLexemes = (part: string): string[] => (hasDigit(part) ? numberLexemes(part) : [stem(part)]);
 // Includes the written form: "spo" is typed before the digit of "SpO2".
 const numberLexemes = (text: string): string[] => [...new Set([foldNumber(text), text])];

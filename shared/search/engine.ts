@@ -1,7 +1,7 @@
 import type { Reading } from '../contract/schemas/catalogue.ts';
 import { type MachineIndex, machineNamed } from './machines.ts';
 import { brandsNamed, type NameableBrand } from './namedBrands.ts';
-import { groupsNamed, type NameableGroup } from './namedGroups.ts';
+import { groupsNamed, kindsIn, type NameableGroup } from './namedGroups.ts';
 import { type Relaxed, relaxTerms, type WordIndex } from './relaxQuery.ts';
 import { findSlips, findWholeNumbers, type NumberIndex } from './findNumbers.ts';
 import { isWholeNumber, type PartHit, type PartRow, rankPartNumbers } from './rankPartNumbers.ts';
@@ -58,7 +58,7 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
     return withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
   const slips = await findSlips(engine, query.typed);
   if (slips.length > 0) return { parts: slips, terms: [], ...NOTHING_NAMED, ...NOTHING_LEFT_OUT };
-  const relaxed = await relaxTerms(engine, asked);
+  const relaxed = await relaxTerms(engine, asked, kindsIn(await engine.groups()));
   // A piece of a part number without a digit looks like a word; it is tried last.
   if (relaxed.terms.length > 0 || query.hasDigit) return withMeaning(engine, query, { parts, ...relaxed });
   return { ...relaxed, parts: await findPartNumbers(engine, query, true), ...NOTHING_NAMED };
@@ -98,7 +98,10 @@ export async function suggestProducts(
   if (ids.length > 0) return { hits, ids: ids.slice(0, limit) };
   const slips = await findSlips(engine, query.typed);
   if (slips.length === 0) {
-    hits = await withMeaning(engine, query, { parts, ...(await relaxTerms(engine, narrowing(asked))) });
+    hits = await withMeaning(engine, query, {
+      parts,
+      ...(await relaxTerms(engine, narrowing(asked), kindsIn(await engine.groups()))),
+    });
     ids = await byWords(engine, hits, limit);
     if (ids.length > 0) return { hits, ids };
   }
@@ -106,10 +109,16 @@ export async function suggestProducts(
   return { hits: { ...hits, parts: others }, ids: others.slice(0, limit).map((hit) => hit.id) };
 }
 
-/** The part numbers that a text is, half of one too; else the whole ones that stand among its words. */
+/**
+ * The part numbers that a text is, half of one too; else the whole ones that stand among its words. These go before
+ * numbers that have several words of the text inside them.
+ */
 async function numbersIn(engine: SearchEngine, query: SearchQuery, withInfix: boolean): Promise<PartHit[]> {
   const parts = await findPartNumbers(engine, query, query.hasDigit && withInfix);
-  return parts.length > 0 ? parts : findWholeNumbers(engine, query.typed);
+  const [best] = parts;
+  if (best && (best.match.kind !== 'part' || !/\s/.test(query.written))) return parts;
+  const whole = await findWholeNumbers(engine, query.typed);
+  return whole.length > 0 ? whole : parts;
 }
 
 /** Products whose own or whose variants' part number is, begins with or contains the key, best first (D6). */

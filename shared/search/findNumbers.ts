@@ -16,6 +16,12 @@ export interface NumberIndex {
 
 /** A shorter number has too many neighbours for a slip to mean one of them. */
 const SLIP_MIN = 5;
+/** A longer text is an address or a sentence. */
+const SLIP_MAX = 32;
+/** So many keys are looked up at once; those that were made first are the likeliest. */
+const KEYS_MAX = 4_000;
+/** Of the ways to write a number in other letters so many are looked at for misread signs. */
+const REWRITTEN_MISREAD_MAX = 8;
 /** The same number by another keyboard or in other letters is whole, and may be shorter; letters alone may be a word. */
 const REWRITTEN_MIN = 3;
 const REWRITTEN_LETTERS_MIN = 4;
@@ -69,14 +75,14 @@ function chosen(found: readonly NumberReading[]): NumberReading[] {
  */
 export async function findSlips(index: NumberIndex, typed: string): Promise<PartHit[]> {
   const texts = slipTexts(typed);
-  if (texts.length === 0) return hitsOf(index, longerThan(REWRITTEN_LETTERS_MIN, rewrittenKeys(typed)), 'normalised');
+  if (texts.length === 0) return hitsOf(index, ofLength(REWRITTEN_LETTERS_MIN, rewrittenKeys(typed)), 'normalised');
   const likely = await findMisread(index, texts);
   if (likely.length > 0) return likely;
-  const keys = longerThan(SLIP_MIN, texts.map(partNumberKey));
-  const rewritten = longerThan(SLIP_MIN, texts.flatMap(rewrittenKeys));
+  const keys = ofLength(SLIP_MIN, texts.map(partNumberKey));
+  const rewritten = ofLength(SLIP_MIN, texts.flatMap(rewrittenKeys)).slice(0, REWRITTEN_MISREAD_MAX);
   const slips = [keys.flatMap(slippedKeys), [...keys, ...rewritten].flatMap((key) => misreadKeys(key))];
   for (const some of slips) {
-    const found = await hitsOf(index, longerThan(SLIP_MIN, some), 'similar');
+    const found = await hitsOf(index, ofLength(SLIP_MIN, some), 'similar');
     if (found.length > 0) return found;
   }
   return [];
@@ -85,15 +91,16 @@ export async function findSlips(index: NumberIndex, typed: string): Promise<Part
 /** Whole numbers that these texts are in other letters, with other zeros before them, or with few signs misread. */
 async function findMisread(index: NumberIndex, texts: readonly string[]): Promise<PartHit[]> {
   const rewritten = texts.flatMap(rewrittenKeys);
-  const asWritten = await hitsOf(index, longerThan(REWRITTEN_MIN, rewritten), 'normalised');
+  const asWritten = await hitsOf(index, ofLength(REWRITTEN_MIN, rewritten), 'normalised');
   if (asWritten.length > 0) return asWritten;
-  const keys = longerThan(SLIP_MIN, texts.map(partNumberKey));
-  const misread = [...keys, ...longerThan(SLIP_MIN, rewritten)].flatMap(likelyMisreadKeys);
-  return hitsOf(index, [...longerThan(SLIP_MIN, keys.flatMap(zeroKeys)), ...misread], 'similar');
+  const keys = ofLength(SLIP_MIN, texts.map(partNumberKey));
+  const others = ofLength(SLIP_MIN, rewritten).slice(0, REWRITTEN_MISREAD_MAX);
+  const misread = [...keys, ...others].flatMap(likelyMisreadKeys);
+  return hitsOf(index, [...ofLength(SLIP_MIN, keys.flatMap(zeroKeys)), ...misread], 'similar');
 }
 
-const longerThan = (shortest: number, keys: readonly string[]): string[] =>
-  keys.filter((key) => key.length >= shortest);
+const ofLength = (shortest: number, keys: readonly string[]): string[] =>
+  keys.filter((key) => key.length >= shortest && key.length <= SLIP_MAX);
 
 /** The whole text, and those of its words that have a digit and are no measure. */
 function slipTexts(typed: string): string[] {
@@ -104,7 +111,7 @@ function slipTexts(typed: string): string[] {
 
 /** The hits of the first keys that anything has: the keys stand in the order of their likelihood. */
 async function hitsOf(index: NumberIndex, keys: readonly string[], kind: Match['kind']): Promise<PartHit[]> {
-  const asked = unique(keys);
+  const asked = unique(keys).slice(0, KEYS_MAX);
   if (asked.length === 0) return [];
   const rows = await rowsByKey(index, asked);
   const ranked = asked.flatMap((key) => {

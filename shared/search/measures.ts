@@ -3,6 +3,10 @@ import { simplify } from './tokens.ts';
 interface Unit {
   /** How it is written in the catalogue and by buyers, the symbol first. */
   names: readonly string[];
+  /** Also how it is written, but only right behind its number: by itself it is a small word. */
+  attached?: readonly string[];
+  /** Its symbol is a sign, no word: in the catalogue the number stands alone. */
+  isSign?: boolean;
   /** What one of it is in the smallest unit of its row; none where nothing is reckoned across. */
   factor?: number;
 }
@@ -13,7 +17,7 @@ const ROWS: readonly (readonly Unit[])[] = [
     { names: ['mm', 'мм', '毫米', 'millimeter', 'millimetre', 'milimetro', 'миллиметр'], factor: 1 },
     { names: ['cm', 'см', '厘米', '公分', 'centimeter', 'centimetre', 'centimetro', 'сантиметр'], factor: 10 },
     { names: ['m', 'м', '米', 'meter', 'metre', 'metro', 'метр', 'mtr'], factor: 1_000 },
-    { names: ['inch', 'in', 'inches', 'pulgada', 'pulg', 'дюйм', '英寸', '寸'], factor: 25.4 },
+    { names: ['inch', 'in', 'inches', 'pulgada', 'pulg', 'дюйм', '英寸', '寸'], factor: 25.4, isSign: true },
   ],
   [
     { names: ['ml', 'мл', '毫升', 'cc', 'milliliter', 'millilitre', 'mililitro', 'миллилитр'], factor: 1 },
@@ -33,7 +37,7 @@ const ROWS: readonly (readonly Unit[])[] = [
     { names: ['kw', 'квт', '千瓦', 'kilowatt'], factor: 1_000 },
   ],
   [
-    { names: ['v', 'вольт', '伏', 'volt', 'voltio'], factor: 1 },
+    { names: ['v', 'вольт', '伏', 'volt', 'voltio'], attached: ['в'], factor: 1 },
     { names: ['kv', 'кв', '千伏'], factor: 1_000 },
   ],
   [
@@ -57,13 +61,24 @@ const ROWS: readonly (readonly Unit[])[] = [
   [{ names: ['gb', 'гб'] }],
   [{ names: ['lm', 'лм'] }],
   [{ names: ['kohm', 'kω', 'ком'] }],
+  [{ names: ['deg', 'degree', 'grado', 'градус', '度'], isSign: true }],
 ];
-const PLACE = new Map(ROWS.flatMap((row) => row.flatMap((unit) => unit.names.map((name) => [name, { row, unit }]))));
+interface Place {
+  row: readonly Unit[];
+  unit: Unit;
+}
+const placesBy = (namesOf: (unit: Unit) => readonly string[]): Map<string, Place> =>
+  new Map(ROWS.flatMap((row) => row.flatMap((unit) => namesOf(unit).map((name) => [name, { row, unit }] as const))));
+const PLACE = placesBy(({ names }) => names);
+const ATTACHED_PLACE = placesBy(({ attached = [] }) => attached);
 
-const placeOf = (word: string) => {
+/** Russian units are inflected, but not their symbols: "12 вольта", "5 дюймов". */
+const ENDING = /(?<=\p{L}{3})(?:e?s|а|ов)$/u;
+const placeOf = (word: string): Place | undefined => {
   const plain = simplify(word);
-  return PLACE.get(plain) ?? PLACE.get(plain.replace(/e?s$/, ''));
+  return PLACE.get(plain) ?? PLACE.get(plain.replace(/e?s$/, '')) ?? PLACE.get(plain.replace(ENDING, ''));
 };
+const placeBehind = (word: string): Place | undefined => placeOf(word) ?? ATTACHED_PLACE.get(simplify(word));
 
 export const isUnit = (word: string): boolean => word !== '' && placeOf(word) !== undefined;
 
@@ -74,8 +89,19 @@ const DECIMALS_MAX = 2;
 /** The numbers of a measure, one or a range, and its unit, where a piece of text has both: "2-5MHz". */
 export function attachedMeasure(text: string): { numbers: string; unit: string } | null {
   const [, numbers = '', unit = ''] = ATTACHED.exec(text) ?? [];
-  return NUMBERS.test(numbers) && isUnit(unit) ? { numbers, unit } : null;
+  return NUMBERS.test(numbers) && placeBehind(unit) ? { numbers, unit } : null;
 }
+
+/** A size as it is typed, "15x122" or "35 х 43", with its sign in one way and without blanks; "30°" with the unit in letters. */
+export const withPlainSizes = (text: string): string =>
+  text
+    .replaceAll(/(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)\s*[xх×*](?=\s*\d)/giu, '$1x')
+    .replaceAll(/(?<=\dx)\s+(?=\d)/g, '')
+    .replaceAll(/(?<=\d)\s*°(?!\s*[CFСФ])/giu, 'deg');
+
+/** The numbers of a size; of any other text none. */
+export const sizeParts = (text: string): string[] =>
+  /^\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)+$/.test(text) ? text.split('x') : [];
 
 export const isNumbers = (text: string): boolean => NUMBERS.test(text);
 
@@ -85,7 +111,7 @@ export const isNumbers = (text: string): boolean => NUMBERS.test(text);
  */
 export function measureForms(numbers: string, unit: string): string[][] {
   const [, first = '', second] = NUMBERS.exec(numbers) ?? [];
-  const place = placeOf(unit);
+  const place = placeBehind(unit);
   if (first === '' || !place) return [];
   const values = [first, second].flatMap((text) => (text === undefined ? [] : [Number(text.replace(',', '.'))]));
   const from = place.unit.factor;
@@ -97,7 +123,7 @@ export function measureForms(numbers: string, unit: string): string[][] {
   });
 }
 
-function formsIn({ names }: Unit, values: readonly number[]): string[][] {
+function formsIn({ names, isSign = false }: Unit, values: readonly number[]): string[][] {
   const written = values.map(writtenForms);
   if (written.some((forms) => forms.length === 0)) return [];
   const numbers = written.reduce<string[][]>(
@@ -105,8 +131,7 @@ function formsIn({ names }: Unit, values: readonly number[]): string[][] {
     [[]],
   );
   const symbol = names[0]!;
-  // The sign for inches is no word: there the number alone says it.
-  const units = symbol === 'inch' ? [[symbol], []] : [[symbol]];
+  const units = isSign ? [[symbol], []] : [[symbol]];
   return numbers.flatMap((each) => units.map((unit) => [...each, ...unit]));
 }
 

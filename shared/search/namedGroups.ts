@@ -19,6 +19,7 @@ interface GroupNames {
 const JOINED = /,|、|与|和|(?<=\s)(?:and|y|e|и|или|or|&)(?=\s)/u;
 /** Taking names apart takes time; the groups are the same until the catalogue changes. */
 const known = new WeakMap<readonly NameableGroup[], GroupNames[]>();
+const knownKinds = new WeakMap<readonly NameableGroup[], Kinds>();
 
 function namesOf(groups: readonly NameableGroup[]): GroupNames[] {
   const found = known.get(groups) ?? groups.map((group) => ({ id: group.id, names: namesOfGroup(group) }));
@@ -44,8 +45,9 @@ export function groupsNamed(terms: readonly Term[], groups: readonly NameableGro
     score: Math.max(0, ...names.map((name) => scoreOf(name, pools))),
   }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  const named = new Set(scored.filter(({ score }) => score > 0 && score === best).map(({ id }) => id));
-  return best === 0 ? [] : withBelow(groups, named);
+  if (best === 0) return [];
+  const named = scored.filter(({ score }) => score === best).map(({ id }) => id);
+  return withBelow(groups, new Set(innermost(groups, named)));
 }
 
 /** How many words a name has, where the query has all of them; most of all how many of the query's words it takes. */
@@ -53,6 +55,39 @@ function scoreOf(name: readonly string[], pools: readonly ReadonlySet<string>[])
   if (!name.every((lexeme) => pools.some((pool) => pool.has(lexeme)))) return 0;
   const used = pools.filter((pool) => name.some((lexeme) => pool.has(lexeme))).length;
   return 10 * used + name.length;
+}
+
+/** What words say of the kind of thing that is wanted. */
+export interface Kinds {
+  /** The lexemes of the names of all groups. */
+  lexemes: ReadonlySet<string>;
+  /** The whole names of the groups that have none below them. */
+  names: ReadonlySet<string>;
+}
+
+export const kindKey = (lexemes: readonly string[]): string => lexemes.toSorted().join(' ');
+
+export function kindsIn(groups: readonly NameableGroup[]): Kinds {
+  const found = knownKinds.get(groups) ?? readKinds(groups);
+  knownKinds.set(groups, found);
+  return found;
+}
+
+function readKinds(groups: readonly NameableGroup[]): Kinds {
+  const parents = new Set(groups.map(({ parent_id }) => parent_id));
+  const all = namesOf(groups);
+  return {
+    lexemes: new Set(all.flatMap(({ names }) => names.flat())),
+    names: new Set(all.filter(({ id }) => !parents.has(id)).flatMap(({ names }) => names.map(kindKey))),
+  };
+}
+
+/** Of groups those that have no other of them below: where a group and one below it are named alike, the lower is meant. */
+function innermost(groups: readonly NameableGroup[], ids: readonly number[]): number[] {
+  const parents = new Map(groups.map(({ id, parent_id }) => [id, parent_id]));
+  const above = new Set<number>();
+  for (const id of ids) for (let at = parents.get(id) ?? null; at !== null; at = parents.get(at) ?? null) above.add(at);
+  return ids.filter((id) => !above.has(id));
 }
 
 /** Of groups those that are below no other of them. */

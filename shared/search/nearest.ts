@@ -1,6 +1,6 @@
 import type { Group, ProductPage } from '../contract/schemas/catalogue.ts';
 import type { SearchEngine } from './engine.ts';
-import { groupsNamed, outermost } from './namedGroups.ts';
+import { groupsNamed, kindsIn, outermost } from './namedGroups.ts';
 import { parseQuery } from './parseQuery.ts';
 import { relaxTerms } from './relaxQuery.ts';
 import { tradeWordNear } from './spelling.ts';
@@ -24,9 +24,9 @@ export async function nearestTo(engine: SearchEngine, keyword: string): Promise<
     .replaceAll(/\s+/g, ' ')
     .trim();
   const meant = await withTradeWords(engine, plain);
-  const { terms } = await relaxTerms(engine, parseQuery(meant).terms);
-  if (terms.length === 0) return { groupId: null, spelling: null };
   const groups = await engine.groups();
+  const { terms } = await relaxTerms(engine, parseQuery(meant).terms, kindsIn(groups));
+  if (terms.length === 0) return { groupId: null, spelling: null };
   const groupId = outermost(groups, groupsNamed(terms, groups))[0] ?? null;
   return { groupId, spelling: meant === keyword ? null : meant };
 }

@@ -85,9 +85,10 @@ function windowsFrom(text: string, pieces: readonly Piece[], from: number): Numb
     for (const cut of cuts) {
       const written = text.slice(first.start + cut, pieces[to - 1]!.end);
       const key = partNumberKey(written);
-      const isLong = cut === 0 ? isLongEnough(written, key, isNamed) : key.length >= SHORTEST_CUT && hasDigit(key);
-      if (!isLong || isMeasure(written, key, pieces[to]?.text ?? '')) continue;
       const isLabelCut = cut > 0 && LABELS.has(simplify(first.text.slice(0, cut)));
+      const isCutLong = hasDigit(written) && key.length >= (isLabelCut ? SHORTEST : SHORTEST_CUT);
+      const isLong = cut === 0 ? isLongEnough(written, key, isNamed) : isCutLong;
+      if (!isLong || isMeasure(written, key, pieces[to]?.text ?? '')) continue;
       const reading = { key, written: written.toUpperCase(), from, to };
       const mayBeWord = !isNamed && !hasDigit(written);
       const isAfterLabel = isLabelCut || (cut === 0 && isNamed);
@@ -103,7 +104,7 @@ function windowsFrom(text: string, pieces: readonly Piece[], from: number): Numb
 }
 
 const isWithinWord = (text: string, start: number, end: number): boolean =>
-  /[\p{L}\p{N}][\-–./_]?$/u.test(text.slice(0, start)) || /^[\-–./_]?[\p{L}\p{N}]/u.test(text.slice(end));
+  /[\p{L}\p{N}][-–./_]?$/u.test(text.slice(0, start)) || /^[-–./_]?[\p{L}\p{N}]/u.test(text.slice(end));
 
 /** Of letters only, several words are no number unless a label says so. */
 function isLongEnough(written: string, key: string, isNamed: boolean): boolean {

@@ -1,5 +1,5 @@
 import { partNumberKey, removeInvisible } from '../catalogue/partNumberKey.ts';
-import { attachedMeasure, isNumbers, isUnit, measureForms } from './measures.ts';
+import { attachedMeasure, isNumbers, isUnit, measureForms, sizeParts, withPlainSizes } from './measures.ts';
 import { hanPairs, phrasesIn, type Phrase, splitHanPhrases } from './thesaurus.ts';
 import { trigramsOf, lexemesOf, partsOf, tokenise, type Token } from './tokens.ts';
 import { gtinInScan } from './gtin.ts';
@@ -51,7 +51,7 @@ export function parseQuery(typed: string): SearchQuery {
     written,
     partKey: partNumberKey(written),
     hasDigit: /\p{N}/u.test(written.normalize('NFKC')),
-    terms: termsOf(keyword),
+    terms: termsOf(withPlainSizes(keyword)),
   };
 }
 
@@ -60,10 +60,14 @@ function termsOf(keyword: string): Term[] {
   const wanted = runsOf(head);
   const uses = runsOf(purpose);
   const isWanted = new Set(wanted.flat());
-  const areAllWanted = isWanted.size === 0;
   // A name may have the little word inside: "чехол для датчика".
   const runs = HAN.test(keyword) ? [...wanted, ...uses] : [[...wanted, ...uses].flat()];
   const phrases = runs.flatMap(withMeasures).flatMap(phrasesIn).slice(0, TERMS_MAX);
+  // Then what follows says more of the thing: "датчики для узи аппарата конвексные".
+  const isPurposeInName = phrases.some(
+    ({ tokens }) => tokens.some((token) => isWanted.has(token)) && !tokens.every((token) => isWanted.has(token)),
+  );
+  const areAllWanted = isWanted.size === 0 || isPurposeInName;
   const required = new Set(
     Array.from(keyword.matchAll(QUOTED), ([, text = '']) => tokenise(text))
       .flat()
@@ -134,7 +138,8 @@ function wordTerm(token: Token, isLast: boolean): Omit<Term, 'names' | 'isHead' 
 
 // "C5-1" is met by "C51" and by "C5 1", "x-ray" by "xray" and by "x ray".
 function alternativesOf(token: Token): string[][] {
-  const parts = partsOf(token.text);
+  const size = sizeParts(token.text);
+  const parts = size.length > 0 ? size : partsOf(token.text);
   const whole = lexemesOf(token)[0]!;
   const apart = parts.map((part) => lexemesOf({ kind: /\p{N}/u.test(part) ? 'number' : 'word', text: part })[0]!);
   return parts.length < 2 ? [[whole]] : [[whole], apart];

@@ -1,3 +1,4 @@
+import { type Kinds, kindKey } from './namedGroups.ts';
 import { parseQuery, relaxedForms, type Term } from './parseQuery.ts';
 import { byOtherLayout, corrected, type Vocabulary } from './spelling.ts';
 
@@ -21,16 +22,21 @@ export interface Relaxed {
   corrected: { from: string; to: string }[];
 }
 
+interface Counted {
+  term: Term;
+  count: number;
+}
+
 const NOTHING_FOUND = { dropped: [], corrected: [] };
 
 /**
  * The words that are searched for where no product has all of them: a word that nothing has is taken for a slip, gives
- * way to its beginning or drops out; then the rarest ones drop until something is found, the words for a thing last.
+ * way to its beginning or drops out; then those that say least drop until something is found.
  */
-export async function relaxTerms(words: WordIndex, terms: Term[]): Promise<Relaxed> {
+export async function relaxTerms(words: WordIndex, terms: Term[], kinds: Kinds): Promise<Relaxed> {
   const fixed = await withoutSlips(words, terms);
   const dropped: string[] = [];
-  const kept: { term: Term; count: number }[] = [];
+  const kept: Counted[] = [];
   for (const { term, count } of await countEach(words, fixed.terms)) {
     // What has to be there and is nowhere leaves nothing to be found.
     if (count === 0 && term.isRequired) return { ...NOTHING_FOUND, terms: [] };
@@ -40,23 +46,68 @@ export async function relaxTerms(words: WordIndex, terms: Term[]): Promise<Relax
     else dropped.push(term.token.text);
   }
   // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
-  let isNothing = kept.length === terms.length && kept.every(({ term }, at) => term === terms[at]);
-  const isAnyLess = (): boolean => kept.length > 1 && kept.some(({ term }) => !term.isRequired);
-  while (isAnyLess() && (isNothing || !(await words.isFound(kept.map(({ term }) => term))))) {
-    const optional = kept.filter(({ term }) => !term.isRequired);
-    const lesser = optional.filter(({ term }) => !isThing(term));
-    const rarest = (lesser.length > 0 ? lesser : optional).reduce((one, other) =>
-      other.count < one.count ? other : one,
-    );
-    kept.splice(kept.indexOf(rarest), 1);
-    dropped.push(rarest.term.token.text);
-    isNothing = false;
+  const isAsTyped = kept.length === terms.length && kept.every(({ term }, at) => term === terms[at]);
+  let isEnough = kept.length < 2 || (!isAsTyped && (await isFound(words, kept)));
+  const corrected = new Set(fixed.corrected.map(({ to }) => to));
+  while (!isEnough) {
+    const optional = kept.filter(({ term }) => !term.isRequired).toSorted(bySaying(kinds, corrected));
+    if (optional.length === 0) break;
+    const left = await leftOut(words, kept, optional);
+    kept.splice(kept.indexOf(left.word), 1);
+    dropped.push(left.word.term.token.text);
+    isEnough = left.isEnough || kept.length < 2;
   }
-  return { ...fixed, terms: kept.map(({ term }) => term), dropped };
+  return { ...withoutDropped(fixed.corrected, dropped), terms: kept.map(({ term }) => term) };
+}
+
+/** The first word without which the others find something; where there is none, the first. One word alone finds something. */
+async function leftOut(
+  words: WordIndex,
+  kept: readonly Counted[],
+  optional: readonly Counted[],
+): Promise<{ word: Counted; isEnough: boolean }> {
+  for (const word of optional) {
+    const others = kept.filter((other) => other !== word);
+    if (others.length < 2 || (await isFound(words, others))) return { word, isEnough: true };
+  }
+  return { word: optional[0]!, isEnough: false };
+}
+
+const isFound = (words: WordIndex, some: readonly Counted[]): Promise<boolean> =>
+  words.isFound(some.map(({ term }) => term));
+
+/**
+ * The words in the order in which they are left out: those that say nothing of the kind of thing before those that do,
+ * of the former the rarest first, of the latter the commonest, as of "x-ray apron" the apron is meant.
+ */
+function bySaying({ lexemes, names }: Kinds, corrected: ReadonlySet<string>): (one: Counted, other: Counted) => number {
+  const saysOf = ({ term }: Counted): number => {
+    if (corrected.has(term.token.text)) return 0;
+    const ways = term.isHead && term.token.kind !== 'number' ? [...term.alternatives, ...term.names] : [];
+    if (ways.some((way) => names.has(kindKey(way)))) return 4;
+    if (ways.some((way) => way.every((lexeme) => lexemes.has(lexeme)))) return 3;
+    return isThing(term) ? 2 : 1;
+  };
+  return (one, other) => {
+    const says = saysOf(one);
+    return says - saysOf(other) || (says > 2 ? other.count - one.count : one.count - other.count);
+  };
 }
 
 /** The thesaurus knows it, and it is what is wanted. */
 const isThing = ({ names, isHead, token }: Term): boolean => isHead && names.length > 0 && token.kind !== 'number';
+
+/** A word that was put right and left out after all was left out as it was typed. */
+function withoutDropped(
+  corrected: Relaxed['corrected'],
+  dropped: readonly string[],
+): Pick<Relaxed, 'corrected' | 'dropped'> {
+  const typed = new Map(corrected.map(({ from, to }) => [to, from]));
+  return {
+    corrected: corrected.filter(({ to }) => !dropped.includes(to)),
+    dropped: dropped.map((text) => typed.get(text) ?? text),
+  };
+}
 
 /** The words with slips put right; a phrase may then be one of the trade ("syrinje pump"). */
 async function withoutSlips(words: WordIndex, terms: Term[]): Promise<Pick<Relaxed, 'terms' | 'corrected'>> {
@@ -90,7 +141,7 @@ async function fixesOf(words: WordIndex, terms: Term[], unknown: Term[]): Promis
   return fixes;
 }
 
-async function countEach(words: WordIndex, terms: Term[]): Promise<{ term: Term; count: number }[]> {
+async function countEach(words: WordIndex, terms: Term[]): Promise<Counted[]> {
   if (terms.length === 0) return [];
   const counts = await words.countEach(terms);
   return terms.map((term, at) => ({ term, count: counts[at] ?? 0 }));

@@ -28,6 +28,8 @@ class Thesaurus {
   readonly #concepts = new Map<string, Concept>();
   /** By the lexemes of a phrase in any order. */
   readonly #byPhrase = new Map<string, Set<Concept>>();
+  /** The lexemes of each phrase in their own order. */
+  readonly #inOrder = new Set<string>();
   readonly #hanPhrases: RegExp;
   readonly #languages: readonly Words[];
   #words: ReadonlySet<string> | null = null;
@@ -55,11 +57,32 @@ class Thesaurus {
     const key = keyOf(lexemes);
     const known = this.#byPhrase.get(key) ?? new Set();
     this.#byPhrase.set(key, known.add(concept));
+    this.#inOrder.add(lexemes.join(' '));
   }
 
   conceptsOf(tokens: readonly Token[]): readonly Concept[] | null {
-    const found = this.#byPhrase.get(keyOf([...new Set(tokens.flatMap(tokenLexemes))]));
+    const lexemes = [...new Set(tokens.flatMap(tokenLexemes))];
+    const found = this.#byPhrase.get(keyOf(lexemes)) ?? this.#bySynonym(lexemes);
     return found ? [...found] : null;
+  }
+
+  /** True where the words are a phrase in the order in which they stand. */
+  isInOrder(tokens: readonly Token[]): boolean {
+    return this.#inOrder.has(tokens.flatMap(tokenLexemes).join(' '));
+  }
+
+  /** A phrase of which one word is called otherwise: "defib pads" are the pads of a defibrillator. */
+  #bySynonym(lexemes: readonly string[]): Set<Concept> | undefined {
+    if (lexemes.length < 2) return undefined;
+    for (const [at, lexeme] of lexemes.entries()) {
+      for (const { names } of this.#byPhrase.get(lexeme) ?? []) {
+        for (const name of names.filter((each) => each.length === 1)) {
+          const found = this.#byPhrase.get(keyOf(lexemes.with(at, name[0]!)));
+          if (found) return found;
+        }
+      }
+    }
+    return undefined;
   }
 
   /** Chinese is written without blanks: its phrases are looked for in the text, the longest first. */
@@ -136,15 +159,25 @@ export interface Phrase {
 export function phrasesIn(tokens: readonly Token[]): Phrase[] {
   const phrases: Phrase[] = [];
   for (let at = 0; at < tokens.length;) {
-    const phrase = longestAt(tokens, at);
+    const longest = longestAt(tokens, at);
+    const phrase = longestAt(tokens, at, surerStart(tokens, at, longest.tokens.length));
     phrases.push(phrase);
     at += phrase.tokens.length;
   }
   return phrases;
 }
 
-function longestAt(tokens: readonly Token[], at: number): Phrase {
-  for (let length = Math.min(PHRASE_MAX, tokens.length - at); length > 0; length--) {
+/** Where a phrase in its own order begins that another, whose words are turned round, reaches into: "12 lead ecg machine". */
+function surerStart(tokens: readonly Token[], at: number, length: number): number {
+  const end = at + length;
+  if (length < 2 || thesaurus.isInOrder(tokens.slice(at, end))) return end;
+  for (let start = at + 1; start < end; start++)
+    if (start + length <= tokens.length && thesaurus.isInOrder(tokens.slice(start, start + length))) return start;
+  return end;
+}
+
+function longestAt(tokens: readonly Token[], at: number, end = tokens.length): Phrase {
+  for (let length = Math.min(PHRASE_MAX, end - at); length > 0; length--) {
     const some = tokens.slice(at, at + length);
     const concepts = thesaurus.conceptsOf(some);
     if (concepts) return { tokens: some, concepts };

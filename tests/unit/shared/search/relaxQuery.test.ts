@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { kindsIn } from '../../../../shared/search/namedGroups.ts';
 import { relaxTerms } from '../../../../shared/search/relaxQuery.ts';
 import { parseQuery, type Term } from '../../../../shared/search/parseQuery.ts';
 
@@ -16,8 +17,15 @@ const catalogue = (counts: Record<string, number>, together: string[]) => {
     known: async () => [],
   };
 };
+const KINDS = kindsIn([
+  { id: 1, parent_id: null, group_name: 'Radiology' },
+  { id: 2, parent_id: 1, group_name: 'X-ray Tubes' },
+  { id: 3, parent_id: 1, group_name: 'Lead Aprons' },
+  { id: 4, parent_id: 1, group_name: 'NIBP Cuffs' },
+]);
+const relax = (keyword: string, has: ReturnType<typeof catalogue>) => relaxTerms(has, parseQuery(keyword).terms, KINDS);
 const found = async (keyword: string, has: ReturnType<typeof catalogue>) =>
-  (await relaxTerms(has, parseQuery(keyword).terms)).terms.map(({ token }) => token.text);
+  (await relax(keyword, has)).terms.map(({ token }) => token.text);
 
 it('drops the rarest word, and does not ask again for all of them, which are known to find nothing', async () => {
   const has = catalogue({ monitor: 900, sonarys: 3, cuff: 400 }, ['monitor cuff']);
@@ -29,4 +37,21 @@ it('asks for what is left where a word that nothing has drops out', async () => 
   const has = catalogue({ monitor: 900, cuff: 400 }, ['monitor cuff']);
   expect(await found('monitor qqqqqqqq cuff', has)).toEqual(['monitor', 'cuff']);
   expect(has.asked).toEqual(['monitor cuff']);
+});
+
+it('keeps what says the kind of thing, and of two kinds the rarer', async () => {
+  const cuffs = catalogue({ 'bp cuff': 40, large: 7, adult: 900 }, []);
+  expect(await found('bp cuff large adult', cuffs)).toEqual(['bp cuff']);
+  const lead = catalogue({ 'x-ray': 500, lead: 40 }, []);
+  expect(await found('lead x-ray', lead)).toEqual(['lead']);
+});
+
+it('leaves out the one word without which the others find something', async () => {
+  const has = catalogue({ 12: 80, lead: 60, 'ecg machine': 35 }, ['12 ecg machine']);
+  expect(await found('12 lead ecg machine', has)).toEqual(['12', 'ecg machine']);
+});
+
+it('says of a word that was put right and then left out only that it was left out, as it was typed', async () => {
+  const has = catalogue({ glove: 40, power: 90 }, []);
+  expect(await relax('glove powwer', has)).toMatchObject({ corrected: [], dropped: ['powwer'] });
 });

@@ -50,4 +50,53 @@ export const SAMPLE_SETTINGS: StoreSettings = {
     email: 'quotations@medstore.example',
     phone: '+1 (202) 555-0123',
   },
+  currency: 'USD',
+  // They name the demonstration's coupons.
+  levels: [
+    {
+      name: { en: 'Member', es: 'Miembro', ru: 'Участник', zh: '普通会员' },
+      text: {
+        en: 'From registration on. Every whole dollar of a completed order gives 1 point and 1 growth; 100 points are worth 1 dollar.',
+        es: 'Desde el registro. Cada dólar entero de un pedido completado da 1 punto y 1 de crecimiento; 100 puntos equivalen a 1 dólar.',
+        ru: 'С момента регистрации. За каждый полный доллар завершённого заказа — 1 балл и 1 очко роста; 100 баллов равны 1 доллару.',
+        zh: '注册即享。已完成订单每满1美元可得1积分和1成长值；100积分可抵1美元。',
+      },
+    },
+    {
+      name: { en: 'Silver', es: 'Plata', ru: 'Серебряный', zh: '白银会员' },
+      text: {
+        en: 'A coupon of $20 when you reach this level.',
+        es: 'Un cupón de 20 $ al alcanzar este nivel.',
+        ru: 'Купон на 20 $ при переходе на этот уровень.',
+        zh: '升至该等级时赠送20美元优惠券。',
+      },
+    },
+    {
+      name: { en: 'Gold', es: 'Oro', ru: 'Золотой', zh: '黄金会员' },
+      text: {
+        en: 'A coupon of $75 when you reach this level.',
+        es: 'Un cupón de 75 $ al alcanzar este nivel.',
+        ru: 'Купон на 75 $ при переходе на этот уровень.',
+        zh: '升至该等级时赠送75美元优惠券。',
+      },
+    },
+    {
+      name: { en: 'Platinum', es: 'Platino', ru: 'Платиновый', zh: '铂金会员' },
+      text: {
+        en: 'A coupon of 5% off, up to $500, when you reach this level.',
+        es: 'Un cupón del 5 % de descuento, hasta 500 $, al alcanzar este nivel.',
+        ru: 'Купон на скидку 5 %, не более 500 $, при переходе на этот уровень.',
+        zh: '升至该等级时赠送9.5折优惠券，最高减500美元。',
+      },
+    },
+    {
+      name: { en: 'Diamond', es: 'Diamante', ru: 'Бриллиантовый', zh: '钻石会员' },
+      text: {
+        en: 'A coupon of 8% off, up to $2,000, when you reach this level.',
+        es: 'Un cupón del 8 % de descuento, hasta 2000 $, al alcanzar este nivel.',
+        ru: 'Купон на скидку 8 %, не более 2000 $, при переходе на этот уровень.',
+        zh: '升至该等级时赠送9.2折优惠券，最高减2000美元。',
+      },
+    },
+  ],
 };

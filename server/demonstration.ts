@@ -1,3 +1,4 @@
+import type { LiveSettings } from './modules/company/LiveSettings.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from '../shared/contract/schemas/socialProviders.ts';
 import type { StoreSettings } from './modules/company/StoreSettings.ts';
@@ -16,6 +17,7 @@ interface DemonstratedServices {
   orderFulfilment: OrderFulfilment;
   staffQuotations: StaffQuotations;
   staffReturns: StaffReturns;
+  store: LiveSettings;
 }
 
 /**

@@ -93,7 +93,7 @@ export function createServices(
   const coupons = new CouponRepository(db, now);
   const addresses = new AddressRepository(db);
   const sessions = new SessionRepository(db);
-  const ledger = new LedgerRepository(db, { coupons, messages, now });
+  const ledger = new LedgerRepository(db, { coupons, messages, store, now });
   const welcome = welcomeMember(coupons, messages);
   const members = new MemberRepository(
     db,
@@ -128,7 +128,7 @@ export function createServices(
     emailConfirmations: new EmailConfirmations(db, { letters, members, now }),
     addresses,
     favourites: new FavouriteRepository(db, catalogue),
-    carts: new CartRepository(db, catalogue),
+    carts: new CartRepository(db, { products: catalogue, store }),
     inquiries: new QuotationRepository(db, { products: catalogue, messages, letters, store, now }),
     listPrices: new ListPriceQuotes({ products: catalogue, store, now }),
     quotationReminders: new QuotationReminders(db, letters, now),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { moneyFormat } from '../../shared/money/moneyFormat.ts';
 import { isLocalRequest } from '../../server/platform/http/localRequests.ts';
 import { escapeHtml } from '../../server/platform/mail/escapeHtml.ts';
 import type { DemoStripe } from './DemoStripe.ts';
@@ -83,5 +84,4 @@ const bankOf = (session: DemoSession): string =>
 const button = ({ id }: DemoSession, act: Act, label: string): string =>
   `<form method="post" action="${PAY_PATH}/${id}/${act}"><button${act === 'pay' || act === 'confirm' ? ' class="main"' : ''}>${label}</button></form>`;
 
-const totalOf = ({ amount, currency }: DemoSession): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
+const totalOf = ({ amount, currency }: DemoSession): string => moneyFormat('en', currency).format(amount / 100);

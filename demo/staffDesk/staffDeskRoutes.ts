@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
-import { CURRENCY } from '../../server/modules/orders/currency.ts';
 import { QUOTATION_VALID_DAYS } from '../../shared/contract/limits.ts';
 import { answerError, done } from '../../server/platform/http/replies.ts';
 import { isLocalRequest, localPage } from '../../server/platform/http/localRequests.ts';
@@ -27,17 +26,17 @@ const Saying = z.object({ message: text(2000) });
 
 const Settling = z.object({ state: z.enum(AFTER_SALE_DECISIONS), answer: optionalText(2000) });
 
-type Parts = Pick<Services, 'orderFulfilment' | 'staffQuotations' | 'staffReturns'>;
+type Parts = Pick<Services, 'orderFulfilment' | 'staffQuotations' | 'staffReturns' | 'store'>;
 
 /** Development routes that simulate staff and the passing of time for orders, quotations and returns. */
 export function staffDeskRoutes(app: FastifyInstance, parts: Parts): void {
-  const { orderFulfilment, staffQuotations, staffReturns } = parts;
+  const { orderFulfilment, staffQuotations, staffReturns, store } = parts;
   deskChanges(app, parts);
   app.get(`${CLOCK_PATH}/desk.json`, { errorHandler: answerError }, async (request) => {
     if (!isLocalRequest(request)) throw DomainError.notFound();
     const [orders, inquiries] = [await orderFulfilment.list(SHOWN), await staffQuotations.list(SHOWN)];
     const returns = await staffReturns.list(SHOWN);
-    return done({ currency: CURRENCY, valid_days: QUOTATION_VALID_DAYS, orders, inquiries, returns });
+    return done({ currency: store.currency, valid_days: QUOTATION_VALID_DAYS, orders, inquiries, returns });
   });
   localPage(app, CLOCK_PATH, join(import.meta.dirname, 'page'));
 }

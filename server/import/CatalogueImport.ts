@@ -1,8 +1,9 @@
 import type { Database } from '../platform/database/Database.ts';
 import { isConnectionError } from '../platform/database/connectionErrors.ts';
+import { storedCurrency } from '../modules/company/currency.ts';
 import { CatalogueWriter } from '../modules/catalogue/writing/CatalogueWriter.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from '../modules/catalogue/writing/records.ts';
-import { type DecimalSign, type FileSign, namedSign, signIn } from './rows/amounts.ts';
+import { type DecimalSign, type FileMoney, namedSign, signIn } from './rows/amounts.ts';
 import { ImportInterrupted } from './ImportInterrupted.ts';
 import { accessoryIds } from './rows/accessoryIds.ts';
 import { CatalogueIndex, goodsKey, type KnownProduct, type KnownSku } from './CatalogueIndex.ts';
@@ -49,6 +50,7 @@ const BATCH_ROWS = 1_000;
 
 /** Imports a merchant's file into the catalogue: streams rows and writes them in batches, whatever its length. */
 export class CatalogueImport {
+  readonly #db: Database;
   readonly #writer: CatalogueWriter;
   readonly #index: CatalogueIndex;
   readonly #listener: ImportListener;
@@ -61,6 +63,7 @@ export class CatalogueImport {
   #batch = new ImportBatch();
 
   constructor(db: Database, listener: ImportListener, options: ImportOptions = {}) {
+    this.#db = db;
     this.#options = options;
     this.#writer = new CatalogueWriter(db);
     this.#index = new CatalogueIndex(db);
@@ -70,10 +73,11 @@ export class CatalogueImport {
   /** Imports a file. `stop` aborts before the next row, with an ImportInterrupted as its reason. */
   async run(path: string, stop?: AbortSignal): Promise<ImportReport> {
     const { decimal } = this.#options;
-    const sign = decimal ? namedSign(decimal) : await readDecimalSign(path, stop);
+    const currency = await storedCurrency(this.#db);
+    const sign = decimal ? namedSign(decimal) : await readDecimalSign(path, currency, stop);
     await this.#index.load();
     try {
-      await this.#takeAll(path, sign, stop);
+      await this.#takeAll(path, { ...sign, currency }, stop);
     } catch (error) {
       // Complete batches are in the store and must be counted; the last product may lack variants, so it is dropped.
       const isOver = error instanceof UnreadableFile || error instanceof ImportInterrupted;
@@ -90,12 +94,12 @@ export class CatalogueImport {
     await this.#writer.finish();
   }
 
-  async #takeAll(path: string, sign: FileSign, stop?: AbortSignal): Promise<void> {
+  async #takeAll(path: string, money: FileMoney, stop?: AbortSignal): Promise<void> {
     const { batchRows = BATCH_ROWS } = this.#options;
     for await (const row of readRows(path)) {
       stop?.throwIfAborted();
       this.#report.rows += 1;
-      const parsed = this.#parse(row, sign);
+      const parsed = this.#parse(row, money);
       if (this.#toRestore.length >= batchRows) await this.#restore();
       if (!parsed) continue;
       // Rows of a product are adjacent; a full batch waits until its last product is complete.
@@ -106,11 +110,11 @@ export class CatalogueImport {
     }
   }
 
-  #parse(row: FileRow, sign: FileSign): ImportRow | null {
+  #parse(row: FileRow, money: FileMoney): ImportRow | null {
     if ('fault' in row) return this.#refuseUnread(row, row.fault);
-    sign.sign ??= signIn(row.fields.price);
+    money.sign ??= signIn(row.fields.price, money.currency);
     try {
-      return parseRow(row.line, row.fields, sign);
+      return parseRow(row.line, row.fields, money);
     } catch (error) {
       if (error instanceof BadRow) return this.#refuseUnread(row, error.message);
       throw error;

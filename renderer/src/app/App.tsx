@@ -44,13 +44,14 @@ const Presented = observer(function Presented({ site, children }: Pick<AppProps,
   // Before the parts that show texts are rendered.
   if (storeNameIn(texts) !== storeName) setStoreName(texts, storeName);
   const offered = config?.languages;
+  const currency = config?.currency;
   const colours = config?.colours;
   useEffect(() => {
     if (config) showBrandColours(colours);
   }, [config, colours]);
   const shown = useMemo(
-    () => ({ ...site, storeName, offered, ...(isPresenting && { hidesMoney: true }) }),
-    [site, storeName, offered, isPresenting],
+    () => ({ ...site, storeName, offered, ...(isPresenting && { hidesMoney: true, currency }) }),
+    [site, storeName, offered, isPresenting, currency],
   );
   return <SiteContext value={shown}>{children}</SiteContext>;
 });

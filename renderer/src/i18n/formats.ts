@@ -1,4 +1,5 @@
 import { countryName } from '../../../shared/text/countryName.ts';
+import { moneyFormat } from '../../../shared/money/moneyFormat.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 
 type Format = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.RelativeTimeFormat;
@@ -43,12 +44,9 @@ export function formatsFor(language: Language, { written, collect }: FormattedTe
   const dateFormat = (kind: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     cached(`${kind}${locale}`, () => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   return {
-    /** An amount in integer minor units of a currency. */
+    /** An amount in hundredths of a currency; without it where that is not known yet, as ''. */
     money: (cents: number, currency: string): string =>
-      cached(
-        `m${locale}${currency}`,
-        () => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-      ).format(cents / 100),
+      cached(`m${locale}${currency}`, () => moneyFormat(locale, currency)).format(cents / 100),
     /** A whole percentage. */
     percent: (value: number): string =>
       cached(`p${locale}`, () => new Intl.NumberFormat(locale, { style: 'percent' })).format(value / 100),

@@ -1,9 +1,37 @@
+import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
+
 export const HIDDEN_AMOUNT = '•••';
 
 const NUMBER = String.raw`\d(?:[\d.,'\s]*\d)?`;
-const BEFORE = String.raw`(?:[A-Z]{2})?[$€£¥₽￥]|\b(?:USD|EUR|RUB|CNY|GBP)\b`;
-const AFTER = String.raw`[$€£¥₽￥]|元(?!素)|(?:USD|EUR|RUB|CNY|GBP|dollars?|euros?|dólares)\b|(?:руб|долл)\p{L}*|евро|美元`;
-const AMOUNT = new RegExp(String.raw`(?:${BEFORE})\s?${NUMBER}|${NUMBER}\s?(?:${AFTER})`, 'giu');
+const CODES = 'USD|EUR|RUB|CNY|GBP';
+const WORDS = String.raw`(?:dollars?|euros?|dólares)\b|(?:руб|долл)\p{L}*|евро|美元|元(?!素)`;
+const amounts = new Map<string, RegExp>();
 
-/** Masks the amounts in a text of the store, in any language. */
-export const maskAmounts = (text: string): string => text.replaceAll(AMOUNT, HIDDEN_AMOUNT);
+/** Masks the amounts in a text of the store, in any language: those with a sign, and those in the store's currency. */
+export function maskAmounts(text: string, currency = ''): string {
+  const amount = amounts.get(currency) ?? amountIn(currency);
+  amounts.set(currency, amount);
+  return text.replaceAll(amount, HIDDEN_AMOUNT);
+}
+
+function amountIn(currency: string): RegExp {
+  const own = currency === '' ? [] : symbolsOf(currency);
+  const named = [...own.map(escaped), CODES].join('|');
+  const before = String.raw`(?:[A-Z]{2})?\p{Sc}|(?<!\p{L})(?:${named})`;
+  const after = String.raw`\p{Sc}|(?:${named})(?!\p{L})|${WORDS}`;
+  return new RegExp(String.raw`(?:${before})\s?${NUMBER}|${NUMBER}\s?(?:${after})`, 'giu');
+}
+
+/** How a currency is written beside a number, in every language. */
+function symbolsOf(currency: string): string[] {
+  const found = LANGUAGES.flatMap((language) =>
+    (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
+      new Intl.NumberFormat(LANGUAGE_OPTIONS[language].iso, { style: 'currency', currency, currencyDisplay })
+        .formatToParts(1)
+        .flatMap(({ type, value }) => (type === 'currency' ? value : [])),
+    ),
+  );
+  return [...new Set(found)].toSorted((one, other) => other.length - one.length);
+}
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);

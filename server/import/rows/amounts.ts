@@ -1,3 +1,5 @@
+import { isCurrency, isSpokenMoney } from './currencyWords.ts';
+
 export type DecimalSign = '.' | ',';
 
 /** The decimal sign of a file, detected from its prices. */
@@ -6,6 +8,12 @@ export interface FileSign {
   sign: DecimalSign | null;
   /** True if some prices have a decimal point and others a decimal comma. */
   isMixed: boolean;
+}
+
+/** How the prices of a file are read. */
+export interface FileMoney extends FileSign {
+  /** The store's (ISO 4217). */
+  currency: string;
 }
 
 /** Returns the result for a sign given on the command line. */
@@ -31,18 +39,15 @@ const NO_PRICE = new Set(
 );
 const DASHES = /^[-‐-―−]+$/;
 
-const DOLLARS =
-  /^(?:us ?\$|\$ ?us|\$|usd ?\$?|u\$[sd]|us dollars?|dollars?|d[oó]lares|долл(?:\.|ар(?:а|ов)?)?(?: сша)?|美元|美金)$/i;
-const CURRENCIES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
-const MONEY =
-  /^[\p{L}. ]*\p{Sc}[\p{L}. ]*$|^(?:rmb|руб\.?|рублей|рубля|рубль|р\.|грн\.?|тенге|тг\.?|元|圆|人民币|kr\.?|zł|fr\.?|rs\.?|euros?)$/iu;
+const CODES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
+const MONEY = /^[\p{L}. ]*\p{Sc}[\p{L}. ]*$|^kr\.?$/iu;
 
 /** Parses a price in the store's currency by the decimal sign of its file. */
-export function readAmount(text: string, { sign, isMixed }: FileSign, currency: string): Amount {
+export function readAmount(text: string, { sign, isMixed, currency }: FileMoney): Amount {
   const plain = plainOf(text);
   if (DASHES.test(plain) || NO_PRICE.has(plain.toLowerCase())) return { cents: null };
-  const number = numberIn(plain);
-  if (number === null) return { fault: isOtherMoney(plain) ? `is not in ${currency}` : 'is not an amount' };
+  const number = numberIn(plain, currency);
+  if (number === null) return { fault: isOtherMoney(plain, currency) ? `is not in ${currency}` : 'is not an amount' };
   if (/^[^1-9]*$/.test(number)) return { cents: null };
   const readings = readingsOf(number);
   if (!readings['.'] && !readings[',']) return { fault: 'is not an amount' };
@@ -58,8 +63,8 @@ const UNKNOWN = 'the file does not tell its decimal sign, name it with --decimal
 const MIXED = 'the file has both decimal signs, name the right one with --decimal';
 
 /** Returns the decimal sign that a price proves; null if it has none, is ambiguous, or is not an amount. */
-export function signIn(text = ''): DecimalSign | null {
-  const number = numberIn(plainOf(text));
+export function signIn(text: string | undefined, currency: string): DecimalSign | null {
+  const number = numberIn(plainOf(text ?? ''), currency);
   return number === null ? null : signOf(readingsOf(number));
 }
 
@@ -73,19 +78,19 @@ const plainOf = (text: string): string =>
 
 const PARTS = /^([^\d]*?)([.,]?\d[\d.,' ]*)([^\d]*)$/;
 
-/** Returns the number of an amount in dollars, without the currency; null for another text. */
-function numberIn(plain: string): string | null {
+/** Returns the number of an amount in the currency, without it; null for another text. */
+function numberIn(plain: string, currency: string): string | null {
   const [, before = '', number = '', after = ''] = PARTS.exec(plain) ?? [];
-  const isDollars = [before, after].every((word) => word.trim() === '' || DOLLARS.test(word.trim()));
-  return number === '' || !isDollars ? null : number.trim().replace(/[.,]$/, '');
+  const isOwn = [before, after].every((word) => word.trim() === '' || isCurrency(word.trim(), currency));
+  return number === '' || !isOwn ? null : number.trim().replace(/[.,]$/, '');
 }
 
-const isOtherMoney = (plain: string): boolean =>
+const isOtherMoney = (plain: string, currency: string): boolean =>
   plain
     .split(/[\d.,' ]*\d[\d.,' ]*/)
     .map((word) => word.trim())
-    .filter((word) => !DOLLARS.test(word))
-    .some((word) => MONEY.test(word) || CURRENCIES.has(word.toLowerCase()));
+    .filter((word) => !isCurrency(word, currency))
+    .some((word) => MONEY.test(word) || CODES.has(word.toLowerCase()) || isSpokenMoney(word));
 
 /** The readings of a number by each decimal sign, as digits with a point; null if it cannot be read so. */
 type Readings = Record<DecimalSign, string | null>;

@@ -7,12 +7,12 @@ import { readRows } from '../csv/readRows.ts';
  * Detects the decimal sign of a file: that of most conclusive prices, the first one in a tie. A pipe cannot be read
  * twice, so its first conclusive price decides for the following rows.
  */
-export async function readDecimalSign(path: string, stop?: AbortSignal): Promise<FileSign> {
+export async function readDecimalSign(path: string, currency: string, stop?: AbortSignal): Promise<FileSign> {
   const counts = new Map<DecimalSign, number>();
   try {
     for await (const row of (await isFile(path)) ? readRows(path) : []) {
       stop?.throwIfAborted();
-      const sign = 'fields' in row ? signIn(row.fields.price) : null;
+      const sign = 'fields' in row ? signIn(row.fields.price, currency) : null;
       if (sign !== null) counts.set(sign, (counts.get(sign) ?? 0) + 1);
     }
   } catch (error) {

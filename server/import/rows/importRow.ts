@@ -1,8 +1,7 @@
 import { CONDITIONS, type Condition, type Spec } from '../../../shared/contract/schemas/catalogue.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import type { FitRecord } from '../../modules/catalogue/writing/records.ts';
-import { CURRENCY } from '../../modules/orders/currency.ts';
-import { type FileSign, readAmount } from './amounts.ts';
+import { type FileMoney, readAmount } from './amounts.ts';
 import { specsOf } from './specs.ts';
 
 type Texts = Partial<Record<Language, string>>;
@@ -52,7 +51,7 @@ const PRICE_MAX = 20_000_000;
 type Fields = Readonly<Record<string, string>>;
 
 /** Parses a row. Throws a BadRow with the reason. */
-export function parseRow(line: number, fields: Fields, sign: FileSign): ImportRow {
+export function parseRow(line: number, fields: Fields, money: FileMoney): ImportRow {
   refuseBroken(fields);
   const code = required(fields, 'code', CODE_MAX);
   const names = texts(fields, 'name');
@@ -78,7 +77,7 @@ export function parseRow(line: number, fields: Fields, sign: FileSign): ImportRo
     packSize: wholeNumber(fields, 'pack_size', 1, 100_000) || 1,
     stock: wholeNumber(fields, 'stock', 0, 1_000_000_000),
     deliveryDays: wholeNumber(fields, 'delivery_days', DELIVERY_DAYS, 1_000),
-    price: price(fields.price, sign),
+    price: price(fields.price, money),
   };
 }
 
@@ -128,8 +127,8 @@ function wholeNumber(fields: Fields, column: string, missing: number, max: numbe
   return Number(text);
 }
 
-function price(text = '', sign: FileSign): number | null {
-  const amount = readAmount(text, sign, CURRENCY);
+function price(text = '', money: FileMoney): number | null {
+  const amount = readAmount(text, money);
   if ('fault' in amount) throw new BadRow(`price "${text}" ${amount.fault}`);
   if (amount.cents !== null && amount.cents > PRICE_MAX * 100)
     throw new BadRow(`price "${text}" is above ${PRICE_MAX}`);

@@ -8,11 +8,11 @@ import {
 import type { Cart, CartLine, MergeReport } from '../../../shared/contract/schemas/cart.ts';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
-import { CURRENCY } from '../orders/currency.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { joinReport, leftOutReport, type Wanted } from './mergeReport.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
 import { lockMember } from '../members/lockMember.ts';
 import { cartLines } from './schema.ts';
@@ -25,10 +25,12 @@ const MERGED_MAX = CART_LINES_MAX + REQUEST_LINES_MAX;
 export class CartRepository {
   readonly #db: Database;
   readonly #products: ProductLookup;
+  readonly #store: Pick<LiveSettings, 'currency'>;
 
-  constructor(db: Database, products: ProductLookup) {
+  constructor(db: Database, { products, store }: { products: ProductLookup; store: Pick<LiveSettings, 'currency'> }) {
     this.#db = db;
     this.#products = products;
+    this.#store = store;
   }
 
   async read(key: CartKey): Promise<Cart> {
@@ -42,7 +44,7 @@ export class CartRepository {
       const sku = skus.get(row.skuId);
       return sku ? [lineOf(row.id, sku, row.quantity)] : [];
     });
-    return cartOf(lines);
+    return cartOf(lines, this.#store.currency);
   }
 
   count(key: CartKey): Promise<number> {
@@ -204,11 +206,11 @@ function lineOf(id: number, sku: SkuWithProduct, quantity: number): CartLine {
   return { id, sku, quantity, line_total: price === null ? null : price * quantity };
 }
 
-function cartOf(lines: CartLine[]): Cart {
+function cartOf(lines: CartLine[], currency: string): Cart {
   return {
     lines,
     total: lines.reduce((sum, line) => sum + (line.line_total ?? 0), 0),
-    currency: CURRENCY,
+    currency,
     unpriced: lines.filter((line) => line.line_total === null && !line.sku.is_retired).length,
   };
 }

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../shared/text/languages.
 import type { EventChannel } from '../../platform/events/EventChannel.ts';
 import { onDataChange } from '../../platform/events/dataChanged.ts';
 import { brandRamp } from './colours.ts';
+import { currencyOf } from './currency.ts';
 import { type Logo, logoOf } from './logo.ts';
 import { type Tariff, tariffOf } from './moneySettings.ts';
 import { withoutSamples } from './sampleValues.ts';
@@ -78,6 +79,11 @@ export class LiveSettings {
     return follower ? { name: follower.name, email: follower.email, mobile: follower.phone } : null;
   }
 
+  /** ISO 4217: of all prices, orders and papers. */
+  get currency(): string {
+    return currencyOf(this.#current);
+  }
+
   /** What an order pays for its delivery. */
   get tariff(): Tariff {
     const { freight } = this.#current;
@@ -109,7 +115,7 @@ export class LiveSettings {
     const { seller, contact, freight } = this.#current;
     const missing = [
       !seller?.bank && !this.#samples.includes('seller.bank') && 'seller.bank is not set: customers who pay by transfer have to ask for your account.', // prettier-ignore
-      !freight && `freight is not set: each order pays ${ORDER_SHIPPING / 100}, and nothing from goods of ${ORDER_FREE_SHIPPING_FROM / 100} up.`, // prettier-ignore
+      !freight && `freight is not set: each order pays ${ORDER_SHIPPING / 100} ${this.currency}, and nothing from goods of ${ORDER_FREE_SHIPPING_FROM / 100} ${this.currency} up.`, // prettier-ignore
       !contact?.email && !contact?.phone && 'contact is not set: pages show no way to reach you but the form and the chat.', // prettier-ignore
     ].filter((text) => text !== false);
     const samples = this.#samples.map((path) => `${path} is not shown, as it is the demonstration's sample.`);

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { LEVEL_GROWTH } from '../../../shared/contract/limits.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../shared/text/languages.ts';
 import { ColourSettings } from './colours.ts';
+import { CurrencySettings, currencyOf, DEFAULT_CURRENCY } from './currency.ts';
 import { HoursSettings } from './openingHours.ts';
 import { LogoSettings } from './logo.ts';
 import { FreightSettings } from './moneySettings.ts';
@@ -16,8 +17,7 @@ const part = <Shape extends z.core.$ZodShape>(shape: Shape) => z.optional(z.stri
 const optionalLine = z.optional(line());
 const bank = z.strictObject({ name: line(), beneficiary: line(), iban: accountNumber, bic: line(11) });
 
-/** The merchant's settings: one document in the database. What is left out is not shown (docs/settings.md). */
-export const StoreSettings = z.strictObject({
+const Parts = z.strictObject({
   /** The store's name on pages. */
   name: words(60),
   /** Shown beside the name: a square mark. */
@@ -46,6 +46,8 @@ export const StoreSettings = z.strictObject({
   }),
   /** The person named on quotations. */
   follower: part({ name: line(), email, phone }),
+  /** Of all prices, orders and papers. A store that has sold keeps its currency. */
+  currency: z.optional(CurrencySettings),
   freight: z.optional(FreightSettings),
   /** Which languages visitors can choose. */
   languages: z.optional(
@@ -70,4 +72,16 @@ export const StoreSettings = z.strictObject({
       .check(z.length(LEVELS, `must have ${LEVELS} levels`)),
   ),
 });
+
+/** The merchant's settings: one document in the database. What is left out is not shown (docs/settings.md). */
+export const StoreSettings = Parts.check(
+  z.superRefine((settings, context) => {
+    if (settings.freight || currencyOf(settings) === DEFAULT_CURRENCY) return;
+    context.addIssue({
+      ...{ code: 'custom', path: ['freight'] },
+      message:
+        'must be set with this currency, as the default is meant in US dollars: such as { "price": 12.5, "free_from": 300 }',
+    });
+  }),
+);
 export type StoreSettings = z.infer<typeof StoreSettings>;

@@ -1,6 +1,8 @@
 import { desc } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database.ts';
 import { publishDataChange } from '../../platform/events/dataChanged.ts';
+import { currencyOf, storedCurrency } from './currency.ts';
+import { changeFault, currencyUse } from './currencyChange.ts';
 import { storeSettings } from './schema.ts';
 import { StoreSettings } from './StoreSettings.ts';
 
@@ -21,11 +23,19 @@ export class StoreSettingsRepository {
     return row ? knownParts(row.document) : null;
   }
 
-  /** Writes a document, which holds on every instance as soon as they hear of it. */
-  async write(document: StoreSettings, actor: string): Promise<void> {
-    await this.#db.transaction(async (tx) => {
+  /**
+   * Writes a document, which holds on every instance as soon as they hear of it. Returns null; or why it changes
+   * nothing, where it would give what the store has sold another currency. `keepsPrices`: those of the catalogue may
+   * get another one.
+   */
+  async write(document: StoreSettings, actor: string, { keepsPrices = false } = {}): Promise<string | null> {
+    return this.#db.transaction(async (tx) => {
+      const [from, to] = [await storedCurrency(tx), currencyOf(document)];
+      const fault = from === to ? null : changeFault(from, to, await currencyUse(tx), keepsPrices);
+      if (fault !== null) return fault;
       await tx.insert(storeSettings).values({ at: new Date(this.#now()), actor, document });
       await publishDataChange(tx);
+      return null;
     });
   }
 }

@@ -8,6 +8,8 @@ import { StoreSettings } from './StoreSettings.ts';
 export const SettingsCommand = z.object({
   /** Null to print the settings. */
   settings: z.nullable(z.record(z.string(), z.unknown())),
+  /** The catalogue's prices are right in another currency, too. */
+  keepsPrices: z.optional(z.boolean()),
   actor: z.string().check(z.minLength(1), z.maxLength(120)),
 });
 type SettingsCommand = z.infer<typeof SettingsCommand>;
@@ -15,7 +17,7 @@ type SettingsCommand = z.infer<typeof SettingsCommand>;
 /** Writes or prints the merchant's settings. A document that does not fit changes nothing. */
 export async function runSettingsCommand(
   { store, storeSettings }: Pick<Services, 'store' | 'storeSettings'>,
-  { settings: document, actor }: SettingsCommand,
+  { settings: document, keepsPrices = false, actor }: SettingsCommand,
 ): Promise<StaffAnswer> {
   if (document === null) {
     const written = (await storeSettings.read()) ?? store.current;
@@ -24,7 +26,8 @@ export async function runSettingsCommand(
   const parsed = StoreSettings.safeParse(document);
   const faults = parsed.success ? sampleFaults(parsed.data, store.isReal) : faultsOf(parsed.error.issues);
   if (!parsed.success || faults.length > 0) return { isDone: false, line: refusal(faults) };
-  await storeSettings.write(parsed.data, actor);
+  const fault = await storeSettings.write(parsed.data, actor, { keepsPrices });
+  if (fault !== null) return { isDone: false, line: refusal([fault]) };
   return { isDone: true, line: 'The settings are written. Pages show them in a few seconds.' };
 }
 

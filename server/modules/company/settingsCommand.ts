@@ -9,15 +9,19 @@ import { answerCommand } from '../staff/answerCommand.ts';
 import { logoData } from './logo.ts';
 import { StoreSettings } from './StoreSettings.ts';
 
+/** Given with another currency: the numbers of the catalogue's prices stay as they are. */
+const KEEP_PRICES = '--keep-prices';
 const USAGE =
   'Say which file has the settings: npm run store:settings -- FILE. `--print` prints the settings of this store, `--schema` the JSON schema of the document.';
 
 /** Writes the settings of a file, beside a running server or without one; prints them, or their schema. */
 export const settingsCommand = (
-  [what = '', ...more]: readonly string[],
+  args: readonly string[],
   readDemonstration: () => Promise<Demonstration | null>,
 ): Promise<void> =>
   runCommand(async () => {
+    const [what = '', ...more] = args.filter((one) => one !== KEEP_PRICES);
+    const keepsPrices = args.includes(KEEP_PRICES);
     if (what === '' || more.length > 0 || (what.startsWith('-') && what !== '--print' && what !== '--schema'))
       throw new StartFailure(USAGE);
     if (what === '--schema') {
@@ -25,7 +29,7 @@ export const settingsCommand = (
       return;
     }
     const settings = what === '--print' ? null : withLogo(documentIn(what), dirname(what));
-    await answerCommand({ settings, actor: userInfo().username }, readDemonstration);
+    await answerCommand({ settings, keepsPrices, actor: userInfo().username }, readDemonstration);
   });
 
 /** Reads the picture that the file names, so that the document is whole in itself. */

@@ -6,7 +6,6 @@ import type { LiveSettings } from '../company/LiveSettings.ts';
 import { wordsInAll } from '../company/words.ts';
 import type { StoreSettings } from '../company/StoreSettings.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
-import { CURRENCY } from '../orders/currency.ts';
 import { localisedFields } from '../../../shared/text/localisedFields.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import { HOME_PAGE_ID } from './homePage.ts';
@@ -20,7 +19,7 @@ interface ConfigParts {
   pages: readonly Omit<PageRecord, 'blocks'>[];
   /** Null if the store takes no cards. */
   provider: Pick<PaymentProvider, 'brands'> | null;
-  store: Pick<LiveSettings, 'current' | 'name' | 'logo' | 'ramp'>;
+  store: Pick<LiveSettings, 'current' | 'name' | 'logo' | 'ramp' | 'currency'>;
   isDemonstration: boolean;
   writesLetters: boolean;
 }
@@ -53,7 +52,7 @@ export const routineConfig = ({
   social_links: store.current.social ?? [],
   whatsapp: store.current.whatsapp ?? '',
   messenger_page: store.current.messenger ?? '',
-  currency: CURRENCY,
+  currency: store.currency,
   payment: {
     methods: provider ? ['card', 'bank_transfer'] : ['bank_transfer'],
     card_brands: [...(provider?.brands ?? [])],

@@ -10,7 +10,7 @@ import type { LetterQueue } from './LetterQueue.ts';
 
 export interface WriterParts {
   queue: LetterQueue;
-  store: Pick<LiveSettings, 'seller' | 'current'>;
+  store: Pick<LiveSettings, 'seller' | 'current' | 'currency'>;
   /** Scheme and host of the store, for links; null for a store that writes no letters. */
   origin: string | null;
   /** Where the store's people are told of requests, and in which language; null if nobody is told. */
@@ -46,6 +46,11 @@ export class LetterWriter {
   /** True if somebody in the house is told of requests. */
   get tellsHouse(): boolean {
     return this.isOn && this.#parts.house !== null;
+  }
+
+  /** ISO 4217. */
+  get currency(): string {
+    return this.#parts.store.currency;
   }
 
   get seller(): Seller {

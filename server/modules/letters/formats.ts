@@ -1,15 +1,13 @@
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 import { localised } from '../../../shared/text/localised.ts';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
-import { CURRENCY } from '../orders/currency.ts';
+import { moneyFormat } from '../../../shared/money/moneyFormat.ts';
 import type { GoodsLine } from './layout/Letter.ts';
 import { filled, letterTexts } from './letterTexts.ts';
 
 /** Formats an amount in cents. */
-export const money = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(LANGUAGE_OPTIONS[language].iso, {
-    ...{ style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' },
-  }).format(cents / 100);
+export const money = (cents: number, currency: string, language: Language): string =>
+  moneyFormat(LANGUAGE_OPTIONS[language].iso, currency).format(cents / 100);
 
 const written = (date: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LANGUAGE_OPTIONS[language].iso, { ...options, timeZone: 'UTC' }).format(date);
@@ -33,7 +31,7 @@ interface Line {
 const LINES_SHOWN = 30;
 
 /** Describes goods; of very many, the first and how many there are. */
-export function goodsOf(lines: readonly Line[], language: Language): GoodsLine[] {
+export function goodsOf(lines: readonly Line[], currency: string, language: Language): GoodsLine[] {
   const { quantity, products } = letterTexts(language).labels;
   const shown = lines.slice(0, LINES_SHOWN).map(({ sku, quantity: count, amount }) => ({
     name: localised(sku.product, 'product_name', language),
@@ -41,7 +39,7 @@ export function goodsOf(lines: readonly Line[], language: Language): GoodsLine[]
       .filter(Boolean)
       .join(', '),
     quantity: filled(quantity, { count }),
-    amount: amount === null ? '' : money(amount, language),
+    amount: amount === null ? '' : money(amount, currency, language),
   }));
   if (lines.length <= LINES_SHOWN) return shown;
   return [...shown, { name: '…', detail: '', quantity: filled(products, { count: lines.length }), amount: '' }];

@@ -37,6 +37,7 @@ export async function writeHouseRequest(letters: LetterWriter, tx: Executor, inq
       quote: message === '' ? undefined : { label: labels.message, text: message },
       goods: goodsOf(
         lines.map(({ sku, quantity }) => ({ sku, quantity, amount: null })),
+        letters.currency,
         language,
       ),
     };
@@ -58,7 +59,7 @@ export async function writeHouseTransfer(letters: LetterWriter, tx: Executor, or
       paragraphs: [filled(house.transfer.text, { code })],
       facts: [
         [labels.reference, transfer ? paymentReference(code, transfer.id) : code],
-        [labels.total, money(order.total, language)],
+        [labels.total, money(order.total, letters.currency, language)],
         ...customerFacts(member, labels),
       ],
     };

@@ -23,7 +23,7 @@ export async function writeHouseRefund(
   const about = { kind: KINDS[kind], memberId: order.memberId, replyTo: member.email };
   await letters.toHouse(tx, about, (language) => {
     const { house, labels } = letterTexts(language);
-    const values = { code: codeOf(order), amount: money(refund.amount, language) };
+    const values = { code: codeOf(order), amount: money(refund.amount, letters.currency, language) };
     return {
       subject: filled(house[kind].subject, values),
       paragraphs: [filled(house[kind].text, values)],

@@ -41,6 +41,7 @@ export async function writeOrderLetter(
     const page = kind === 'orderShipped' ? trackingPath(order) : `/userCenter/orderList/${orderId}`;
     const { paragraphs = [], facts = [] } = detailsOf(kind, order, {
       language,
+      currency: letters.currency,
       seller: letters.seller,
       paid,
       reference,
@@ -51,9 +52,10 @@ export async function writeOrderLetter(
       facts: [...facts, ...ownNumbers(order, language)],
       goods: goodsOf(
         lines.map(({ sku, quantity, price }) => ({ sku, quantity, amount: price * quantity })),
+        letters.currency,
         language,
       ),
-      sums: sumsOf(order, language),
+      sums: sumsOf(order, letters.currency, language),
       link: { label, url: link(page) },
     };
   });
@@ -64,6 +66,7 @@ const trackingPath = ({ logisticsNumber }: OrderRow): string =>
 
 interface Circumstances {
   language: Language;
+  currency: string;
   seller: Seller;
   /** What has been paid, in cents. */
   paid: number;
@@ -73,11 +76,11 @@ interface Circumstances {
 function detailsOf(
   kind: OrderLetter,
   order: OrderRow,
-  { language, seller, paid, reference }: Circumstances,
+  { language, currency, seller, paid, reference }: Circumstances,
 ): Partial<Pick<LetterParts, 'paragraphs' | 'facts'>> {
   const texts = letterTexts(language);
   const due: Fact[] = [
-    [texts.labels.total, money(order.total, language)],
+    [texts.labels.total, money(order.total, currency, language)],
     [texts.labels.payUntil, day(order.payUntil, language)],
   ];
   if (kind === 'orderReceived' || kind === 'orderReminder') {
@@ -96,7 +99,7 @@ function detailsOf(
       ],
     };
   if (kind === 'orderCancelled' && paid > 0)
-    return { paragraphs: [filled(texts.orderCancelled.refund, { amount: money(paid, language) })] };
+    return { paragraphs: [filled(texts.orderCancelled.refund, { amount: money(paid, currency, language) })] };
   return {};
 }
 
@@ -118,15 +121,16 @@ function bankFacts({ bank }: Seller, reference: string, language: Language): Fac
 
 function sumsOf(
   { subtotal, shipping, tax, couponDiscount, pointsDiscount, total }: OrderRow,
+  currency: string,
   language: Language,
 ): Fact[] {
   const { goods, freight, tax: taxLabel, discount, total: totalLabel } = letterTexts(language).labels;
   const less = couponDiscount + pointsDiscount;
   return [
-    [goods, money(subtotal, language)],
-    [freight, money(shipping, language)],
-    ...(tax > 0 ? [[taxLabel, money(tax, language)] as const] : []),
-    ...(less > 0 ? [[discount, money(-less, language)] as const] : []),
-    [totalLabel, money(total, language)],
+    [goods, money(subtotal, currency, language)],
+    [freight, money(shipping, currency, language)],
+    ...(tax > 0 ? [[taxLabel, money(tax, currency, language)] as const] : []),
+    ...(less > 0 ? [[discount, money(-less, currency, language)] as const] : []),
+    [totalLabel, money(total, currency, language)],
   ];
 }

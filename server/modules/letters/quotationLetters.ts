@@ -41,9 +41,10 @@ export async function writeQuotationLetter(
           ? []
           : goodsOf(
               lines.map((line) => lineOf(line, isPriced)),
+              letters.currency,
               language,
             ),
-      sums: isPriced ? sumsOf(row, lines, language) : [],
+      sums: isPriced ? sumsOf(row, lines, { currency: letters.currency, language }) : [],
       link: { label, url: link(`/userCenter/inquiryList/${inquiryId}`) },
     };
   });
@@ -60,16 +61,20 @@ function factsOf(kind: QuotationLetter, { validUntil, replyDueAt }: InquiryRow, 
   return kind === 'quotationQuoted' && validUntil ? [[label, day(validUntil, language)]] : [];
 }
 
-function sumsOf({ terms }: InquiryRow, lines: readonly InquiryLineRow[], language: Language): Fact[] {
+function sumsOf(
+  { terms }: InquiryRow,
+  lines: readonly InquiryLineRow[],
+  { currency, language }: { currency: string; language: Language },
+): Fact[] {
   const priced = lines.flatMap(({ quotedPrice: price, quantity }) => (price === null ? [] : [{ price, quantity }]));
   if (!terms) return [];
-  const { subtotal, shipping, tax, total } = chargeOf(priced, null, 0, terms);
+  const { subtotal, shipping, tax, total } = chargeOf(priced, null, 0, { ...terms, currency });
   const { goods, freight, tax: taxLabel, total: totalLabel } = letterTexts(language).labels;
   return [
-    [goods, money(subtotal, language)],
-    [freight, money(shipping, language)],
-    ...(tax > 0 ? [[taxLabel, money(tax, language)] as const] : []),
-    [totalLabel, money(total, language)],
+    [goods, money(subtotal, currency, language)],
+    [freight, money(shipping, currency, language)],
+    ...(tax > 0 ? [[taxLabel, money(tax, currency, language)] as const] : []),
+    [totalLabel, money(total, currency, language)],
   ];
 }
 

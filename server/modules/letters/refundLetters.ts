@@ -25,7 +25,7 @@ export async function writeRefundSent(letters: LetterWriter, tx: Executor, id: n
   const { refund, payment, order } = found;
   await letters.toMember(tx, order.memberId, { kind: 'refundSent' }, (language, link) => {
     const { refundSent: texts, labels } = letterTexts(language);
-    const values = { code: codeOf(order), amount: money(refund.amount, language) };
+    const values = { code: codeOf(order), amount: money(refund.amount, letters.currency, language) };
     const isCard = refund.method === 'card';
     const { cardBrand: brand, cardLast4: last4 } = payment;
     return {

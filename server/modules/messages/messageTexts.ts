@@ -1,7 +1,7 @@
 import type { MessageFlag } from '../../../shared/contract/schemas/messages.ts';
 import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
 import type { Localised } from '../../../shared/text/localised.ts';
-import { CURRENCY } from '../orders/currency.ts';
+import { moneyFormat } from '../../../shared/money/moneyFormat.ts';
 import { inAll, type Words } from '../content/localisedWords.ts';
 import { accountTexts } from './accountTexts.ts';
 import type { MessageText } from './MessageText.ts';
@@ -11,7 +11,7 @@ const texts = { ...accountTexts, ...rewardTexts } satisfies Record<string, Messa
 export type MessageTextKey = keyof typeof texts;
 
 /** A value for a template: used as it is, or formatted for each language. */
-type MessageValue = string | number | { date: string } | { cents: number } | { words: Words };
+type MessageValue = string | number | { date: string } | { cents: number; currency: string } | { words: Words };
 export type MessageValues = Record<string, MessageValue>;
 
 /** Returns the kind of messages with this text. */
@@ -36,9 +36,6 @@ function written(value: MessageValue, at: number): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
   if ('words' in value) return value.words[at] ?? '';
-  if ('cents' in value) {
-    const money = { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' } as const;
-    return new Intl.NumberFormat(locale, money).format(value.cents / 100);
-  }
+  if ('cents' in value) return moneyFormat(locale, value.currency).format(value.cents / 100);
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value.date));
 }

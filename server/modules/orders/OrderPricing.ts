@@ -26,7 +26,7 @@ export interface PricingParts {
   products: ProductLookup;
   coupons: MemberCoupons;
   ledger: PointsLedger;
-  store: Pick<LiveSettings, 'tariff'>;
+  store: Pick<LiveSettings, 'tariff' | 'currency'>;
 }
 
 /** Calculates prices for orders, from the store's own prices only. */
@@ -45,7 +45,8 @@ export class OrderPricing {
         ? { lines: await this.#fromCatalogue(bought.lines ?? []), terms: null, numbers: {} }
         : await this.#fromInquiry(memberId, bought.inquiry_id);
     const priced = lines.flatMap(pricedOf);
-    const charged = terms ?? { freight: shippingFor(subtotalOf(priced), this.#parts.store.tariff), tax: null };
+    const { tariff, currency } = this.#parts.store;
+    const charged = { ...(terms ?? { freight: shippingFor(subtotalOf(priced), tariff), tax: null }), currency };
     const coupon = await this.#coupon(memberId, bought.coupon_id);
     const { points } = await this.#parts.ledger.balance(memberId);
     const pointsMax = Math.min(points, pointsLimit(priced, coupon, charged));

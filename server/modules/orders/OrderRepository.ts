@@ -39,7 +39,7 @@ interface OrderParts {
   addresses: AddressBook;
   coupons: MemberCoupons;
   ledger: PointsLedger;
-  store: Pick<LiveSettings, 'seller'>;
+  store: Pick<LiveSettings, 'seller' | 'currency'>;
   now: () => number;
 }
 
@@ -93,7 +93,7 @@ export class OrderRepository {
       .orderBy(desc(orders.id))
       .limit(query.pageSize)
       .offset((query.page - 1) * query.pageSize);
-    return summariesOf(this.#db, rows);
+    return summariesOf(this.#db, rows, this.#parts.store.currency);
   }
 
   async count(memberId: string, query: Pick<OrderQuery, 'state' | 'keyword'>): Promise<number> {
@@ -107,7 +107,7 @@ export class OrderRepository {
       .from(orders)
       .where(and(eq(orders.memberId, memberId), eq(orders.id, id)));
     if (!row) throw DomainError.notFound();
-    return readOrder(this.#db, row, this.#parts.store.seller);
+    return readOrder(this.#db, row, this.#parts.store);
   }
 
   /** Returns the variants and quantities of an order, to buy them again. */

@@ -3,12 +3,11 @@ import type { Charge } from '../../../shared/contract/schemas/orders.ts';
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import { couponDiscount, type CouponTerms, orderReward, pointsWorth } from '../../../shared/checkout/rewards.ts';
 import type { Tariff } from '../company/moneySettings.ts';
-import { CURRENCY } from './currency.ts';
 
 const CENTS_PER_DOLLAR = 100;
 
-/** Freight and tax (cents) as a quotation states them, or as the store's tariff says. */
-type Quoted = Pick<QuotationTerms, 'freight' | 'tax'>;
+/** Freight and tax (cents) as a quotation states them, or as the store's tariff says, and the store's currency. */
+type Quoted = Pick<QuotationTerms, 'freight' | 'tax'> & { currency: string };
 
 export interface Priced {
   price: number;
@@ -47,7 +46,7 @@ export function chargeOf(lines: readonly Priced[], coupon: CouponTerms | null, p
     points_discount: pointsWorth(spent),
     points: spent,
     total,
-    currency: CURRENCY,
+    currency: quoted.currency,
     earns: orderReward(total),
   };
 }

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Order, OrderLine, OrderSummary, Payment } from '../../../shared/contract/schemas/orders.ts';
-import type { Seller } from '../../../shared/contract/schemas/seller.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
 import { orderReward } from '../../../shared/checkout/rewards.ts';
-import { CURRENCY } from './currency.ts';
 import { paymentReference } from './orderCode.ts';
 import { isPaid, logisticsState, ORDER_PROGRESS, orderActions } from './orderStates.ts';
 import type { Executor } from '../../platform/database/Database.ts';
@@ -24,7 +23,7 @@ import { payPath } from '../payments/payPath.ts';
 const FIRST_LINES = 3;
 
 /** Builds order summaries for lists. */
-export async function summariesOf(db: Executor, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
+export async function summariesOf(db: Executor, rows: readonly OrderRow[], currency: string): Promise<OrderSummary[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [lines, events] = [await linesOf(db, ids), await eventsOf(db, ids)];
@@ -33,17 +32,22 @@ export async function summariesOf(db: Executor, rows: readonly OrderRow[]): Prom
       row,
       lines.filter(({ orderId }) => orderId === row.id),
       events.filter(({ orderId }) => orderId === row.id),
+      currency,
     ),
   );
 }
 
 /** Reads an order with lines, payments and timeline, as its member sees it. */
-export async function readOrder(db: Executor, row: OrderRow, seller: Seller): Promise<Order> {
+export async function readOrder(
+  db: Executor,
+  row: OrderRow,
+  { seller, currency }: Pick<LiveSettings, 'seller' | 'currency'>,
+): Promise<Order> {
   const [lines, events] = [await linesOf(db, [row.id]), await eventsOf(db, [row.id])];
   const tries = await paymentsOf(db, row.id);
   const isKept = row.state === 'awaiting_payment' && tries.some(isAwaitedTransfer);
   return {
-    ...summaryOf(row, lines, events),
+    ...summaryOf(row, lines, events, currency),
     lines: lines.map(lineOf),
     address: row.address,
     note: row.note,
@@ -57,7 +61,7 @@ export async function readOrder(db: Executor, row: OrderRow, seller: Seller): Pr
       points_discount: row.pointsDiscount,
       points: row.points,
       total: row.total,
-      currency: CURRENCY,
+      currency,
       earns: orderReward(row.total),
     },
     terms: row.terms,
@@ -70,7 +74,12 @@ export async function readOrder(db: Executor, row: OrderRow, seller: Seller): Pr
   };
 }
 
-function summaryOf(row: OrderRow, lines: readonly OrderLineRow[], events: readonly EventRow[]): OrderSummary {
+function summaryOf(
+  row: OrderRow,
+  lines: readonly OrderLineRow[],
+  events: readonly EventRow[],
+  currency: string,
+): OrderSummary {
   const shipped = events.find(({ state }) => state === 'out_of_storage');
   return {
     id: row.id,
@@ -80,7 +89,7 @@ function summaryOf(row: OrderRow, lines: readonly OrderLineRow[], events: readon
     line_count: lines.length,
     first_lines: lines.slice(0, FIRST_LINES).map(lineOf),
     total: row.total,
-    currency: CURRENCY,
+    currency,
     is_paid: isPaid(row.state),
     created_at: row.createdAt.toISOString(),
     ship_date: shipped?.at.toISOString() ?? null,

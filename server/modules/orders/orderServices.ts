@@ -21,7 +21,7 @@ interface OrderServiceParts extends TransitionParts, PricingParts {
   addresses: AddressBook;
   /** Null if the store takes no cards. */
   provider: PaymentProvider | null;
-  store: Pick<LiveSettings, 'seller' | 'tariff'>;
+  store: Pick<LiveSettings, 'seller' | 'tariff' | 'currency'>;
   letters: LetterWriter;
   /** Tells the house what it has to look at, in a line. */
   warn: (line: string) => void;
@@ -47,7 +47,7 @@ export function orderServices(db: Database, parts: OrderServiceParts) {
     paymentService,
     paymentReminders: new PaymentReminders(db, parts),
     orders: new OrderRepository(db, { ...parts, quotes, steps }),
-    orderFulfilment: new OrderFulfilment(db, steps, paymentService),
+    orderFulfilment: new OrderFulfilment(db, { ...parts, steps, paymentService }),
     staffOrders: new StaffOrders(db, { ...parts, steps, paymentService }),
     staffRefunds: new StaffRefunds(db, { ...parts, refunds }),
   };

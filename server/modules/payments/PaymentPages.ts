@@ -4,7 +4,7 @@ import { type Language, withLanguage } from '../../../shared/text/languages.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { collectFailures } from '../../platform/jobs/collectFailures.ts';
-import { CURRENCY } from '../orders/currency.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
 import { isPaid } from '../orders/orderStates.ts';
 import { codeOf, type OrderRow, type PaymentRow, paymentsOf } from '../orders/orderQueries.ts';
 import { orders, payments } from '../orders/schema.ts';
@@ -34,6 +34,7 @@ interface PageParts {
   /** Null if the store takes no cards. */
   provider: PaymentProvider | null;
   records: PaymentRecords;
+  store: Pick<LiveSettings, 'currency'>;
   now: () => number;
 }
 
@@ -65,7 +66,7 @@ export class PaymentPages {
     if (!found || !isOpenPage(found.payment) || found.payment.checkout !== null) return;
     const { payment, order } = found;
     const request = {
-      ...{ key: payment.key, amount: payment.amount, currency: CURRENCY, orderCode: codeOf(order) },
+      ...{ key: payment.key, amount: payment.amount, currency: this.#parts.store.currency, orderCode: codeOf(order) },
       ...{ language: from.language, returnUrl: returnUrl(payment, from), expiresAt: payment.pageUntil! },
     };
     let checkout: Checkout;

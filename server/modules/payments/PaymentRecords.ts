@@ -1,6 +1,6 @@
 import type { Database, Executor } from '../../platform/database/Database.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
 import type { MemberMessages } from '../messages/MemberMessages.ts';
-import { CURRENCY } from '../orders/currency.ts';
 import { orderStateAfter } from '../orders/orderStates.ts';
 import { codeOf, isAwaitedTransfer, type OrderRow, type PaymentRow, paymentsOf } from '../orders/orderQueries.ts';
 import type { OrderTransitions } from '../orders/OrderTransitions.ts';
@@ -12,6 +12,7 @@ interface RecordParts {
   steps: OrderTransitions;
   refunds: Refunds;
   messages: MemberMessages;
+  store: Pick<LiveSettings, 'currency'>;
   /** Tells the house, in a line. */
   warn: (line: string) => void;
 }
@@ -44,14 +45,14 @@ export class PaymentRecords {
 
   // Money that arrives for an order that takes none, or of another amount, goes back. Returns that refund.
   async #take(tx: Executor, order: OrderRow, payment: PaymentRow, checkout: Checkout): Promise<number | null> {
-    const { steps, messages, refunds, warn } = this.#parts;
+    const { steps, messages, refunds, store, warn } = this.#parts;
     const { amount, currency, intent, card } = checkout;
     const taken = {
       ...{ state: 'succeeded' as const, amount, intent, checkout: checkout.id },
       ...{ cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null },
     };
     await setPayment(tx, payment.id, taken);
-    const isAsked = amount === payment.amount && currency === CURRENCY;
+    const isAsked = amount === payment.amount && currency === store.currency;
     if (isAsked && orderStateAfter(order.state, 'pay') !== null) {
       await steps.take(tx, order, 'pay');
       for (const other of await paymentsOf(tx, order.id))
@@ -61,11 +62,11 @@ export class PaymentRecords {
     const code = codeOf(order);
     if (!isAsked)
       warn(
-        `Payment ${payment.id} of order ${code} took ${amount} ${currency} instead of ${payment.amount} ${CURRENCY} (cents). It is sent back.`,
+        `Payment ${payment.id} of order ${code} took ${amount} ${currency} instead of ${payment.amount} ${store.currency} (cents). It is sent back.`,
       );
     await messages.write(tx, order.memberId, {
       key: 'payment_returned',
-      values: { code, amount: { cents: amount } },
+      values: { code, amount: { cents: amount, currency } },
       url: `/userCenter/orderList/${order.id}`,
     });
     return refunds.order(tx, order, { ...payment, ...taken });

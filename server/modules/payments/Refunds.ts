@@ -4,6 +4,7 @@ import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { collectFailures } from '../../platform/jobs/collectFailures.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
 import { writeHouseRefund } from '../letters/houseRefundLetters.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
 import type { MemberMessages } from '../messages/MemberMessages.ts';
@@ -17,6 +18,7 @@ interface RefundParts {
   provider: PaymentProvider | null;
   messages: MemberMessages;
   letters: LetterWriter;
+  store: Pick<LiveSettings, 'currency'>;
   now: () => number;
   warn: (line: string) => void;
 }
@@ -116,7 +118,7 @@ export class Refunds {
     await countRefunds(tx, paymentId);
     await this.#parts.messages.write(tx, order.memberId, {
       key: 'refund_sent',
-      values: { code: codeOf(order), amount: { cents: amount } },
+      values: { code: codeOf(order), amount: { cents: amount, currency: this.#parts.store.currency } },
       url: `/userCenter/orderList/${order.id}`,
       about: id,
     });

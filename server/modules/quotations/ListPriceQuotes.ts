@@ -4,12 +4,11 @@ import { endOfDayAfter } from '../../platform/clock/durations.ts';
 import { listPrice } from '../catalogue/products/listPrice.ts';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
 import { subtotalOf } from '../orders/charge.ts';
-import { CURRENCY } from '../orders/currency.ts';
 import type { LiveSettings } from '../company/LiveSettings.ts';
 
 interface Parts {
   products: ProductLookup;
-  store: Pick<LiveSettings, 'seller'>;
+  store: Pick<LiveSettings, 'seller' | 'currency'>;
   now: () => number;
 }
 
@@ -33,7 +32,7 @@ export class ListPriceQuotes {
     return {
       lines,
       total: subtotalOf(priced),
-      currency: CURRENCY,
+      currency: store.currency,
       created_at: new Date(now()).toISOString(),
       valid_until: endOfDayAfter(now(), BUDGET_VALID_DAYS).toISOString(),
       seller: store.seller,

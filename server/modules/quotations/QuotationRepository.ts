@@ -29,7 +29,7 @@ interface InquiryParts {
   products: ProductLookup;
   messages: MemberMessages;
   letters: LetterWriter;
-  store: Pick<LiveSettings, 'seller'>;
+  store: Pick<LiveSettings, 'seller' | 'currency'>;
   now: () => number;
 }
 interface InquiryAnswer {
@@ -45,7 +45,7 @@ export class QuotationRepository {
   readonly #products: ProductLookup;
   readonly #messages: MemberMessages;
   readonly #letters: LetterWriter;
-  readonly #store: Pick<LiveSettings, 'seller'>;
+  readonly #store: Pick<LiveSettings, 'seller' | 'currency'>;
   readonly #now: () => number;
 
   constructor(db: Database, { products, messages, letters, store, now }: InquiryParts) {
@@ -128,6 +128,7 @@ export class QuotationRepository {
     return readInquiry(this.#db, row, {
       skus: new Map(skus.map((sku) => [sku.id, sku])),
       seller: this.#store.seller,
+      currency: this.#store.currency,
     });
   }
 

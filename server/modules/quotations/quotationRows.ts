@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Inquiry, InquirySummary } from '../../../shared/contract/schemas/quotations.ts';
 import type { Seller } from '../../../shared/contract/schemas/seller.ts';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
-import { CURRENCY } from '../orders/currency.ts';
 import { chargeOf, type Priced } from '../orders/charge.ts';
 import { quotationActions } from './quotationStates.ts';
 import { orderCode } from '../orders/orderCode.ts';
@@ -94,7 +93,7 @@ export const summaryOf = (
 export async function readInquiry(
   db: Executor,
   row: InquiryRow,
-  { skus, seller }: { skus: ReadonlyMap<number, SkuWithProduct>; seller: Seller },
+  { skus, seller, currency }: { skus: ReadonlyMap<number, SkuWithProduct>; seller: Seller; currency: string },
 ): Promise<Inquiry> {
   const sums = await inquirySums(db, [row.id]);
   const order = await orderOf(db, row.id);
@@ -114,8 +113,8 @@ export async function readInquiry(
     order,
     quoted_at: row.quotedAt?.toISOString() ?? null,
     terms: row.terms,
-    charge: row.terms && chargeOf(lines.flatMap(pricedOf), null, 0, row.terms),
-    currency: CURRENCY,
+    charge: row.terms && chargeOf(lines.flatMap(pricedOf), null, 0, { ...row.terms, currency }),
+    currency,
     seller,
   };
 }

@@ -4,6 +4,7 @@ import type { LevelInfo, PointGrowth } from '../../../shared/contract/schemas/re
 import { growthOf, levelOf } from '../../../shared/checkout/rewards.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
+import type { LiveSettings } from '../company/LiveSettings.ts';
 import type { MemberMessages } from '../messages/MemberMessages.ts';
 import { lockMember } from '../members/lockMember.ts';
 import { pointEntries } from './schema.ts';
@@ -14,6 +15,7 @@ import type { Balance, Credit, Debit, PointsLedger } from './PointsLedger.ts';
 interface LedgerParts {
   coupons: CouponRepository;
   messages: MemberMessages;
+  store: Pick<LiveSettings, 'current'>;
   now: () => number;
 }
 
@@ -106,7 +108,7 @@ export class LedgerRepository implements PointsLedger {
     const { coupons, messages } = this.#parts;
     const [from, to] = [levelOf(before), levelOf(after)];
     if (to <= from) return;
-    const values = { level: to, name: { words: levelName(to) }, growth: after };
+    const values = { level: to, name: { words: levelName(to, this.#parts.store.current.levels) }, growth: after };
     await messages.write(tx, memberId, { key: 'level_reached', values, url: '/userCenter/level' });
     for (let level = from + 1; level <= to; level += 1) {
       for (const coupon of await coupons.grant(tx, memberId, `level-${level}`, '')) {

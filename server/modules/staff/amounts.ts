@@ -1,4 +1,4 @@
-import { CURRENCY } from '../orders/currency.ts';
+import { moneyFormat } from '../../../shared/money/moneyFormat.ts';
 
 const AMOUNT = /^\d{1,12}(?:\.\d{1,2})?$/;
 
@@ -10,5 +10,4 @@ export const centsOf = (amount: number | string): number =>
 export const unitsOf = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Formats cents for the output of a command. */
-export const shown = (cents: number): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' }).format(cents / 100); // prettier-ignore
+export const shown = (cents: number, currency: string): string => moneyFormat('en', currency).format(cents / 100);

@@ -7,10 +7,10 @@ import type { StaffCommandOf } from './commands.ts';
 
 /** Shows a request as a file for its prices, or quotes such a file, and says what was done. */
 export async function runQuotationCommand(
-  { staffQuotations }: Pick<Services, 'staffQuotations'>,
+  { staffQuotations, store }: Pick<Services, 'staffQuotations' | 'store'>,
   command: StaffCommandOf<'show' | 'quote'>,
 ): Promise<string> {
-  if (command.act === 'show') return writeQuotationFile(await staffQuotations.find(command.quotation));
+  if (command.act === 'show') return writeQuotationFile(await staffQuotations.find(command.quotation), store.currency);
   const { file, actor } = command;
   const quotation = await staffQuotations.find(file.quotation);
   const { lines, freeLines, code, id } = quotation;

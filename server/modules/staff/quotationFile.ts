@@ -24,6 +24,8 @@ const quotationOf = <Amount extends typeof Cents | typeof Written>(amount: Amoun
     quotation: z.string('must be the number of the quotation, such as Q-2026-000123').check(z.minLength(1)),
     /** The prices that the file was written from; null if there were none. Absent: whatever they are now. */
     quoted_at: z.optional(z.nullable(z.string())),
+    /** For the reader. */
+    currency: z.optional(z.string()),
     lines: z.array(
       z.strictObject({
         line: z.int('must be the number of a line').check(z.minimum(1)),
@@ -81,7 +83,10 @@ function faultOf(issue: z.core.$ZodIssue): string {
 }
 
 /** Writes a quotation as such a file, ready for its prices. */
-export function writeQuotationFile({ code, quotedAt, lines, freeLines, terms: stated }: StaffQuotation): string {
+export function writeQuotationFile(
+  { code, quotedAt, lines, freeLines, terms: stated }: StaffQuotation,
+  currency: string,
+): string {
   const goods = lines.map(({ sku, quantity, target, quoted }) => ({
     product: [sku.product.brand.brand_name, sku.code, localised(sku.product, 'product_name', 'en')].filter(Boolean).join(' '), // prettier-ignore
     quantity,
@@ -92,6 +97,7 @@ export function writeQuotationFile({ code, quotedAt, lines, freeLines, terms: st
   const file = {
     quotation: code,
     quoted_at: quotedAt,
+    currency,
     lines: [...goods, ...free].map((line, at) => ({ line: at + 1, ...line })),
     valid_days: QUOTATION_VALID_DAYS,
     message: '',

@@ -5,19 +5,19 @@ import type { StaffCommandOf } from './commands.ts';
 
 /** Runs a command about refunds of an order, and says what was done. */
 export async function runRefundCommand(
-  { staffRefunds }: Pick<Services, 'staffRefunds'>,
+  { staffRefunds, store }: Pick<Services, 'staffRefunds' | 'store'>,
   command: StaffCommandOf<'refund' | 'refundSent' | 'refundAgain'>,
 ): Promise<string> {
   const { order, actor } = command;
-  if (command.act === 'refundSent') return refundLine(await staffRefunds.markSent(order, actor));
-  if (command.act === 'refundAgain') return refundLine(await staffRefunds.sendAgain(order, actor));
+  if (command.act === 'refundSent') return refundLine(await staffRefunds.markSent(order, actor), store.currency);
+  if (command.act === 'refundAgain') return refundLine(await staffRefunds.sendAgain(order, actor), store.currency);
   const { amount, key, isTransfer } = command;
-  return refundLine(await staffRefunds.refund(order, { amount, key, isTransfer }, actor));
+  return refundLine(await staffRefunds.refund(order, { amount, key, isTransfer }, actor), store.currency);
 }
 
 /** Says what became of a refund. */
-export function refundLine({ code, amount, isRepeat, states, methods }: RefundOutcome): string {
-  const money = shown(amount);
+export function refundLine({ code, amount, isRepeat, states, methods }: RefundOutcome, currency: string): string {
+  const money = shown(amount, currency);
   if (states.includes('failed'))
     return `The payment provider has refused to refund ${money} of ${code}: its dashboard says why. Try npm run staff -- refund ${code} again, or send a transfer and note it with: refund ${code} sent`;
   if (isRepeat)

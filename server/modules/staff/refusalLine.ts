@@ -18,7 +18,7 @@ type OrderCommand = StaffCommandOf<'paid' | 'cancel' | 'delivered' | 'ship'>;
 type RefundCommand = StaffCommandOf<'refund' | 'refundSent' | 'refundAgain'>;
 
 /** Returns a refusal as one line that says what to do. Throws what is no refusal of the command. */
-export function refusalLine(refusal: DomainError, command: StaffCommand): string {
+export function refusalLine(refusal: DomainError, command: StaffCommand, currency: string): string {
   if (refusal.code === Code.notFound) return notFound(command);
   if (refusal instanceof FieldError) return fieldLine(command);
   if (refusal.code !== Code.conflict) throw refusal;
@@ -32,10 +32,10 @@ export function refusalLine(refusal: DomainError, command: StaffCommand): string
     case 'refund':
     case 'refundSent':
     case 'refundAgain':
-      return refundLine(command, conflict);
+      return refundLine(command, conflict, currency);
     case 'return':
       if (conflict.left !== undefined || conflict.reason === 'unpaid')
-        return `Return ${command.id} was not changed: ${leftLine(conflict)}`;
+        return `Return ${command.id} was not changed: ${leftLine(conflict, currency)}`;
       return `Return ${command.id} is ${words(conflict.state)} and cannot be ${words(command.decision)} now.`;
     default:
       return orderLine(command, conflict);
@@ -73,21 +73,21 @@ function orderLine({ act, order }: OrderCommand, { state, reason, carrier, numbe
   return `Order ${order} is ${words(state)} and cannot be ${act === 'paid' ? 'marked as paid' : 'cancelled'} any more.`;
 }
 
-function refundLine({ act, order }: RefundCommand, conflict: Conflict): string {
+function refundLine({ act, order }: RefundCommand, conflict: Conflict, currency: string): string {
   if (conflict.reason === 'nothing')
     return act === 'refundSent'
       ? `No refund of order ${order} waits for a transfer. To note one that you have sent: npm run staff -- refund ${order} AMOUNT`
       : `No refund of order ${order} has failed.`;
   if (conflict.reason === 'key_used')
-    return `This key has refunded ${shown(conflict.amount ?? 0)} of order ${order} before. Use another key for another amount.`;
-  return `Order ${order}: ${leftLine(conflict)}`;
+    return `This key has refunded ${shown(conflict.amount ?? 0, currency)} of order ${order} before. Use another key for another amount.`;
+  return `Order ${order}: ${leftLine(conflict, currency)}`;
 }
 
-function leftLine({ reason, left = 0 }: Conflict): string {
+function leftLine({ reason, left = 0 }: Conflict, currency: string): string {
   if (reason === 'unpaid') return 'it has taken no money, so there is nothing to refund.';
   return left === 0
     ? 'everything that it has paid is refunded, or on its way back.'
-    : `only ${shown(left)} of what it has paid is left to refund.`;
+    : `only ${shown(left, currency)} of what it has paid is left to refund.`;
 }
 
 function quotationLine(command: StaffCommandOf<'show' | 'quote'>, { state, reason, line, count }: Conflict): string {

@@ -9,7 +9,7 @@ import { writeOverview } from './writeOverview.ts';
 
 export type StaffServices = Pick<
   Services,
-  'staffOrders' | 'staffRefunds' | 'staffQuotations' | 'staffReturns' | 'staffOverview'
+  'staffOrders' | 'staffRefunds' | 'staffQuotations' | 'staffReturns' | 'staffOverview' | 'store'
 >;
 
 /** Runs a staff command. Refusals are one line that says what to do. */
@@ -18,14 +18,14 @@ export async function runStaffCommand(services: StaffServices, command: StaffCom
     return { isDone: true, line: await run(services, command) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { isDone: false, line: refusalLine(error, command) };
+    return { isDone: false, line: refusalLine(error, command, services.store.currency) };
   }
 }
 
 async function run(services: StaffServices, command: StaffCommand): Promise<string> {
   switch (command.act) {
     case 'list':
-      return writeOverview(await services.staffOverview.read());
+      return writeOverview(await services.staffOverview.read(), services.store.currency);
     case 'show':
     case 'quote':
       return runQuotationCommand(services, command);
@@ -41,11 +41,11 @@ async function run(services: StaffServices, command: StaffCommand): Promise<stri
 }
 
 async function decide(
-  { staffReturns }: StaffServices,
+  { staffReturns, store }: StaffServices,
   { id, decision, message, refund, actor }: Extract<StaffCommand, { act: 'return' }>,
 ): Promise<string> {
   if (refund !== null && decision !== 'done') throw DomainError.fields({ refund: 'invalid' });
   const outcome = await staffReturns.settle(id, decision, message, { actor, ...(refund && { refund }) });
   const said = `Return ${id} is ${decision}. Its member has been told.`;
-  return outcome ? `${said} ${refundLine(outcome)}` : said;
+  return outcome ? `${said} ${refundLine(outcome, store.currency)}` : said;
 }

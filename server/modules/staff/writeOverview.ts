@@ -9,22 +9,25 @@ const NEXT: Readonly<Record<string, string>> = {
 };
 
 /** Writes what waits for the house, a line each, with the command that answers it. */
-export function writeOverview({ requests, transfers, toShip, refunds, returns, chats }: Overview): string {
+export function writeOverview(
+  { requests, transfers, toShip, refunds, returns, chats }: Overview,
+  currency: string,
+): string {
   const parts = [
     part('Requests to quote: show QUOTATION > prices.json, then quote prices.json', requests, (one) => [
       ...[one.code, `${one.isLate ? 'LATE, was due' : 'due'} ${minute(one.dueAt)}`, one.customer],
     ]),
     part('Announced transfers: paid ORDER, once the money is here', transfers, (one) => [
-      ...[one.reference, shown(one.amount), `since ${day(one.since)}`, one.customer],
+      ...[one.reference, shown(one.amount, currency), `since ${day(one.since)}`, one.customer],
     ]),
     part('Orders to ship: ship ORDER CARRIER NUMBER', toShip, (one) => [
-      ...[one.code, shown(one.total), `ordered ${day(one.since)}`, one.customer],
+      ...[one.code, shown(one.total, currency), `ordered ${day(one.since)}`, one.customer],
     ]),
     part(
       'Refunds: refund ORDER sent, once you have sent them by transfer; refund ORDER again for cards',
       refunds,
       (one) => [
-        ...[one.code, shown(one.amount), one.isFailed ? 'FAILED at the provider' : 'by bank transfer', `since ${day(one.since)}`, one.customer], // prettier-ignore
+        ...[one.code, shown(one.amount, currency), one.isFailed ? 'FAILED at the provider' : 'by bank transfer', `since ${day(one.since)}`, one.customer], // prettier-ignore
       ],
     ),
     part('Returns: return NUMBER DECISION', returns, (one) => [

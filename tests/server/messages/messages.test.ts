@@ -72,7 +72,10 @@ onAnyServer('the message centre', (store, database) => {
   });
 
   it('writes numbers and money as each language does', () => {
-    const { en_title, ru_title } = messageWords('level_reached', { level: 2, name: { cents: 123_450 } });
+    const { en_title, ru_title } = messageWords('level_reached', {
+      level: 2,
+      name: { cents: 123_450, currency: 'USD' },
+    });
     // Russian keeps figures together with blanks that do not break.
     expect([en_title, ru_title?.replaceAll('\u00a0', ' ')]).toEqual([
       'You have reached level 2: $1,234.50',

@@ -5,6 +5,7 @@ import { useQuery } from '../loading/useQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { useCurrency } from '../useCurrency.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import styles from './Price.module.css';
 
@@ -19,10 +20,10 @@ interface PriceProps {
 /** The price for members, and a link to sign-in for visitors (S6). */
 export const Price = observer(function Price({ item, isShort = false, className }: PriceProps) {
   const { t } = useTranslation('catalogue');
-  const { session, queries, ui } = useStores();
+  const { session, ui } = useStores();
   const formats = useFormats();
   const { pathname, search } = useLocation();
-  const currency = queries.peek('readConfig', {})?.currency ?? 'USD';
+  const currency = useCurrency();
   const root = clsx(styles.root, className);
 
   if (!item.is_priced || item.market_price === null)

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { INQUIRY_LINES_MAX, REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
+import { useCurrency } from '../../components/useCurrency.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -89,10 +90,11 @@ const MemberTotal = observer(function MemberTotal() {
   const { t } = useTranslation('cart');
   const { cart } = useStores();
   const formats = useFormats();
+  const currency = useCurrency();
   const { total, unpriced } = cart.totals;
   return (
     <>
-      <SummaryTotal label={t('summary.total')} amount={formats.money(total, cart.cart?.currency ?? 'USD')} />
+      <SummaryTotal label={t('summary.total')} amount={formats.money(total, cart.cart?.currency ?? currency)} />
       {unpriced > 0 && <p className={styles.unpriced}>{t('summary.unpriced', { count: unpriced })}</p>}
       <span className={clsx(styles.note, styles.saving)} role="status">
         {cart.member.isSaving ? t('summary.saving') : ''}

@@ -4,9 +4,9 @@ import { useSite } from '../head/Head.tsx';
 
 /** Reads translated fields in the language of this page; masks amounts while prices are hidden. */
 export function useLocalised(): <F extends string>(entity: Localised<F>, field: F) => string {
-  const { language, hidesMoney = false } = useSite();
+  const { language, hidesMoney = false, currency } = useSite();
   return (entity, field) => {
     const text = localised(entity, field, language);
-    return hidesMoney ? maskAmounts(text) : text;
+    return hidesMoney ? maskAmounts(text, currency) : text;
   };
 }

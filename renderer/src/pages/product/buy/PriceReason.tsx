@@ -3,6 +3,7 @@ import { LockClosedRegular } from '@fluentui/react-icons/headless/svg/lock-close
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import type { Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
+import { useCurrency } from '../../../components/useCurrency.ts';
 import { Price } from '../../../components/product/Price.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
@@ -30,9 +31,8 @@ export const PriceReason = observer(function PriceReason({ sku }: { sku: PricedS
 
 const MemberPrice = observer(function MemberPrice({ sku }: { sku: PricedSku }) {
   const { t } = useTranslation('product');
-  const { queries } = useStores();
   const formats = useFormats();
-  const currency = queries.peek('readConfig', {})?.currency ?? 'USD';
+  const currency = useCurrency();
   return (
     <div className={styles.price}>
       <Price item={sku} className={styles.amount} />

@@ -7,10 +7,10 @@ import { ProductName } from '../../../components/product/ProductName.tsx';
 import { QuantityField } from '../../../components/cart/QuantityField.tsx';
 import { useFieldMessage } from '../../../components/form/useFieldMessage.ts';
 import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
+import { useCurrency } from '../../../components/useCurrency.ts';
 import { useMoney } from '../../../components/useMoney.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
-import { useStores } from '../../../stores/context.ts';
 import type { LineWish, QuotationForm } from '../../../stores/orders/QuotationStore.ts';
 import { useLatest } from './useLatest.ts';
 import { useFormats } from '../../../ui/text/useFormats.ts';
@@ -105,7 +105,6 @@ interface LineProps extends RequestedLine {
 
 const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, onQuantity, onRemove }: LineProps) {
   const { t } = useTranslation('quotation');
-  const { queries } = useStores();
   const text = useLocalised();
   const money = useMoney();
   const key = lineKey(sku.id);
@@ -114,7 +113,7 @@ const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, 
   const isWritten = Boolean(errors?.note || errors?.target) || isWished;
   // The fields of a thousand lines would be two thousand: each is made when it is opened.
   const [isOpen, setOpen] = useState(isWritten);
-  const currency = queries.peek('readConfig', {})?.currency ?? 'USD';
+  const currency = useCurrency();
   return (
     <li className={styles.line}>
       <span className={styles.about}>

@@ -9,7 +9,7 @@ import {
 } from '../../../../../server/import/rows/amounts.ts';
 
 const UNKNOWN: FileSign = { sign: null, isMixed: false };
-const read = (text: string, sign: FileSign = UNKNOWN) => readAmount(text, sign, 'USD');
+const read = (text: string, sign: FileSign = UNKNOWN) => readAmount(text, { ...sign, currency: 'USD' });
 
 describe('a price that can be read in one way', () => {
   it.each([
@@ -141,7 +141,7 @@ describe('an amount in cents', () => {
         expect('fault' in told ? told.fault : told).toEqual(
           'fault' in told ? (expect.stringMatching(/^may be /) as string) : { cents },
         );
-        expect([sign, null]).toContain(signIn(written));
+        expect([sign, null]).toContain(signIn(written, 'USD'));
         const wrong = read(written, namedSign(other));
         if ('cents' in wrong && wrong.cents !== cents) expect(written).toMatch(/^[1-9]\d{0,2}[.,]\d{3}$/);
       }),

@@ -14,7 +14,10 @@ const coupon = fc.option(
     minimum: fc.integer({ min: 0, max: 200_000 }),
   }),
 );
-const quoted = fc.record({ freight: fc.nat(20_000_000), tax: fc.option(fc.nat(20_000_000)) });
+const quoted = fc.record({
+  ...{ freight: fc.nat(20_000_000), tax: fc.option(fc.nat(20_000_000)) },
+  currency: fc.constantFrom('USD', 'EUR', 'RUB'),
+});
 const points = fc.integer({ min: -5, max: 3_000_000 });
 
 describe('the charge of an order', () => {
@@ -22,7 +25,7 @@ describe('the charge of an order', () => {
     fc.assert(
       fc.property(lines, coupon, points, quoted, (bought, terms, spent, stated) => {
         const charge = chargeOf(bought, terms, spent, stated);
-        expect(charge).toMatchObject({ shipping: stated.freight, tax: stated.tax ?? 0 });
+        expect(charge).toMatchObject({ shipping: stated.freight, tax: stated.tax ?? 0, currency: stated.currency });
         expect(charge.subtotal).toBe(subtotalOf(bought));
         expect(charge.subtotal + charge.shipping + charge.tax - charge.coupon_discount - charge.points_discount).toBe(
           charge.total,

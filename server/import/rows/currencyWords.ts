@@ -1,0 +1,41 @@
+import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
+
+/** What merchants write beside a price and no table of currencies has. */
+const SPOKEN: Record<string, RegExp> = {
+  USD: /^(?:us ?\$|\$ ?us|usd ?\$?|u\$[sd]|us dollars?|dollars?|d[oó]lar(?:es)?|долл(?:\.|ар(?:а|ов)?)?(?: сша)?|美元|美金)$/,
+  EUR: /^(?:euros?|евро|欧元)$/,
+  RUB: /^(?:руб\.?|рубл(?:ь|я|ей)|р\.?|roubles?|rur|卢布)$/,
+  CNY: /^(?:rmb|元|圆|人民币|yuan|юан(?:ь|я|ей))$/,
+  UAH: /^(?:грн\.?|гривен|гривн[аыі])$/,
+  KZT: /^(?:тенге|тг\.?)$/,
+  PLN: /^zł$/,
+  CHF: /^(?:fr\.?|sfr\.?)$/,
+  INR: /^rs\.?$/,
+};
+
+/** True for a word of any currency. */
+export const isSpokenMoney = (word: string): boolean =>
+  Object.values(SPOKEN).some((spoken) => spoken.test(word.toLowerCase()));
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** True for a currency's code, symbol or name, in any language of the store. */
+export function isCurrency(word: string, currency: string): boolean {
+  const words = known.get(currency) ?? wordsOf(currency);
+  known.set(currency, words);
+  const plain = word.toLowerCase();
+  return words.has(plain) || (SPOKEN[currency]?.test(plain) ?? false);
+}
+
+function wordsOf(currency: string): ReadonlySet<string> {
+  const written = LANGUAGES.flatMap((language) =>
+    (['code', 'symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) => {
+      const format = new Intl.NumberFormat(LANGUAGE_OPTIONS[language].iso, { style: 'currency', currency, currencyDisplay }); // prettier-ignore
+      // Of one, two and five: names have plural forms.
+      return [1, 2, 5].flatMap((count) => format.formatToParts(count));
+    }),
+  );
+  return new Set(
+    written.flatMap(({ type, value }) => (type === 'currency' ? value.normalize('NFKC').trim().toLowerCase() : [])),
+  );
+}

@@ -13,7 +13,12 @@ import { type Answers, renderPages, renderPart } from '../../../../support/drive
 
 const member = { user_id: 'u1', nick_name: 'Anna', email: 'anna@clinic.example' };
 const emptyCart: Cart = { lines: [], total: 0, currency: 'USD', unpriced: 0 };
+const profile = {
+  ...{ ...member, mobile: '', company: '', country: null, language_code: 'en-us', has_password: true },
+  ...{ email_confirmed: true, sees_prices: true },
+};
 const asMember: Answers = {
+  readUserInfo: () => profile,
   readConfig: () => aConfig,
   readCart: () => emptyCart,
   listCollected: () => ({ results: [], total: 0, page: 1, page_size: 999 }),
@@ -59,6 +64,13 @@ describe('a price', () => {
   it('is on its way when the member has signed in a moment ago', async () => {
     await renderPart(<Price item={{ is_priced: true }} />, { answers: asMember, member });
     expect(await screen.findByText('Loading the price…')).toBeDefined();
+  });
+
+  it('asks for the confirmation of the address where an account shows no prices before', async () => {
+    const answers: Answers = { ...asMember, readUserInfo: () => ({ ...profile, sees_prices: false }) };
+    await renderPart(<Price item={{ is_priced: true }} />, { answers, member });
+    const link = await screen.findByRole('link', { name: 'Confirm your e-mail to see the price' });
+    expect(link.getAttribute('href')).toBe('/userCenter/profile');
   });
 
   it('is for later when a member has no network, and their prices are not kept', async () => {

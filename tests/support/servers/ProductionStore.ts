@@ -32,18 +32,23 @@ export class ProductionStore {
     server.stderr?.on('data', (chunk: Buffer) => (this.said += chunk.toString('utf8')));
   }
 
-  static async open(environment: Record<string, string> = {}): Promise<ProductionStore> {
+  /** Opens a store with these settings, which may depend on its address; without any, it writes no letters. */
+  static async open(
+    environment: Record<string, string> | ((origin: string) => Record<string, string>) = {},
+  ): Promise<ProductionStore> {
     const folder = packageServer();
     const data = mkdtempSync(join(tmpdir(), 'medstore-production-'));
     cpSync(SEEDED, data, { recursive: true });
     const port = String(await freePort());
+    const origin = `http://127.0.0.1:${port}`;
+    const own = typeof environment === 'function' ? environment(origin) : environment;
     const env = { ...process.env, NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1', DATA_DIR: data };
-    const all = { ...env, SIGN_SECRET: TEST_SECRET, TRUST_PROXY: '127.0.0.1', MAIL: 'off', ...environment };
+    const all = { ...env, SIGN_SECRET: TEST_SECRET, TRUST_PROXY: '127.0.0.1', MAIL: 'off', ...own };
     const server = spawn(process.execPath, [...confined(folder, data), 'dist/store/index.js'], {
       ...{ cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
       env: all,
     });
-    const store = new ProductionStore(`http://127.0.0.1:${port}`, server, [folder, data], all);
+    const store = new ProductionStore(origin, server, [folder, data], all);
     while (!(await isHealthy(store.origin))) {
       if (server.exitCode !== null) throw new Error(`the store in production did not start: ${store.said}`);
       await pause(100); // between two polls

@@ -7,6 +7,7 @@ import { apiFromAnywhere, newMember } from '../../support/drivers/apiAs.ts';
 import { OWN_SETTINGS } from '../../support/fixtures/ownSettings.ts';
 import { goods } from '../../support/fixtures/goods.ts';
 import { ProductionStore } from '../../support/servers/ProductionStore.ts';
+import { textsOf } from '../../support/fixtures/texts.ts';
 import { OTHER_VISITOR_SCREENS, SCREENS } from '../../support/fixtures/screens.ts';
 import { expect, test } from '../../support/drivers/Store.ts';
 
@@ -67,7 +68,8 @@ async function textOf(page: Page, path: string, code: string): Promise<string> {
 
 test('an order in production: paid by bank transfer alone, on screen and paper @web', async ({ store: { page } }) => {
   const member = await newMember('Dr. Ana Ruiz', () => store.origin);
-  const order = await anOrderOf(member, (await goods.plain()).sku_id);
+  const product = await goods.plain();
+  const order = await anOrderOf(member, product.sku_id);
   await page.goto(`${store.origin}/login`);
   await page.locator('html[data-alive]').waitFor();
   const form = page.getByRole('main');
@@ -76,15 +78,21 @@ test('an order in production: paid by bank transfer alone, on screen and paper @
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
   const screens = [`/cart/goodOffer/pay?id=${order.id}`, `/userCenter/orderList/${order.id}`];
-  const look = async (paths: readonly string[]): Promise<void> => {
+  const look = async (paths: readonly string[], code = order.code): Promise<void> => {
     for (const language of LANGUAGES)
       for (const path of paths) {
-        const text = await textOf(page, withLanguage(path, language), order.code);
+        const text = await textOf(page, withLanguage(path, language), code);
         expect.soft(wordsIn(text), `${path} in ${language}`).toEqual([]);
       }
   };
+  await member.call('addCartLine', { sku_id: product.sku_id, quantity: 1, idempotency_key: randomUUID() });
+  await look(['/cart', '/cart/goodOffer?order=1'], product.code);
   await look(screens);
-  await member.call('payOrder', { id: order.id, method: 'bank_transfer', idempotency_key: randomUUID() });
+  await page.goto(store.origin + screens[0]);
+  await page.locator('html[data-alive]').waitFor();
+  const transfer = form.getByRole('button', { name: textsOf('zh')('order:pay.transferButton') });
+  await transfer.click(); // in the language that was looked at last
+  await expect(transfer).toHaveCount(0);
   await look([...screens, `/userCenter/orderList/${order.id}/document`]);
 });
 

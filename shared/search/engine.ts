@@ -35,7 +35,7 @@ export type Named = Pick<SearchHits, 'groups' | 'machine' | 'brands'>;
 
 /** A catalogue that can be searched: the server's database, or a client's offline catalogue. */
 export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
-  /** Part numbers that are or begin with the key; that contain it, where asked. */
+  /** Part numbers that are or begin with the key, replaced ones too; that contain it, where asked. */
   partNumbers(key: string, withInfix: boolean): Promise<PartRow[]>;
   /** Products with all of the words, those that are named first, then best first by `ranked`. */
   byWords(terms: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]>;

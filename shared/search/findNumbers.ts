@@ -10,7 +10,7 @@ import { likelyMisreadKeys, misreadKeys, rewrittenKeys, slippedKeys, zeroKeys } 
 
 /** Where whole part numbers are looked up, many at once. */
 export interface NumberIndex {
-  /** Part numbers and trade numbers whose key is one of these. */
+  /** Part numbers and trade numbers whose key is one of these, and numbers that a product replaces. */
   wholeNumbers(keys: readonly string[]): Promise<PartRow[]>;
 }
 
@@ -118,7 +118,9 @@ async function hitsOf(index: NumberIndex, keys: readonly string[], kind: Match['
     const ofKey = rows.get(key);
     return ofKey ? [rankPartNumbers(ofKey, { written: key, partKey: key })] : [];
   });
-  return mergeHits(ranked).map((hit) => ({ ...hit, match: { ...hit.match, kind } }));
+  return mergeHits(ranked).map((hit) =>
+    hit.match.kind === 'replaces' ? hit : { ...hit, match: { ...hit.match, kind } },
+  );
 }
 
 async function rowsByKey(index: NumberIndex, keys: readonly string[]): Promise<Map<string, PartRow[]>> {

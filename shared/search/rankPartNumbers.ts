@@ -16,7 +16,8 @@ export interface PartRow {
   id: number;
   /** The variant that has the number; null for the product's own. */
   sku_id: number | null;
-  field: 'code' | 'sku' | 'gtin';
+  /** `replaces`: a number that the product replaces. */
+  field: 'code' | 'sku' | 'gtin' | 'replaces';
   value: string;
   key: string;
 }
@@ -30,12 +31,15 @@ export const hasTrigrams = (key: string): boolean => trigramsOf(key).length > 0;
 /** A trade number has digits alone, eight of them or more. */
 export const mayBeGtin = (key: string): boolean => /^\d+$/.test(key) && key.length >= GTIN_MIN;
 
-/** The kinds of match, best first: equal as typed, equal after normalising, a prefix, an infix. */
-const FITS = ['exact', 'normalised', 'prefix', 'keyPrefix', 'piece', 'keyPiece'] as const;
+/** The kinds of match, best first: equal as typed, equal after normalising, a number that it replaces, a prefix, an infix. */
+// prettier-ignore
+const FITS = [
+  'exact', 'normalised', 'replaced', 'prefix', 'keyPrefix', 'piece', 'keyPiece', 'replacedPrefix',
+] as const;
 type Fit = (typeof FITS)[number];
 const KINDS: Record<Fit, Match['kind']> = {
   ...{ exact: 'exact', normalised: 'normalised', prefix: 'prefix' },
-  ...{ keyPrefix: 'prefix', piece: 'part', keyPiece: 'part' },
+  ...{ keyPrefix: 'prefix', piece: 'part', keyPiece: 'part', replaced: 'replaces', replacedPrefix: 'replaces' },
 };
 
 /** True where the whole part number was typed, in whatever spelling. */
@@ -79,7 +83,7 @@ function hitOf(rows: readonly Ranked[]): PartHit {
   const kind = KINDS[fit];
   const named = rows.find(({ row: { sku_id } }) => sku_id !== null);
   const isMeant = named && (named.row === row || (isWhole(fit) && isWhole(named.fit)));
-  const field = row.field === 'code' ? 'code' : 'sku';
+  const field = row.field === 'code' || row.field === 'replaces' ? 'code' : 'sku';
   const sku_id = isMeant ? named.row.sku_id : null;
   const match: Match = { kind, field, value: row.value, ...(sku_id !== null && { sku_id }) };
   const isOnly = sku_id !== null && rows.every((other) => other.place > named!.place || isOf(other, sku_id));
@@ -98,6 +102,7 @@ const isSameTrade = ({ field, value }: PartRow, { partKey }: AskedNumber): boole
 function fitOf(row: PartRow, query: AskedNumber): Fit {
   const value = row.value.toUpperCase();
   const { written, partKey } = query;
+  if (row.field === 'replaces') return row.key === partKey ? 'replaced' : 'replacedPrefix';
   if (value === written || (row.key !== partKey && isSameTrade(row, query))) return 'exact';
   if (row.key === partKey) return 'normalised';
   if (value.startsWith(written)) return 'prefix';

@@ -126,11 +126,6 @@ export class CatalogueIndex implements SearchEngine {
     return Promise.resolve(this.#parts.whole(keys));
   }
 
-  /** The products that replace what has this key. */
-  successorsOf(key: string): readonly number[] {
-    return this.#parts.successorsOf(key);
-  }
-
   /** Part numbers of variants whose keys stand next to this one. */
   numbersNear(key: string): PartRow[] {
     return this.#parts.near(key);

@@ -14,14 +14,7 @@ export class OfflineLines implements LineCatalogue {
   }
 
   async numbersWith(keys: readonly string[]): Promise<NumberRow[]> {
-    const { held } = this.#source;
-    const found = (await held.wholeNumbers(keys)).map(numberRow);
-    const successors = [...new Set(keys)].flatMap((key) =>
-      held
-        .successorsOf(key)
-        .map((id) => ({ key, product_id: id, sku_id: null, is_retired: false, is_successor: true })),
-    );
-    return [...found, ...successors];
+    return (await this.#source.held.wholeNumbers([...new Set(keys)])).map(numberRow);
   }
 
   numbersNear(keys: readonly string[]): Promise<NumberRow[]> {
@@ -48,7 +41,7 @@ export class OfflineLines implements LineCatalogue {
   }
 }
 
-const numberRow = ({ key, id, sku_id }: PartRow): NumberRow => ({
+const numberRow = ({ key, id, sku_id, field }: PartRow): NumberRow => ({
   ...{ key, product_id: id, sku_id },
-  ...{ is_retired: false, is_successor: false },
+  ...{ is_retired: false, is_successor: field === 'replaces' },
 });

@@ -20,8 +20,8 @@ export class PartNumberIndex {
   readonly #gtins: PartRow[] = [];
   /** The rows of each document, by its number in the lexeme index. */
   readonly #rows: PartRow[][] = [];
-  /** The products that replace a number, by its key. */
-  readonly #successors = new Map<string, number[]>();
+  /** The numbers that products replace. */
+  readonly #replaced: PartRow[] = [];
   readonly #sorted = new Map<readonly PartRow[], string[]>();
 
   add({ id, code, skus, replaces = [] }: Numbered): void {
@@ -37,13 +37,13 @@ export class PartNumberIndex {
     for (const { id: sku_id, gtin } of skus)
       if (gtin !== null) this.#gtins.push({ id, sku_id, field: 'gtin', value: gtin, key: gtin });
     this.#rows.push([own, ...variants]);
-    for (const key of replaces.map(partNumberKey))
-      this.#successors.set(key, [...(this.#successors.get(key) ?? []), id]);
+    for (const value of replaces)
+      this.#replaced.push({ id, sku_id: null, field: 'replaces', value, key: partNumberKey(value) });
   }
 
   /** Call once after the last `add`. */
   sort(): void {
-    for (const rows of [this.#products, this.#skus, this.#gtins]) {
+    for (const rows of [this.#products, this.#skus, this.#gtins, this.#replaced]) {
       rows.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
       this.#sorted.set(
         rows,
@@ -53,14 +53,17 @@ export class PartNumberIndex {
   }
 
   find(key: string, withInfix: boolean, words: LexemeIndex): PartRow[] {
-    const rows = [...this.#beginning(this.#products, key), ...this.#beginning(this.#skus, key)];
+    const rows = [this.#products, this.#skus, this.#replaced].flatMap((some) => this.#beginning(some, key));
     if (mayBeGtin(key)) rows.push(...this.#ofTheTrade(key));
     if (!withInfix || !hasTrigrams(key)) return rows;
     const candidates = [...words.withGrams(trigramsOf(key))].toSorted((a, b) => a - b).slice(0, PART_HITS_MAX);
     return [...rows, ...candidates.flatMap((at) => this.#rows[at]!.filter((row) => row.key.includes(key)))];
   }
 
-  /** The part numbers whose key is one of these, and the trade numbers that are one of them, with or without zeros. */
+  /**
+   * The part numbers whose key is one of these, the trade numbers that are one of them, with or without zeros, and the
+   * numbers that a product replaces.
+   */
   whole(keys: readonly string[]): PartRow[] {
     return [
       ...keys.flatMap((key) => this.#equal(this.#products, key)),
@@ -70,12 +73,8 @@ export class PartNumberIndex {
           .flatMap((form) => this.#equal(this.#gtins, form))
           .map((row) => ({ ...row, key })),
       ),
+      ...keys.flatMap((key) => this.#equal(this.#replaced, key)),
     ];
-  }
-
-  /** The products that replace what has this key. */
-  successorsOf(key: string): readonly number[] {
-    return this.#successors.get(key) ?? [];
   }
 
   /** Numbers of variants next to this key, before and after it. */

@@ -7,10 +7,12 @@ import { gramsQuery } from './tsquery.ts';
 
 type Row = PartRow & Record<string, unknown>;
 
+/** Of `product_replaces r`: what replaces it is sold. */
+const IS_SOLD = sql`exists (select from products p where p.id = r.product_id and p.retired_at is null)`;
 /** The highest code point: the upper bound of a range scan by prefix. */
 const LAST = '\u{10ffff}';
 
-/** Returns part numbers of products and variants that equal the key or begin with it. */
+/** Returns part numbers of products and variants that equal the key or begin with it, and such numbers that they replace. */
 export async function partNumbersFrom(db: Executor, key: string): Promise<PartRow[]> {
   const { rows } = await db.execute<Row>(sql`
     (select id, null::int as sku_id, 'code' as field, code as value, code_key as key from products
@@ -18,11 +20,14 @@ export async function partNumbersFrom(db: Executor, key: string): Promise<PartRo
     union all
     (select product_id, id, 'sku', code, code_key from skus
       where code_key >= ${key} and code_key < ${`${key}${LAST}`} and retired_at is null order by code_key limit ${PART_HITS_MAX})
+    union all
+    (select r.product_id, null, 'replaces', r.code, r.code_key from product_replaces r
+      where r.code_key >= ${key} and r.code_key < ${`${key}${LAST}`} and ${IS_SOLD} order by r.code_key, r.product_id limit ${PART_HITS_MAX})
     ${mayBeGtin(key) ? ofTheTrade(key) : sql``}`);
   return rows;
 }
 
-/** Returns part numbers and trade numbers whose key is one of these. */
+/** Returns part numbers and trade numbers whose key is one of these, and numbers that a product replaces. */
 export async function partNumbersWith(db: Executor, keys: readonly string[]): Promise<PartRow[]> {
   const trade = new Map(keys.filter(mayBeGtin).flatMap((key) => gtinForms(key).map((form) => [form, key])));
   const { rows } = await db.execute<Row>(sql`
@@ -33,7 +38,10 @@ export async function partNumbersWith(db: Executor, keys: readonly string[]): Pr
       where code_key = any(${textArray(keys)}) and retired_at is null
     union all
     select product_id, id, 'gtin', gtin, gtin from skus
-      where gtin = any(${textArray([...trade.keys()])}) and retired_at is null`);
+      where gtin = any(${textArray([...trade.keys()])}) and retired_at is null
+    union all
+    select r.product_id, null, 'replaces', r.code, r.code_key from product_replaces r
+      where r.code_key = any(${textArray(keys)}) and ${IS_SOLD}`);
   return rows.map((row) => (row.field === 'gtin' ? { ...row, key: trade.get(row.value) ?? row.key } : row));
 }
 

@@ -53,10 +53,11 @@ export type Spec = z.infer<typeof Spec>;
 /**
  * Why a product matches a search (D6), with the text that matched. For part numbers, `exact` and `normalised` match the
  * whole number, as typed or after normalising; `prefix` begins with the keyword, `part` contains it; `similar` differs by a
- * slip of the keyboard or a misread sign.
+ * slip of the keyboard or a misread sign. `replaces`: the number that was meant, or begins so, is another one, which the
+ * product replaces.
  */
 export const Match = z.object({
-  kind: z.enum(['exact', 'prefix', 'normalised', 'part', 'similar', 'words']),
+  kind: z.enum(['exact', 'prefix', 'normalised', 'part', 'similar', 'replaces', 'words']),
   field: z.enum(['code', 'sku', 'name', 'brand', 'group', 'spec']),
   value: z.string(),
   /** The variant whose number matched, which the hit links to. Absent if the product itself matched. */

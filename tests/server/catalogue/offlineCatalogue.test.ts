@@ -50,6 +50,15 @@ onEveryDatabase('the catalogue as a client keeps it', (database) => {
     expect((await catalogue.kept.state()).stamp).not.toBe(before.stamp);
   });
 
+  it('is read again when a product replaces another number, and nothing else has changed', async () => {
+    const before = await catalogue.kept.state();
+    await writer.write({ products: [{ ...products[1]!, replaces: ['OLD-1'] }] });
+    expect((await catalogue.kept.state()).stamp).not.toBe(before.stamp);
+    const { results } = await catalogue.kept.list(0, OFFLINE_PAGE_SIZE);
+    expect(results.find(({ id }) => id === products[1]!.id)?.replaces).toEqual(['OLD-1']);
+    await writer.write({ products: [products[1]!] });
+  });
+
   it('has another stamp when one product has sold what came back of another', async () => {
     const { db } = database().opened;
     const [one, other] = products.map(({ id }) => id);

@@ -97,7 +97,7 @@ function ProductText({ label, product }: { label: string; product: NonNullable<S
   const { kind } = match;
   const why =
     match.field === 'code' && kind !== 'words'
-      ? t(`search.${kind}`)
+      ? t(`search.${kind}`, { value: match.value })
       : t(`search.field.${match.field}`, { value: match.value });
   return (
     <span className={styles.text}>

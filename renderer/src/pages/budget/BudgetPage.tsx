@@ -49,7 +49,7 @@ const PricedGoods = observer(function PricedGoods({ goods }: { goods: BudgetGood
   }, [asked, call, isTooMany, pricing, turn]);
 
   if (goods.error) return <LoadError error={goods.error} retry={goods.retry} />;
-  if (isTooMany) return <TooManyLines max={INQUIRY_LINES_MAX} />;
+  if (isTooMany) return <TooManyLines of="quotation" />;
   if (goods.lines && goods.lines.length + goods.freeLines.length === 0) return <EmptySelection />;
   if (pricing.error) return <LoadError error={pricing.error} retry={() => setTurn(turn + 1)} />;
   if (!budget) return <LoadingPlaceholder />;

@@ -71,7 +71,7 @@ export const CartSummary = observer(function CartSummary() {
       )}
       <p className={styles.alert} role="alert">
         {isAsked && selected.length === 0 && <span>{t('nothingToQuote')}</span>}
-        {over > 0 && <span>{t('tooMany', { max: REQUEST_LINES_MAX, over })}</span>}
+        {session.isMember && !isAwaiting && over > 0 && <span>{t('tooMany', { max: REQUEST_LINES_MAX, over })}</span>}
       </p>
       <Link className={styles.pad} to={paths.orderPad}>
         {t('summary.pad')}

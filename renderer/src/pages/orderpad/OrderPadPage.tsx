@@ -4,9 +4,11 @@ import { observer } from 'mobx-react-lite';
 import { type DragEvent, type KeyboardEvent, useEffect } from 'react';
 import { CartOwner } from '../../components/customers/CartOwner.tsx';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
+import { useLatest } from '../../components/useLatest.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { foreignKey } from '../../i18n/textKeys.ts';
 import { useStores } from '../../stores/context.ts';
+import type { PadLine } from '../../stores/orderPad/PadLine.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { WithSummary } from '../../ui/layout/SummaryCard.tsx';
 import { Head } from '../../ui/head/Head.tsx';
@@ -62,15 +64,7 @@ export const OrderPadPage = observer(function OrderPadPage() {
             onKeyDown={(event) => undoKey(event, pad.undo)}
           >
             <Titles />
-            {pad.lines.map((line, at) => (
-              <PadRow
-                key={line.id}
-                line={line}
-                place={at + 1}
-                failure={textOf(order.failure.lines.get(line), t)}
-                onPaste={reading.paste}
-              />
-            ))}
+            <Rows failures={order.failure.lines} onPaste={reading.paste} />
             <EntryRow onPaste={reading.paste} />
           </div>
           <p className={styles.keys}>{t('keys')}</p>
@@ -79,6 +73,21 @@ export const OrderPadPage = observer(function OrderPadPage() {
     </main>
   );
 });
+
+/** By itself, as a line more or less changes nothing around the list. */
+const Rows = observer(function Rows({ failures, onPaste }: RowsProps) {
+  const { t } = useTranslation(['orderPad', 'messages']);
+  const pad = useOrderPad();
+  const paste = useLatest(onPaste);
+  return pad.lines.map((line) => (
+    <PadRow key={line.id} line={line} failure={textOf(failures.get(line), t)} onPaste={paste} />
+  ));
+});
+
+interface RowsProps {
+  failures: ReadonlyMap<PadLine, string>;
+  onPaste: (text: string) => boolean;
+}
 
 const textOf = (
   reason: string | undefined,

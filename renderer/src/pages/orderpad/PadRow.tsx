@@ -16,18 +16,17 @@ import { useOrderPad } from './useOrderPad.ts';
 
 interface PadRowProps {
   line: PadLine;
-  /** From 1. */
-  place: number;
   failure: string | undefined;
   onPaste: (text: string) => boolean;
 }
 
 /** A line of the pad: what was typed, what it means, and how many. */
-export const PadRow = observer(function PadRow({ line, place, failure, onPaste }: PadRowProps) {
+export const PadRow = observer(function PadRow({ line, failure, onPaste }: PadRowProps) {
   const { t } = useTranslation(['orderPad', 'messages']);
   const { notices } = useStores();
   const pad = useOrderPad();
   const id = useId();
+  const { place } = line;
   const [isOpen, setOpen] = useState(false);
   const remove = (from: Element): void => {
     focusAfterRemoval(from);

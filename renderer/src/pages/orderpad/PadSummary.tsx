@@ -20,14 +20,13 @@ export const PadSummary = observer(function PadSummary({ failure, addToCart }: R
   const navigate = useNavigate();
   const money = useMoney();
   const errorText = useErrorText();
-  const { ready, open, asWritten, lines } = pad;
+  const { ready, open, asWritten, unpriced, lines } = pad;
   const message =
     failure.error === 'guestFull'
       ? t('summary.guestFull')
       : failure.lines.size > 0
         ? t('summary.refused', { count: failure.lines.size })
         : failure.error && errorText(failure.error);
-  const unpriced = ready.filter((line) => pad.offerOf(line)?.market_price === null).length;
   return (
     <SummaryCard id="pad-summary" title={t('summary.title', { count: lines.length })}>
       <ul role="list" className={styles.counts}>

@@ -179,7 +179,7 @@ const RequestForm = observer(function RequestForm({
     );
   }
   if (!lines.lines || !details.details) return <LoadingPlaceholder />;
-  if (lines.lines.length > INQUIRY_LINES_MAX) return <TooManyLines max={INQUIRY_LINES_MAX} />;
+  if (lines.lines.length > INQUIRY_LINES_MAX) return <TooManyLines of="quotation" />;
   return (
     <QuotationForm
       key={customers.chosen?.id}

@@ -1,23 +1,25 @@
-import { makeAutoObservable, observable, observableRef, observableShallow, runInAction } from 'mobx';
+import { computed, makeAutoObservable, observable, observableRef, observableShallow, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { PAD_LINES_MAX, PAD_RESOLVED_MAX } from '../../../../shared/contract/limits.ts';
 import type { PadOffer, ResolvedLine } from '../../../../shared/contract/schemas/orderPad.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { Task } from '../Task.ts';
-import { type PadEntry, PadLine, parseEntry } from './PadLine.ts';
-
-/** What is known of a line. `waiting`: not answered yet; `free`: asked for as written. */
-export type PadState = ResolvedLine['outcome'] | 'waiting' | 'free';
+import { type PadEntry, PadLine, type PadState, parseEntry } from './PadLine.ts';
 
 /** The steps that "Undo" goes back. */
 const UNDO_MAX = 30;
+/** As many lines get another place at once; a thousand would hold up what is pressed next. */
+const RENUMBERED = 20;
+
+/** The lines as they were at a time. */
+type Step = readonly { line: PadLine; entry: PadEntry }[];
 
 /** A list of part numbers and quantities, resolved against the catalogue; kept in this browser over a sign-in. */
 export class OrderPadStore {
   lines: PadLine[] = [];
   /** Earlier lists, for "Undo". */
-  past: readonly PadEntry[][] = [];
+  past: readonly Step[] = [];
   /** Lines that were joined with others of the same product, until it has been read. */
   joined = 0;
   readonly resolving = new Task();
@@ -27,7 +29,11 @@ export class OrderPadStore {
   readonly #apart = new Set<string>();
   /** Whose prices the answers have; undefined until the session is known. */
   #reader: string | null | undefined;
+  /** What is counted of the lines, in one pass: each key stroke in a quantity asks again. */
+  readonly #sorting = computed(() => sort(this.lines));
   readonly #call: Call;
+  /** The run that gives lines their places. */
+  #numbering = 0;
   /** For a list that is put into the cart: the same for the same lines. */
   #attempt = { about: '', key: '' };
 
@@ -62,37 +68,41 @@ export class OrderPadStore {
   }
 
   answerOf(line: PadLine): ResolvedLine | null {
-    return this.#answers.get(line.question) ?? null;
+    return line.answer;
   }
 
   stateOf(line: PadLine): PadState {
-    return line.isFree ? 'free' : (this.answerOf(line)?.outcome ?? 'waiting');
+    return line.standing.state;
   }
 
   /** The variant that a line stands for; null while that is open. */
   offerOf(line: PadLine): PadOffer | null {
-    const answer = line.isFree ? null : this.answerOf(line);
-    return answer?.outcome === 'found' ? (answer.offers[0] ?? null) : null;
+    return line.standing.offer;
   }
 
   /** Lines that can go into a cart. */
   get ready(): PadLine[] {
-    return this.lines.filter((line) => this.offerOf(line) && !line.problem);
+    return this.#sorting.get().ready;
   }
 
   /** Lines that somebody has to decide about: several fit, it is replaced by another, or the quantity is wrong. */
   get open(): PadLine[] {
-    return this.lines.filter((line) => line.problem !== null || ['several', 'replaced'].includes(this.stateOf(line)));
+    return this.#sorting.get().open;
   }
 
   /** Lines that a request asks for as written. */
   get asWritten(): PadLine[] {
-    return this.lines.filter((line) => ['free', 'missing', 'gone'].includes(this.stateOf(line)));
+    return this.#sorting.get().asWritten;
+  }
+
+  /** Lines that can go into a cart but have no list price. */
+  get unpriced(): number {
+    return this.#sorting.get().unpriced;
   }
 
   /** The lines of a member at list prices, in minor units. */
   get total(): number {
-    return this.ready.reduce((sum, line) => sum + (this.offerOf(line)?.market_price ?? 0) * line.pieces, 0);
+    return this.#sorting.get().total;
   }
 
   /** Adds lines at the end; returns how many did not fit. */
@@ -100,7 +110,8 @@ export class OrderPadStore {
     if (entries.length === 0) return 0;
     this.#remember();
     const taken = entries.slice(0, Math.max(0, this.room));
-    this.lines.push(...taken.map((entry) => new PadLine(entry)));
+    const before = this.lines.length;
+    this.lines.push(...taken.map((entry, at) => this.#line(entry, before + at + 1)));
     void this.resolve();
     return entries.length - taken.length;
   }
@@ -130,13 +141,19 @@ export class OrderPadStore {
 
   remove(lines: readonly PadLine[]): void {
     this.#remember();
-    this.lines = this.lines.filter((line) => !lines.includes(line));
+    this.#keep(new Set(lines));
   }
 
   undo(): void {
     const before = this.past.at(-1);
     this.past = this.past.slice(0, -1);
-    if (before) this.#replace(before);
+    if (before) {
+      // The same lines as then, so that their rows stay.
+      for (const { line, entry } of before) Object.assign(line, entry);
+      this.lines = before.map(({ line }) => line);
+      this.joined = 0;
+      this.#number();
+    }
     for (const line of this.lines) this.#apart.add(line.question);
     void this.resolve();
   }
@@ -208,8 +225,30 @@ export class OrderPadStore {
       }
     }
     if (gone.size === 0) return;
-    this.lines = this.lines.filter((line) => !gone.has(line));
+    this.#keep(gone);
     this.joined = gone.size;
+  }
+
+  /** Leaves these out. */
+  #keep(gone: ReadonlySet<PadLine>): void {
+    this.lines = this.lines.filter((line) => !gone.has(line));
+    this.#number();
+  }
+
+  /** Gives each line its place, a part of them at a time; a later run takes over from an earlier one. */
+  #number(): void {
+    const run = ++this.#numbering;
+    const [lines, from] = [this.lines, this.lines.findIndex(({ place }, at) => place !== at + 1)];
+    const goOn = (first: number): void => {
+      if (run !== this.#numbering || lines !== this.lines) return;
+      runInAction(() => lines.slice(first, first + RENUMBERED).forEach((line, at) => (line.place = first + at + 1)));
+      if (first + RENUMBERED < lines.length) setTimeout(() => goOn(first + RENUMBERED));
+    };
+    if (from >= 0) goOn(from);
+  }
+
+  #line(entry: PadEntry, place: number): PadLine {
+    return new PadLine(entry, place, (question) => this.#answers.get(question) ?? null);
   }
 
   dismissJoined(): void {
@@ -217,13 +256,36 @@ export class OrderPadStore {
   }
 
   #replace(entries: readonly PadEntry[]): void {
-    this.lines = entries.map((entry) => new PadLine(entry));
+    this.lines = entries.map((entry, at) => this.#line(entry, at + 1));
     this.joined = 0;
   }
 
   #remember(): void {
-    this.past = [...this.past, this.entries].slice(-UNDO_MAX);
+    const step = this.lines.map((line) => ({ line, entry: line.entry }));
+    this.past = [...this.past, step].slice(-UNDO_MAX);
   }
+}
+
+interface Sorted {
+  ready: PadLine[];
+  open: PadLine[];
+  asWritten: PadLine[];
+  unpriced: number;
+  total: number;
+}
+
+function sort(lines: readonly PadLine[]): Sorted {
+  const sorted: Sorted = { ready: [], open: [], asWritten: [], unpriced: 0, total: 0 };
+  for (const line of lines) {
+    const { state, offer, problem, pieces } = line.standing;
+    if (problem !== null || state === 'several' || state === 'replaced') sorted.open.push(line);
+    if (state === 'free' || state === 'missing' || state === 'gone') sorted.asWritten.push(line);
+    if (!offer || problem !== null) continue;
+    sorted.ready.push(line);
+    if (offer.market_price === null) sorted.unpriced += 1;
+    sorted.total += (offer.market_price ?? 0) * pieces;
+  }
+  return sorted;
 }
 
 /** As many as a window shows. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { CART_QUANTITY_MAX, PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
+import type { PadOffer, ResolvedLine } from '../../../../shared/contract/schemas/orderPad.ts';
 import { isRecord } from '../../../../shared/json/isRecord.ts';
 import { randomUuid } from '../../persistence/random.ts';
 
@@ -18,6 +19,18 @@ export interface PadEntry {
 /** What is wrong with a quantity, as a key of the messages. */
 export type QuantityProblem = 'wholeNumber' | 'quantityMin' | 'quantityMax';
 
+/** What is known of a line. `waiting`: not answered yet; `free`: asked for as written. */
+export type PadState = ResolvedLine['outcome'] | 'waiting' | 'free';
+
+/** A line as the list counts it, in one value: a list of a thousand asks each line once. */
+export interface Standing {
+  state: PadState;
+  /** The variant that it stands for; null while that is open. */
+  offer: PadOffer | null;
+  problem: QuantityProblem | null;
+  pieces: number;
+}
+
 /** A line that is edited; each is observed by its own row. */
 export class PadLine implements PadEntry {
   readonly id = randomUuid();
@@ -25,13 +38,32 @@ export class PadLine implements PadEntry {
   quantity: string;
   skuId: number | null;
   isFree: boolean;
+  /** From 1. In a long list it follows a removal a moment later. */
+  place: number;
+  readonly #answers: (question: string) => ResolvedLine | null;
 
-  constructor({ text, quantity, skuId, isFree }: PadEntry) {
+  constructor(
+    { text, quantity, skuId, isFree }: PadEntry,
+    place: number,
+    answers: (question: string) => ResolvedLine | null,
+  ) {
     this.text = text;
     this.quantity = quantity;
     this.skuId = skuId;
     this.isFree = isFree;
+    this.place = place;
+    this.#answers = answers;
     makeAutoObservable(this, { id: false });
+  }
+
+  get answer(): ResolvedLine | null {
+    return this.#answers(this.question);
+  }
+
+  get standing(): Standing {
+    const { isFree, answer, problem, pieces } = this;
+    const state = isFree ? 'free' : (answer?.outcome ?? 'waiting');
+    return { state, offer: state === 'found' ? (answer?.offers[0] ?? null) : null, problem, pieces };
   }
 
   /** Equal for lines that the store answers alike. */

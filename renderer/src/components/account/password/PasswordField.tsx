@@ -13,15 +13,16 @@ interface PasswordFieldProps {
   hint?: string;
   error: FieldFault;
   input: InputProps;
+  isRequired?: boolean;
 }
 
 /** A password field with a button to show it. Password managers and paste work. */
-export function PasswordField({ label, hint, error, input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, input, isRequired = false }: PasswordFieldProps) {
   const { t } = useTranslation('account');
   const messageOf = useFieldMessage();
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={label} {...(hint && { hint })} validationMessage={messageOf(error, label)}>
+    <Field label={label} required={isRequired} {...(hint && { hint })} validationMessage={messageOf(error, label)}>
       <Input
         {...input}
         className={styles.input}

@@ -23,8 +23,9 @@ export function GuestAccountFields() {
       <PasswordField
         label={t('guest.password')}
         hint={t('guest.passwordHint')}
+        isRequired
         error={errors?.password}
-        input={{ autoComplete: 'current-password', required: true, ...register('account.password') }}
+        input={{ autoComplete: 'current-password', ...register('account.password') }}
       />
       {/* In a tab of its own, so that the form is not left. */}
       <Link className={styles.link} to={paths.forgotPassword('login')} target="_blank">
@@ -32,12 +33,14 @@ export function GuestAccountFields() {
       </Link>
       <Field validationMessage={messageOf(errors?.accepted_terms)}>
         <Checkbox
+          required
           label={<Accepted text="guest.terms" to={paths.publish('use-service')} />}
           {...register('account.accepted_terms')}
         />
       </Field>
       <Field validationMessage={messageOf(errors?.accepted_privacy)}>
         <Checkbox
+          required
           label={<Accepted text="guest.privacy" to={paths.publish('privacy-policy')} />}
           {...register('account.accepted_privacy')}
         />

@@ -49,7 +49,7 @@ export const Checkout = observer(function Checkout({ user }: { user: PlatformUse
   if (source === null) return <LoadingPlaceholder />;
   // While it is being placed, its lines may already have left the cart.
   if (source === 'nothing') return isSent ? <LoadingPlaceholder /> : <EmptySelection />;
-  if (source === 'tooMany') return <TooManyLines />;
+  if (source === 'tooMany') return <TooManyLines of="order" />;
   return <CheckoutForm key={source.member.target.customer} userId={user.user_id} source={source} />;
 });
 

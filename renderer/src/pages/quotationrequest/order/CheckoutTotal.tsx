@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
 import { type ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { UnlessPricesHidden } from '../../../components/customers/UnlessPricesHidden.tsx';
@@ -8,6 +8,7 @@ import { ChargeList } from '../../../components/order/ChargeList.tsx';
 import styles from '../../../components/order/OrderParts.module.css';
 import { TermsList } from '../../../components/order/TermsList.tsx';
 import { excludedCosts } from '../../../components/order/useTerms.ts';
+import type { QuotationRequestParams } from '../../../components/quotation/useQuotationLines.ts';
 import { useErrorText } from '../../../components/loading/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
@@ -79,8 +80,9 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
 });
 
 const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTotalProps, 'quote' | 'onReckon'>) {
-  const { t } = useTranslation(['order', 'member']);
+  const { t } = useTranslation(['order', 'member', 'catalogue']);
   const checkout = useCheckoutStore();
+  const { single } = useLoaderData<QuotationRequestParams>();
   const errorText = useErrorText();
   const { error } = checkout.reckoning;
   if (error)
@@ -104,8 +106,13 @@ const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTo
         </MessageBarTitle>
         <span>{t(isUnpriced ? 'checkout.unpricedText' : 'checkout.blockedText')}</span>
         {isUnpriced && (
-          <span>
-            {' '}
+          <span className={styles.remedies}>
+            <Link
+              className={styles.link}
+              to={single ? paths.quotationFor(single.skuId, single.quantity) : paths.quotation}
+            >
+              {t('catalogue:contact.quotation')}
+            </Link>
             <Link className={styles.link} to={paths.customerService}>
               {t('checkout.contact')}
             </Link>

@@ -31,3 +31,19 @@ it('after a new address, the list of addresses is in view', async () => {
   await shopper.click(await main().findByRole('button', { name: 'Cancel' }));
   expect(document.activeElement).toBe(main().getByRole('radio', { name: /Ana Ruiz/ }));
 });
+
+it('a product without a price can be asked for, or service contacted, from there', async () => {
+  const line = { sku_id: 1, quantity: 2, price: null, total: null, problem: 'unpriced' as const };
+  await openCheckout(anOrderQuote({ is_orderable: false, lines: [line] as never }));
+  expect((await main().findByRole('link', { name: 'Ask for a price' })).getAttribute('href')).toBe('/cart/goodOffer');
+  expect(main().getByRole('link', { name: 'Contact service' }).getAttribute('href')).toBe('/customer-service');
+});
+
+it('more products than one order takes can be asked for at once', async () => {
+  const { answers, cart } = shop([anAddress()]);
+  for (let id = 1; id <= 201; id++) cart.quantities.set(id, 1);
+  await openStore('/cart/goodOffer?order=1', { answers, user: MEMBER });
+  expect(await main().findByText(/^At most 200 products can be ordered at once/)).toBeDefined();
+  const links = main().getAllByRole('link', { name: 'Request a quotation' });
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/cart/goodOffer');
+});

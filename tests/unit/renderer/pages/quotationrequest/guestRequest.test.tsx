@@ -49,7 +49,7 @@ async function fill({ shopper }: OpenStore): Promise<void> {
   await shopper.type(await box(/^Name/), 'Dr. Ana Ruiz');
   await shopper.type(await box(/^E-mail/), 'ana@clinic.example');
   await shopper.type(await box(/^Phone/), '+34 912 345 678');
-  await shopper.type(screen.getByLabelText('Password'), 'probe_2026');
+  await shopper.type(screen.getByLabelText(/^Password/), 'probe_2026');
 }
 async function accept({ shopper }: OpenStore): Promise<void> {
   await shopper.click(screen.getByRole('checkbox', { name: /terms of use/ }));
@@ -69,6 +69,7 @@ it('a guest requests a quotation and gets the account with it; what was not sele
   );
   act(() => store.stores.cart.select([3], false));
   expect(await screen.findByRole('heading', { name: /^Log in to request a quotation/ })).toBeDefined();
+  expect(screen.getByLabelText(/^Password/)).toHaveProperty('required', true);
   await fill(store);
   await store.shopper.click(await send());
   expect(sent).toEqual([]);
@@ -101,7 +102,7 @@ it('a wrong password is said at its field, and nothing is lost', async () => {
   expect(await screen.findByText('The password is not right')).toBeDefined();
   expect(sent).toHaveLength(1);
   expect(await box(/^Name/)).toHaveProperty('value', 'Dr. Ana Ruiz');
-  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'probe_2026');
+  expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', 'probe_2026');
   const { guestDraft } = store.stores.pageStore(QuotationStore);
   expect(JSON.stringify(guestDraft)).toContain('Dr. Ana Ruiz');
   expect(JSON.stringify(guestDraft)).not.toContain('probe_2026');

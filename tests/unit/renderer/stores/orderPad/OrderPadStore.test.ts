@@ -55,6 +55,23 @@ describe('the order pad', () => {
     expect(asked).toHaveLength(4);
   });
 
+  it('numbers a long list anew after a removal, and undo brings the same line back into its place', async () => {
+    const { pad, add } = open();
+    await add(...Array.from({ length: 100 }, (_, at): [string] => [`P-${at + 1}`]));
+    const [first, second] = pad.lines;
+    const last = pad.lines.at(-1)!;
+    const isNumbered = () => vi.waitFor(() => expect(pad.lines.map(({ place }) => place)).toEqual([...pad.lines.keys()].map((at) => at + 1))); // prettier-ignore
+    pad.remove([first!]);
+    expect(second!.place).toBe(1);
+    await isNumbered();
+    expect(last.place).toBe(99);
+    pad.setQuantity(second!, '7');
+    pad.undo();
+    await isNumbered();
+    expect([pad.lines[0], pad.lines.at(-1)]).toEqual([first, last]);
+    expect(second!.quantity).toBe('1');
+  });
+
   it('joins lines of one product, says how many, and takes them apart by undo for good', async () => {
     const { pad, add } = open();
     await add(['P-1', 2], ['P-2'], ['p1', 3], ['P1', 4]);

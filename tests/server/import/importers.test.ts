@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, inject, it, vi } from 'vitest';
 import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { fillDatabase } from '../../support/fakes/fullDatabase.ts';
 
@@ -17,7 +17,7 @@ function begin(file: string, url: string) {
   const env = { PATH: process.env['PATH'], DATABASE_URL: url };
   let child!: ChildProcess;
   const ended = new Promise<{ code: number | null; err: string }>((resolve) => {
-    child = execFile(process.execPath, ['server/import/index.ts', file], { env }, (error, _out, err) =>
+    child = execFile(process.execPath, [inject('processes').import, file], { env }, (error, _out, err) =>
       resolve({ code: error ? (error.code as number | null) : 0, err }),
     );
   });

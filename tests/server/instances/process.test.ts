@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEVELOPMENT_SIGN_SECRET } from '../../../server/settings.ts';
 import { sign } from '../../../shared/signing/requestSignature.ts';
 import { writeEmbeddedDatabase } from '../../support/servers/databases/writeEmbeddedDatabase.ts';
@@ -15,7 +15,6 @@ import { ADDRESS, endAfterEach, launch } from '../../support/servers/launch.ts';
 
 /** Above the process ids that Linux assigns. */
 const NOBODYS_PID = 2 ** 22 + 1;
-const root = join(import.meta.dirname, '../../..');
 let folder = '';
 
 beforeAll(async () => {
@@ -74,13 +73,13 @@ describe('the process', () => {
 
   it.each([
     {
-      entry: 'demo/index.ts',
+      entry: 'demo',
       mode: 'production',
       says: /^The demonstration must not run in production\..*`npm run serve`\.\n$/,
     },
-    { entry: 'server/index.ts', mode: 'development', says: /^A real store runs with NODE_ENV=production.*\n$/ },
-  ])('does not start $entry in $mode, and says so in one line', async ({ entry, mode, says }) => {
-    const { said, ended } = launch({ DATA_DIR: join(folder, 'none'), NODE_ENV: mode }, [join(root, entry)]);
+    { entry: 'server', mode: 'development', says: /^A real store runs with NODE_ENV=production.*\n$/ },
+  ] as const)('does not start $entry in $mode, and says so in one line', async ({ entry, mode, says }) => {
+    const { said, ended } = launch({ DATA_DIR: join(folder, 'none'), NODE_ENV: mode }, [inject('processes')[entry]]);
     expect(await ended).toBe(1);
     expect(said.err).toMatch(says);
     expect(existsSync(join(folder, 'none'))).toBe(false);

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, expect, inject, vi } from 'vitest';
 
-const script = join(import.meta.dirname, 'apiProcess.ts');
 /** Node's compile cache: without it a third of each start is compilation. */
 const COMPILED = join(import.meta.dirname, '../../../.cache/compiled');
 export const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
@@ -18,7 +17,11 @@ export const endAfterEach = (): void =>
 export type Launched = ReturnType<typeof launch>;
 
 /** Starts Node with these arguments, by default the server; its output and exit can be awaited. */
-export function launch(environment: Record<string, string>, args: readonly string[] = [script], cwd?: string) {
+export function launch(
+  environment: Record<string, string>,
+  args: readonly string[] = [inject('processes').api],
+  cwd?: string,
+) {
   const env = {
     PATH: process.env['PATH'] ?? '',
     PORT: '0',

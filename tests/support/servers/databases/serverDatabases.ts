@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { onPglite, openDatabase } from '../../../../server/storeDatabase.ts';
+import { bundleProcesses, type ProcessFiles } from '../processBundle.ts';
 import { askPostgres, HOW_TO_GET_POSTGRES, startPostgres } from './postgresCluster.ts';
 
 /** Template databases with all tables and no rows, which tests copy: creating the tables takes far longer. */
@@ -16,10 +17,11 @@ export interface DatabaseTemplates {
 declare module 'vitest' {
   interface ProvidedContext {
     databases: DatabaseTemplates;
+    processes: ProcessFiles;
   }
 }
 
-/** Starts one PostgreSQL for all server tests, or prints one line on how to get it. */
+/** Bundles the programs of the tests, and starts one PostgreSQL for all, or prints one line on how to get it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const cluster = given ? null : await startPostgres();
@@ -29,6 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const embedded = await writeEmbedded();
   const template = `template_${process.pid}`;
   if (url !== null) await writePostgres(url, template);
+  project.provide('processes', await bundleProcesses());
   project.provide('databases', { embedded, postgres: url === null ? null : { url, template } });
   return async () => {
     rmSync(embedded, { force: true });

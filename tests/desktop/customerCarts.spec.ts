@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Member, newMember } from '../support/drivers/apiAs.ts';
 import { aCustomer } from '../support/builders/aCustomer.ts';
+import { followPath } from '../support/drivers/followPath.ts';
 import { expect, logIn, shot, test } from '../support/drivers/desktopTest.ts';
 import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
 import { expectWhole } from '../support/checks/inspect.ts';
@@ -20,7 +21,6 @@ const inCart = async ({ call }: Member, customer?: string): Promise<[number, num
     sku.id,
     quantity,
   ]);
-const open = (page: Page, path: string): Promise<unknown> => page.goto(new URL(path, page.url()).href);
 /** By the strip over every page, as a rep does it between two customers. */
 async function switchTo(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Switch customer' }).click();
@@ -46,14 +46,14 @@ test('two customers in one day: each has a cart of their own, also after a resta
   );
   const main = page.getByRole('main');
   const add = async (product: typeof probe, name: string): Promise<void> => {
-    await open(page, pathOf(product!));
+    await followPath(page, pathOf(product!));
     await main.getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(page.getByText(`Added to the cart of ${name}: ${nameOf(product!)}`, { exact: false })).toBeVisible();
   };
   await add(probe, 'Clara Ruiz');
   await switchTo(page, 'David Lem');
   await add(gel, 'David Lem');
-  await open(page, '/cart');
+  await followPath(page, '/cart');
   await expect(main.getByText('Cart of David Lem')).toBeVisible();
   await expect(main.getByRole('link', { name: nameOf(gel!) })).toBeVisible();
   await expect(main.getByRole('link', { name: nameOf(probe!) })).toHaveCount(0);
@@ -69,7 +69,7 @@ test('two customers in one day: each has a cart of their own, also after a resta
 
   const second = await launch({ apiUrl: way.address, bus: service.bus });
   const again = second.page.getByRole('main');
-  await open(second.page, '/cart');
+  await followPath(second.page, '/cart');
   await expect(again.getByText('Cart of David Lem')).toBeVisible();
   await expect(again.getByText(nameOf(gel!))).toBeVisible();
   await expect(again.getByText(/^There is no connection\. The cart is shown as the store had it/)).toBeVisible();
@@ -85,7 +85,7 @@ test('two customers in one day: each has a cart of their own, also after a resta
   await expect.poll(() => inCart(rep, clara.id), { timeout: 30_000 }).toEqual([[probe!.sku_id, 2]]);
   expect(await inCart(rep, david.id)).toEqual([[gel!.sku_id, 1]]);
   for (const language of languagesSeen) {
-    await open(second.page, `/${language}/cart`);
+    await second.page.goto(new URL(`/${language}/cart`, second.page.url()).href);
     await expect(again.getByText('David Lem')).toBeVisible();
     await expectWhole(second.page, language, 'the cart of a customer');
     await shot(second.page, `customer-cart-${language}`);

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, shot, test } from '../support/drivers/desktopTest.ts';
 import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
-import { beginVisit, goTo, HALL, smallTargets } from '../support/drivers/kioskActions.ts';
+import { goTo } from '../support/drivers/followPath.ts';
+import { beginVisit, HALL, smallTargets } from '../support/drivers/kioskActions.ts';
 import { SCREENS } from '../support/fixtures/screens.ts';
 import { textsOf } from '../support/fixtures/texts.ts';
 
@@ -14,10 +15,20 @@ const isCovered = (each: Locator): Promise<boolean> =>
     return !target.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-test('every touch target at a kiosk is as large as a fingertip, on every kind of screen', async ({ launch }) => {
+test('every touch target at a kiosk is as large as a fingertip, on every kind of screen; a page is larger than at a desk, and whatever stands at its foot is within reach while something is said', async ({
+  launch,
+}) => {
   // Without a touch meanwhile.
   const desktop = await launch({ kiosk: { ...HALL, idle_seconds: 3_600 } });
-  const { page } = desktop;
+  const { app, page } = desktop;
+  const [zoom, shorter] = await app.evaluate(({ BrowserWindow, screen }) => {
+    const { width, height } = screen.getPrimaryDisplay().bounds;
+    // The wheel is turned with Ctrl held.
+    for (const { webContents } of BrowserWindow.getAllWindows()) webContents.emit('zoom-changed', {}, 'out');
+    const zooms = BrowserWindow.getAllWindows().map(({ webContents }) => webContents.getZoomFactor());
+    return [Math.max(...zooms), Math.min(width, height)] as const;
+  });
+  expect(zoom).toBeCloseTo(Math.max(1, shorter / 810), 2);
   await beginVisit(page, 'en');
   // Elements made of the same parts are measured once.
   for (const [name, { pathIn }] of Object.entries(SCREENS).filter(([, screen]) => !screen.isPhoneEnough)) {
@@ -29,23 +40,7 @@ test('every touch target at a kiosk is as large as a fingertip, on every kind of
     expect.soft(await smallTargets(page), name).toEqual([]);
     await shot(page, `touch-${name.replaceAll(/\W+/g, '-')}`);
   }
-  await desktop.close();
-});
 
-test('a page is larger than at a desk, and whatever stands at its foot is within reach while something is said', async ({
-  launch,
-}) => {
-  const desktop = await launch({ kiosk: HALL });
-  const { app, page } = desktop;
-  const [zoom, shorter] = await app.evaluate(({ BrowserWindow, screen }) => {
-    const { width, height } = screen.getPrimaryDisplay().bounds;
-    // The wheel is turned with Ctrl held.
-    for (const { webContents } of BrowserWindow.getAllWindows()) webContents.emit('zoom-changed', {}, 'out');
-    const zooms = BrowserWindow.getAllWindows().map(({ webContents }) => webContents.getZoomFactor());
-    return [Math.max(...zooms), Math.min(width, height)] as const;
-  });
-  expect(zoom).toBeCloseTo(Math.max(1, shorter / 810), 2);
-  await beginVisit(page, 'en');
   // The size of a page on a full HD screen at that zoom; the test's own screen may not support zoom.
   await page.setViewportSize({ width: 1440, height: 810 });
   const product = await goods.plain();

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { type Member, newMember } from '../support/drivers/apiAs.ts';
 import { type Desktop, kill } from '../support/drivers/desktopApp.ts';
-import { expect, logIn, test } from '../support/drivers/desktopTest.ts';
+import { followPath } from '../support/drivers/followPath.ts';
+import { expect, logIn, shot, test } from '../support/drivers/desktopTest.ts';
 import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
 
 const chip = ({ page }: Desktop, words: RegExp) => page.getByRole('button', { name: words });
@@ -10,7 +11,7 @@ const collected = async ({ call }: Member): Promise<number[]> =>
 const inCart = async ({ call }: Member): Promise<[number, number][]> =>
   (await call('readCart', {})).lines.map(({ sku, quantity }) => [sku.id, quantity]);
 
-test('changes that a rep makes offline survive a kill, stay theirs alone, and reach the store once', async ({
+test('changes that a rep makes offline survive a kill, stay theirs alone, and reach the store once; a store that does not answer is said, and trying again helps', async ({
   launch,
   profile,
   way,
@@ -19,7 +20,7 @@ test('changes that a rep makes offline survive a kill, stay theirs alone, and re
   const first = await launch({ apiUrl: way.address });
   await logIn(first.page, ana);
   const { page } = first;
-  await page.goto(new URL(pathOf(product), page.url()).href);
+  await followPath(page, pathOf(product));
   const about = page.getByRole('main');
   const heart = about.getByRole('button', { name: `Favourite: ${nameOf(product)}` }).first();
   // The name is shown, and the data of the page has come: requests go through main and cannot be watched from here.
@@ -49,6 +50,20 @@ test('changes that a rep makes offline survive a kill, stay theirs alone, and re
   const second = await launch({ apiUrl: way.address });
   await expect(chip(second, /^Not sent yet: 2/)).toBeVisible();
   expect(await second.page.evaluate(() => window.desktop!.readSession())).toBeNull();
+
+  // A store that does not answer: the head is there at once, then the silence is said.
+  way.hold('/api/');
+  await second.page.evaluate(() => location.reload());
+  const firstPaint = second.page.locator('html:not([data-alive])');
+  await expect(firstPaint.getByText('Medstore', { exact: true })).toBeVisible();
+  await shot(second.page, 'first-paint');
+  await expect(second.page.getByText('The store does not answer.')).toBeVisible();
+  await shot(second.page, 'first-paint-silent');
+  way.letGo();
+  await second.page.getByRole('button', { name: 'Try again' }).click();
+  await expect(second.page.locator('html[data-alive]')).toBeAttached();
+  await expect(second.page.getByText('The store does not answer.')).toBeHidden();
+
   await logIn(second.page, ben);
   await chip(second, /^Not sent yet: 2/).click();
   await expect(second.page.getByText('Of another account, until it logs in again: 2')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Language } from '../../shared/text/languages.ts';
 import { newMember } from '../support/drivers/apiAs.ts';
 import type { Desktop } from '../support/drivers/desktopApp.ts';
 import { expect, shot, test } from '../support/drivers/desktopTest.ts';
+import { followPath } from '../support/drivers/followPath.ts';
 import { expectWhole } from '../support/checks/inspect.ts';
 import { beginVisit, HALL, nextPage } from '../support/drivers/kioskActions.ts';
 import { TEST_ORIGIN } from '../support/servers/testStore.ts';
@@ -18,7 +19,7 @@ test.afterEach(() => desktop.close());
 async function comeToSignIn(page: Page, language: Language): Promise<void> {
   const t = textsOf(language);
   await beginVisit(page, language);
-  await page.goto(new URL(`/${language}/login?redirect=%2FbrandList`, page.url()).href);
+  await followPath(page, `/${language}/login?redirect=%2FbrandList`);
   await page.locator('html[data-alive]').waitFor();
   await page.getByRole('button', { name: t('account:phone.button') }).click();
   await expect(page.getByRole('img', { name: t('kiosk:phone.code') })).toBeVisible();

@@ -90,23 +90,19 @@ test('the menu speaks the page’s language, leads through the store and zooms; 
   await second.close();
 });
 
-test('settings that cannot be read are set aside, and the rep is told', async ({ launch, profile }) => {
-  mkdirSync(profile, { recursive: true });
-  writeFileSync(join(profile, 'preferences.json'), '{"language":"es","window":{"wid');
-  const desktop = await launch();
-  await expect(desktop.page.getByText('The settings on this computer could not be read')).toBeVisible();
-  const files = readdirSync(profile).filter((name) => name.startsWith('preferences'));
-  expect(files.filter((name) => /^preferences\.damaged-\d+\.json$/.test(name))).toHaveLength(1);
-  await desktop.close();
-});
-
-test('a page is saved as PDF from a window of its own, an invoice by its own button, Cyrillic included; a folder that is gone is said', async ({
+test('settings that cannot be read are set aside, and the rep is told; a page is saved as PDF from a window of its own, an invoice by its own button, Cyrillic included; a folder that is gone is said', async ({
   launch,
+  profile,
 }) => {
   const member = await newMember('Д-р Ана Руис');
   const order = await anOrderOf(member, (await goods.plain()).sku_id);
   const folder = mkdtempSync(join(tmpdir(), 'medstore-pdf-'));
+  mkdirSync(profile, { recursive: true });
+  writeFileSync(join(profile, 'preferences.json'), '{"language":"es","window":{"wid');
   const desktop = await launch({ hasPictures: true });
+  await expect(desktop.page.getByText('The settings on this computer could not be read')).toBeVisible();
+  const damaged = /^preferences\.damaged-\d+\.json$/;
+  expect(readdirSync(profile).filter((name) => damaged.test(name))).toHaveLength(1);
   const { app, page } = desktop;
   const answer = (filePath: string): Promise<void> =>
     app.evaluate(({ dialog }, to) => {

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DEVELOPMENT_SIGN_SECRET } from '../../server/settings.ts';
 import { newMember } from '../support/drivers/apiAs.ts';
-import { launchDesktop, whyNoElectron } from '../support/drivers/desktopApp.ts';
+import { launchDesktop, newProfile, whyNoElectron } from '../support/drivers/desktopApp.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -60,10 +60,11 @@ test('the main process loads less than 400 KB at its start, and neither the upda
   expect(code).not.toContain('kiosk-audit.log');
 });
 
-test('a signed-in page holds no token and no secret: not in storage, not in what main answers', async () => {
+test('a signed-in page holds no token and no secret: not in storage, not in what main answers; without a keychain a sign-in lasts until the client is closed, and nothing of it is on the disk', async () => {
   test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
   const member = await newMember();
-  const { page, close } = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET });
+  const profile = newProfile();
+  const { page, close } = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile });
   const credentials = { email: member.email, password: member.password };
   const heard = await page.evaluate(async (payload) => {
     const bridge = window.desktop!;
@@ -82,6 +83,7 @@ test('a signed-in page holds no token and no secret: not in storage, not in what
   expect(heard.user).toMatchObject({ email: member.email });
   expect(heard.all).toHaveLength(7);
   expect(heard.all[0]).toMatchObject({ ok: true });
+  await expect(page.getByText('You are signed in until this app is closed')).toBeVisible();
 
   await page.reload();
   await page.locator('html[data-alive]').waitFor();
@@ -101,5 +103,11 @@ test('a signed-in page holds no token and no secret: not in storage, not in what
     expect(text).not.toMatch(/"(access|refresh)":"[^"]+"/);
   }
   expect(kept.globals).toEqual([]);
+  expect(await page.evaluate(async () => (await window.desktop!.readSession())?.nick_name)).toBe(member.nickName);
   await close();
+  // That the next start finds nobody: outbox.spec.ts.
+  const files = readdirSync(profile, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const file of files)
+    expect(readFileSync(join(file.parentPath, file.name), 'latin1'), file.name).not.toMatch(/refresh|eyJ/i);
+  rmSync(profile, { recursive: true, force: true });
 });

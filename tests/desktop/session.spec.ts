@@ -65,15 +65,12 @@ test.describe('with the system’s keychain', () => {
       if (start === 3) {
         await page.evaluate(() => window.desktop!.call({ id: 9, name: 'logout', payload: {} }));
         expect(await whoIsThere(page)).toBeNull();
+        // With nothing kept the next start finds nobody: outbox.spec.ts.
         expect(kept().has(way.address)).toBe(false);
       }
       await close();
     }
     expect(tokens.size).toBe(3);
-
-    const last = await launch({ bus: service.bus, apiUrl: way.address });
-    expect(await whoIsThere(last.page)).toBeNull();
-    await last.close();
   });
 
   test('a client that is killed in the middle of a renewal is signed in afterwards', async ({ launch, way }) => {
@@ -142,17 +139,4 @@ test.describe('with the system’s keychain', () => {
     expect([...kept().keys()].toSorted()).toEqual([...before.keys()].toSorted());
     expect(kept().get(`${TEST_ORIGIN} device`)).toBe(before.get(`${TEST_ORIGIN} device`));
   });
-});
-
-test('without a keychain a sign-in lasts until the client is closed, and the member is told', async ({
-  launch,
-  profile,
-}) => {
-  const first = await launch();
-  await logIn(first.page, member);
-  await expect(first.page.getByText('You are signed in until this app is closed')).toBeVisible();
-  expect(await whoIsThere(first.page)).toBe(member.nickName);
-  await first.close();
-  // outbox.spec.ts checks that no member is signed in after a restart.
-  for (const content of filesOf(profile)) expect(content).not.toMatch(/refresh|eyJ/i);
 });

@@ -1,4 +1,4 @@
-import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
+import { htmlLanguage, LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 import type { Page } from '@playwright/test';
 import type { Desktop } from './desktopApp.ts';
 import { expect } from './desktopTest.ts';
@@ -19,15 +19,10 @@ export const passTime = ({ app }: Desktop, seconds: number): Promise<void> =>
 export async function beginVisit(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: 'Touch to begin' }).click();
   await page.getByRole('button', { name: LANGUAGE_OPTIONS[language].name }).click();
+  // Another language is a new document, which has its own time to load: beside other work that takes a while.
+  await expect(page.locator('html')).toHaveAttribute('lang', htmlLanguage(language), { timeout: 60_000 });
   await expect(page.getByRole('button', { name: textsOf(language)('kiosk:bar.leave') })).toBeVisible();
 }
-
-/** Navigates as a link would. */
-export const goTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 /** Waits for the next visitor's page: neither the former one nor the blank page. */
 export async function nextPage({ app }: Desktop, before: Page): Promise<Page> {

@@ -1,9 +1,10 @@
 import { type Locator, type Page, test as base, expect } from '@playwright/test';
 import type { UserInfo } from '../../../shared/contract/schemas/sessions.ts';
-import { type Language, withLanguage } from '../../../shared/text/languages.ts';
+import { htmlLanguage, type Language, withLanguage } from '../../../shared/text/languages.ts';
 import { freshAddress, type Member, newSession } from './apiAs.ts';
 import { browserFor, HOW_TO_GET_A_BROWSER, WITHOUT_PICTURES } from './browser.ts';
 import { whyNoElectron } from './desktopApp.ts';
+import { followPath } from './followPath.ts';
 import { SharedDesktop } from './SharedDesktop.ts';
 import { TEST_ORIGIN } from '../servers/testStore.ts';
 import { type Texts, textsOf } from '../fixtures/texts.ts';
@@ -28,12 +29,25 @@ export class Store {
     this.layout = layout;
   }
 
-  /** Opens an address of the store and waits for hydration. */
+  /** Opens an address of the store and waits for hydration. In the desktop client nobody types one: a link leads there. */
   async open(path: string, language: Language = 'en'): Promise<void> {
     const address = withLanguage(path, language);
     if (this.client === 'browser') await this.page.goto(TEST_ORIGIN + address);
+    else if (await this.#isLinkTo(address, language)) await followPath(this.page, address);
     else await this.page.goto(new URL(address, this.page.url()).href);
     await this.alive();
+  }
+
+  /** An address is reached without a new document from another page of its language. */
+  #isLinkTo(address: string, language: Language): Promise<boolean> {
+    return this.page.evaluate(
+      ([to, lang]) => {
+        const { dataset, lang: now } = document.documentElement;
+        const isAlive = dataset['alive'] !== undefined;
+        return isAlive && now === lang && new URL(to, location.href).pathname !== location.pathname;
+      },
+      [address, htmlLanguage(language)] as const,
+    );
   }
 
   /** Waits for hydration; before it clicks have no effect. */

@@ -57,7 +57,7 @@ test('how many are chosen is read whole on a phone, in every language @phone', a
       .click();
   for (const language of LANGUAGES) {
     const t = textsOf(language);
-    await store.open('/category/categoryDetail/137', language);
+    if (language !== 'en') await store.open('/category/categoryDetail/137', language);
     const count = page.getByRole('region', { name: t('chrome:compare.label') }).getByRole('status');
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
@@ -68,13 +68,21 @@ test('how many are chosen is read whole on a phone, in every language @phone', a
   }
 });
 
-test('on paper all that was chosen stands side by side, and nothing to be pressed @web', async ({ store }) => {
+test('however long the names are, what may be done with each product stands in one row; on paper they stand side by side, with nothing to press @web', async ({
+  store,
+}) => {
   const { page } = store;
-  const { results } = await apiFromAnywhere()('listProducts', { group_id: 137, page_size: 24, facets: 0 });
-  const ids = results.slice(0, 4).map(({ id }) => id);
-  await store.open(`/compare?ids=${ids.join(',')}`);
+  const { results } = await apiFromAnywhere()('listProducts', { page_size: 60, facets: 0 });
+  const byName = results.toSorted((one, other) => nameOf(one, 'ru').length - nameOf(other, 'ru').length);
+  const ids = [...byName.slice(0, 2), ...byName.slice(-2)].map(({ id }) => id);
+  await store.open(`/compare?ids=${ids.join(',')}`, 'ru');
   const heads = page.getByRole('columnheader');
   await expect(heads).toHaveCount(4);
+  const ends = await heads.evaluateAll((all) =>
+    all.map((head) => Math.round([...head.querySelectorAll('button, a')].at(-1)!.getBoundingClientRect().bottom)),
+  );
+  expect(new Set(ends).size).toBe(1);
+
   await page.emulateMedia({ media: 'print' });
   // As wide as A4 within its margins.
   await page.setViewportSize({ width: 672, height: 1_000 });
@@ -83,19 +91,4 @@ test('on paper all that was chosen stands side by side, and nothing to be presse
   expect(x + width).toBeLessThanOrEqual(672);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0);
-});
-
-test('however long the names are, what may be done with each product stands in one row @alike @onelayout', async ({
-  store,
-}) => {
-  const { results } = await apiFromAnywhere()('listProducts', { page_size: 60, facets: 0 });
-  const byName = results.toSorted((one, other) => nameOf(one, 'ru').length - nameOf(other, 'ru').length);
-  await store.open(`/compare?ids=${byName[0]!.id},${byName.at(-1)!.id}`, 'ru');
-  const ends = await store.page
-    .getByRole('columnheader')
-    .evaluateAll((heads) =>
-      heads.map((head) => Math.round([...head.querySelectorAll('button, a')].at(-1)!.getBoundingClientRect().bottom)),
-    );
-  expect(ends).toHaveLength(2);
-  expect(ends[0]).toBe(ends[1]);
 });

@@ -37,6 +37,7 @@ for (const language of WALKED) {
     await store.searchBox(t).fill(probe.code.slice(0, 5));
     const option = page.getByRole('option').filter({ hasText: probe.code }).first();
     await expect(option).toContainText(t('chrome:search.prefix'));
+    await expect(option.locator('img')).toBeVisible();
     await option.click();
     await expect(store.heading(name)).toBeVisible();
 
@@ -79,7 +80,8 @@ for (const language of WALKED) {
     await expect(main.getByRole('textbox', { name: t('quotation:contact.name') })).toHaveValue(member.nickName);
     await expect(main.getByRole('textbox', { name: t('quotation:contact.email') })).toHaveValue(member.email);
     await fillRequest(store, t, language);
-    await main.getByRole('button', { name: t('quotation:submit') }).click();
+    // A double click makes one request.
+    await main.getByRole('button', { name: t('quotation:submit') }).dblclick();
 
     await expect(store.heading(t('quotation:success.title'))).toBeVisible();
     const { results } = await member.call('listInquiries', {});
@@ -93,8 +95,12 @@ for (const language of WALKED) {
     expect(inquiry.lines.map((line) => [line.sku.id, line.quantity])).toEqual([[sku.id, 2]]);
     expect(inquiry.message).toBe('2 × SN 4711, Ω ≤ 5, “quoted” & <b>bold</b>');
     expect((await member.call('readCart', {})).lines).toEqual([]);
-    await store.page.reload();
+    await page.reload();
     await store.alive();
     await expect(main).toContainText(results[0]!.code);
+    // Back is not an invitation to send it again.
+    await page.goBack();
+    await expect(page).not.toHaveURL(/quote\/success/);
+    expect((await member.call('listInquiries', {})).total).toBe(1);
   });
 }

@@ -37,30 +37,10 @@ test('the pictures are looked at closely by keyboard alone @alike @onelayout', a
   await expect(store.page.getByRole('button', { name: 'Show picture 1' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a product page says what it is, what it fits, what belongs to it and when it arrives @desk @alike', async ({
+test('documents open, each in its language; on paper a product is what it is, without the rows of other products @desk @alike', async ({
   store,
+  request,
 }) => {
-  const probe = await openProbe(store);
-  const main = store.page.getByRole('main');
-  await expect(main.getByText(probe.skus[0]!.code).first()).toBeVisible();
-  await expect(main.getByText(/Delivery by|Delivery in about/).first()).toBeVisible();
-  for (const section of ['Specifications', 'Fits these machines', 'Accessories', 'Documents']) {
-    await expect(main.getByRole('heading', { name: section })).toBeVisible();
-  }
-  await expect(main.getByText(probe.fits[0]!.model, { exact: false }).first()).toBeVisible();
-  await expect(main.getByText(/CE certificate/).first()).toBeVisible();
-});
-
-test('a product on paper is what it is, without the rows of other products @desk @browser', async ({ store }) => {
-  await openProbe(store);
-  const heading = (name: string) => store.page.getByRole('main').getByRole('heading', { name });
-  await expect(heading('Accessories')).toBeVisible();
-  await store.page.emulateMedia({ media: 'print' });
-  await expect(heading('Specifications')).toBeVisible();
-  await expect(heading('Accessories')).toBeHidden();
-});
-
-test('documents open, each in its language @desk', async ({ store, request }) => {
   const probe = await openProbe(store);
   const links = store.page.getByRole('link').filter({ hasText: 'Data sheet' });
   await expect(links).toHaveCount(probe.documents.filter(({ kind }) => kind === 'datasheet').length);
@@ -70,6 +50,11 @@ test('documents open, each in its language @desk', async ({ store, request }) =>
     expect(reply.status(), url).toBe(200);
     expect(reply.headers()['content-type']).toContain(type);
   }
+  const heading = (name: string) => store.page.getByRole('main').getByRole('heading', { name });
+  await expect(heading('Accessories')).toBeVisible();
+  await store.page.emulateMedia({ media: 'print' });
+  await expect(heading('Specifications')).toBeVisible();
+  await expect(heading('Accessories')).toBeHidden();
 });
 
 test('a visitor is told why there is no price, and a product without one leads to its price instead of an order @desk @alike', async ({

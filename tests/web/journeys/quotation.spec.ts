@@ -106,18 +106,6 @@ test('entered details survive a reload, and nobody else sees them @desk', async 
   await expect(field(store, 'Postal code')).toHaveValue('');
 });
 
-test('a double click makes one request @desk @alike', async ({ store }) => {
-  const { member } = await begin(store);
-  await fill(store);
-  await send(store).dblclick();
-  await expect(store.heading('Your request has been sent')).toBeVisible();
-  expect(await requests(member)).toBe(1);
-  // Back is not an invitation to send it again.
-  await store.page.goBack();
-  await expect(store.page).not.toHaveURL(/quote\/success/);
-  expect(await requests(member)).toBe(1);
-});
-
 test('a request made without a network, or never answered, waits where it can be seen and is sent once @web', async ({
   store,
   context,

@@ -9,17 +9,6 @@ const misSeparated = (code: string): string =>
     .split('')
     .join(' ');
 
-test('half of a part number finds the product, says why, and a click opens it @alike', async ({ store }) => {
-  const probe = await goods.probe();
-  await store.open('/');
-  await store.searchBox().fill(probe.code.slice(0, 5));
-  const option = store.page.getByRole('option').filter({ hasText: probe.code }).first();
-  await expect(option).toContainText('Part number begins like this');
-  await expect(option.locator('img')).toBeVisible();
-  await option.click();
-  await expect(store.heading(nameOf(probe))).toBeVisible();
-});
-
 test('the number of a variant leads to that variant, and it is the one that is bought @alike @onelayout', async ({
   store,
 }) => {

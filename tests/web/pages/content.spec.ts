@@ -1,43 +1,47 @@
-import { LANGUAGES } from '../../../shared/text/languages.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
+import { decode, servedTexts } from '../../support/checks/servedTexts.ts';
 import { expect, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 
 const PAGES = ['about-us', 'contact-us', 'after-sales', 'privacy-policy', 'FAQ', 'use-service'];
 
-test.describe('pages about the store', { tag: '@onelayout' }, () => {
-  test('stand in every language, with the others beside them', async ({ store }) => {
-    await store.open('/shop/about-us');
-    const side = store.page.getByRole('navigation', { name: 'About the store' });
-    await expect(side.getByRole('link')).toHaveCount(PAGES.length);
-    await expect(side.getByRole('link', { name: 'About us' })).toHaveAttribute('aria-current', 'page');
-    await side.getByRole('link', { name: 'Terms of use' }).click();
-    await expect(store.heading('Terms of use')).toBeVisible();
-    await expect(store.page).toHaveTitle(/^Terms of use/);
-    for (const language of LANGUAGES) {
-      await store.open('/shop/after-sales', language);
-      await expect(store.heading()).toHaveCount(1);
-    }
+/** A page as the server sends it: what a reader finds there needs no browser. */
+const served = async (request: APIRequestContext, path: string): Promise<string> =>
+  (await request.get(TEST_ORIGIN + path)).text();
+
+test.describe('pages about the store', { tag: '@web' }, () => {
+  test('stand in every language, with the others beside them', async ({ request }) => {
+    for (const language of LANGUAGES)
+      for (const page of PAGES) {
+        const html = await served(request, withLanguage(`/shop/${page}`, language));
+        const side = [...html.matchAll(/<a [^>]*>/g)].map(([link]) => link).filter((link) => link.includes('/shop/'));
+        for (const other of PAGES)
+          expect(side.join(), page).toContain(`href="${withLanguage(`/shop/${other}`, language)}"`);
+        const current = side.filter((link) => link.includes('aria-current="page"'));
+        expect(current.length, page).toBeGreaterThan(0);
+        for (const link of current) expect(link).toContain(`href="${withLanguage(`/shop/${page}`, language)}"`);
+      }
   });
 
-  test('say the periods that hold', async ({ store }) => {
-    await store.open('/shop/after-sales');
-    await expect(store.page.getByText('15 days, counted from the shipping date')).toBeVisible();
-    await expect(store.page.getByText('15 days, counted from signing for it')).toBeVisible();
+  test('say the periods that hold', async ({ request }) => {
+    const said = servedTexts(await served(request, '/shop/after-sales')).join(' ');
+    expect(said).toContain('15 days, counted from the shipping date');
+    expect(said).toContain('15 days, counted from signing for it');
   });
 
-  test('lead through their table of contents to the part chosen', async ({ store }) => {
-    await store.open('/shop/after-sales');
-    await store.page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Exchange' }).click();
-    await expect(store.page.getByRole('heading', { name: 'Exchange' })).toBeInViewport();
-    await expect(store.page).toHaveURL(/#part-3$/);
-  });
-
-  test('keep the language, and the page, when a link in their text is followed', async ({ store }) => {
+  test('keep the language, and the page, when a link in their text is followed, and lead through their table of contents', async ({
+    store,
+  }) => {
+    const { page } = store;
     await store.open('/shop/contact-us', 'ru');
-    await store.page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-    await store.page.getByRole('main').getByRole('link', { name: 'техническую поддержку' }).click();
-    await expect(store.page).toHaveURL(/\/ru\/shop\/after-sales$/);
-    expect(await store.page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await page.getByRole('main').getByRole('link', { name: 'техническую поддержку' }).click();
+    await expect(page).toHaveURL(/\/ru\/shop\/after-sales$/);
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+    await page.locator('nav a[href$="#part-3"]').click();
+    await expect(page.locator('#part-3')).toBeInViewport();
+    await expect(page).toHaveURL(/#part-3$/);
   });
 
   test('that are not there answer 404', { tag: '@web' }, async ({ request }) => {
@@ -83,13 +87,13 @@ test.describe('pages put together of blocks', { tag: '@onelayout' }, () => {
     ['/?pageId=12', 'Every bed measured, every cable the same'],
     ['/home/anything/13', 'Three probes, one system, no waiting'],
   ] as const;
-  test('each shows its hero and its products', async ({ store }) => {
-    for (const [path, title] of pages)
-      await test.step(path, async () => {
-        await store.open(path);
-        await expect(store.heading(title)).toBeVisible();
-        await expect(store.page.getByRole('main').getByRole('article').first()).toBeVisible();
-      });
+  test('each shows its hero and its products', { tag: '@web' }, async ({ request }) => {
+    for (const [path, title] of pages) {
+      const html = await served(request, path);
+      const heading = /<h1\b[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '';
+      expect(decode(heading.replaceAll(/<[^>]+>/g, '')), path).toContain(title);
+      expect(html.slice(html.indexOf('<main')), path).toContain('<article');
+    }
   });
 
   test('are known to search engines by one address', { tag: '@web' }, async ({ request }) => {
@@ -112,16 +116,18 @@ test.describe('pages put together of blocks', { tag: '@onelayout' }, () => {
   });
 });
 
-test('customer service says how to reach the store, what it promises, and answers the first questions @onelayout', async ({
-  store,
+test('customer service says how to reach the store, what it promises, and answers the first questions @web', async ({
+  request,
 }) => {
-  await store.open('/customer-service');
-  const main = store.page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'sales@example.com' })).toHaveAttribute('href', /^mailto:/);
-  await expect(main.getByText('Quotations within 24 hours')).toBeVisible();
-  await expect(main.getByText('Other queries within 72 hours')).toBeVisible();
-  await main.getByText('Am I bound by a request?').click();
-  await expect(main.getByText('You order only when you accept the offer.')).toBeVisible();
-  await main.getByRole('link', { name: /Track a parcel/ }).click();
-  await expect(store.heading('Order tracking')).toBeVisible();
+  const html = await served(request, '/customer-service');
+  const said = servedTexts(html).join(' ');
+  expect(html).toContain('href="mailto:sales@example.com');
+  for (const text of [
+    'Quotations within 24 hours',
+    'Other queries within 72 hours',
+    'Am I bound by a request?',
+    'You order only when you accept the offer.',
+  ])
+    expect(said).toContain(text);
+  expect(html).toContain('href="/order/tracking"');
 });

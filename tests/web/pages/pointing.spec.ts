@@ -54,19 +54,6 @@ async function pointAndFollow(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-test('a mouse over a link brings the page before the click @web', ({ store }) =>
-  pointAndFollow(
-    store,
-    ({ link }) => link.hover(),
-    ({ link }) => link.click(),
-  ));
-
-test('a link reached by the keyboard brings the page before Enter is pressed @web', ({ store }) =>
-  pointAndFollow(store, reachByTab, ({ page }) => page.keyboard.press('Enter')));
-
-test('a finger on a link brings the page before it is a tap @phone', ({ store }) =>
-  pointAndFollow(store, layFingerOn, ({ link }) => link.tap()));
-
 /** The mark of the first card that puts its product beside others. */
 const markOn = (store: Store): Locator =>
   store
@@ -75,14 +62,29 @@ const markOn = (store: Store): Locator =>
     .first()
     .getByRole('button', { name: /^Compare / });
 
-test('a mouse finds a card’s marks where it points, and elsewhere none @web', async ({ store }) => {
-  await store.open(LIST);
-  await expect(markOn(store)).toHaveCSS('opacity', '0');
-  await store.products().getByRole('article').first().hover();
-  await expect(markOn(store)).toHaveCSS('opacity', '1');
-});
+test('a mouse over a link brings the page before the click, and finds a card’s marks where it points @web', ({
+  store,
+}) =>
+  pointAndFollow(
+    store,
+    async ({ link }) => {
+      await expect(markOn(store)).toHaveCSS('opacity', '0');
+      await store.products().getByRole('article').first().hover();
+      await expect(markOn(store)).toHaveCSS('opacity', '1');
+      await link.hover();
+    },
+    ({ link }) => link.click(),
+  ));
 
-test('a finger finds a card’s marks at once @phone', async ({ store }) => {
-  await store.open(LIST);
-  await expect(markOn(store)).toHaveCSS('opacity', '1');
-});
+test('a link reached by the keyboard brings the page before Enter is pressed @web', ({ store }) =>
+  pointAndFollow(store, reachByTab, ({ page }) => page.keyboard.press('Enter')));
+
+test('a finger on a link brings the page before it is a tap, and finds a card’s marks at once @phone', ({ store }) =>
+  pointAndFollow(
+    store,
+    async (target) => {
+      await expect(markOn(store)).toHaveCSS('opacity', '1');
+      await layFingerOn(target);
+    },
+    ({ link }) => link.tap(),
+  ));

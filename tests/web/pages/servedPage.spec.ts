@@ -1,6 +1,9 @@
 import { type APIRequestContext, devices } from '@playwright/test';
 import { inlineHashes } from '../../../shared/web/inlineHashes.ts';
-import { LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
+import { LANGUAGE_OPTIONS, LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
+import { decode } from '../../support/checks/servedTexts.ts';
+import { goods, pathOf } from '../../support/fixtures/goods.ts';
+import { textsOf } from '../../support/fixtures/texts.ts';
 import { expect, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../../support/servers/testStore.ts';
 
@@ -123,6 +126,33 @@ test.describe('a page as the server writes it @web', () => {
     ]) {
       expect(links, path).toContain(path);
     }
+  });
+
+  test('offers Chinese in its selector where the visitor came in by a Chinese address', async ({ request }) => {
+    for (const language of LANGUAGES) {
+      const html = await (await request.get(TEST_ORIGIN + withLanguage('/category', language))).text();
+      const label = textsOf(language)('chrome:language.label');
+      const [, selector = ''] = new RegExp(`<nav[^>]* aria-label="${label}"[^>]*>(.*?)</nav>`, 's').exec(html) ?? [];
+      const offered = [...selector.matchAll(/<a [^>]*lang="([^"]+)"[^>]*>([^<]*)</g)].map(([, lang, name]) => [
+        lang,
+        name,
+      ]);
+      const expected = LANGUAGES.filter((each) => each !== 'zh' || language === 'zh');
+      expect(offered, language).toEqual(expected.map((each) => [each, LANGUAGE_OPTIONS[each].name]));
+    }
+  });
+
+  test('of a product says what it is, what it fits, what belongs to it and when it arrives', async ({ request }) => {
+    const probe = await goods.whole((await goods.probe()).id);
+    const html = decode(await (await request.get(TEST_ORIGIN + pathOf(probe))).text());
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main).toMatch(/Delivery by|Delivery in about/);
+    const headings = [...main.matchAll(/<h2\b[^>]*>([^]*?)<\/h2>/g)].map(([, text]) =>
+      text!.replaceAll(/<[^>]+>/g, ''),
+    );
+    for (const section of ['Specifications', 'Fits these machines', 'Accessories', 'Documents'])
+      expect(headings.join(' | ')).toContain(section);
+    for (const text of [probe.skus[0]!.code, probe.fits[0]!.model, 'CE certificate']) expect(main).toContain(text);
   });
 
   test('takes its language from the address, whatever the browser prefers', async ({ request }) => {

@@ -3,6 +3,7 @@ import { freshAddress, newMember } from '../../support/drivers/apiAs.ts';
 import { goods, pathOf } from '../../support/fixtures/goods.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
 import { MEMBER_SCREENS, OTHER_VISITOR_SCREENS, type Screen, SCREENS } from '../../support/fixtures/screens.ts';
+import { followPath } from '../../support/drivers/followPath.ts';
 import { expect, Store, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 import { textOfPage, translatePage } from '../../support/checks/translator.ts';
@@ -23,6 +24,7 @@ const BUTTONS = 4;
 class Pair {
   readonly stores: readonly [Store, Store];
   readonly faults: string[] = [];
+  #isOpen = false;
 
   constructor(plain: Store, translated: Store) {
     this.stores = [plain, translated];
@@ -43,7 +45,12 @@ class Pair {
     });
   }
 
-  open = (path: string) => this.do(path, (store) => store.open(path));
+  /** Opens the first page; to the others a link leads, so that React takes away what the translator has changed. */
+  open(path: string): Promise<void> {
+    const isFirst = !this.#isOpen;
+    this.#isOpen = true;
+    return this.do(path, (store) => (isFirst ? store.open(path) : followPath(store.page, path)));
+  }
 
   /** Presses the first buttons of a screen, as long as it stays the same screen. */
   async press(path: string): Promise<void> {

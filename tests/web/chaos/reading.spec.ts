@@ -28,6 +28,8 @@ const NEEDS_NOTHING = new Set([
   'a new password',
   'a password that was set',
   'an address to be confirmed',
+  'a link that confirms no address',
+  'an order pad',
   'a password to be changed',
   'a sign-in elsewhere that was cancelled',
   'a new user from elsewhere',

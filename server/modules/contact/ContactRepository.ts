@@ -37,7 +37,7 @@ export class ContactRepository {
         })
         .onConflictDoNothing({ target: contacts.idempotencyKey })
         .returning({ id: contacts.id });
-      if (kept) await writeHouseContact(this.#letters, tx, form, countryName(form.country));
+      if (kept) await writeHouseContact(this.#letters, tx, form, isoOf(form.country));
       return kept !== undefined;
     });
     if (!isKept) await this.#checkFirst(form.idempotency_key, hash);
@@ -52,11 +52,11 @@ export class ContactRepository {
   }
 }
 
-const countryName = (id: number): string => countries.find((country) => country.id === id)?.country_name ?? '';
+const isoOf = (id: number): string | undefined => countries.find((country) => country.id === id)?.iso;
 
 // Returns the number in E.164; null if it cannot be parsed. A number is never rejected for its format (D5).
 function dialable(mobile: string, countryId: number): string | null {
-  const iso = countries.find(({ id }) => id === countryId)?.iso;
+  const iso = isoOf(countryId);
   const number = parsePhoneNumberFromString(mobile, iso && isSupportedCountry(iso) ? iso : undefined);
   return number?.isPossible() ? number.number : null;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/Database.ts';
 import { members } from '../members/schema.ts';
+import { countryName } from '../../../shared/text/countryName.ts';
 import { letterTexts } from './letterTexts.ts';
 import type { LetterWriter } from './LetterWriter.ts';
 
@@ -55,7 +56,7 @@ export const writeHouseContact = (
   letters: LetterWriter,
   tx: Executor,
   { nick_name: name, email, mobile }: ContactForm,
-  country: string,
+  iso: string | undefined,
 ): Promise<void> =>
   letters.toHouse(tx, { kind: 'houseContact', memberId: null, replyTo: email }, (language) => {
     const { house, labels } = letterTexts(language);
@@ -66,7 +67,7 @@ export const writeHouseContact = (
         [labels.name, name],
         [labels.email, email],
         [labels.phone, mobile],
-        [labels.country, country],
+        [labels.country, iso === undefined ? '' : countryName(iso, language)],
       ],
     };
   });

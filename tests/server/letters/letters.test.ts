@@ -200,6 +200,7 @@ onAnyDatabase('letters', (database) => {
     const told = (await store.letters(HOUSE)).filter((letter) => letter.includes('bo@clinic.example'));
     expect(told).toHaveLength(1);
     expect(told[0]).toContain('612 34 56 78');
+    expect(told[0]).toContain('Country: ');
   });
 
   it('are not written for what was undone', async () => {

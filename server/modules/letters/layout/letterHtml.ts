@@ -36,7 +36,7 @@ export function letterHtml(
     `style="background:${PAGE}"`,
     `<tr><td align="center" style="padding:24px 12px">${table(
       `style="max-width:${WIDTH}px;background:#ffffff;border:1px solid ${LINE};border-radius:8px;${FONT};font-size:16px;line-height:1.5;color:${TEXT}"`,
-      `<tr><td style="padding:20px 28px;border-bottom:3px solid ${colour}"><a href="${escapeHtml(origin)}" style="color:${colour};font-size:20px;font-weight:700;text-decoration:none">${escapeHtml(seller.name)}</a></td></tr><tr><td style="padding:24px 28px 12px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${TEXT}">${escapeHtml(subject)}</h1>${body.filter(Boolean).join('')}</td></tr><tr><td style="padding:16px 28px;border-top:1px solid ${LINE};background:${PALE};font-size:13px;color:${MUTED}">${[seller.name, ...contact].map(escapeHtml).join('<br>')}<br><a href="${escapeHtml(origin)}" style="color:${MUTED}">${escapeHtml(origin.replace(/^https?:\/\//, ''))}</a></td></tr>`,
+      `<tr><td style="padding:20px 28px;border-bottom:3px solid ${colour}"><a href="${escapeHtml(origin)}" style="color:${colour};font-size:20px;font-weight:700;text-decoration:none">${escapeHtml(seller.name)}</a></td></tr><tr><td style="padding:24px 28px 12px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${TEXT}">${inline(subject)}</h1>${body.filter(Boolean).join('')}</td></tr><tr><td style="padding:16px 28px;border-top:1px solid ${LINE};background:${PALE};font-size:13px;color:${MUTED}">${[seller.name, ...contact].map(escapeHtml).join('<br>')}<br><a href="${escapeHtml(origin)}" style="color:${MUTED}">${escapeHtml(origin.replace(/^https?:\/\//, ''))}</a></td></tr>`,
     )}</td></tr>`,
   )}</body></html>`;
 }
@@ -44,7 +44,20 @@ export function letterHtml(
 const table = (attributes: string, rows: string): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
-const lines = (text: string): string => escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br>');
+/** Matches numbers of orders, quotations, payments and parcels, which must not be torn at a hyphen. */
+const NUMBER = /\b[A-Z]{1,2}-[A-Z\d]{4}-[A-Z\d]{4,}(?:[-/][A-Z\d]+)*/g;
+const inline = (text: string): string =>
+  escapeHtml(text).replaceAll(NUMBER, (number) => `<span style="white-space:nowrap">${number}</span>`);
+/** A line that is a command of the store's own people is set as one. */
+const line = (text: string): string =>
+  text.startsWith('npm run ')
+    ? `<code style="font:14px/1.5 Consolas,Menlo,monospace">${escapeHtml(text)}</code>`
+    : inline(text);
+const lines = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(line)
+    .join('<br>');
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${lines(text)}</p>`;
 const note = (text: string): string => `<p style="margin:0 0 16px;font-size:14px;color:${MUTED}">${lines(text)}</p>`;
 
@@ -70,7 +83,7 @@ const goodsTable = (goods: readonly GoodsLine[], sums: readonly Fact[]): string 
     : table(`style="margin:0 0 16px"`, [...goods.map(goodsRow), ...sums.map(sumRow)].join(''));
 
 const goodsRow = ({ name, detail, quantity, amount }: GoodsLine): string =>
-  `<tr><td valign="top" style="padding:8px 0;border-bottom:1px solid ${LINE}">${escapeHtml(name)}<br><span style="font-size:14px;color:${MUTED}">${escapeHtml([detail, quantity].filter(Boolean).join(' · '))}</span></td><td valign="top" align="right" style="padding:8px 0 8px 12px;border-bottom:1px solid ${LINE};white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
+  `<tr><td valign="top" style="padding:8px 0;border-bottom:1px solid ${LINE}">${escapeHtml(name)}<br><span style="font-size:14px;color:${MUTED}">${escapeHtml([detail, quantity.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · '))}</span></td><td valign="top" align="right" style="padding:8px 0 8px 12px;border-bottom:1px solid ${LINE};white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
 
 const sumRow = ([label, value]: Fact, at: number, all: readonly Fact[]): string => {
   const weight = at === all.length - 1 ? ';font-weight:700' : `;color:${MUTED};font-size:14px`;

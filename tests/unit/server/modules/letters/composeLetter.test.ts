@@ -75,3 +75,18 @@ it('sets a code on a line of its own, and a link as its address', () => {
   expect(text).toMatch(/^12345678$/m);
   expect(text).toMatch(/^Go:\nhttps:\/\/x\.example$/m);
 });
+
+it('tears no number at a hyphen, and sets commands of the house apart', () => {
+  const parts = {
+    subject: 'Order M-2026-000001 is paid',
+    paragraphs: ['When it has arrived:\nnpm run staff -- paid M-2026-000001'],
+    facts: [['Payment reference', 'M-2026-000001/1']] as const,
+    goods: [{ name: 'Probe', detail: 'Sonarys CX-1-A', quantity: 'Quantity: 2', amount: '' }],
+  };
+  const { html, text } = composeLetter('a@b.example', frame, parts);
+  for (const number of ['M-2026-000001', 'M-2026-000001/1'])
+    expect(html).toContain(`<span style="white-space:nowrap">${number}</span>`);
+  expect(html).toMatch(/<br><code style="[^"]*">npm run staff -- paid M-2026-000001<\/code>/);
+  expect(html).toContain('Quantity:\u00a02');
+  expect(text).toContain('npm run staff -- paid M-2026-000001');
+});

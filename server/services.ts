@@ -141,7 +141,7 @@ export function createServices(
     afterSales: new ReturnRepository(db, letters, now),
     afterSalePhotos: new ReturnPhotos(db, now),
     staffReturns: new StaffReturns(db, { messages, refunds: orders.staffRefunds, now }),
-    staffOverview: new StaffOverview(db, now),
+    staffOverview: new StaffOverview(db, { now, takesCards: provider !== null }),
     recommender: new Recommender(db, catalogue),
     coupons,
     ledger,

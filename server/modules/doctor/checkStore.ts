@@ -5,17 +5,19 @@ import { type Finding, ok, wrong } from './Finding.ts';
 /** The secret is checked with the settings. */
 const SETTINGS = { production: true, signSecret: '' } as Parameters<typeof productionWarnings>[0];
 
-export type CheckedServices = Pick<Services, 'letterQueue'> & Parameters<typeof productionWarnings>[1];
+export type CheckedServices = Pick<Services, 'letterQueue' | 'refunds'> & Parameters<typeof productionWarnings>[1];
 
 /** Checks what is in the database of a store: remains of a demonstration, sample values, pages, letters. */
 export async function checkStore(services: CheckedServices): Promise<Finding[]> {
   const warnings = await productionWarnings(SETTINGS, services);
   const failed = (await services.letterQueue.failed()).length;
+  const stuck = await services.refunds.countStuck();
   return [
     ...(warnings.length === 0 ? [ok('content', 'Nothing of a demonstration or a sample is in it.')] : []),
     ...warnings.map((line) => wrong('content', line)),
     failed === 0
       ? ok('letters', 'None was given up.')
       : wrong('letters', `${failed} were given up: npm run mail:failed says why, npm run mail:again -- all sends them again.`), // prettier-ignore
+    ...(stuck === 0 ? [] : [wrong('refunds', `${stuck} to a card cannot be sent: the Stripe keys are gone. Set them again, or send a transfer: npm run staff -- list says for which orders.`)]), // prettier-ignore
   ];
 }

@@ -6,9 +6,13 @@ import { filled, letterTexts } from './letterTexts.ts';
 import type { LetterWriter } from './LetterWriter.ts';
 import { readRefund } from './refundLetters.ts';
 
-const KINDS = { refundDue: 'houseRefundDue', refundFailed: 'houseRefundFailed' } as const;
+const KINDS = {
+  refundDue: 'houseRefundDue',
+  refundFailed: 'houseRefundFailed',
+  refundStuck: 'houseRefundStuck',
+} as const;
 
-/** Tells the house of a refund that it has to send by transfer, or that the provider could not send. */
+/** Tells the house of a refund that it has to send by transfer, or that cannot be sent to the card. */
 export async function writeHouseRefund(
   letters: LetterWriter,
   tx: Executor,

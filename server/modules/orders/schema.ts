@@ -180,6 +180,8 @@ export const refunds = pgTable(
     amount: cents('amount').notNull(),
     state: text('state').$type<(typeof REFUND_STATES)[number]>().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When the house was told that no provider is there to send it to a card. */
+    houseToldAt: moment('house_told_at'),
   },
   (table) => [
     index('refunds_payment').on(table.paymentId),

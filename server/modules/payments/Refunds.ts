@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { PaymentMethod } from '../../../shared/contract/schemas/orders.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
@@ -73,9 +73,10 @@ export class Refunds {
   async carryOut(id: number): Promise<void> {
     const found = await this.#read(id);
     const { provider } = this.#parts;
-    if (!found || !provider) return;
+    if (!found) return;
     const { refund, payment } = found;
     if (refund.state !== 'pending' || refund.method !== 'card' || payment.intent === null) return;
+    if (!provider) return this.#tellStuck(id, payment);
     const answer = await provider
       .refund({ intent: payment.intent, amount: refund.amount, key: refund.key })
       .catch((error: unknown) => {
@@ -90,6 +91,36 @@ export class Refunds {
       if (answer instanceof ProviderRefusal) await this.#fail(tx, order, row, answer.message);
       else await this.finish(tx, order, { ...row, providerId: answer });
     });
+  }
+
+  /** Tells the house once that the keys of the provider are gone, with which alone it could be sent. */
+  async #tellStuck(id: number, payment: PaymentRow): Promise<void> {
+    const code = await this.#db.transaction(async (tx) => {
+      const [order] = await lockPayment(tx, payment);
+      const [told] = await tx
+        .update(refunds)
+        .set({ houseToldAt: new Date(this.#parts.now()) })
+        .where(and(eq(refunds.id, id), eq(refunds.state, 'pending'), isNull(refunds.houseToldAt)))
+        .returning({ id: refunds.id });
+      if (told) await writeHouseRefund(this.#parts.letters, tx, 'refundStuck', id);
+      return told ? codeOf(order) : null;
+    });
+    if (code !== null)
+      this.#parts.warn(
+        `Refund ${id} of order ${code} cannot be sent to the card: this store has no keys of Stripe. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET again, or send a transfer, then: npm run staff -- refund ${code} sent`,
+      );
+  }
+
+  /** True for a card refund that waits for keys of the provider, which this store does not have. */
+  isStuck({ state, method }: Pick<RefundRow, 'state' | 'method'>): boolean {
+    return this.#parts.provider === null && state === 'pending' && method === 'card';
+  }
+
+  /** Counts the card refunds that wait for keys of the provider, which this store does not have. */
+  async countStuck(): Promise<number> {
+    if (this.#parts.provider) return 0;
+    const isLeft = and(eq(refunds.state, 'pending'), eq(refunds.method, 'card'));
+    return this.#db.$count(refunds, isLeft);
   }
 
   /** Carries out the card refunds that were left behind. */

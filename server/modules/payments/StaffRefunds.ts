@@ -27,6 +27,8 @@ export interface RefundOutcome {
   amount: number;
   /** True if the key was used before, so that nothing was done now. */
   isRepeat: boolean;
+  /** True where the store has no keys of a provider to send them with. */
+  isStuck: boolean;
   /** By state of the refunds: `pending` where the provider did not answer. */
   states: readonly RefundRow['state'][];
   methods: readonly PaymentMethod[];
@@ -99,8 +101,10 @@ export class StaffRefunds {
    */
   async markSent(code: string, actor: string): Promise<RefundOutcome> {
     const found = await findOrder(this.#db, code);
-    const ids = await this.#onOpen(found, 'refund_sent', actor, isDue, async (tx, order, { refund, payment }) => {
-      if (refund.state === 'pending') {
+    const { refunds: all } = this.#parts;
+    const isOpen = (refund: RefundRow): boolean => isDue(refund) || all.isStuck(refund);
+    const ids = await this.#onOpen(found, 'refund_sent', actor, isOpen, async (tx, order, { refund, payment }) => {
+      if (refund.state === 'pending' && refund.method === 'bank_transfer') {
         await this.#parts.refunds.finish(tx, order, refund);
         return refund.id;
       }
@@ -153,6 +157,7 @@ export class StaffRefunds {
     return {
       ...{ code: codeOf(order), isRepeat },
       amount: made.reduce((sum, { refund }) => sum + refund.amount, 0),
+      isStuck: made.some(({ refund }) => this.#parts.refunds.isStuck(refund)),
       states: made.map(({ refund }) => refund.state),
       methods: made.map(({ refund }) => refund.method),
     };
@@ -167,11 +172,15 @@ const isFailed = ({ state }: RefundRow): boolean => state === 'failed';
 const isDue = ({ state, method }: RefundRow): boolean =>
   state === 'failed' || (state === 'pending' && method === 'bank_transfer');
 
-/** The condition of refunds that the house has to look at: transfers that are due, and card refunds that failed. */
-export const needsHouse = or(
-  eq(refunds.state, 'failed'),
-  and(eq(refunds.state, 'pending'), eq(refunds.method, 'bank_transfer')),
-);
+/**
+ * The condition of refunds that the house has to look at: transfers that are due, card refunds that failed, and those that
+ * wait for keys of the provider.
+ */
+export const needsHouse = (takesCards: boolean) =>
+  or(
+    eq(refunds.state, 'failed'),
+    and(eq(refunds.state, 'pending'), takesCards ? eq(refunds.method, 'bank_transfer') : undefined),
+  );
 
 const refundsOf = (db: Executor, orderId: number): Promise<Found[]> =>
   db

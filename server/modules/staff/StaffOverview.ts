@@ -17,7 +17,8 @@ export interface Overview {
   requests: { code: string; customer: string; dueAt: Date; isLate: boolean }[];
   transfers: { reference: string; customer: string; amount: number; since: Date }[];
   toShip: { code: string; customer: string; total: number; since: Date }[];
-  refunds: { code: string; customer: string; amount: number; isFailed: boolean; since: Date }[];
+  /** `isStuck`: for a card, and the store has no keys of a provider. */
+  refunds: { code: string; customer: string; amount: number; isFailed: boolean; isStuck: boolean; since: Date }[];
   returns: { id: number; code: string; customer: string; kind: AfterSaleKind; state: AfterSaleState; since: Date }[];
   chats: { customer: string; unread: number; since: Date }[];
 }
@@ -31,9 +32,11 @@ const SHOWN = 200;
 export class StaffOverview {
   readonly #db: Database;
   readonly #now: () => number;
+  readonly #needsHouse: ReturnType<typeof needsHouse>;
 
-  constructor(db: Database, now: () => number) {
+  constructor(db: Database, { now, takesCards }: { now: () => number; takesCards: boolean }) {
     this.#db = db;
+    this.#needsHouse = needsHouse(takesCards);
     this.#now = now;
   }
 
@@ -55,7 +58,7 @@ export class StaffOverview {
       .select({ id: refunds.id })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
-      .where(and(eq(payments.orderId, id), needsHouse));
+      .where(and(eq(payments.orderId, id), this.#needsHouse));
     return due.length > 0;
   }
 
@@ -109,12 +112,13 @@ export class StaffOverview {
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .innerJoin(members, eq(members.id, orders.memberId))
-      .where(needsHouse)
+      .where(this.#needsHouse)
       .orderBy(asc(refunds.id))
       .limit(SHOWN);
     return rows.map(({ refund, order, ...who }) => ({
       ...{ code: codeOf(order), customer: nameOf(who), amount: refund.amount },
       ...{ isFailed: refund.state === 'failed', since: refund.createdAt },
+      isStuck: refund.state === 'pending' && refund.method === 'card',
     }));
   }
 

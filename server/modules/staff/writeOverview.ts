@@ -27,7 +27,7 @@ export function writeOverview(
       'Refunds: refund ORDER sent, once you have sent them by transfer; refund ORDER again for cards',
       refunds,
       (one) => [
-        ...[one.code, shown(one.amount, currency), one.isFailed ? 'FAILED at the provider' : 'by bank transfer', `since ${day(one.since)}`, one.customer], // prettier-ignore
+        ...[one.code, shown(one.amount, currency), refundWay(one), `since ${day(one.since)}`, one.customer], // prettier-ignore
       ],
     ),
     part('Returns: return NUMBER DECISION', returns, (one) => [
@@ -59,3 +59,8 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+
 
 const minute = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const day = (date: Date): string => date.toISOString().slice(0, 10);
+
+const refundWay = ({ isFailed, isStuck }: Overview['refunds'][number]): string => {
+  if (isFailed) return 'FAILED at the provider';
+  return isStuck ? 'to the card, but there are NO KEYS of Stripe' : 'by bank transfer';
+};

@@ -4,6 +4,8 @@ import { demoAccount } from '../../../demo/payments/demoPayments.ts';
 import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
 import { ProviderAway } from '../../../server/modules/payments/PaymentProvider.ts';
 import type { StaffCommand } from '../../../server/modules/staff/commands.ts';
+import { checkStore } from '../../../server/modules/doctor/checkStore.ts';
+import { createServices } from '../../../server/services.ts';
 import { parseStaffCommand } from '../../../server/modules/staff/parseStaffCommand.ts';
 import { runStaffCommand } from '../../../server/modules/staff/runStaffCommand.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
@@ -140,6 +142,50 @@ onAnyServer('a command of the staff', (store, database) => {
       expect(await staff(`refund ${order.code} again`)).toMatchObject({ isDone: false });
       expect(await staff(`refund ${order.code} sent`)).toMatchObject({ isDone: false });
       expect(await acts()).toEqual([]);
+    });
+
+    describe('to a card, once the keys of Stripe are gone', () => {
+      /** The same store after a restart without keys. */
+      const keyless = () => {
+        const told: string[] = [];
+        const house = { email: 'sales@shop.example', language: 'en' as const };
+        const setup = { provider: null, letters: { origin: 'https://shop.example', house }, demonstration: null };
+        const warn = (line: string): void => void told.push(line);
+        return { services: createServices(database().opened, Date.now, { ...setup, warn }), told };
+      };
+      const stuckLetters = async () => (await letters()).filter((kind) => kind === 'houseRefundStuck').length;
+
+      it('are said to the house, once each, and sent when the keys are back', async () => {
+        await ana.payByCard(order.id);
+        vi.spyOn(store().provider, 'refund').mockRejectedValueOnce(new ProviderAway());
+        await staff(`refund ${order.code} 10`);
+        const { services, told } = keyless();
+        for (const _time of [1, 2]) await services.refunds.sweep();
+        expect(told.filter((line) => line.includes(order.code))).toHaveLength(1);
+        expect(await stuckLetters()).toBe(1);
+        expect(await services.refunds.countStuck()).toBeGreaterThan(0);
+        expect((await checkStore(services)).find(({ subject }) => subject === 'refunds')).toMatchObject({
+          state: 'wrong',
+        });
+        expect((await runStaffCommand(services, typed('list'))).line).toMatch(new RegExp(`${order.code}.*NO KEYS`));
+        await store().services.refunds.sweep();
+        expect(page().charge!.refunded).toBe(1000);
+        expect(await services.staffOverview.isRefundDue(order.code)).toBe(false);
+      });
+
+      it('are sent by transfer instead, and then not to the card as well', async () => {
+        await ana.payByCard(order.id);
+        const { services, told } = keyless();
+        const run = (words: string) => runStaffCommand(services, typed(words));
+        expect((await run(`refund ${order.code} 10`)).line).toContain('this store has no keys of Stripe');
+        expect(told).toHaveLength(1);
+        expect((await run(`refund ${order.code} sent`)).line).toContain('is noted as sent by bank transfer');
+        expect(await refunded()).toBe(1000);
+        await store().services.refunds.sweep();
+        expect(page().charge!.refunded).toBe(0);
+        expect((await letters()).filter((kind) => kind === 'refundSent')).toHaveLength(1);
+        expect(await run(`refund ${order.code} sent`)).toMatchObject({ isDone: false });
+      });
     });
 
     it('later, where the provider does not answer now', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "refunds" ADD COLUMN "house_told_at" timestamp with time zone;

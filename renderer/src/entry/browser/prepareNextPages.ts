@@ -33,17 +33,30 @@ export function prepareNextPages({ window, routes, basename, prepareCalls }: Nex
   let isRunning = false;
   let isBusy = false;
   keepCallsReady(window, prepareCalls);
+  const handleOf = (path: string): RouteHandle | undefined =>
+    matchRoutes(routes, path, basename)?.at(-1)?.route.handle as RouteHandle | undefined;
+  const load = async (part: () => Promise<unknown>): Promise<void> => {
+    isBusy = true;
+    // A failed preload is retried, and its failure shown, when it is needed.
+    await part().catch(() => undefined);
+    isBusy = false;
+  };
   const run = async (): Promise<void> => {
     await untilLoaded(window);
     await untilVisible(window.document);
-    const pages = linkedPages(window, routes, basename).map(({ preload }) => preload);
-    for (const prepare of [prepareCalls, ...pages]) {
+    // The next frame of a page that has just been opened comes first.
+    await idle();
+    if (!canPrefetch(window.navigator)) return;
+    await load(prepareCalls);
+    const kinds = new Set([handleOf(window.location.pathname)]);
+    for (const path of linkedPaths(window, basename)) {
+      // Matching one path already takes some milliseconds on a slow machine.
       await idle();
       if (!canPrefetch(window.navigator)) return;
-      isBusy = true;
-      // A failed preload is retried, and its failure shown, when it is needed.
-      await prepare().catch(() => undefined);
-      isBusy = false;
+      const handle = handleOf(path);
+      if (handle === undefined || kinds.has(handle)) continue;
+      await load(handle.preload);
+      if (kinds.add(handle).size > KINDS) return;
     }
   };
   const begin = async (): Promise<void> => {
@@ -83,20 +96,13 @@ function shapeOf(path: string, basename: string): string {
   return `${parts[1] ?? ''} ${parts.length}`;
 }
 
-/** The kinds of pages of this store that the page links to, without its own; those with the most links first. */
-function linkedPages({ document, location }: Window, routes: RouteObject[], basename: string): RouteHandle[] {
-  const handleOf = (path: string): RouteHandle | undefined =>
-    matchRoutes(routes, path, basename)?.at(-1)?.route.handle as RouteHandle | undefined;
-  const own = handleOf(location.pathname);
-  // One link of each shape is matched: a listing has a hundred links to products.
+/** A path of each shape that the page links to in this store; those with the most links first. */
+function linkedPaths({ document, location }: Window, basename: string): string[] {
   const shapes = new Map<string, { path: string; links: number }>();
   for (const { origin, pathname } of document.links) {
     if (origin !== location.origin) continue;
     const shape = shapeOf(pathname, basename);
     shapes.set(shape, { path: pathname, links: (shapes.get(shape)?.links ?? 0) + 1 });
   }
-  const paths = [...shapes.values()].toSorted((one, other) => other.links - one.links).map(({ path }) => path);
-  return [...new Set(paths.map(handleOf))]
-    .filter((handle): handle is RouteHandle => handle !== undefined && handle !== own)
-    .slice(0, KINDS);
+  return [...shapes.values()].toSorted((one, other) => other.links - one.links).map(({ path }) => path);
 }

@@ -40,6 +40,19 @@ it('loads what calls need, then the kinds of pages that are linked to most, with
   expect(loaded).toEqual(['calls', 'product', 'cart']);
 });
 
+it('lets the page that has just been opened paint before it looks at its links', async () => {
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    if (waiting.push(run) > 1) queueMicrotask(run);
+  });
+  const begun = prepare().begin();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  document.body.innerHTML = '<main><a href="/es/cart">Cart</a></main>';
+  waiting[0]!();
+  await begun;
+  expect(loaded).toEqual(['calls', 'cart']);
+});
+
 it('goes on where something cannot be loaded', async () => {
   const failing = prepareNextPages({
     window,

@@ -37,6 +37,10 @@ export class ContentRepository {
     return { results: rows.map((row) => toArticle(recordOf(row))), total: sum?.total ?? 0 };
   }
 
+  async hasArticles(): Promise<boolean> {
+    return (await this.#db.select({ id: articles.id }).from(articles).limit(1)).length > 0;
+  }
+
   /** Returns articles in the order of the keys. */
   async articlesByKey(keys: readonly string[]): Promise<Article[]> {
     if (keys.length === 0) return [];

@@ -35,6 +35,7 @@ export function contentRoutes(
       pages: await content.listPages(),
       provider,
       store,
+      hasArticles: await content.hasArticles(),
       isDemonstration: !production,
       writesLetters: letters.isOn,
     }),

@@ -10,8 +10,9 @@ import { inAll, renamed, type Words } from './localisedWords.ts';
 
 type Page = Omit<PageRecord, 'blocks'>;
 
+const ARTICLES = '/article';
 const READING: [url: string, Words][] = [
-  ['/article', ['Articles', 'Artículos', 'Статьи', '文章']],
+  [ARTICLES, ['Articles', 'Artículos', 'Статьи', '文章']],
   ['/shop/FAQ', ['Questions and answers', 'Preguntas frecuentes', 'Вопросы и ответы', '常见问题']],
 ];
 
@@ -19,7 +20,7 @@ const READING: [url: string, Words][] = [
 export const navItems = (
   tree: readonly GroupNode[],
   pages: readonly Page[],
-  { groups, menu }: NonNullable<PageSettings['navigation']> = {},
+  { own: { groups, menu } = {}, hasArticles }: { own?: PageSettings['navigation']; hasArticles: boolean },
 ): NavItem[] => [
   {
     type: 'link',
@@ -30,7 +31,7 @@ export const navItems = (
   ...(groups ? groups.flatMap((key) => groupOf(tree, key) ?? []) : tree)
     .filter((group) => group.product_count > 0)
     .map((group): NavItem => ({ type: 'classify', category: group.id, ...renamed(group, 'group_name', 'title') })),
-  menu ? menuOf(menu) : ownMenu(pages),
+  menu ? menuOf(menu) : ownMenu(pages, hasArticles),
 ];
 
 const menuOf = ({ title, links }: NonNullable<NonNullable<PageSettings['navigation']>['menu']>): NavItem => ({
@@ -40,7 +41,7 @@ const menuOf = ({ title, links }: NonNullable<NonNullable<PageSettings['navigati
 });
 
 /** What there is to read: solutions, offers and articles. */
-const ownMenu = (pages: readonly Page[]): NavItem => ({
+const ownMenu = (pages: readonly Page[], hasArticles: boolean): NavItem => ({
   type: 'aggregationLink',
   ...inAll('title', ['Solutions', 'Soluciones', 'Решения', '解决方案']),
   aggregationArr: [
@@ -48,7 +49,10 @@ const ownMenu = (pages: readonly Page[]): NavItem => ({
       const url = addressOf(page, pages);
       return url === null ? [] : [{ url, ...localisedFields(page.texts, 'title') }];
     }),
-    ...READING.map(([url, title]) => ({ url, ...inAll('title', title) })),
+    ...READING.filter(([url]) => hasArticles || url !== ARTICLES).map(([url, title]) => ({
+      url,
+      ...inAll('title', title),
+    })),
   ],
 });
 

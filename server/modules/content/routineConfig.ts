@@ -20,6 +20,7 @@ interface ConfigParts {
   /** Null if the store takes no cards. */
   provider: Pick<PaymentProvider, 'brands'> | null;
   store: Pick<LiveSettings, 'current' | 'name' | 'logo' | 'ramp' | 'currency'>;
+  hasArticles: boolean;
   isDemonstration: boolean;
   writesLetters: boolean;
 }
@@ -30,6 +31,7 @@ export const routineConfig = ({
   pages,
   provider,
   store,
+  hasArticles,
   isDemonstration,
   writesLetters,
 }: ConfigParts): RoutineConfig => ({
@@ -40,7 +42,7 @@ export const routineConfig = ({
     store.current.popular_searches?.map((search) => inAll('keyword', wordsInAll(search))) ??
     hotGroups(tree).map((group) => renamed(group, 'group_name', 'keyword')),
   navigation: {
-    items: navItems(tree, pages, store.current.navigation),
+    items: navItems(tree, pages, { own: store.current.navigation, hasArticles }),
   },
   ...(store.current.footer && { footer: footerOf(store.current.footer) }),
   contact_us: {
@@ -62,6 +64,7 @@ export const routineConfig = ({
   ...(store.current.languages && { languages: store.current.languages }),
   show_chinese: store.current.languages?.includes('zh') ?? false,
   home_page_id: HOME_PAGE_ID,
+  has_articles: hasArticles,
   landing: pages.flatMap(({ id, kind, texts }) => {
     const known = LANDING_KINDS.find((name) => name === kind);
     return known ? [{ kind: known, page_id: id, ...localisedFields(texts, 'title') }] : [];

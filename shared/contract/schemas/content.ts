@@ -162,6 +162,8 @@ export const RoutineConfig = z.object({
   languages: z.optional(z.array(z.enum(LANGUAGES))),
   show_chinese: z.boolean(),
   home_page_id: z.int(),
+  /** False for a store without articles, so that nothing leads to an empty list. */
+  has_articles: z.optional(z.boolean()),
   /** Landing pages with addresses of their own; `/solution/{index}` counts those of its kind from 1. */
   landing: z.optional(
     z.array(z.object({ kind: z.enum(LANDING_KINDS), page_id: z.int(), ...localisedSchema('title') })),

@@ -68,10 +68,10 @@ onAnyServer('the store’s currency', (store, database) => {
     );
     const [message] = await store().services.messages.list(ana.id, 1, 9);
     expect(`${message?.es_title} ${message?.ru_title}`).toMatch(/12,34\s€.*12,34\s€/s);
-    const { rows } = await db().execute<{ text: string }>(
-      sql`select text from letters where member_id = ${ana.id} order by id`,
+    const { rows } = await db().execute<{ plain: string }>(
+      sql`select plain from letters where member_id = ${ana.id} order by id`,
     );
-    const letters = rows.map(({ text }) => text).join('\n');
+    const letters = rows.map(({ plain }) => plain).join('\n');
     expect(letters).toMatch(/12,34\s€/);
     expect(letters).not.toContain('$');
     const levels = await store().good('readLevelRemark', {});

@@ -1,6 +1,8 @@
+import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
 import styles from './ServiceParts.module.css';
 
 const LINKS = [
@@ -11,15 +13,16 @@ const LINKS = [
 ] as const;
 
 /** Links to self-service pages. */
-export function HelpLinks() {
+export const HelpLinks = observer(function HelpLinks() {
   const { t } = useTranslation('publish');
+  const hasArticles = useStores().queries.peek('readConfig', {})?.has_articles !== false;
   return (
     <section aria-labelledby="help">
       <h2 id="help" className={styles.heading}>
         {t('service.help')}
       </h2>
       <ul role="list" className={styles.links}>
-        {LINKS.map(([name, about, to]) => (
+        {LINKS.filter(([name]) => hasArticles || name !== 'articles').map(([name, about, to]) => (
           <li key={name}>
             <Link className={styles.tile} to={to}>
               <span className={styles.tileTitle}>{t(`service.${name}`)}</span>
@@ -30,4 +33,4 @@ export function HelpLinks() {
       </ul>
     </section>
   );
-}
+});

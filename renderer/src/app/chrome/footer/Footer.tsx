@@ -55,7 +55,7 @@ export const Footer = observer(function Footer() {
       [
         [paths.customerService, t('footer.service')],
         [paths.tracking, t('footer.tracking')],
-        [paths.articles, t('footer.articles')],
+        ...(config?.has_articles === false ? [] : [[paths.articles, t('footer.articles')] satisfies Column[1][number]]),
         [paths.publish('after-sales'), t('footer.support')],
         [paths.publish('privacy-policy'), t('footer.privacy')],
         [paths.publish('FAQ'), t('footer.faq')],

@@ -12,7 +12,8 @@ import styles from './MobileFooter.module.css';
 /** The foot of a phone's main pages: language and theme, which a phone's header lacks. */
 export const MobileFooter = observer(function MobileFooter() {
   const { t } = useTranslation('chrome');
-  const { session } = useStores();
+  const { queries, session } = useStores();
+  const hasArticles = queries.peek('readConfig', {})?.has_articles !== false;
   const line = useFooterLine();
   return (
     <footer className={styles.root}>
@@ -25,9 +26,11 @@ export const MobileFooter = observer(function MobileFooter() {
         <StableLink className={styles.link} to={paths.products}>
           {t('nav.products')}
         </StableLink>
-        <StableLink className={styles.link} to={paths.articles}>
-          {t('footer.articles')}
-        </StableLink>
+        {hasArticles && (
+          <StableLink className={styles.link} to={paths.articles}>
+            {t('footer.articles')}
+          </StableLink>
+        )}
         <StableLink className={styles.link} to={paths.tracking}>
           {t('footer.tracking')}
         </StableLink>

@@ -13,7 +13,8 @@ export function ensureInstalled() {
   const lock = join(root, 'package-lock.json');
   if (existsSync(installed) && existsSync(nodePath()) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   process.stdout.write('Installing the dependencies (once, a minute or two) …\n');
-  npm(['ci', '--no-fund', '--no-audit'], { env: withNode(nodeForInstallation()) });
+  // In an environment with NODE_ENV=production, npm would leave out Node and the build's tools.
+  npm(['ci', '--include=dev', '--no-fund', '--no-audit'], { env: withNode(nodeForInstallation()) });
 }
 
 /** The Node of the `node` dependency, which runs everything after the installation. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { looksLikeIban } from '../../../shared/money/looksLikeIban.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 
 const LEFT_OUT = 'must not be empty; leave the key out if there is none';
@@ -41,14 +42,12 @@ export const link = z.url({
 
 /** An IBAN with right check digits; also the number of an account without IBAN. The sample's begins with XX. */
 export const accountNumber = line(60).check(
-  z.refine((text) => !looksLikeIban(text) || isIban(text), {
+  z.refine((text) => !looksLikeIban(text) || text.startsWith('XX') || isIban(text), {
     error: 'is not a right IBAN: its check digits do not fit. Compare it with your bank’s papers',
   }),
 );
 
 const compact = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
-const looksLikeIban = (text: string): boolean =>
-  /^[A-Z]{2}\d{2}[A-Z\d]{8,}$/.test(compact(text)) && !text.startsWith('XX');
 
 /** ISO 13616: the letters as numbers, the first four signs last, modulo 97 is 1. */
 function isIban(text: string): boolean {

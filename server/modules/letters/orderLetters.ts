@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { looksLikeIban } from '../../../shared/money/looksLikeIban.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import type { Seller } from '../../../shared/contract/schemas/seller.ts';
 import type { Executor } from '../../platform/database/Database.ts';
@@ -112,7 +113,7 @@ function bankFacts({ bank }: Seller, reference: string, language: Language): Fac
       ? ([
           [labels.beneficiary, bank.beneficiary],
           [labels.bank, bank.name],
-          [labels.iban, bank.iban],
+          [looksLikeIban(bank.iban) ? labels.iban : labels.account, bank.iban],
           [labels.bic, bank.bic],
         ] as const)
       : []),

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
+import { brokenLinks } from '../../support/checks/storeLinks.ts';
 import { apiFromAnywhere } from '../../support/drivers/apiAs.ts';
+import { OWN_SETTINGS } from '../../support/fixtures/ownSettings.ts';
 import { ADDRESS, endAfterEach, launch, type Launched } from '../../support/servers/launch.ts';
 import { confined, packageServer } from '../../support/servers/packagedServer.ts';
 import { TEST_SECRET } from '../../support/servers/testStore.ts';
@@ -92,6 +94,28 @@ describe('a packaged server', () => {
     const staff = start('staff', restored, 'cancel', 'M-2026-999999');
     expect(await staff.ended).toBe(1);
     expect(staff.said.err).toMatch(/^[^\n]*M-2026-999999[^\n]*\n$/);
+  });
+
+  it('shows neither a dead link nor a sample value: as new, and with settings and a catalogue of its own', async () => {
+    const environment = { DATA_DIR: newData(), TRUST_PROXY: '127.0.0.1' };
+    const { until, said } = start('index', environment);
+    const address = await until(ADDRESS);
+    expect(said.err).toMatch(/^The store has no settings yet: .*npm run store:settings/m);
+    expect(await (await fetch(`${address}/article`)).text()).toContain('There are no articles yet');
+    const asNew = await brokenLinks(address, ['zh']);
+    expect(asNew.faults).toEqual([]);
+    expect(asNew.pages).toBeGreaterThan(15);
+
+    writeFileSync(
+      join(data, 'settings.json'),
+      JSON.stringify({ ...OWN_SETTINGS, languages: undefined, footer: undefined }),
+    );
+    const written = start('storeSettings', environment, join(data, 'settings.json'));
+    expect(await written.ended, written.said.err).toBe(0);
+    await expect.poll(async () => (await fetch(address)).text(), { timeout: 20_000 }).toContain('Clinic Supplies');
+    const own = await brokenLinks(address, LANGUAGES);
+    expect(own.faults).toEqual([]);
+    expect(own.pages).toBeGreaterThan(60);
   });
 
   it('names the lines of the sources when it fails', async () => {

@@ -1,4 +1,5 @@
 import type { Seller } from '../../../../shared/contract/schemas/seller.ts';
+import { looksLikeIban } from '../../../../shared/money/looksLikeIban.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ContactChannels } from '../contact/ContactChannels.tsx';
 import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
@@ -14,7 +15,7 @@ export function BankDetails({ seller: { bank }, reference }: { seller: Seller; r
       <dd className={styles.value}>{bank.beneficiary}</dd>
       <dt className={styles.name}>{t('pay.bank')}</dt>
       <dd className={styles.value}>{bank.name}</dd>
-      <dt className={styles.name}>IBAN</dt>
+      <dt className={styles.name}>{looksLikeIban(bank.iban) ? 'IBAN' : t('pay.account')}</dt>
       <dd className={styles.value} translate="no">
         {bank.iban}
       </dd>

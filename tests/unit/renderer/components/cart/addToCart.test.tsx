@@ -21,9 +21,6 @@ const asMember: Answers = {
   readUserInfo: () => profile,
   readConfig: () => aConfig,
   readCart: () => emptyCart,
-  readUserInfo: () => ({
-    ...{ ...member, mobile: '', company: '', country: null, language_code: 'en-us', has_password: true },
-  }),
   listCollected: () => ({ results: [], total: 0, page: 1, page_size: 999 }),
   countMessageFlags: () => ({ total: 0, system: 0, activity: 0, account: 0 }),
 };

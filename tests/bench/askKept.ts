@@ -3,15 +3,16 @@ import { answerOffline } from '../../electron/main/catalogue/answerOffline.ts';
 import { CatalogueRepository } from '../../server/modules/catalogue/CatalogueRepository.ts';
 import { openDatabase } from '../../server/storeDatabase.ts';
 import { storeCatalogue } from '../support/fixtures/storeCatalogue.ts';
-import { type SuggestionFigures, spread, typed } from './askSuggestions.ts';
+import { type AskedFigures, spread } from './askSigned.ts';
+import { typed } from './askSuggestions.ts';
 
 /** As many as the desktop client has room for. */
 const ROOM = 20_000;
 
 export interface KeptFigures {
   products: number;
-  suggestions: SuggestionFigures;
-  lists: SuggestionFigures;
+  suggestions: AskedFigures;
+  lists: AskedFigures;
 }
 
 /** Asks what the desktop client keeps of a catalogue that is there already, in its process, for suggestions and lists. */
@@ -24,7 +25,7 @@ export async function askKept(
   const file = await storeCatalogue(new CatalogueRepository(database.db), join(folder, 'kept.ndjson'), ROOM);
   await database.close();
   const products = file.held.products.length;
-  const measure = async (name: 'suggest' | 'listProducts'): Promise<SuggestionFigures> => {
+  const measure = async (name: 'suggest' | 'listProducts'): Promise<AskedFigures> => {
     const times: number[] = [];
     for (const round of ['warm', 'measured']) {
       for (const keyword of typed(Math.min(rows, products))) {

@@ -4,7 +4,7 @@ import { LANGUAGES, withLanguage } from '../../shared/text/languages.ts';
 import { API_BASE } from '../../shared/contract/limits.ts';
 import { routeOf } from '../../shared/contract/routes.ts';
 import { sign } from '../../shared/signing/requestSignature.ts';
-import { spread, type SuggestionFigures } from './askSuggestions.ts';
+import { type AskedFigures, spread } from './askSigned.ts';
 import { withOwnShop } from './ownShop.ts';
 
 export interface PageFigures {
@@ -16,7 +16,7 @@ export interface PageFigures {
   /** Reads of a product by the API, over one connection, alone and while listings are rendered. */
   api: { quiet: Times; busy: Times };
 }
-type Times = SuggestionFigures;
+type Times = AskedFigures;
 
 const CONNECTIONS = 10;
 const LOAD_MS = 5_000;

@@ -1,18 +1,5 @@
-import { buildApp } from '../../server/app.ts';
-import { openDatabase } from '../../server/storeDatabase.ts';
-import { createServices } from '../../server/services.ts';
-import { readSettings } from '../../server/settings.ts';
-import { API_BASE } from '../../shared/contract/limits.ts';
-import { routeOf } from '../../shared/contract/routes.ts';
-import { sign } from '../../shared/signing/requestSignature.ts';
+import { type AskedFigures, askSigned, type Where } from './askSigned.ts';
 import { brandOf, codeOf } from './writeCatalogue.ts';
-
-export interface SuggestionFigures {
-  asked: number;
-  p50: number;
-  p95: number;
-  max: number;
-}
 
 const SPREAD = 4_711;
 const WORDS = [
@@ -56,32 +43,8 @@ export function typed(rows: number): string[] {
   ];
 }
 
-/** Asks the API, signing and checks included, for suggestions at a catalogue that is there already. */
-export async function askSuggestions(
-  where: { dataDir: string; databaseUrl: string | null },
-  rows: number,
-): Promise<SuggestionFigures> {
-  const settings = readSettings({ LOG_LEVEL: 'silent' });
-  const database = await openDatabase(where);
-  const { app } = await buildApp(createServices(database), settings);
-  const times: number[] = [];
-  for (const round of ['warm', 'measured']) {
-    for (const keyword of typed(rows)) {
-      const tm = Date.now();
-      const query = { keyword, tm: String(tm), sign: sign({ keyword }, tm, settings.signSecret) };
-      const started = performance.now();
-      const reply = await app.inject({ method: 'GET', url: `${API_BASE}/${routeOf('suggest').path}`, query });
-      if (reply.json<{ code: number }>().code !== 0) throw new Error(`"${keyword}" answered ${reply.body}`);
-      if (round === 'measured') times.push(performance.now() - started);
-    }
-  }
-  await app.close();
-  await database.close();
-  return spread(times);
-}
-
-export function spread(times: readonly number[]): SuggestionFigures {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
-  return { asked: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+/** Asks for suggestions at a catalogue that is there already. */
+export function askSuggestions(where: Where, rows: number): Promise<AskedFigures> {
+  const asked = typed(rows).map((keyword) => ({ keyword }));
+  return askSigned(where, 'suggest', { warm: asked, measured: asked });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Desktop, launchDesktop, whyNoElectron } from '../support/drivers/desktopApp.ts';
+import { HOSTILE } from '../support/fixtures/hostileAddresses.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
 
 test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
@@ -109,24 +110,6 @@ test.describe('a hostile page', () => {
     await expect.poll(opened).toEqual(['https://maker.example/']);
     expect(await windows()).toBe(1);
   });
-
-  const HOSTILE = [
-    'https://evil.example/',
-    'https://evil.example/?x=app://bundle/',
-    'https://evil.example/?x=http://localhost:5173/',
-    'https://localhost@evil.example/',
-    'https://app%3A%2F%2Fbundle@evil.example/',
-    'http://localhost:4351/',
-    'app://bundle@evil.example/',
-    'app://evil.example/',
-    'data:text/html,<h1>x</h1>',
-    'file:///etc/passwd',
-    'medstore://cart/',
-    'ms-msdt:/id',
-    'vscode://file/etc/passwd',
-    'view-source:app://bundle/',
-    'javascript:void(window.ran = true)',
-  ];
 
   test('the window goes to no address of anybody else’s, by link or by script', async () => {
     for (const address of HOSTILE) {

@@ -1,85 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { restoreLostFocus } from '../../../../../renderer/src/entry/browser/restoreLostFocus.ts';
-import type { Reply, Request } from '../../../../../shared/contract/contract.ts';
+import type { Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { NOTHING_WAITS, type OutboxView } from '../../../../../shared/outbox/view.ts';
 import { aCustomer } from '../../../../support/builders/aCustomer.ts';
 import { aKiosk } from '../../../../support/builders/aKiosk.ts';
-import { unanswered } from '../../../../support/builders/anInquiry.ts';
-import { aSku, FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
 import { FakeCustomers } from '../../../../support/fakes/FakeCustomers.ts';
-import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
-import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 import { QuotationStore } from '../../../../../renderer/src/stores/orders/QuotationStore.ts';
+import { anAnswer, quotationShop as shop } from '../../../../support/builders/aQuotationShop.ts';
 
-const list = <T,>(results: T[]) => ({ results, total: results.length, page: 1, page_size: 999 });
-const anInquiry = ({ lines, contact, address }: Request<'createInquiry'>, dueInHours = 24): Reply<'createInquiry'> => ({
-  id: 7,
-  code: 'Q-2026-000007',
-  state: 'submitted',
-  line_count: lines.length,
-  created_at: new Date().toISOString(),
-  reply_due_at: new Date(Date.now() + dueInHours * 3_600_000).toISOString(),
-  valid_until: null,
-  contact,
-  address,
-  message: '',
-  lines: lines.map(({ sku_id: id, quantity }, index) => ({
-    id: index,
-    sku: aSku(Number(id)),
-    quantity,
-    note: '',
-    target_price: null,
-    quoted_price: null,
-  })),
-  ...unanswered,
-});
-
-/** A fake store that records requests. */
-function shop() {
-  const server = new FakeCartServer();
-  server.quantities.set(1, 2).set(2, 1);
-  const sent: Request<'createInquiry'>[] = [];
-  const answers: Answers = {
-    ...storefrontReplies,
-    listCollected: () => list([]),
-    readCart: (payload) => server.call('readCart', payload),
-    removeCartLine: (payload) => server.call('removeCartLine', payload),
-    listSkus: ({ ids }) => list((ids as number[]).map((id) => aSku(id))),
-    selectCountry: () => list([{ id: 4, country_name: 'Spain', iso: 'ES', dial_code: '34', icon_image_url: '' }]),
-    queryIp: () => ({ ip: '::1', country: null, iso: null }),
-    readUserInfo: () => ({
-      user_id: MEMBER.user_id,
-      nick_name: 'Ana',
-      email: MEMBER.email,
-      mobile: '',
-      company: '',
-      country: 4,
-      language_code: 'en-us',
-      has_password: true,
-    }),
-    listAddresses: () => [
-      {
-        id: 1,
-        name: 'Ana',
-        phone: '+34 91 123 45 67',
-        postal_code: '28013',
-        country: 4,
-        region: 'Madrid',
-        detail: 'Gran Via 1',
-        is_default: true,
-      },
-    ],
-    createInquiry: (payload) => {
-      sent.push(payload);
-      return anInquiry(payload);
-    },
-    readInquiry: () => anInquiry(sent.at(-1)!),
-  };
-  return { answers, sent, server };
-}
 const send = () => screen.findByRole('button', { name: 'Send the request' });
 
 describe('the request for a quotation', () => {
@@ -227,93 +158,12 @@ describe('the request for a quotation', () => {
       await screen.findByText('Nothing you entered is lost. No connection. Check your network and try again'),
     ).toBeDefined();
   });
-
-  it('shows no error of an earlier attempt when it is opened again', async () => {
-    const { answers } = shop();
-    const createInquiry = () => Promise.reject(new ApiError('timeout'));
-    const { shopper, go } = await openStore('/cart/goodOffer', {
-      answers: { ...answers, createInquiry },
-      user: MEMBER,
-    });
-    await shopper.click(await send());
-    expect(await screen.findByText(/^Not sent/)).toBeDefined();
-    await go('/category');
-    expect(await screen.findByRole('heading', { level: 1, name: 'All categories' })).toBeDefined();
-    await go('/cart/goodOffer');
-    expect(await send()).toBeDefined();
-    expect(screen.queryByText(/^Not sent/)).toBeNull();
-  });
-
-  it('keeps everything when the answer is lost, and the retry is the same request', async () => {
-    const { answers, sent } = shop();
-    const { createInquiry } = answers;
-    let isLost = true;
-    const { shopper } = await openStore('/cart/goodOffer', {
-      answers: {
-        ...answers,
-        createInquiry: async (payload) =>
-          isLost ? (sent.push(payload), Promise.reject(new ApiError('timeout'))) : createInquiry!(payload),
-      },
-      user: MEMBER,
-    });
-    const message = await screen.findByRole('textbox', { name: 'What else should we know?' });
-    await shopper.type(message, 'Urgent');
-    await shopper.click(await send());
-    expect(await screen.findByText(/^Not sent: The store took too long/)).toBeDefined();
-    expect(message).toHaveProperty('value', 'Urgent');
-    isLost = false;
-    await shopper.click(await send());
-    await screen.findByText('Q-2026-000007');
-    expect(sent.map(({ message: text }) => text)).toEqual(['Urgent', 'Urgent']);
-    expect(new Set(sent.map(({ idempotency_key: key }) => key)).size).toBe(1);
-  });
-
-  it('says honestly that a request waits, and its number once it has reached the store', async () => {
-    const { answers } = shop();
-    let tell: (view: OutboxView) => void = () => undefined;
-    const item = { name: 'createInquiry', about: 'SKU-1 × 2', at: Date.now(), reason: null } as const;
-    const { shopper, stores } = await openStore('/cart/goodOffer', {
-      answers: { ...answers, createInquiry: () => Promise.reject(new ApiError('kept')) },
-      user: MEMBER,
-      outbox: {
-        read: () => Promise.resolve(NOTHING_WAITS),
-        onChanged: (listener) => ((tell = listener), () => undefined),
-        act: () => Promise.resolve(),
-      },
-    });
-    await shopper.click(await send());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your request is kept, not sent yet' })).toBeDefined();
-    expect(screen.queryByText(/Q-2026/)).toBeNull();
-    expect(stores.pageStore(QuotationStore).draft).toBeNull();
-    const id = stores.pageStore(QuotationStore).kept!.id;
-    const view = (state: 'awaiting' | 'accepted', result: OutboxView['items'][number]['result']): OutboxView => ({
-      ...NOTHING_WAITS,
-      items: [{ ...item, id, state, result, customer: null, faults: [] }],
-    });
-    tell(view('awaiting', null));
-    expect(await screen.findByRole('button', { name: /^Not sent yet: 1/ })).toBeDefined();
-    tell(view('accepted', { id: 7, code: 'Q-2026-000007', at: Date.now() }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your request has been sent' })).toBeDefined();
-    const link = screen.getByRole('link', { name: 'Open the request' });
-    expect(link.getAttribute('href')).toBe('/userCenter/inquiryList/7');
-  });
-
-  it('survives the end of the session: the draft is there after signing in again', async () => {
-    const { shopper, platform } = await openStore('/cart/goodOffer', { answers: shop().answers, user: MEMBER });
-    await shopper.type(await screen.findByRole('textbox', { name: 'What else should we know?' }), 'Urgent');
-    platform.become(null);
-    expect(await screen.findByRole('heading', { name: /^Log in to request a quotation/ })).toBeDefined();
-    platform.become(MEMBER);
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'What else should we know?' })).toHaveProperty('value', 'Urgent'),
-    );
-  });
 });
 
 describe('the promise of an answer', () => {
   it('says so when it has not been kept', async () => {
     const { answers } = shop();
-    const late = anInquiry(
+    const late = anAnswer(
       {
         lines: [{ sku_id: 1, quantity: 1 }],
         contact: { nick_name: 'Ana', mobile: '1', email: MEMBER.email, country: 4 },

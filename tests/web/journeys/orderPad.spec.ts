@@ -49,7 +49,7 @@ test('a pasted list is resolved, kept over sign-in, put into the cart at once, a
   await store.page.keyboard.press('ArrowUp');
   await store.page.keyboard.press('Delete');
   await expect(summary(store)).toContainText('1 not found');
-  await main(store).getByRole('button', { name: 'Undo' }).click();
+  await main(store).getByRole('region', { name: 'Lines of the list' }).getByRole('button', { name: 'Undo' }).click();
   await expect(summary(store)).toContainText('2 not found');
 
   await main(store).getByRole('button', { name: 'Add 3 lines to the cart' }).click();

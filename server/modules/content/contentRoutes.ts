@@ -24,7 +24,8 @@ export function contentRoutes(
     provider,
     store,
     letters,
-  }: Pick<Services, 'content' | 'catalogue' | 'provider' | 'store' | 'letters'>,
+    coupons,
+  }: Pick<Services, 'content' | 'catalogue' | 'provider' | 'store' | 'letters' | 'coupons'>,
   { production }: Pick<Settings, 'production'>,
 ): void {
   const treeFor = (visitor: Visitor): Promise<GroupNode[]> => api.dispatch('readGroupTree', {}, visitor);
@@ -36,6 +37,7 @@ export function contentRoutes(
       provider,
       store,
       hasArticles: await content.hasArticles(),
+      hasNewPack: await coupons.hasNewPack(),
       isDemonstration: !production,
       writesLetters: letters.isOn,
     }),

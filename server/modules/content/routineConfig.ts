@@ -21,6 +21,7 @@ interface ConfigParts {
   provider: Pick<PaymentProvider, 'brands'> | null;
   store: Pick<LiveSettings, 'current' | 'name' | 'logo' | 'ramp' | 'currency'>;
   hasArticles: boolean;
+  hasNewPack: boolean;
   isDemonstration: boolean;
   writesLetters: boolean;
 }
@@ -32,6 +33,7 @@ export const routineConfig = ({
   provider,
   store,
   hasArticles,
+  hasNewPack,
   isDemonstration,
   writesLetters,
 }: ConfigParts): RoutineConfig => ({
@@ -65,6 +67,7 @@ export const routineConfig = ({
   show_chinese: store.current.languages?.includes('zh') ?? false,
   home_page_id: HOME_PAGE_ID,
   has_articles: hasArticles,
+  has_new_pack: hasNewPack,
   landing: pages.flatMap(({ id, kind, texts }) => {
     const known = LANDING_KINDS.find((name) => name === kind);
     return known ? [{ kind: known, page_id: id, ...localisedFields(texts, 'title') }] : [];

@@ -59,6 +59,11 @@ export class CouponRepository implements MemberCoupons {
     return rules.map((rule) => offerOf(rule, had.has(rule.code)));
   }
 
+  /** True for a store with coupons for new members. */
+  async hasNewPack(): Promise<boolean> {
+    return (await this.offers(null, NEW_PACK)).length > 0;
+  }
+
   /** Claims a coupon by its code; a member gets each coupon once. */
   async claim(memberId: string, code: string, once: RunOnce): Promise<Coupon> {
     return once(async (tx) => {

@@ -164,6 +164,8 @@ export const RoutineConfig = z.object({
   home_page_id: z.int(),
   /** False for a store without articles, so that nothing leads to an empty list. */
   has_articles: z.optional(z.boolean()),
+  /** False for a store that has no coupons for new members. */
+  has_new_pack: z.optional(z.boolean()),
   /** Landing pages with addresses of their own; `/solution/{index}` counts those of its kind from 1. */
   landing: z.optional(
     z.array(z.object({ kind: z.enum(LANDING_KINDS), page_id: z.int(), ...localisedSchema('title') })),

@@ -21,6 +21,8 @@ export async function brokenLinks(
   const waiting = languages.map((language) => [withLanguage('/', language), 'the start'] as [string, string]);
   const met = new Set(waiting.map(([path]) => path));
   const faults: string[] = [];
+  const ids = new Map<string, ReadonlySet<string>>();
+  const parts: { link: string; part: string; from: string }[] = [];
   for (let at = 0; at < waiting.length && at < PAGES_MAX; at += 1) {
     const [path, from] = waiting[at]!;
     // A phone's foot has links of its own, on its main pages.
@@ -31,12 +33,16 @@ export async function brokenLinks(
       if (NO_ARTICLES.some((text) => html.includes(text))) faults.push(`${path} is an empty list, linked from ${from}`);
       const [sample] = SAMPLES.exec(html) ?? [];
       if (sample !== undefined) faults.push(`${path} shows ${sample}`);
-      for (const [, link = ''] of html.matchAll(/<a\b[^>]*? href="(\/[^"#?]*)[^"]*"/g)) {
+      ids.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
+      for (const [, link = '', part] of html.matchAll(/<a\b[^>]*? href="(\/[^"#?]*)(?:\?[^"#]*)?(?:#([^"]*))?"/g)) {
+        if (part) parts.push({ link, part, from: path });
         if (met.has(link)) continue;
         met.add(link);
         waiting.push([link, path]);
       }
     }
   }
+  for (const { link, part, from } of parts)
+    if (!ids.get(link)?.has(part)) faults.push(`${link} has no part ${part}, linked from ${from}`);
   return { pages: waiting.length, faults: [...new Set(faults)] };
 }

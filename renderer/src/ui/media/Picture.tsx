@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
+import { BoxRegular } from '@fluentui/react-icons/headless/svg/box';
 import { preload } from 'react-dom';
 import type { Picture as Drawing } from '../../../../shared/contract/wireTypes.ts';
 import type { SharedImage } from '../head/Head.tsx';
@@ -51,7 +51,7 @@ export function Picture({
   if (!picture || !named)
     return (
       <span className={box}>
-        <ImageOffRegular className={styles.missing} fontSize="48px" {...(alt ? { 'aria-label': alt } : {})} />
+        <BoxRegular className={styles.missing} fontSize="48px" {...(alt ? { 'aria-label': alt } : {})} />
       </span>
     );
   return (

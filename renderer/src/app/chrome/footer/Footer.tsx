@@ -47,7 +47,7 @@ export const Footer = observer(function Footer() {
         [paths.publish('about-us'), t('footer.about')],
         [paths.publish('contact-us'), t('footer.contactUs')],
         [paths.signActive, t('footer.checkIn')],
-        [paths.newPack, t('footer.newPack')],
+        ...(config?.has_new_pack === false ? [] : [[paths.newPack, t('footer.newPack')] satisfies Column[1][number]]),
       ],
     ],
     [

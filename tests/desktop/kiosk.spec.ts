@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Code } from '../../shared/contract/envelope.ts';
+import { anOrderOf } from '../support/builders/anOrder.ts';
 import { newMember } from '../support/drivers/apiAs.ts';
 import type { Desktop } from '../support/drivers/desktopApp.ts';
 import { expect, shot, test } from '../support/drivers/desktopTest.ts';
 import { beginVisit, HALL, nextPage, passTime, smallTargets } from '../support/drivers/kioskActions.ts';
+import { goods } from '../support/fixtures/goods.ts';
+import { payElsewhere } from '../support/drivers/payElsewhere.ts';
+import { TEST_ORIGIN } from '../support/servers/testStore.ts';
 import { textsOf } from '../support/fixtures/texts.ts';
 
 /** Pinyin: the space bar takes the first word, backspace mends the letters, a touch takes any other. */
@@ -134,6 +138,18 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   );
   await app.evaluate(({ clipboard }) => void clipboard.writeText('left behind'));
   await expect(page.getByText(t('chrome:sessionOnly'))).toHaveCount(0);
+
+  // A card is paid on the visitor's phone, whose camera reads a short address; the kiosk notices.
+  const order = await anOrderOf(member, (await goods.plain()).sku_id);
+  await page.goto(new URL(`/es/cart/goodOffer/pay?id=${order.id}`, page.url()).href);
+  await page.getByRole('button', { name: /^Pagar .*\$/ }).click();
+  const payCode = page.getByRole('img', { name: t('order:pay.phoneCode') });
+  await expect(payCode).toBeVisible();
+  await shot(page, 'pay-es');
+  const { payments } = await member.call('readOrder', { id: order.id });
+  await payElsewhere(TEST_ORIGIN + payments[0]!.page_path!);
+  await expect(page.getByRole('main')).toContainText(t('order:pay.thanks', { code: order.code }));
+  await expect(payCode).toHaveCount(0);
 
   await passTime(desktop, 61);
   const question = page.getByRole('alertdialog', { name: t('kiosk:warning.title') });

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { newMember } from '../support/drivers/apiAs.ts';
 import { anOrderOf } from '../support/builders/anOrder.ts';
 import { goods } from '../support/fixtures/goods.ts';
+import { payElsewhere } from '../support/drivers/payElsewhere.ts';
 import type { Desktop } from '../support/drivers/desktopApp.ts';
+import { TEST_ORIGIN } from '../support/servers/testStore.ts';
 import { chooseInMenu, expect, logIn, test } from '../support/drivers/desktopTest.ts';
 
 const labels = ({ app }: Desktop): Promise<string[]> =>
@@ -90,7 +92,7 @@ test('the menu speaks the page’s language, leads through the store and zooms; 
   await second.close();
 });
 
-test('settings that cannot be read are set aside, and the rep is told; a page is saved as PDF from a window of its own, an invoice by its own button, Cyrillic included; a folder that is gone is said', async ({
+test('settings that cannot be read are set aside, and the rep is told; a page is saved as PDF from a window of its own, an invoice that was paid in the browser by its own button, Cyrillic included; a folder that is gone is said', async ({
   launch,
   profile,
 }) => {
@@ -129,6 +131,21 @@ test('settings that cannot be read are set aside, and the rep is told; a page is
   expect(readdirSync(folder)).toEqual(['home.pdf']);
 
   await logIn(page, member);
+  // A card is paid in the system's browser, for which the client waits.
+  await app.evaluate(({ shell }) => {
+    const opened: string[] = [];
+    Object.assign(globalThis, { opened });
+    shell.openExternal = (url) => Promise.resolve(void opened.push(url));
+  });
+  await page.goto(new URL(`/cart/goodOffer/pay?id=${order.id}`, page.url()).href);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(main).toContainText('A payment page is open in your browser');
+  const opened = (): Promise<string[]> => app.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
+  await expect.poll(opened).toHaveLength(1);
+  // The stand-in for Electron gives the page another origin than the client's own, so only the path is compared.
+  await payElsewhere(TEST_ORIGIN + new URL((await opened())[0]!).pathname);
+  await expect(main).toContainText(`Thank you. Order ${order.code} is paid`);
   await page.goto(new URL(`/ru/userCenter/orderList/${order.id}/document`, page.url()).href);
   await answer(join(folder, 'invoice.pdf'));
   await page.getByRole('button', { name: 'Сохранить как PDF' }).click();

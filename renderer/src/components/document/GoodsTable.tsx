@@ -104,11 +104,13 @@ function About({ row: { sku, note } }: { row: GoodsRow }) {
       <span className={styles.name}>
         <ProductName product={sku.product} />
       </span>
-      <span className={styles.code} translate="no">
-        {sku.code}
+      <span className={styles.goodsFacts}>
+        <span className={styles.code} translate="no">
+          {sku.code}
+        </span>
+        {variant && <span className={styles.quiet}>{variant}</span>}
+        {sku.pack_size > 1 && <span className={styles.quiet}>{t('lines.pack', { count: sku.pack_size })}</span>}
       </span>
-      {variant && <span className={styles.quiet}>{variant}</span>}
-      {sku.pack_size > 1 && <span className={styles.quiet}>{t('lines.pack', { count: sku.pack_size })}</span>}
       {note && <span className={styles.quiet}>{note}</span>}
     </span>
   );

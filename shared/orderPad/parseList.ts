@@ -6,7 +6,8 @@ import { readRows, type Rows } from './readRows.ts';
 export interface ListedLine {
   /** A part number or a description, as it was written. */
   text: string;
-  quantity: number;
+  /** A text where the table's cell for it holds no whole number: it is for the buyer to mend. */
+  quantity: number | string;
 }
 export interface ParsedList {
   lines: ListedLine[];
@@ -25,7 +26,7 @@ export function parseRows(table: Rows): ParsedList {
   const columns = columnsOf(rows);
   const below = rows.slice(columns.headingRows);
   const lines = below.flatMap((cells) => lineOf(cells, columns) ?? []);
-  const wanted = lines.filter(({ quantity }) => quantity > 0);
+  const wanted = lines.filter(({ quantity }) => quantity !== 0);
   return { lines: wanted, ignored: rows.length - wanted.length };
 }
 
@@ -62,7 +63,8 @@ function lineOf(cells: string[], columns: Columns): ListedLine | null {
   const own = cells[columns.text] ?? '';
   const others = cells.filter((_, at) => at !== columns.text && at !== columns.quantity);
   const named = own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '';
-  const stated = columns.quantity === null ? null : quantityOf(cells[columns.quantity] ?? '');
+  const cell = (columns.quantity === null ? null : cells[columns.quantity]) || null;
+  const stated = cell === null ? null : (quantityOf(cell) ?? cell);
   const bare = withoutBullet(named);
   // Lines that were typed among those of a table have no cell for the quantity.
   const isTyped = columns.quantity === null || cells.filter(Boolean).length === 1;

@@ -16,6 +16,9 @@ export interface PadEntry {
   isFree: boolean;
 }
 
+/** Longer than any quantity, so that cutting what was pasted makes none of it. */
+const QUANTITY_TEXT_MAX = 20;
+
 /** What is wrong with a quantity, as a key of the messages. */
 export type QuantityProblem = 'wholeNumber' | 'quantityMin' | 'quantityMax';
 
@@ -90,7 +93,7 @@ export class PadLine implements PadEntry {
 
 export const padEntry = (text: string, quantity: number | string = 1, skuId: number | null = null): PadEntry => ({
   text: text.trim().slice(0, PAD_TEXT_MAX),
-  quantity: String(quantity),
+  quantity: String(quantity).slice(0, QUANTITY_TEXT_MAX),
   skuId,
   isFree: false,
 });
@@ -101,5 +104,5 @@ export function parseEntry(value: unknown): PadEntry | null {
   const { text, quantity, skuId, isFree } = value;
   const isWhole = typeof text === 'string' && text.length <= PAD_TEXT_MAX && typeof quantity === 'string';
   if (!isWhole || !(skuId === null || Number.isInteger(skuId)) || typeof isFree !== 'boolean') return null;
-  return { text, quantity: quantity.slice(0, 7), skuId: skuId as number | null, isFree };
+  return { text, quantity: quantity.slice(0, QUANTITY_TEXT_MAX), skuId: skuId as number | null, isFree };
 }

@@ -57,6 +57,8 @@ describe('a pasted list', () => {
     ['M1191BL\t1 000', ['M1191BL × 1000']],
     ['M1191BL', ['M1191BL × 1']],
     ['Ultrasound gel\t12', ['Ultrasound gel × 12']],
+    ['M1191BL\t5\nDS-100A\tabc', ['M1191BL × 5', 'DS-100A × abc']],
+    ['Part\tQty\nM1191BL\t2.5\nDS-100A\t-3\nDS-200\t', ['M1191BL × 2.5', 'DS-100A × -3', 'DS-200 × 1']],
     ['', []],
     ['\n \t \n', []],
   ])('reads %j as %j', (text, lines) => expect(read(text)).toEqual(lines));

@@ -1,4 +1,4 @@
-import type { StoreSettings } from '../server/modules/company/StoreSettings.ts';
+import type { StoreSettings } from '../server/modules/company/settings/StoreSettings.ts';
 
 /** The demonstration's settings. The IBAN and the telephone numbers are never assigned to anyone. */
 export const SAMPLE_SETTINGS: StoreSettings = {

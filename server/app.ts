@@ -43,7 +43,7 @@ import type { Services } from './services.ts';
 import { openProviders } from './modules/socialSignIn/openProviders.ts';
 import { socialRoutes } from './modules/socialSignIn/socialRoutes.ts';
 import type { Settings } from './settings.ts';
-import { answerFailure } from './web/handleError.ts';
+import { answerFailure } from './web/http/handleError.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** Node's default, set explicitly so that command line options do not change it. */

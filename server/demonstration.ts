@@ -1,7 +1,7 @@
-import type { LiveSettings } from './modules/company/LiveSettings.ts';
+import type { LiveSettings } from './modules/company/settings/LiveSettings.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from '../shared/contract/schemas/socialProviders.ts';
-import type { StoreSettings } from './modules/company/StoreSettings.ts';
+import type { StoreSettings } from './modules/company/settings/StoreSettings.ts';
 import type { CatalogueRepository } from './modules/catalogue/CatalogueRepository.ts';
 import type { OrderFulfilment } from './modules/orders/OrderFulfilment.ts';
 import type { PaymentProvider } from './modules/payments/PaymentProvider.ts';

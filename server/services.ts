@@ -1,6 +1,6 @@
 import type { Language } from '../shared/text/languages.ts';
-import { LiveSettings } from './modules/company/LiveSettings.ts';
-import { StoreSettingsRepository } from './modules/company/StoreSettingsRepository.ts';
+import { LiveSettings } from './modules/company/settings/LiveSettings.ts';
+import { StoreSettingsRepository } from './modules/company/settings/StoreSettingsRepository.ts';
 import { StaffReturns } from './modules/returns/StaffReturns.ts';
 import { ReturnPhotos } from './modules/returns/ReturnPhotos.ts';
 import { ReturnRepository } from './modules/returns/ReturnRepository.ts';

@@ -1,4 +1,4 @@
-import type { LiveSettings } from '../modules/company/LiveSettings.ts';
+import type { LiveSettings } from '../modules/company/settings/LiveSettings.ts';
 import type { RateLimits } from '../platform/rateLimits/RateLimits.ts';
 import type { Settings } from '../settings.ts';
 import type { ApiAccess } from './ApiAccess.ts';

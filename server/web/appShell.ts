@@ -4,7 +4,7 @@ import { inlineHashes } from '../../shared/web/inlineHashes.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/text/languages.ts';
 import { escapeHtml } from '../platform/mail/escapeHtml.ts';
 import { API_BASE } from '../../shared/contract/limits.ts';
-import { contentSecurityPolicy } from './contentSecurity.ts';
+import { contentSecurityPolicy } from './http/contentSecurity.ts';
 import type { WebParts } from './WebParts.ts';
 
 /** Serves the app shell that browsers cache for offline use (`shared/web/appShell.ts`). */

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { retainAssets, retainedAssetsFolder } from './retainedAssets.ts';
 import { RenderPool } from './rendering/RenderPool.ts';
 import { localPicture } from './localPicture.ts';
-import { sharedCachePurge } from './sharedCachePurge.ts';
+import { sharedCachePurge } from './http/sharedCachePurge.ts';
 import { sitemapRoutes } from './sitemaps/sitemapRoutes.ts';
 import { askInProcess, askRemote } from './askApi.ts';
 import type { WebParts } from './WebParts.ts';

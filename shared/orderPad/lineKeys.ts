@@ -1,5 +1,5 @@
 import { partNumberKey, removeInvisible } from '../catalogue/partNumberKey.ts';
-import { gtinInScan } from '../search/gtin.ts';
+import { gtinInScan } from '../search/numbers/gtin.ts';
 
 /** A key that a line may mean. */
 export interface LineKey {

@@ -1,7 +1,7 @@
 import type { SkuWithProduct } from '../contract/schemas/catalogue.ts';
 import { type AskedLine, OFFERS_MAX, type PadOffer, type ResolvedLine } from '../contract/schemas/orderPad.ts';
 import { localisedFields } from '../text/localisedFields.ts';
-import { gtinForms } from '../search/gtin.ts';
+import { gtinForms } from '../search/numbers/gtin.ts';
 import { type LineKey, lineKeys, meantKeys, nearKey, nearness } from './lineKeys.ts';
 
 /** A part number or trade number of the catalogue. */

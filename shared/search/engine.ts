@@ -1,10 +1,10 @@
 import type { Reading } from '../contract/schemas/catalogue.ts';
-import { type MachineIndex, machineNamed } from './machines.ts';
-import { brandsNamed, type NameableBrand } from './namedBrands.ts';
-import { groupsNamed, kindsIn, type NameableGroup } from './namedGroups.ts';
+import { type MachineIndex, machineNamed } from './named/machines.ts';
+import { brandsNamed, type NameableBrand } from './named/namedBrands.ts';
+import { groupsNamed, kindsIn, type NameableGroup } from './named/namedGroups.ts';
 import { type Relaxed, relaxTerms, type WordIndex } from './relaxQuery.ts';
-import { findSlips, findWholeNumbers, type NumberIndex } from './findNumbers.ts';
-import { isWholeNumber, type PartHit, type PartRow, rankPartNumbers } from './rankPartNumbers.ts';
+import { findSlips, findWholeNumbers, type NumberIndex } from './numbers/findNumbers.ts';
+import { isWholeNumber, type PartHit, type PartRow, rankPartNumbers } from './numbers/rankPartNumbers.ts';
 import { parseQuery, type SearchQuery, type Term } from './parseQuery.ts';
 
 /** Each key stroke asks: words are weighed among the first hits only, however many there are. */

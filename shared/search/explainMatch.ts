@@ -1,6 +1,6 @@
 import type { Match } from '../contract/schemas/catalogue.ts';
 import type { Term } from './parseQuery.ts';
-import { lexemesOf, tokenise } from './tokens.ts';
+import { lexemesOf, tokenise } from './words/tokens.ts';
 
 /** A text of a product that may have matched. */
 export interface Source {

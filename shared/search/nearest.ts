@@ -1,10 +1,10 @@
 import type { Group, ProductPage } from '../contract/schemas/catalogue.ts';
 import type { SearchEngine } from './engine.ts';
-import { groupsNamed, kindsIn, outermost } from './namedGroups.ts';
+import { groupsNamed, kindsIn, outermost } from './named/namedGroups.ts';
 import { parseQuery } from './parseQuery.ts';
 import { relaxTerms } from './relaxQuery.ts';
-import { tradeWordNear } from './spelling.ts';
-import { lexemesOf, tokenise } from './tokens.ts';
+import { tradeWordNear } from './words/spelling.ts';
+import { lexemesOf, tokenise } from './words/tokens.ts';
 
 /** What comes nearest to a search that finds nothing. */
 interface Nearest {

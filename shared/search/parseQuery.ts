@@ -1,8 +1,8 @@
 import { partNumberKey, removeInvisible } from '../catalogue/partNumberKey.ts';
-import { attachedMeasure, isNumbers, isUnit, measureForms, sizeParts, withPlainSizes } from './measures.ts';
-import { hanPairs, phrasesIn, type Phrase, splitHanPhrases } from './thesaurus.ts';
-import { trigramsOf, lexemesOf, partsOf, tokenise, type Token } from './tokens.ts';
-import { gtinInScan } from './gtin.ts';
+import { attachedMeasure, isNumbers, isUnit, measureForms, sizeParts, withPlainSizes } from './words/measures.ts';
+import { hanPairs, phrasesIn, type Phrase, splitHanPhrases } from './words/thesaurus.ts';
+import { trigramsOf, lexemesOf, partsOf, tokenise, type Token } from './words/tokens.ts';
+import { gtinInScan } from './numbers/gtin.ts';
 
 /** One word or phrase of a query. It is met where all lexemes of any one alternative or name are. */
 export interface Term {

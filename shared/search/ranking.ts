@@ -1,4 +1,4 @@
-import { TRIGRAM_PREFIX, type Weight } from './lexemes.ts';
+import { TRIGRAM_PREFIX, type Weight } from './words/lexemes.ts';
 import type { Term } from './parseQuery.ts';
 
 /**

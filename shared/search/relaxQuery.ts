@@ -1,6 +1,6 @@
-import { type Kinds, kindKey } from './namedGroups.ts';
+import { type Kinds, kindKey } from './named/namedGroups.ts';
 import { parseQuery, relaxedForms, type Term } from './parseQuery.ts';
-import { byOtherLayout, corrected, type Vocabulary } from './spelling.ts';
+import { byOtherLayout, corrected, type Vocabulary } from './words/spelling.ts';
 
 /** Counts above this are not told apart. */
 export const COUNT_MAX = 1_000;

@@ -2,10 +2,10 @@ import type { ProductItem, Sku } from '../contract/schemas/catalogue.ts';
 import { localisedFields, localisedTexts } from '../text/localisedFields.ts';
 import type { SearchHits } from './engine.ts';
 import { isMet } from './explainMatch.ts';
-import { specTexts } from './lexemes.ts';
-import { attachedMeasure } from './measures.ts';
+import { specTexts } from './words/lexemes.ts';
+import { attachedMeasure } from './words/measures.ts';
 import type { Term } from './parseQuery.ts';
-import { lexemesOf, tokenise } from './tokens.ts';
+import { lexemesOf, tokenise } from './words/tokens.ts';
 
 /** A hit with the one of its variants that the search means, where it means one. */
 export function withVariantMeant(item: ProductItem, skus: readonly Sku[], hits: SearchHits): ProductItem {

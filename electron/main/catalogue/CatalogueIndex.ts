@@ -12,11 +12,11 @@ import {
   type SearchEngine,
 } from '../../../shared/search/engine.ts';
 import { COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
-import { searchableTexts, trigramLexemes, weighLexemes } from '../../../shared/search/lexemes.ts';
-import type { Machine } from '../../../shared/search/machines.ts';
-import type { PartRow } from '../../../shared/search/rankPartNumbers.ts';
+import { searchableTexts, trigramLexemes, weighLexemes } from '../../../shared/search/words/lexemes.ts';
+import type { Machine } from '../../../shared/search/named/machines.ts';
+import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
-import { extendThesaurus } from '../../../shared/search/thesaurus.ts';
+import { extendThesaurus } from '../../../shared/search/words/thesaurus.ts';
 import { rankingLexemes } from '../../../shared/search/ranking.ts';
 import { LexemeIndex } from './LexemeIndex.ts';
 import { PartNumberIndex } from './PartNumberIndex.ts';

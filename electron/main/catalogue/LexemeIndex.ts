@@ -1,4 +1,4 @@
-import { TRIGRAM_PREFIX, type Weight } from '../../../shared/search/lexemes.ts';
+import { TRIGRAM_PREFIX, type Weight } from '../../../shared/search/words/lexemes.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 

@@ -1,6 +1,6 @@
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import type { LineCatalogue, NumberRow } from '../../../shared/orderPad/resolveLines.ts';
-import type { PartRow } from '../../../shared/search/rankPartNumbers.ts';
+import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
 import type { OpenFile } from './CatalogueFile.ts';
 
 type Source = Pick<OpenFile, 'held' | 'product'>;

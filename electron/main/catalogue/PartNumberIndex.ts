@@ -1,7 +1,7 @@
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
-import { hasTrigrams, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/rankPartNumbers.ts';
-import { trigramsOf } from '../../../shared/search/tokens.ts';
-import { gtinForms } from '../../../shared/search/gtin.ts';
+import { hasTrigrams, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
+import { trigramsOf } from '../../../shared/search/words/tokens.ts';
+import { gtinForms } from '../../../shared/search/numbers/gtin.ts';
 import { NEIGHBOURS } from '../../../shared/orderPad/resolveLines.ts';
 import { type LexemeIndex, lowerBound } from './LexemeIndex.ts';
 

@@ -13,7 +13,7 @@ import type { OperationName } from '../../../shared/contract/routes.ts';
 import type { AnsweredOperation } from './offlineOperations.ts';
 import { canonicalJson } from '../../../shared/signing/canonicalJson.ts';
 import { suggestProducts } from '../../../shared/search/engine.ts';
-import { modelBeginnings, SUGGESTED_MACHINES_MAX } from '../../../shared/search/machines.ts';
+import { modelBeginnings, SUGGESTED_MACHINES_MAX } from '../../../shared/search/named/machines.ts';
 import { parseQuery } from '../../../shared/search/parseQuery.ts';
 import { resolveLines } from '../../../shared/orderPad/resolveLines.ts';
 import {

@@ -12,7 +12,7 @@ import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { joinReport, leftOutReport, type Wanted } from './mergeReport.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
 import { lockMember } from '../members/lockMember.ts';
 import { cartLines } from './schema.ts';

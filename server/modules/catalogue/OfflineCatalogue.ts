@@ -5,7 +5,7 @@ import {
   OFFLINE_PAGE_SIZE,
   type OfflineProduct,
 } from '../../../shared/contract/schemas/offlineCatalogue.ts';
-import { ownWords } from '../../../shared/search/thesaurus.ts';
+import { ownWords } from '../../../shared/search/words/thesaurus.ts';
 import { PART_KEY_VERSION } from '../../../shared/catalogue/partNumberKey.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { BrandRepository } from './BrandRepository.ts';

@@ -5,7 +5,7 @@ import { SUGGESTIONS } from '../../../shared/search/suggestion.ts';
 import { NAV_GROUPS_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import { OFFLINE_PAGE_SIZE } from '../../../shared/contract/schemas/offlineCatalogue.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/text/languages.ts';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import { cardPath } from '../media/socialCard.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock/durations.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { collectFailures } from '../../platform/jobs/collectFailures.ts';
-import { writeChatAnswer, writeHouseChat } from '../letters/chatLetters.ts';
+import { writeChatAnswer, writeHouseChat } from '../letters/kinds/chatLetters.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
 import { chatMessages, conversations } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { StoreSettings } from './StoreSettings.ts';
+import type { StoreSettings } from './settings/StoreSettings.ts';
 
 /** Matches values of the sample settings, also inside a merchant's own: reserved names and numbers, its street. */
 const SAMPLE_MARKS =

@@ -3,7 +3,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import type { Received } from '../../../shared/contract/contract.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
-import { writeHouseContact } from '../letters/chatLetters.ts';
+import { writeHouseContact } from '../letters/kinds/chatLetters.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
 import { countries } from '../members/countries.ts';
 import type { Database } from '../../platform/database/Database.ts';

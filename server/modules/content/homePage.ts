@@ -1,7 +1,7 @@
 import type { Brand, GroupNode, ProductItem, Sort } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Article, Block, PageConfig } from '../../../shared/contract/schemas/content.ts';
 import { sceneAt } from '../media/pictureAt.ts';
-import { FRONT_BLOCKS, type PageSettings } from '../company/pageSettings.ts';
+import { FRONT_BLOCKS, type PageSettings } from '../company/settings/pageSettings.ts';
 import { wordsInAll } from '../company/words.ts';
 import { promises } from './promises.ts';
 import { inAll, type Words } from './localisedWords.ts';

@@ -2,7 +2,7 @@ import type { GroupNode } from '../../../shared/contract/schemas/catalogue.ts';
 import type { NavItem } from '../../../shared/contract/schemas/content.ts';
 import type { PageRecord } from './ContentRecord.ts';
 import { localisedFields } from '../../../shared/text/localisedFields.ts';
-import type { PageSettings } from '../company/pageSettings.ts';
+import type { PageSettings } from '../company/settings/pageSettings.ts';
 import { wordsInAll } from '../company/words.ts';
 import { groupOf } from './resolveBlocks.ts';
 import { HOME_PAGE_ID } from './homePage.ts';

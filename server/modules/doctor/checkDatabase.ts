@@ -5,7 +5,7 @@ import { createServices } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import { openDatabase } from '../../storeDatabase.ts';
 import { openStoreSetup } from '../company/openStoreSetup.ts';
-import { askControl } from '../staff/askControl.ts';
+import { askControl } from '../staff/control/askControl.ts';
 import { checkStore } from './checkStore.ts';
 import { type Finding, ok, wrong } from './Finding.ts';
 

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/Database.ts';
 import { members } from '../members/schema.ts';
 import { composeLetter } from './layout/composeLetter.ts';
 import type { LetterFrame, LetterParts } from './layout/Letter.ts';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import type { LetterQueue } from './LetterQueue.ts';
 
 export interface WriterParts {

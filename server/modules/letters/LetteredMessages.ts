@@ -1,11 +1,11 @@
 import type { Executor } from '../../platform/database/Database.ts';
 import type { MemberMessages, NewMessage } from '../messages/MemberMessages.ts';
 import type { LetterWriter } from './LetterWriter.ts';
-import { writeHouseTransfer } from './houseLetters.ts';
-import { writeOrderLetter } from './orderLetters.ts';
-import { writeQuotationLetter } from './quotationLetters.ts';
-import { writeRefundSent } from './refundLetters.ts';
-import { writeReturnLetter } from './returnLetters.ts';
+import { writeHouseTransfer } from './kinds/houseLetters.ts';
+import { writeOrderLetter } from './kinds/orderLetters.ts';
+import { writeQuotationLetter } from './kinds/quotationLetters.ts';
+import { writeRefundSent } from './kinds/refundLetters.ts';
+import { writeReturnLetter } from './kinds/returnLetters.ts';
 
 type Write = (letters: LetterWriter, tx: Executor, id: number) => Promise<void>;
 const order =

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/text/languages.ts';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import { allowCrossOriginEmbedding } from '../../platform/http/securityHeaders.ts';
 import { noPicture } from './noPicture.ts';
 import type { PictureStore } from './PictureStore.ts';

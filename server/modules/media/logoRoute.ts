@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import { LOGO_FOLDER } from '../company/logo.ts';
 import { allowCrossOriginEmbedding } from '../../platform/http/securityHeaders.ts';
 import { noPicture } from './noPicture.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
 import { allowCrossOriginEmbedding } from '../../platform/http/securityHeaders.ts';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import { cardRoutes } from './cardRoutes.ts';
 import { logoRoute } from './logoRoute.ts';
 import { noPicture } from './noPicture.ts';

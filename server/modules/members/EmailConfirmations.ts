@@ -5,7 +5,7 @@ import { DAY_MS } from '../../platform/clock/durations.ts';
 import { hashSecret } from '../../platform/crypto/hashSecret.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { DomainError } from '../../platform/DomainError.ts';
-import { writeEmailConfirmation } from '../letters/emailConfirmationLetter.ts';
+import { writeEmailConfirmation } from '../letters/kinds/emailConfirmationLetter.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
 import type { MemberAccounts } from './MemberAccounts.ts';
 import { emailConfirmations, members } from './schema.ts';

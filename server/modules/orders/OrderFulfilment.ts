@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { OrderSummary } from '../../../shared/contract/schemas/orders.ts';
 import { orderStateAfter } from './orderStates.ts';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import { orders } from './schema.ts';

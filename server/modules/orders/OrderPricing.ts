@@ -7,7 +7,7 @@ import type { Coupon } from '../../../shared/contract/schemas/rewards.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { couponDiscount } from '../../../shared/checkout/rewards.ts';
 import { chargeOf, pointsLimit, type Priced, shippingFor, subtotalOf } from './charge.ts';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { type InquiryLineRow, inquiryLineRows, ownInquiry } from '../quotations/quotationQueries.ts';

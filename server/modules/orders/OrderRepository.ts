@@ -3,7 +3,7 @@ import { ORDER_PAY_DAYS, UNPAID_ORDERS_MAX } from '../../../shared/contract/limi
 import type { Received } from '../../../shared/contract/contract.ts';
 import type { Address } from '../../../shared/contract/schemas/members.ts';
 import type { Order, OrderQuote, OrderSummary } from '../../../shared/contract/schemas/orders.ts';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { isListed } from '../../../shared/catalogue/isListed.ts';
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';

@@ -2,7 +2,7 @@ import { POINTS_PER_DOLLAR } from '../../../shared/contract/limits.ts';
 import type { Charge } from '../../../shared/contract/schemas/orders.ts';
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import { couponDiscount, type CouponTerms, orderReward, pointsWorth } from '../../../shared/checkout/rewards.ts';
-import type { Tariff } from '../company/moneySettings.ts';
+import type { Tariff } from '../company/settings/moneySettings.ts';
 
 const CENTS_PER_DOLLAR = 100;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Order, OrderLine, OrderSummary, Payment } from '../../../shared/contract/schemas/orders.ts';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import { orderReward } from '../../../shared/checkout/rewards.ts';
 import { paymentReference } from './orderCode.ts';
 import { isPaid, logisticsState, ORDER_PROGRESS, orderActions } from './orderStates.ts';

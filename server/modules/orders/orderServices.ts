@@ -1,4 +1,4 @@
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import type { AddressBook } from '../members/AddressBook.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';

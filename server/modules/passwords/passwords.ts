@@ -6,7 +6,7 @@ import type { Visitor } from '../../platform/http/visitor.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { SignInParts } from '../sessions/logIn.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
-import { writeNoAccount, writePasswordChanged, writePasswordCode } from '../letters/passwordLetters.ts';
+import { writeNoAccount, writePasswordChanged, writePasswordCode } from '../letters/kinds/passwordLetters.ts';
 import type { Member, PasswordHash } from '../members/MemberAccounts.ts';
 import type { PasswordCodes } from './PasswordCodes.ts';
 import type { PhoneSignIns } from '../phoneSignIn/PhoneSignIns.ts';

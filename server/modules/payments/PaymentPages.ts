@@ -4,7 +4,7 @@ import { type Language, withLanguage } from '../../../shared/text/languages.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { collectFailures } from '../../platform/jobs/collectFailures.ts';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import { isPaid } from '../orders/orderStates.ts';
 import { codeOf, type OrderRow, type PaymentRow, paymentsOf } from '../orders/orderQueries.ts';
 import { orders, payments } from '../orders/schema.ts';

@@ -1,5 +1,5 @@
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import type { MemberMessages } from '../messages/MemberMessages.ts';
 import { orderStateAfter } from '../orders/orderStates.ts';
 import { codeOf, isAwaitedTransfer, type OrderRow, type PaymentRow, paymentsOf } from '../orders/orderQueries.ts';

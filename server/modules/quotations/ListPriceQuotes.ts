@@ -4,7 +4,7 @@ import { endOfDayAfter } from '../../platform/clock/durations.ts';
 import { listPrice } from '../catalogue/products/listPrice.ts';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
 import { subtotalOf } from '../orders/charge.ts';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 
 interface Parts {
   products: ProductLookup;

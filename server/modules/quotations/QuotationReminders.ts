@@ -3,7 +3,7 @@ import { DAY_MS } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { collectFailures } from '../../platform/jobs/collectFailures.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
-import { writeQuotationLetter } from '../letters/quotationLetters.ts';
+import { writeQuotationLetter } from '../letters/kinds/quotationLetters.ts';
 import { lockInquiry } from './quotationQueries.ts';
 import { inquiries } from './schema.ts';
 

@@ -3,7 +3,7 @@ import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.
 import type { FreeLine } from '../../../shared/contract/schemas/quotations.ts';
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import { endOfDayAfter } from '../../platform/clock/durations.ts';
 import { subtotalOf } from '../orders/charge.ts';
 import { quotationStateAfter, type QuotationStep } from './quotationStates.ts';

@@ -1,5 +1,5 @@
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
-import type { Tariff } from '../company/moneySettings.ts';
+import type { Tariff } from '../company/settings/moneySettings.ts';
 import { shippingFor } from '../orders/charge.ts';
 
 /** Terms as staff enter them; omitted freight means standard freight. */

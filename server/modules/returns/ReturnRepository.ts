@@ -4,9 +4,9 @@ import type { AfterSale, AfterSaleKind, ReturnableOrder } from '../../../shared/
 import { DomainError } from '../../platform/DomainError.ts';
 import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import { writeHouseReturn } from '../letters/houseLetters.ts';
+import { writeHouseReturn } from '../letters/kinds/houseLetters.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
-import { writeReturnLetter } from '../letters/returnLetters.ts';
+import { writeReturnLetter } from '../letters/kinds/returnLetters.ts';
 import { lockOrder } from '../orders/orderQueries.ts';
 import { afterSaleLines, afterSales } from './schema.ts';
 import { orders } from '../orders/schema.ts';

@@ -4,7 +4,7 @@ import type { LevelInfo, PointGrowth } from '../../../shared/contract/schemas/re
 import { growthOf, levelOf } from '../../../shared/checkout/rewards.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import type { LiveSettings } from '../company/LiveSettings.ts';
+import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import type { MemberMessages } from '../messages/MemberMessages.ts';
 import { lockMember } from '../members/lockMember.ts';
 import { pointEntries } from './schema.ts';

@@ -2,7 +2,7 @@ import type { LevelRemark } from '../../../shared/contract/schemas/rewards.ts';
 import { moneyFormat } from '../../../shared/money/moneyFormat.ts';
 import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
 import { LEVEL_GROWTH } from '../../../shared/contract/limits.ts';
-import type { StoreSettings } from '../company/StoreSettings.ts';
+import type { StoreSettings } from '../company/settings/StoreSettings.ts';
 import { wordsInAll } from '../company/words.ts';
 import { inAll, type Words } from '../content/localisedWords.ts';
 

@@ -9,11 +9,11 @@ import {
   type SearchHits,
 } from '../../../shared/search/engine.ts';
 import { COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
-import type { PartRow } from '../../../shared/search/rankPartNumbers.ts';
+import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
-import type { Machine } from '../../../shared/search/machines.ts';
-import type { NameableBrand } from '../../../shared/search/namedBrands.ts';
-import type { NameableGroup } from '../../../shared/search/namedGroups.ts';
+import type { Machine } from '../../../shared/search/named/machines.ts';
+import type { NameableBrand } from '../../../shared/search/named/namedBrands.ts';
+import type { NameableGroup } from '../../../shared/search/named/namedGroups.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { sampled, VERY_MANY } from '../catalogue/facets/sampling.ts';

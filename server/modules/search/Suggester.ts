@@ -2,7 +2,7 @@ import type { Brand, Group, Suggestions } from '../../../shared/contract/schemas
 import type { Language } from '../../../shared/text/languages.ts';
 import { suggestProducts } from '../../../shared/search/engine.ts';
 import { parseQuery } from '../../../shared/search/parseQuery.ts';
-import { modelBeginnings, SUGGESTED_MACHINES_MAX } from '../../../shared/search/machines.ts';
+import { modelBeginnings, SUGGESTED_MACHINES_MAX } from '../../../shared/search/named/machines.ts';
 import { SUGGESTED_BRANDS_MAX, SUGGESTED_GROUPS_MAX, suggestionOf } from '../../../shared/search/suggestion.ts';
 import { type NamedSources, ProductSearch } from './ProductSearch.ts';
 import { tsqueryOf } from './tsquery.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { hasTrigrams, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/rankPartNumbers.ts';
-import { gtinForms } from '../../../shared/search/gtin.ts';
+import { hasTrigrams, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
+import { gtinForms } from '../../../shared/search/numbers/gtin.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { textArray } from '../catalogue/writing/upsert.ts';
 import { gramsQuery } from './tsquery.ts';

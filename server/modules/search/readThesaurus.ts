@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LEADS, type OwnWords, PHRASE_MAX, phraseLexemes } from '../../../shared/search/thesaurus.ts';
-import { tokenise } from '../../../shared/search/tokens.ts';
+import { LEADS, type OwnWords, PHRASE_MAX, phraseLexemes } from '../../../shared/search/words/thesaurus.ts';
+import { tokenise } from '../../../shared/search/words/tokens.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { type Settings, StartFailure } from '../../settings.ts';
 

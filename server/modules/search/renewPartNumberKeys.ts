@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { PART_KEY_VERSION, partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
-import { TRIGRAM_PREFIX } from '../../../shared/search/lexemes.ts';
+import { TRIGRAM_PREFIX } from '../../../shared/search/words/lexemes.ts';
 import { vectorOf } from './searchVector.ts';
 import { intArray } from '../catalogue/writing/upsert.ts';
 import { publishDataChange } from '../../platform/events/dataChanged.ts';

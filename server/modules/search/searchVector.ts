@@ -1,4 +1,4 @@
-import { trigramLexemes, weighLexemes, type WeighedTexts } from '../../../shared/search/lexemes.ts';
+import { trigramLexemes, weighLexemes, type WeighedTexts } from '../../../shared/search/words/lexemes.ts';
 
 /** Returns the literal of a tsvector from weighted texts and part numbers. */
 export function vectorOf(texts: WeighedTexts, partNumbers: string[] = []): string {

@@ -1,5 +1,5 @@
-import { trigramsOf } from '../../../shared/search/tokens.ts';
-import { TRIGRAM_PREFIX } from '../../../shared/search/lexemes.ts';
+import { trigramsOf } from '../../../shared/search/words/tokens.ts';
+import { TRIGRAM_PREFIX } from '../../../shared/search/words/lexemes.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
 import { rankingLexemes } from '../../../shared/search/ranking.ts';
 import { quoteLexeme } from './searchVector.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Demonstration } from '../../demonstration.ts';
 import { readSettings, requireMail, type Settings, StartFailure } from '../../settings.ts';
-import { askControl } from './askControl.ts';
-import type { ControlCommand } from './controlCommand.ts';
-import type { StaffAnswer } from './commands.ts';
+import { askControl } from './control/askControl.ts';
+import type { ControlCommand } from './control/controlCommand.ts';
+import type { StaffAnswer } from './commands/commands.ts';
 
 type ReadDemonstration = () => Promise<Demonstration | null>;
 

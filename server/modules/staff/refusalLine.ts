@@ -1,7 +1,7 @@
 import { Code } from '../../../shared/contract/envelope.ts';
 import { type DomainError, FieldError } from '../../platform/DomainError.ts';
 import { shown } from './amounts.ts';
-import type { StaffCommand, StaffCommandOf } from './commands.ts';
+import type { StaffCommand, StaffCommandOf } from './commands/commands.ts';
 
 /** What a conflict says about the reason. */
 interface Conflict {

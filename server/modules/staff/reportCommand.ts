@@ -2,7 +2,7 @@ import { runCommand } from '../../platform/process/runCommand.ts';
 import { StartFailure } from '../../settings.ts';
 import type { Demonstration } from '../../demonstration.ts';
 import { answerCommand } from './answerCommand.ts';
-import { REPORT_DAYS_MAX, ReportCommand } from './controlCommand.ts';
+import { REPORT_DAYS_MAX, ReportCommand } from './control/controlCommand.ts';
 
 const USAGE = `Say what to report: npm run report -- vitals, or npm run report -- vitals 7 for seven days (${REPORT_DAYS_MAX} at most)`;
 const DAYS = '28';

@@ -3,8 +3,8 @@ import { createServices } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import { openDatabase } from '../../storeDatabase.ts';
 import { openStoreSetup } from '../company/openStoreSetup.ts';
-import { type ControlCommand, runControlCommand } from './controlCommand.ts';
-import type { StaffAnswer } from './commands.ts';
+import { type ControlCommand, runControlCommand } from './control/controlCommand.ts';
+import type { StaffAnswer } from './commands/commands.ts';
 
 /** Opens the database for one command. */
 export async function runOnDatabase(

@@ -1,10 +1,10 @@
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Services } from '../../services.ts';
-import { runOrderCommand } from './orderCommands.ts';
-import { runQuotationCommand } from './quotationCommands.ts';
-import { refundLine, runRefundCommand } from './refundCommands.ts';
+import { runOrderCommand } from './commands/orderCommands.ts';
+import { runQuotationCommand } from './commands/quotationCommands.ts';
+import { refundLine, runRefundCommand } from './commands/refundCommands.ts';
 import { refusalLine } from './refusalLine.ts';
-import type { StaffAnswer, StaffCommand } from './commands.ts';
+import type { StaffAnswer, StaffCommand } from './commands/commands.ts';
 import { writeOverview } from './writeOverview.ts';
 
 export type StaffServices = Pick<

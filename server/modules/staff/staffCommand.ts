@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { runCommand } from '../../platform/process/runCommand.ts';
 import type { Demonstration } from '../../demonstration.ts';
 import { answerCommand } from './answerCommand.ts';
-import { parseStaffCommand, STAFF_HELP } from './parseStaffCommand.ts';
+import { parseStaffCommand, STAFF_HELP } from './commands/parseStaffCommand.ts';
 
 /** Runs a command of the staff, beside a running server or without one. */
 export const staffCommand = (

@@ -1,5 +1,5 @@
 import type { RenderRequest } from '../../../shared/web/rendering.ts';
-import type { InlineCode } from '../contentSecurity.ts';
+import type { InlineCode } from '../http/contentSecurity.ts';
 import type { Cacheable } from './PageCache.ts';
 
 /** Everything that distinguishes a page in the cache. */

@@ -6,7 +6,7 @@ import { Code } from '../../../shared/contract/envelope.ts';
 import { DEFAULT_LANGUAGE, htmlLanguage, LANGUAGE_OPTIONS, pathLanguage } from '../../../shared/text/languages.ts';
 import { inlineHashes } from '../../../shared/web/inlineHashes.ts';
 import type { Rendered, RenderRequest } from '../../../shared/web/rendering.ts';
-import type { InlineCode } from '../contentSecurity.ts';
+import type { InlineCode } from '../http/contentSecurity.ts';
 import type { PageView, RenderedPage } from '../pages/PageView.ts';
 import type { Settings } from '../../settings.ts';
 import type { Pages } from '../Pages.ts';

@@ -4,7 +4,7 @@ import { isLanguage, type Language, LANGUAGES, withLanguage } from '../../../sha
 import { SitemapRepository } from '../../modules/catalogue/SitemapRepository.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
-import { siteOrigin } from '../siteOrigin.ts';
+import { siteOrigin } from '../http/siteOrigin.ts';
 import { robots } from './robots.ts';
 import { type Kind, KINDS, type MapFile, SiteMap } from './SiteMap.ts';
 import { addressFile, type Entry, indexFile } from './xml.ts';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoAccount } from '../../../demo/payments/demoPayments.ts';
 import { CatalogueImport } from '../../../server/import/CatalogueImport.ts';
-import { runSettingsCommand } from '../../../server/modules/company/runSettingsCommand.ts';
+import { runSettingsCommand } from '../../../server/modules/company/settings/runSettingsCommand.ts';
 import { runStaffCommand } from '../../../server/modules/staff/runStaffCommand.ts';
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';

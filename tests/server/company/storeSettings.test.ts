@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runSettingsCommand } from '../../../server/modules/company/runSettingsCommand.ts';
+import { runSettingsCommand } from '../../../server/modules/company/settings/runSettingsCommand.ts';
 import { logoData } from '../../../server/modules/company/logo.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';

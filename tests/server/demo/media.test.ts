@@ -12,7 +12,7 @@ import { mediaRoutes } from '../../../server/modules/media/mediaRoutes.ts';
 import { PictureStore } from '../../../server/modules/media/PictureStore.ts';
 import { documentRoutes } from '../../../demo/documents/documentRoutes.ts';
 import { drawPicture } from '../../../demo/pictures/drawPicture.ts';
-import { LiveSettings } from '../../../server/modules/company/LiveSettings.ts';
+import { LiveSettings } from '../../../server/modules/company/settings/LiveSettings.ts';
 import { generateProducts } from '../../../demo/seed/products/generate.ts';
 import { brandRecords, groupRecords } from '../../../demo/seed/outline/outline.ts';
 

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examine } from '../../../server/modules/doctor/examine.ts';
 import { type Finding, writeFindings } from '../../../server/modules/doctor/Finding.ts';
-import { openControl } from '../../../server/modules/staff/openControl.ts';
+import { openControl } from '../../../server/modules/staff/control/openControl.ts';
 import { openDatabase } from '../../../server/storeDatabase.ts';
 import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
 import { openMailServer } from '../../support/servers/mailServer.ts';

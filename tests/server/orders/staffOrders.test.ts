@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccount } from '../../../demo/payments/demoPayments.ts';
 import { ProviderAway } from '../../../server/modules/payments/PaymentProvider.ts';
-import { openControl } from '../../../server/modules/staff/openControl.ts';
+import { openControl } from '../../../server/modules/staff/control/openControl.ts';
 import { runStaffCommand } from '../../../server/modules/staff/runStaffCommand.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseStaffCommand } from '../../../server/modules/staff/parseStaffCommand.ts';
+import { parseStaffCommand } from '../../../server/modules/staff/commands/parseStaffCommand.ts';
 import { runStaffCommand } from '../../../server/modules/staff/runStaffCommand.ts';
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';

@@ -3,7 +3,7 @@ import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkm
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
-import { isWholeNumber } from '../../../../shared/search/rankPartNumbers.ts';
+import { isWholeNumber } from '../../../../shared/search/numbers/rankPartNumbers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { ProductCard } from '../product/ProductCard.tsx';

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { languagesOf } from '../../../../shared/text/localised.ts';
 import { Breadcrumbs, useGroupSteps } from '../../components/navigation/Breadcrumbs.tsx';
 import { ListingHead } from '../../components/listing/ListingHead.tsx';
-import { ListPlaceholder } from '../../components/listing/ListPlaceholder.tsx';
+import { ListPlaceholder } from '../../components/listing/states/ListPlaceholder.tsx';
 import type { Listing } from '../../components/listing/loadListing.ts';
 import { ProductList } from '../../components/listing/ProductList.tsx';
 import { useListing } from '../../components/listing/useListing.ts';

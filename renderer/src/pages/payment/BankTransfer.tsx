@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Order, Payment } from '../../../../shared/contract/schemas/orders.ts';
-import { BankDetails } from '../../components/order/BankDetails.tsx';
+import { BankDetails } from '../../components/order/details/BankDetails.tsx';
 import styles from '../../components/order/OrderParts.module.css';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

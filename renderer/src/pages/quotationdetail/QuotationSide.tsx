@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { useCountries } from '../../components/member/form/useCountries.ts';
-import { FactList } from '../../components/order/FactList.tsx';
+import { FactList } from '../../components/order/details/FactList.tsx';
 import { useOwnNumbers } from '../../components/order/useOwnNumbers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';

@@ -1,8 +1,8 @@
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { ChargeList } from '../../components/order/ChargeList.tsx';
+import { ChargeList } from '../../components/order/details/ChargeList.tsx';
 import { GoodsName } from '../../components/order/GoodsName.tsx';
-import { TermsList } from '../../components/order/TermsList.tsx';
+import { TermsList } from '../../components/order/details/TermsList.tsx';
 import { excludedCosts } from '../../components/order/useTerms.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';

@@ -9,7 +9,7 @@ import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { LoadError } from '../../components/loading/LoadError.tsx';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
-import { ChargeList } from '../../components/order/ChargeList.tsx';
+import { ChargeList } from '../../components/order/details/ChargeList.tsx';
 import { excludedCosts, useTermFacts } from '../../components/order/useTerms.ts';
 import { useOwnNumbers } from '../../components/order/useOwnNumbers.ts';
 import { QuotationRecipient } from '../../components/quotation/QuotationRecipient.tsx';

@@ -1,5 +1,5 @@
-import { stem } from '../../../../shared/search/stem.ts';
-import { tokenise } from '../../../../shared/search/tokens.ts';
+import { stem } from '../../../../shared/search/words/stem.ts';
+import { tokenise } from '../../../../shared/search/words/tokens.ts';
 
 /** What is asked of people, not of the catalogue, as buyers call it in the four languages. */
 const WORDS = (

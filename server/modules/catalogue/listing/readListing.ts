@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { LISTING_PAGE_SIZE } from '../../../../shared/contract/limits.ts';
 import type { ParsedProductQuery } from '../../../../shared/catalogue/selection.ts';
-import type { PartHit } from '../../../../shared/search/rankPartNumbers.ts';
+import type { PartHit } from '../../../../shared/search/numbers/rankPartNumbers.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import { intArray } from '../writing/upsert.ts';
 

@@ -2,7 +2,7 @@ import type { Picture } from '../../../../shared/contract/wireTypes.ts';
 import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
 import { specTokens } from '../../../../shared/catalogue/specTokens.ts';
 import { localisedFields } from '../../../../shared/text/localisedFields.ts';
-import { searchableTexts } from '../../../../shared/search/lexemes.ts';
+import { searchableTexts } from '../../../../shared/search/words/lexemes.ts';
 import { vectorOf } from '../../search/searchVector.ts';
 import { listPrice } from './listPrice.ts';
 import type { SkuRecord } from '../writing/records.ts';

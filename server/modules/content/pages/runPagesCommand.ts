@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Services } from '../../../services.ts';
-import type { StaffAnswer } from '../../staff/commands.ts';
+import type { StaffAnswer } from '../../staff/commands/commands.ts';
 import { WrittenPages } from './WrittenPage.ts';
 
 /** `pages` null: answers all pages as JSON. */

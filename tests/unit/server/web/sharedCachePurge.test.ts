@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { sharedCachePurge } from '../../../../server/web/sharedCachePurge.ts';
+import { sharedCachePurge } from '../../../../server/web/http/sharedCachePurge.ts';
 import { eventually } from '../../../support/checks/eventually.ts';
 
 let server: Server | null = null;

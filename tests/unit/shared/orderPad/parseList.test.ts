@@ -120,7 +120,7 @@ describe('a pasted list', () => {
           expect(lines.length + ignored).toBe(rows.filter((row) => row.trim() !== '').length);
           for (const { text, quantity } of lines) {
             expect(text.length).toBeLessThanOrEqual(PAD_TEXT_MAX);
-            expect(Number.isSafeInteger(quantity) && quantity > 0).toBe(true);
+            expect(Number.isSafeInteger(quantity) && Number(quantity) > 0).toBe(true);
           }
         },
       ),

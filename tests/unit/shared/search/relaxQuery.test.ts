@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindsIn } from '../../../../shared/search/namedGroups.ts';
+import { kindsIn } from '../../../../shared/search/named/namedGroups.ts';
 import { relaxTerms } from '../../../../shared/search/relaxQuery.ts';
 import { parseQuery, type Term } from '../../../../shared/search/parseQuery.ts';
 

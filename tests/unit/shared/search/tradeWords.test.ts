@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueIndex } from '../../../../electron/main/catalogue/CatalogueIndex.ts';
 import type { OfflineProduct } from '../../../../shared/contract/schemas/offlineCatalogue.ts';
 import { searchProducts } from '../../../../shared/search/engine.ts';
-import { measureForms } from '../../../../shared/search/measures.ts';
+import { measureForms } from '../../../../shared/search/words/measures.ts';
 import { nearestTo } from '../../../../shared/search/nearest.ts';
 import { parseQuery } from '../../../../shared/search/parseQuery.ts';
 import { seededIndex } from '../../../support/fixtures/seededIndex.ts';

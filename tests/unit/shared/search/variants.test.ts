@@ -7,7 +7,7 @@ import type { Match } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { OfflineProduct } from '../../../../shared/contract/schemas/offlineCatalogue.ts';
 import { searchProducts, suggestProducts } from '../../../../shared/search/engine.ts';
 import { matchOf } from '../../../../shared/search/matchOf.ts';
-import { isWholeNumber } from '../../../../shared/search/rankPartNumbers.ts';
+import { isWholeNumber } from '../../../../shared/search/numbers/rankPartNumbers.ts';
 import { parseQuery } from '../../../../shared/search/parseQuery.ts';
 import { seededIndex } from '../../../support/fixtures/seededIndex.ts';
 import { spelled } from '../../../support/fixtures/spellings.ts';

@@ -1,6 +1,6 @@
 import { partNumberKey } from '../../../../../shared/catalogue/partNumberKey.ts';
-import { stem } from '../../../../../shared/search/stem.ts';
-import { simplify, type Token, tokenise } from '../../../../../shared/search/tokens.ts';
+import { stem } from '../../../../../shared/search/words/stem.ts';
+import { simplify, type Token, tokenise } from '../../../../../shared/search/words/tokens.ts';
 
 export interface Piece {
   text: string;

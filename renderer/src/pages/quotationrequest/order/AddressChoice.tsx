@@ -8,7 +8,7 @@ import { addressFormName } from '../../../components/member/form/useAddressForm.
 import { useCountries } from '../../../components/member/form/useCountries.ts';
 import { useQuery } from '../../../components/loading/useQuery.ts';
 import { LoadingPlaceholder } from '../../../components/loading/LoadingPlaceholder.tsx';
-import { AddressLines } from '../../../components/order/AddressLines.tsx';
+import { AddressLines } from '../../../components/order/details/AddressLines.tsx';
 import styles from '../../../components/order/OrderParts.module.css';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_SETTINGS } from '../../../../../demo/sampleSettings.ts';
-import { LiveSettings } from '../../../../../server/modules/company/LiveSettings.ts';
-import { faultsOf } from '../../../../../server/modules/company/settingsFaults.ts';
-import { StoreSettings } from '../../../../../server/modules/company/StoreSettings.ts';
+import { LiveSettings } from '../../../../../server/modules/company/settings/LiveSettings.ts';
+import { faultsOf } from '../../../../../server/modules/company/settings/settingsFaults.ts';
+import { StoreSettings } from '../../../../../server/modules/company/settings/StoreSettings.ts';
 import { OWN_SETTINGS } from '../../../../support/fixtures/ownSettings.ts';
 
 const faultsIn = (document: unknown): string[] => {

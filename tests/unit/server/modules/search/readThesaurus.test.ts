@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { parseThesaurus, readThesaurus } from '../../../../../server/modules/search/readThesaurus.ts';
 import { searchProducts } from '../../../../../shared/search/engine.ts';
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
-import { extendThesaurus, tradeWords } from '../../../../../shared/search/thesaurus.ts';
+import { extendThesaurus, tradeWords } from '../../../../../shared/search/words/thesaurus.ts';
 import { seededIndex } from '../../../../support/fixtures/seededIndex.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'medstore-words-'));

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askControl } from '../../../../../server/modules/staff/askControl.ts';
-import type { ControlServices } from '../../../../../server/modules/staff/controlCommand.ts';
-import { type Control, writeControl } from '../../../../../server/modules/staff/controlFile.ts';
-import { openControl } from '../../../../../server/modules/staff/openControl.ts';
-import type { StaffCommand } from '../../../../../server/modules/staff/commands.ts';
+import { askControl } from '../../../../../server/modules/staff/control/askControl.ts';
+import type { ControlServices } from '../../../../../server/modules/staff/control/controlCommand.ts';
+import { type Control, writeControl } from '../../../../../server/modules/staff/control/controlFile.ts';
+import { openControl } from '../../../../../server/modules/staff/control/openControl.ts';
+import type { StaffCommand } from '../../../../../server/modules/staff/commands/commands.ts';
 
 const ACT: StaffCommand = { act: 'paid', order: 'M-2026-000123', actor: 'marta' };
 const log = { error: vi.fn(), warn: vi.fn() };

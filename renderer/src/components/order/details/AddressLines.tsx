@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useFormats } from '../../../ui/text/useFormats.ts';
+import { useCountries } from '../../member/form/useCountries.ts';
+import styles from '../OrderParts.module.css';
+
+/** An address in the form for a parcel. */
+export const AddressLines = observer(function AddressLines({ address }: Pick<Order, 'address'>) {
+  const { t } = useTranslation('order');
+  const formats = useFormats();
+  const { data: countries } = useCountries();
+  const iso = countries?.find(({ id }) => id === address.country)?.iso;
+  return (
+    <address className={styles.address}>
+      <span className={styles.name}>{address.name}</span>
+      <span>{address.detail}</span>
+      <span>{[address.postal_code, address.region].join(' ')}</span>
+      {iso && <span>{formats.country(iso)}</span>}
+      <span className={styles.quiet}>{t('address.phone', { phone: address.phone })}</span>
+    </address>
+  );
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod/mini';
+import type { Services } from '../../../services.ts';
+import type { StaffAnswer } from '../../staff/commands/commands.ts';
+import { withoutSamples } from '../sampleValues.ts';
+import { faultsOf } from './settingsFaults.ts';
+import { StoreSettings } from './StoreSettings.ts';
+
+export const SettingsCommand = z.object({
+  /** Null to print the settings. */
+  settings: z.nullable(z.record(z.string(), z.unknown())),
+  /** The catalogue's prices are right in another currency, too. */
+  keepsPrices: z.optional(z.boolean()),
+  actor: z.string().check(z.minLength(1), z.maxLength(120)),
+});
+type SettingsCommand = z.infer<typeof SettingsCommand>;
+
+/** Writes or prints the merchant's settings. A document that does not fit changes nothing. */
+export async function runSettingsCommand(
+  { store, storeSettings }: Pick<Services, 'store' | 'storeSettings'>,
+  { settings: document, keepsPrices = false, actor }: SettingsCommand,
+): Promise<StaffAnswer> {
+  if (document === null) {
+    const written = (await storeSettings.read()) ?? store.current;
+    return { isDone: true, line: JSON.stringify(written, null, 2) };
+  }
+  const parsed = StoreSettings.safeParse(document);
+  const faults = parsed.success ? sampleFaults(parsed.data, store.isReal) : faultsOf(parsed.error.issues);
+  if (!parsed.success || faults.length > 0) return { isDone: false, line: refusal(faults) };
+  const fault = await storeSettings.write(parsed.data, actor, { keepsPrices });
+  if (fault !== null) return { isDone: false, line: refusal([fault]) };
+  return { isDone: true, line: 'The settings are written. Pages show them in a few seconds.' };
+}
+
+/** What is wrong, one line for each place. */
+const refusal = (faults: readonly string[]): string =>
+  ['The settings do not fit, and nothing was changed:', ...faults.map((fault) => `- ${fault}`)].join('\n');
+
+const sampleFaults = (settings: StoreSettings, isReal: boolean): string[] =>
+  isReal
+    ? withoutSamples(settings).samples.map((path) => `${path} is the demonstration's sample; write your own, or leave it out`) // prettier-ignore
+    : [];

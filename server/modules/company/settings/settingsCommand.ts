@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { z } from 'zod/mini';
+import type { Demonstration } from '../../../demonstration.ts';
+import { runCommand } from '../../../platform/process/runCommand.ts';
+import { StartFailure } from '../../../settings.ts';
+import { answerCommand } from '../../staff/answerCommand.ts';
+import { logoData } from '../logo.ts';
+import { StoreSettings } from './StoreSettings.ts';
+
+/** Given with another currency: the numbers of the catalogue's prices stay as they are. */
+const KEEP_PRICES = '--keep-prices';
+const USAGE =
+  'Say which file has the settings: npm run store:settings -- FILE. `--print` prints the settings of this store, `--schema` the JSON schema of the document.';
+
+/** Writes the settings of a file, beside a running server or without one; prints them, or their schema. */
+export const settingsCommand = (
+  args: readonly string[],
+  readDemonstration: () => Promise<Demonstration | null>,
+): Promise<void> =>
+  runCommand(async () => {
+    const [what = '', ...more] = args.filter((one) => one !== KEEP_PRICES);
+    const keepsPrices = args.includes(KEEP_PRICES);
+    if (what === '' || more.length > 0 || (what.startsWith('-') && what !== '--print' && what !== '--schema'))
+      throw new StartFailure(USAGE);
+    if (what === '--schema') {
+      process.stdout.write(`${JSON.stringify(z.toJSONSchema(StoreSettings, { io: 'input' }), null, 2)}\n`);
+      return;
+    }
+    const settings = what === '--print' ? null : withLogo(documentIn(what), dirname(what));
+    await answerCommand({ settings, keepsPrices, actor: userInfo().username }, readDemonstration);
+  });
+
+/** Reads the picture that the file names, so that the document is whole in itself. */
+function withLogo(document: Record<string, unknown>, folder: string): Record<string, unknown> {
+  const { logo } = document;
+  if (typeof logo !== 'string' || logo.startsWith('data:')) return document;
+  const data = logoData(contentOf(resolve(folder, logo)));
+  if (data === null) throw new StartFailure(`logo: ${logo} is no SVG, PNG, WebP or JPEG picture. Nothing was changed.`);
+  return { ...document, logo: data };
+}
+
+function contentOf(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch {
+    throw new StartFailure(`logo: there is no picture ${path}. Its path is relative to the file of the settings. Nothing was changed.`); // prettier-ignore
+  }
+}
+
+function documentIn(file: string): Record<string, unknown> {
+  const document = jsonIn(file);
+  if (typeof document === 'object' && document !== null && !Array.isArray(document))
+    return document as Record<string, unknown>;
+  throw new StartFailure(`${file} must be one JSON object, in braces.`);
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new StartFailure(`${file} cannot be read as JSON: ${String(error instanceof Error ? error.message : error).replaceAll(/\s+/g, ' ')}`); // prettier-ignore
+  }
+}

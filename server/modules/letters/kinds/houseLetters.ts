@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { QUERY_REPLY_HOURS } from '../../../../shared/contract/limits.ts';
+import type { Executor } from '../../../platform/database/Database.ts';
+import { members } from '../../members/schema.ts';
+import { paymentReference } from '../../orders/orderCode.ts';
+import { codeOf, isAwaitedTransfer, paymentsOf } from '../../orders/orderQueries.ts';
+import { orders } from '../../orders/schema.ts';
+import { inquiryCode, inquiryLineRows } from '../../quotations/quotationQueries.ts';
+import { inquiries } from '../../quotations/schema.ts';
+import { afterSales } from '../../returns/schema.ts';
+import { goodsOf, moment, money } from '../formats.ts';
+import type { Fact } from '../layout/Letter.ts';
+import { filled, letterTexts } from '../letterTexts.ts';
+import type { LetterWriter } from '../LetterWriter.ts';
+import { ownNumbers } from '../ownNumbers.ts';
+
+/** Tells the house of a request for a quotation. */
+export async function writeHouseRequest(letters: LetterWriter, tx: Executor, inquiryId: number): Promise<void> {
+  if (!letters.tellsHouse) return;
+  const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, inquiryId));
+  if (!row) return;
+  const lines = await inquiryLineRows(tx, inquiryId);
+  const { contact, message } = row;
+  await letters.toHouse(tx, { kind: 'houseRequest', memberId: row.memberId, replyTo: contact.email }, (language) => {
+    const { house, labels } = letterTexts(language);
+    const values = { code: inquiryCode(row.id, row.createdAt), date: moment(row.replyDueAt, language) };
+    return {
+      subject: filled(house.request.subject, values),
+      paragraphs: [filled(house.request.text, values)],
+      facts: withoutEmpty([
+        [labels.name, contact.nick_name],
+        [labels.company, contact.company ?? ''],
+        [labels.email, contact.email],
+        [labels.phone, contact.mobile],
+        ...ownNumbers(row, language),
+      ]),
+      quote: message === '' ? undefined : { label: labels.message, text: message },
+      goods: goodsOf(
+        lines.map(({ sku, quantity }) => ({ sku, quantity, amount: null })),
+        letters.currency,
+        language,
+      ),
+    };
+  });
+}
+
+/** Tells the house that a member has announced a bank transfer. */
+export async function writeHouseTransfer(letters: LetterWriter, tx: Executor, orderId: number): Promise<void> {
+  if (!letters.tellsHouse) return;
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) return;
+  const member = await customerOf(tx, order.memberId);
+  const transfer = (await paymentsOf(tx, orderId)).find(isAwaitedTransfer);
+  await letters.toHouse(tx, { kind: 'houseTransfer', memberId: order.memberId, replyTo: member.email }, (language) => {
+    const { house, labels } = letterTexts(language);
+    const code = codeOf(order);
+    return {
+      subject: filled(house.transfer.subject, { code }),
+      paragraphs: [filled(house.transfer.text, { code })],
+      facts: [
+        [labels.reference, transfer ? paymentReference(code, transfer.id) : code],
+        [labels.total, money(order.total, letters.currency, language)],
+        ...customerFacts(member, labels),
+      ],
+    };
+  });
+}
+
+/** Tells the house that a member wants to send goods back. */
+export async function writeHouseReturn(letters: LetterWriter, tx: Executor, id: number): Promise<void> {
+  if (!letters.tellsHouse) return;
+  const [row] = await tx
+    .select({ request: afterSales, order: orders })
+    .from(afterSales)
+    .innerJoin(orders, eq(orders.id, afterSales.orderId))
+    .where(eq(afterSales.id, id));
+  if (!row) return;
+  const { request, order } = row;
+  const member = await customerOf(tx, request.memberId);
+  await letters.toHouse(tx, { kind: 'houseReturn', memberId: request.memberId, replyTo: member.email }, (language) => {
+    const { house, labels } = letterTexts(language);
+    const values = { code: codeOf(order), hours: QUERY_REPLY_HOURS, number: id };
+    return {
+      subject: filled(house.return_.subject, values),
+      paragraphs: [filled(house.return_.text, values), filled(house.return_.act, values)],
+      facts: customerFacts(member, labels),
+      quote: { label: labels.message, text: request.reason },
+    };
+  });
+}
+
+interface Customer {
+  nickName: string;
+  email: string;
+  company: string;
+  mobile: string;
+}
+
+/** Reads how to reach a member. */
+export async function customerOf(tx: Executor, memberId: string): Promise<Customer> {
+  const { nickName, email, company, mobile } = members;
+  const [row] = await tx.select({ nickName, email, company, mobile }).from(members).where(eq(members.id, memberId));
+  return row ?? { nickName: '', email: '', company: '', mobile: '' };
+}
+
+/** How to reach a customer, without what is not known. */
+export const customerFacts = (
+  { nickName, email, company, mobile }: Customer,
+  labels: ReturnType<typeof letterTexts>['labels'],
+): Fact[] =>
+  withoutEmpty([
+    [labels.name, nickName],
+    [labels.company, company],
+    [labels.email, email],
+    [labels.phone, mobile],
+  ]);
+
+const withoutEmpty = (facts: Fact[]): Fact[] => facts.filter(([, value]) => value !== '');

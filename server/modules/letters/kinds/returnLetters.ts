@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { QUERY_REPLY_HOURS } from '../../../../shared/contract/limits.ts';
+import type { Executor } from '../../../platform/database/Database.ts';
+import { codeOf } from '../../orders/orderQueries.ts';
+import { orders } from '../../orders/schema.ts';
+import { afterSales } from '../../returns/schema.ts';
+import { filled, letterTexts } from '../letterTexts.ts';
+import type { LetterWriter } from '../LetterWriter.ts';
+
+type ReturnLetter = 'returnRequested' | 'returnApproved' | 'returnRefused' | 'returnReceived' | 'returnDone';
+
+/** Writes to the member about their return or exchange, as it is within the transaction. */
+export async function writeReturnLetter(
+  letters: LetterWriter,
+  tx: Executor,
+  kind: ReturnLetter,
+  id: number,
+): Promise<void> {
+  if (!letters.isOn) return;
+  const [row] = await tx
+    .select({ request: afterSales, order: orders })
+    .from(afterSales)
+    .innerJoin(orders, eq(orders.id, afterSales.orderId))
+    .where(eq(afterSales.id, id));
+  if (!row) return;
+  const { request, order } = row;
+  await letters.toMember(tx, request.memberId, { kind }, (language, link) => {
+    const { subject, text, link: label } = letterTexts(language)[kind];
+    const { answer, reason } = letterTexts(language).labels;
+    const values = { code: codeOf(order), hours: QUERY_REPLY_HOURS };
+    const said = kind === 'returnRequested' ? request.reason : request.answer;
+    return {
+      subject: filled(subject, values),
+      paragraphs: [filled(text, values)],
+      quote: said === '' ? undefined : { label: kind === 'returnRequested' ? reason : answer, text: said },
+      link: { label, url: link('/userCenter/afterSale') },
+    };
+  });
+}

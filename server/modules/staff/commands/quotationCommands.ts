@@ -1,0 +1,36 @@
+import type { Services } from '../../../services.ts';
+import type { StaffQuotation } from '../../quotations/StaffQuotations.ts';
+import { DomainError } from '../../../platform/DomainError.ts';
+import { Code } from '../../../../shared/contract/envelope.ts';
+import { type PricedQuotation, writeQuotationFile } from './quotationFile.ts';
+import type { StaffCommandOf } from './commands.ts';
+
+/** Shows a request as a file for its prices, or quotes such a file, and says what was done. */
+export async function runQuotationCommand(
+  { staffQuotations, store }: Pick<Services, 'staffQuotations' | 'store'>,
+  command: StaffCommandOf<'show' | 'quote'>,
+): Promise<string> {
+  if (command.act === 'show') return writeQuotationFile(await staffQuotations.find(command.quotation), store.currency);
+  const { file, actor } = command;
+  const quotation = await staffQuotations.find(file.quotation);
+  const { lines, freeLines, code, id } = quotation;
+  const prices = pricesOf(file, quotation);
+  await staffQuotations.quote(id, {
+    prices: lines.map((line, at) => ({ line_id: line.id, price: prices[at]! })),
+    free: freeLines.map((_line, at) => ({ at, price: prices[lines.length + at]! })),
+    ...{ validDays: file.valid_days, message: file.message, terms: file.terms, actor },
+    ...(file.quoted_at !== undefined && { quotedAt: file.quoted_at }),
+  });
+  const none = prices.filter((price) => price === null).length;
+  const left = none === 0 ? '' : `, ${none} of ${prices.length} lines as not available`;
+  return `${code} is quoted for ${file.valid_days} days${left}. Its member has been told.`;
+}
+
+// Each line once, so that none is forgotten. Throws code 13 with the first line that is missing, twice there or unknown.
+function pricesOf({ lines }: PricedQuotation, { lines: own, freeLines, state }: StaffQuotation): (number | null)[] {
+  const count = own.length + freeLines.length;
+  const prices = Array.from({ length: count }, (_none, at) => lines.filter(({ line }) => line === at + 1));
+  const wrong = lines.find(({ line }) => line > count)?.line ?? prices.findIndex((found) => found.length !== 1) + 1;
+  if (wrong > 0) throw new DomainError(Code.conflict, { state, reason: 'lines', line: wrong, count });
+  return prices.map(([found]) => found!.price);
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod/mini';
+import { parseJson } from '../../../../shared/json/parseJson.ts';
+import { QUOTATION_VALID_DAYS } from '../../../../shared/contract/limits.ts';
+import { QuotationTerms } from '../../../../shared/contract/schemas/quotationTerms.ts';
+import { localised } from '../../../../shared/text/localised.ts';
+import type { StaffQuotation } from '../../quotations/StaffQuotations.ts';
+import { StartFailure } from '../../../settings.ts';
+import { centsOf, unitsOf } from '../amounts.ts';
+
+const terms = QuotationTerms.shape;
+const DAYS = 'must be 1 to 365';
+const AMOUNT_MAX = 1_000_000_000;
+const NO_AMOUNT = 'must be an amount such as 1250.50, or null';
+const Cents = z.int(NO_AMOUNT).check(z.minimum(0, 'must not be below 0'), z.maximum(AMOUNT_MAX, 'must be at most 10000000.00')); // prettier-ignore
+/** As people write it. */
+const Written = z.pipe(z.pipe(z.union([z.number(), z.string()], NO_AMOUNT), z.transform(centsOf)), Cents);
+
+const ABOVE_0 = 'must be above 0; write null for what you cannot supply';
+const isPrice = z.refine((cents: unknown) => cents !== 0, ABOVE_0);
+
+const quotationOf = <Amount extends typeof Cents | typeof Written>(amount: Amount) =>
+  z.strictObject({
+    quotation: z.string('must be the number of the quotation, such as Q-2026-000123').check(z.minLength(1)),
+    /** The prices that the file was written from; null if there were none. Absent: whatever they are now. */
+    quoted_at: z.optional(z.nullable(z.string())),
+    /** For the reader. */
+    currency: z.optional(z.string()),
+    lines: z.array(
+      z.strictObject({
+        line: z.int('must be the number of a line').check(z.minimum(1)),
+        /** For the reader: what is asked for. */
+        product: z.optional(z.string()),
+        quantity: z.optional(z.number()),
+        wished_price: z.optional(z.nullable(amount)),
+        price: z.nullable(amount).check(isPrice),
+      }),
+    ),
+    valid_days: z.int('must be a number of days').check(z.minimum(1, DAYS), z.maximum(365, DAYS)),
+    message: z._default(z.string().check(z.maxLength(2000, 'must have at most 2000 characters')), ''),
+    terms: z.optional(
+      z.strictObject({
+        freight: z.optional(z.nullable(amount)),
+        tax: z.optional(z.nullable(amount)),
+        payment_days: z.optional(terms.payment_days),
+        incoterm: z.optional(terms.incoterm),
+        place: z.optional(terms.place),
+        lead_days: z.optional(terms.lead_days),
+      }),
+    ),
+  });
+
+/** A quotation as staff price it: `npm run staff -- show` writes it, `quote` reads it. */
+const QuotationFile = quotationOf(Written);
+/** The same with amounts in cents. */
+export const PricedQuotation = quotationOf(Cents);
+export type PricedQuotation = z.output<typeof PricedQuotation>;
+
+/** Reads a file with prices. Throws a StartFailure that names the first fault. */
+export function readQuotationFile(path: string): PricedQuotation {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new StartFailure(
+      `The file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  const json = parseJson(text);
+  if (json === undefined)
+    throw new StartFailure(`${path} is not JSON. npm run staff -- show QUOTATION writes such a file.`);
+  const parsed = QuotationFile.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new StartFailure(`${path} does not fit: ${faultOf(parsed.error.issues[0]!)}`);
+}
+
+function faultOf(issue: z.core.$ZodIssue): string {
+  const place = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
+  const name = place.replace(/^\./, '') || 'the file';
+  if (issue.code === 'unrecognized_keys') return `${name} has fields that nobody knows: ${issue.keys.join(', ')}`;
+  // What has no text of its own.
+  return `${name} ${issue.message === 'Invalid input' ? 'is missing or of another kind' : issue.message}`;
+}
+
+/** Writes a quotation as such a file, ready for its prices. */
+export function writeQuotationFile(
+  { code, quotedAt, lines, freeLines, terms: stated }: StaffQuotation,
+  currency: string,
+): string {
+  const goods = lines.map(({ sku, quantity, target, quoted }) => ({
+    product: [sku.product.brand.brand_name, sku.code, localised(sku.product, 'product_name', 'en')].filter(Boolean).join(' '), // prettier-ignore
+    quantity,
+    ...(target !== null && { wished_price: unitsOf(target) }),
+    price: quoted === null ? null : unitsOf(quoted),
+  }));
+  const free = freeLines.map(({ text, quantity }) => ({ product: text, quantity, price: null }));
+  const file = {
+    quotation: code,
+    quoted_at: quotedAt,
+    currency,
+    lines: [...goods, ...free].map((line, at) => ({ line: at + 1, ...line })),
+    valid_days: QUOTATION_VALID_DAYS,
+    message: '',
+    ...(stated && {
+      terms: { ...stated, freight: unitsOf(stated.freight), tax: stated.tax === null ? null : unitsOf(stated.tax) },
+    }),
+  };
+  return JSON.stringify(file, null, 2);
+}

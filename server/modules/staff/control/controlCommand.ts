@@ -1,0 +1,37 @@
+import { z } from 'zod/mini';
+import type { Services } from '../../../services.ts';
+import { runSettingsCommand, SettingsCommand } from '../../company/settings/runSettingsCommand.ts';
+import { PagesCommand, runPagesCommand } from '../../content/pages/runPagesCommand.ts';
+import { type CheckedServices, checkStore } from '../../doctor/checkStore.ts';
+import { vitalsReport } from '../../visits/vitalsReport.ts';
+import { runStaffCommand, type StaffServices } from '../runStaffCommand.ts';
+import { type StaffAnswer, StaffCommand } from '../commands/commands.ts';
+
+export const REPORT_DAYS_MAX = 400;
+
+export const ReportCommand = z.object({
+  report: z.literal('vitals'),
+  days: z.int().check(z.minimum(1), z.maximum(REPORT_DAYS_MAX)),
+});
+
+/** What a running server does for a command line of its machine. */
+export const ControlCommand = z.union([
+  StaffCommand,
+  ReportCommand,
+  SettingsCommand,
+  PagesCommand,
+  z.object({ doctor: z.literal('store') }),
+]);
+export type ControlCommand = z.infer<typeof ControlCommand>;
+export type ControlServices = StaffServices &
+  CheckedServices &
+  Pick<Services, 'vitals' | 'store' | 'storeSettings' | 'pageWriter'>;
+
+/** Runs a staff command, writes a report, checks the store, or writes or reads its settings or pages. */
+export async function runControlCommand(services: ControlServices, command: ControlCommand): Promise<StaffAnswer> {
+  if ('act' in command) return runStaffCommand(services, command);
+  if ('settings' in command) return runSettingsCommand(services, command);
+  if ('pages' in command) return runPagesCommand(services, command);
+  if ('doctor' in command) return { isDone: true, line: JSON.stringify(await checkStore(services)) };
+  return { isDone: true, line: vitalsReport(await services.vitals.read(command.days), command.days) };
+}

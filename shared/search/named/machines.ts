@@ -1,0 +1,53 @@
+import { removeInvisible } from '../../catalogue/partNumberKey.ts';
+
+/** Which machines the parts of a catalogue fit. */
+export interface MachineIndex {
+  /** Those of the models, in small letters, that some part fits. */
+  machines(models: readonly string[]): Promise<string[]>;
+  /** The first machines by model, that some part fits, whose model begins so. */
+  machinesFrom(beginnings: readonly string[], limit: number): Promise<Machine[]>;
+}
+
+/** A machine, as suggestions name it. */
+export interface Machine {
+  brand_name: string;
+  model: string;
+}
+
+export const SUGGESTED_MACHINES_MAX = 3;
+const BEGINNING_MIN = 2;
+
+/** What a model may begin with of a text that is being typed: its last words, at most four, the longest run first. */
+export function modelBeginnings(typed: string): string[] {
+  const words = wordsOf(typed);
+  const runs = Array.from({ length: Math.min(MODEL_WORDS_MAX, words.length) }, (_, at) =>
+    words.slice(-1 - at).join(' '),
+  );
+  return runs.toReversed().filter((run) => run.length >= BEGINNING_MIN);
+}
+
+const MODEL_WORDS_MAX = 4;
+const WORDS_MAX = 12;
+
+/** The model of the machine that a text names: of several the one with most of its words. */
+export async function machineNamed(index: MachineIndex, typed: string): Promise<string | null> {
+  const words = wordsOf(typed).slice(0, WORDS_MAX);
+  const runs = words.flatMap((_, from) =>
+    Array.from({ length: MODEL_WORDS_MAX }, (__, more) => words.slice(from, from + more + 1)),
+  );
+  const models = new Set(runs.filter(mayBeModel).map((run) => run.join(' ')));
+  if (models.size === 0) return null;
+  const known = await index.machines([...models]);
+  return known.toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1))[0] ?? null;
+}
+
+const wordsOf = (typed: string): string[] =>
+  removeInvisible(typed)
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[\s,;()]+/)
+    .filter((word) => word !== '');
+
+/** Digits are part of a model; alone they are not one. */
+const mayBeModel = (run: readonly string[]): boolean =>
+  run.some((word) => /\p{N}/u.test(word)) && run.some((word) => /\p{L}/u.test(word));

@@ -1,0 +1,35 @@
+import type { Term } from '../parseQuery.ts';
+import { phraseLexemes } from '../words/thesaurus.ts';
+
+/** A maker, as a query may name it. */
+export interface NameableBrand {
+  id: number;
+  brand_name: string;
+}
+
+/** Taking names apart takes time; the brands are the same until the catalogue changes. */
+const known = new WeakMap<readonly NameableBrand[], { id: number; lexemes: string[] }[]>();
+
+function lexemesOf(brands: readonly NameableBrand[]): { id: number; lexemes: string[] }[] {
+  const found =
+    known.get(brands) ??
+    brands
+      .map(({ id, brand_name }) => ({ id, lexemes: phraseLexemes(brand_name) }))
+      .filter(({ lexemes }) => lexemes.length > 0);
+  known.set(brands, found);
+  return found;
+}
+
+/**
+ * The brands whose whole name is among the words for what is wanted, and no thing of the trade: of several those with
+ * the most words. "Parts for ACME" asks for no parts by ACME.
+ */
+export function brandsNamed(terms: readonly Term[], brands: readonly NameableBrand[]): number[] {
+  const pool = new Set(
+    terms.flatMap(({ isHead, names, alternatives }) => (isHead && names.length === 0 ? alternatives.flat() : [])),
+  );
+  if (pool.size === 0) return [];
+  const named = lexemesOf(brands).filter(({ lexemes }) => lexemes.every((lexeme) => pool.has(lexeme)));
+  const most = Math.max(0, ...named.map(({ lexemes }) => lexemes.length));
+  return named.filter(({ lexemes }) => lexemes.length === most).map(({ id }) => id);
+}

@@ -1,0 +1,108 @@
+import type { Localised } from '../../text/localised.ts';
+import { localisedTexts } from '../../text/localisedFields.ts';
+import type { Term } from '../parseQuery.ts';
+import { phraseLexemes } from '../words/thesaurus.ts';
+
+/** A group of the catalogue's tree, as a query may name it. */
+export interface NameableGroup extends Localised<'group_name'> {
+  id: number;
+  parent_id: number | null;
+}
+
+/** The words of a group's names: of each language, and of each of two things that one name joins. */
+interface GroupNames {
+  id: number;
+  names: string[][];
+}
+
+/** Parts a name into the things that it joins: "Syringes and Needles". */
+const JOINED = /,|、|与|和|(?<=\s)(?:and|y|e|и|или|or|&)(?=\s)/u;
+/** Taking names apart takes time; the groups are the same until the catalogue changes. */
+const known = new WeakMap<readonly NameableGroup[], GroupNames[]>();
+const knownKinds = new WeakMap<readonly NameableGroup[], Kinds>();
+
+function namesOf(groups: readonly NameableGroup[]): GroupNames[] {
+  const found = known.get(groups) ?? groups.map((group) => ({ id: group.id, names: namesOfGroup(group) }));
+  known.set(groups, found);
+  return found;
+}
+
+const namesOfGroup = (group: NameableGroup): string[][] =>
+  localisedTexts(group, 'group_name')
+    .flatMap((name) => [name, ...name.split(JOINED)])
+    .map(phraseLexemes)
+    .filter((lexemes) => lexemes.length > 0);
+
+/**
+ * The groups that a query names, with all below them: those whose name has the most of its words, by any of the names
+ * of the trade. What a part is for names no group: "battery for a monitor" is a battery.
+ */
+export function groupsNamed(terms: readonly Term[], groups: readonly NameableGroup[]): number[] {
+  const heads = terms.filter(({ isHead }) => isHead);
+  const pools = heads.map(({ alternatives, names }) => new Set([...alternatives, ...names].flat()));
+  const scored = namesOf(groups).map(({ id, names }) => ({
+    id,
+    score: Math.max(0, ...names.map((name) => scoreOf(name, pools))),
+  }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  if (best === 0) return [];
+  const named = scored.filter(({ score }) => score === best).map(({ id }) => id);
+  return withBelow(groups, new Set(innermost(groups, named)));
+}
+
+/** How many words a name has, where the query has all of them; most of all how many of the query's words it takes. */
+function scoreOf(name: readonly string[], pools: readonly ReadonlySet<string>[]): number {
+  if (!name.every((lexeme) => pools.some((pool) => pool.has(lexeme)))) return 0;
+  const used = pools.filter((pool) => name.some((lexeme) => pool.has(lexeme))).length;
+  return 10 * used + name.length;
+}
+
+/** What words say of the kind of thing that is wanted. */
+export interface Kinds {
+  /** The lexemes of the names of all groups. */
+  lexemes: ReadonlySet<string>;
+  /** The whole names of the groups that have none below them. */
+  names: ReadonlySet<string>;
+}
+
+export const kindKey = (lexemes: readonly string[]): string => lexemes.toSorted().join(' ');
+
+export function kindsIn(groups: readonly NameableGroup[]): Kinds {
+  const found = knownKinds.get(groups) ?? readKinds(groups);
+  knownKinds.set(groups, found);
+  return found;
+}
+
+function readKinds(groups: readonly NameableGroup[]): Kinds {
+  const parents = new Set(groups.map(({ parent_id }) => parent_id));
+  const all = namesOf(groups);
+  return {
+    lexemes: new Set(all.flatMap(({ names }) => names.flat())),
+    names: new Set(all.filter(({ id }) => !parents.has(id)).flatMap(({ names }) => names.map(kindKey))),
+  };
+}
+
+/** Of groups those that have no other of them below: where a group and one below it are named alike, the lower is meant. */
+function innermost(groups: readonly NameableGroup[], ids: readonly number[]): number[] {
+  const parents = new Map(groups.map(({ id, parent_id }) => [id, parent_id]));
+  const above = new Set<number>();
+  for (const id of ids) for (let at = parents.get(id) ?? null; at !== null; at = parents.get(at) ?? null) above.add(at);
+  return ids.filter((id) => !above.has(id));
+}
+
+/** Of groups those that are below no other of them. */
+export function outermost(groups: readonly NameableGroup[], ids: readonly number[]): number[] {
+  const parents = new Map(groups.map(({ id, parent_id }) => [id, parent_id]));
+  const isBelow = (id: number): boolean => {
+    const parent = parents.get(id) ?? null;
+    return parent !== null && (ids.includes(parent) || isBelow(parent));
+  };
+  return ids.filter((id) => !isBelow(id));
+}
+
+function withBelow(groups: readonly NameableGroup[], named: ReadonlySet<number>): number[] {
+  const parents = new Map(groups.map(({ id, parent_id }) => [id, parent_id]));
+  const isNamed = (id: number | null | undefined): boolean =>
+    id !== null && id !== undefined && (named.has(id) || isNamed(parents.get(id)));
+  return groups.filter(({ id }) => isNamed(id)).map(({ id }) => id);
+}

@@ -1,0 +1,137 @@
+import { partNumberKey } from '../../catalogue/partNumberKey.ts';
+import type { Match } from '../../contract/schemas/catalogue.ts';
+import { isUnit } from '../words/measures.ts';
+import type { Vocabulary } from '../words/spelling.ts';
+import { tradeWords } from '../words/thesaurus.ts';
+import { lexemesOf, tokenise } from '../words/tokens.ts';
+import { numberReadings, type NumberReading } from './numberReadings.ts';
+import { type PartHit, type PartRow, rankPartNumbers } from './rankPartNumbers.ts';
+import { likelyMisreadKeys, misreadKeys, rewrittenKeys, slippedKeys, zeroKeys } from '../slips.ts';
+
+/** Where whole part numbers are looked up, many at once. */
+export interface NumberIndex {
+  /** Part numbers and trade numbers whose key is one of these, and numbers that a product replaces. */
+  wholeNumbers(keys: readonly string[]): Promise<PartRow[]>;
+}
+
+/** A shorter number has too many neighbours for a slip to mean one of them. */
+const SLIP_MIN = 5;
+/** A longer text is an address or a sentence. */
+const SLIP_MAX = 32;
+/** So many keys are looked up at once; those that were made first are the likeliest. */
+const KEYS_MAX = 4_000;
+/** Of the ways to write a number in other letters so many are looked at for misread signs. */
+const REWRITTEN_MISREAD_MAX = 8;
+/** The same number by another keyboard or in other letters is whole, and may be shorter; letters alone may be a word. */
+const REWRITTEN_MIN = 3;
+const REWRITTEN_LETTERS_MIN = 4;
+const SLIP_TEXTS_MAX = 3;
+
+/** The whole part numbers among the words of a text, in the order in which they stand there. */
+export async function findWholeNumbers(index: NumberIndex & Vocabulary, typed: string): Promise<PartHit[]> {
+  const readings = numberReadings(typed);
+  if (readings.length === 0) return [];
+  const rows = await rowsByKey(index, unique(readings.map(({ key }) => key)));
+  const meant = chosen(
+    await withoutWords(
+      index,
+      readings.filter(({ key }) => rows.has(key)),
+    ),
+  );
+  if (meant.length > 0 && meant.every(({ isInside }) => isInside)) {
+    const misread = await findMisread(index, slipTexts(typed));
+    if (misread.length > 0) return misread;
+  }
+  return mergeHits(meant.map(({ key, written }) => rankPartNumbers(rows.get(key)!, { written, partKey: key })));
+}
+
+/** Without the readings that are words of the trade or of the catalogue. */
+async function withoutWords(index: Vocabulary, readings: readonly NumberReading[]): Promise<NumberReading[]> {
+  if (!readings.some(({ mayBeWord }) => mayBeWord)) return [...readings];
+  const lexemesIn = (text: string): string[] => tokenise(text).map((token) => lexemesOf(token)[0]!);
+  const words = readings.flatMap(({ mayBeWord, written }) => (mayBeWord ? lexemesIn(written) : []));
+  const known = new Set(await index.known(unique(words)));
+  const isWord = ({ written }: NumberReading): boolean =>
+    tradeWords().has(written.toLowerCase()) || lexemesIn(written).some((lexeme) => known.has(lexeme));
+  return readings.filter((reading) => !reading.mayBeWord || !isWord(reading));
+}
+
+/** Of readings that overlap the surest one counts, then the longest. */
+function chosen(found: readonly NumberReading[]): NumberReading[] {
+  const kept: NumberReading[] = [];
+  const bySurety = found.toSorted(
+    (a, b) => a.guess - b.guess || b.key.length - a.key.length || a.from - b.from || a.to - b.to,
+  );
+  for (const reading of bySurety) {
+    if (kept.every(({ from, to }) => reading.to <= from || reading.from >= to)) kept.push(reading);
+  }
+  return kept.toSorted((a, b) => a.from - b.from);
+}
+
+/**
+ * Whole part numbers that a text may mean though none is written so: typed by another keyboard or in other letters,
+ * then with more or fewer zeros before it, then misread by a scanner, then with one slip. Letters alone are only
+ * written in another way.
+ */
+export async function findSlips(index: NumberIndex, typed: string): Promise<PartHit[]> {
+  const texts = slipTexts(typed);
+  if (texts.length === 0) return hitsOf(index, ofLength(REWRITTEN_LETTERS_MIN, rewrittenKeys(typed)), 'normalised');
+  const likely = await findMisread(index, texts);
+  if (likely.length > 0) return likely;
+  const keys = ofLength(SLIP_MIN, texts.map(partNumberKey));
+  const rewritten = ofLength(SLIP_MIN, texts.flatMap(rewrittenKeys)).slice(0, REWRITTEN_MISREAD_MAX);
+  const slips = [keys.flatMap(slippedKeys), [...keys, ...rewritten].flatMap((key) => misreadKeys(key))];
+  for (const some of slips) {
+    const found = await hitsOf(index, ofLength(SLIP_MIN, some), 'similar');
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Whole numbers that these texts are in other letters, with other zeros before them, or with few signs misread. */
+async function findMisread(index: NumberIndex, texts: readonly string[]): Promise<PartHit[]> {
+  const rewritten = texts.flatMap(rewrittenKeys);
+  const asWritten = await hitsOf(index, ofLength(REWRITTEN_MIN, rewritten), 'normalised');
+  if (asWritten.length > 0) return asWritten;
+  const keys = ofLength(SLIP_MIN, texts.map(partNumberKey));
+  const others = ofLength(SLIP_MIN, rewritten).slice(0, REWRITTEN_MISREAD_MAX);
+  const misread = [...keys, ...others].flatMap(likelyMisreadKeys);
+  return hitsOf(index, [...ofLength(SLIP_MIN, keys.flatMap(zeroKeys)), ...misread], 'similar');
+}
+
+const ofLength = (shortest: number, keys: readonly string[]): string[] =>
+  keys.filter((key) => key.length >= shortest && key.length <= SLIP_MAX);
+
+/** The whole text, and those of its words that have a digit and are no measure. */
+function slipTexts(typed: string): string[] {
+  const text = typed.normalize('NFKC').trim();
+  const words = text.split(/[\s,;]+/).filter((word) => /\p{N}/u.test(word) && !isUnit(word.replace(/^[\d.,–-]+/, '')));
+  return unique([...(/\p{N}/u.test(text) ? [text] : []), ...words]).slice(0, SLIP_TEXTS_MAX);
+}
+
+/** The hits of the first keys that anything has: the keys stand in the order of their likelihood. */
+async function hitsOf(index: NumberIndex, keys: readonly string[], kind: Match['kind']): Promise<PartHit[]> {
+  const asked = unique(keys).slice(0, KEYS_MAX);
+  if (asked.length === 0) return [];
+  const rows = await rowsByKey(index, asked);
+  const ranked = asked.flatMap((key) => {
+    const ofKey = rows.get(key);
+    return ofKey ? [rankPartNumbers(ofKey, { written: key, partKey: key })] : [];
+  });
+  return mergeHits(ranked).map((hit) =>
+    hit.match.kind === 'replaces' ? hit : { ...hit, match: { ...hit.match, kind } },
+  );
+}
+
+async function rowsByKey(index: NumberIndex, keys: readonly string[]): Promise<Map<string, PartRow[]>> {
+  const rows = await index.wholeNumbers(keys);
+  return Map.groupBy(rows, ({ key }) => key);
+}
+
+/** Each product once, where it comes first. */
+function mergeHits(hits: readonly PartHit[][]): PartHit[] {
+  const seen = new Set<number>();
+  return hits.flat().filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -1,0 +1,173 @@
+import { partNumberKey, removeInvisible } from '../../catalogue/partNumberKey.ts';
+import { isUnit } from '../words/measures.ts';
+import { isStopWord, simplify } from '../words/tokens.ts';
+
+/** A stretch of a typed text that may be a whole part number. */
+export interface NumberReading {
+  key: string;
+  /** As it was typed; an exact hit equals it. */
+  written: string;
+  /** The pieces that it takes: from the first to the one before the last. */
+  from: number;
+  to: number;
+  /** 0: as it stands there; 1: with something cut off or put in, so that another reading goes before it. */
+  guess: 0 | 1;
+  /** It has letters alone and nothing says that it is a number: it may be a word. */
+  mayBeWord?: boolean;
+  /** More of the same unbroken word stands around it, and no label: the whole word may be a number that was misread. */
+  isInside?: boolean;
+}
+
+/** A run of letters and digits, and where it stands in the text. */
+interface Piece {
+  text: string;
+  start: number;
+  end: number;
+  isLabel: boolean;
+}
+
+const PIECES_MAX = 24;
+/** A part number has so many pieces at most, if other words stand beside it. */
+const WINDOW_MAX = 6;
+const SHORTEST = 3;
+/** Digits alone are a quantity or a size as often as a number. */
+const SHORTEST_DIGITS = 4;
+/** What is left of a number after its label was cut off. */
+const SHORTEST_CUT = 4;
+/** Digits of a measure; more are a number, whatever stands behind them. */
+const MEASURE_DIGITS_MAX = 5;
+
+/** What stands before a part number on labels and in lists, in the store's languages. */
+const LABELS = new Set(
+  (
+    'ref reference pn p n sku art article item cat catalog catalogue no nr num number part code model mpn mfr type order ' +
+    'referencia numero codigo articulo modelo pieza parte cod ' +
+    'артикул арт код номер ном модель кат каталожный деталь обозначение ' +
+    '型号 货号 部件号 零件号 编号 料号 订货号 产品编号 规格型号'
+  ).split(' '),
+);
+const PIECE = /\p{Script=Han}+|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+/gv;
+const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+const isOneWord = (text: string): boolean => !/[\s,;\p{Script=Han}]/u.test(text);
+
+/** Every stretch of a text that may be a whole part number, whatever words, labels and addresses stand around it. */
+export function numberReadings(typed: string): NumberReading[] {
+  const text = decoded(removeInvisible(typed).normalize('NFKC'));
+  const pieces = piecesOf(text);
+  const windows = pieces.flatMap((_, from) => windowsFrom(text, pieces, from));
+  return [...windows, ...sharedBeginnings(text, pieces), ...healthCode(text, pieces), ...roundedByExcel(text, pieces)];
+}
+
+/** An address as people read it: `%2F` is a slash. */
+function decoded(text: string): string {
+  if (!/%[\dA-F]{2}/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a per cent sign that stands for itself
+  }
+}
+
+const piecesOf = (text: string): Piece[] =>
+  Array.from(text.matchAll(PIECE), ({ 0: piece, index }) => ({
+    ...{ text: piece, start: index, end: index + piece.length },
+    isLabel: LABELS.has(simplify(piece)),
+  })).slice(0, PIECES_MAX);
+
+/** The stretches that begin at a piece: as it stands, and with a label cut off that is glued to it ("REF413F"). */
+function windowsFrom(text: string, pieces: readonly Piece[], from: number): NumberReading[] {
+  const first = pieces[from]!;
+  const cuts = cutsOf(first.text);
+  const isNamed = pieces[from - 1]?.isLabel ?? false;
+  const readings: NumberReading[] = [];
+  for (let to = from + 1; to <= Math.min(pieces.length, from + WINDOW_MAX); to++) {
+    for (const cut of cuts) {
+      const written = text.slice(first.start + cut, pieces[to - 1]!.end);
+      const key = partNumberKey(written);
+      const isLabelCut = cut > 0 && LABELS.has(simplify(first.text.slice(0, cut)));
+      const isCutLong = hasDigit(written) && key.length >= (isLabelCut ? SHORTEST : SHORTEST_CUT);
+      const isLong = cut === 0 ? isLongEnough(written, key, isNamed) : isCutLong;
+      if (!isLong || isMeasure(written, key, pieces[to]?.text ?? '')) continue;
+      const reading = { key, written: written.toUpperCase(), from, to };
+      const mayBeWord = !isNamed && !hasDigit(written);
+      const isAfterLabel = isLabelCut || (cut === 0 && isNamed);
+      const isInside = !isAfterLabel && isWithinWord(text, first.start + cut, pieces[to - 1]!.end);
+      readings.push({
+        ...{ ...reading, guess: cut === 0 || isLabelCut ? 0 : 1 },
+        ...(mayBeWord && { mayBeWord }),
+        ...(isInside && { isInside }),
+      });
+    }
+  }
+  return readings;
+}
+
+const isWithinWord = (text: string, start: number, end: number): boolean =>
+  /[\p{L}\p{N}][-–./_]?$/u.test(text.slice(0, start)) || /^[-–./_]?[\p{L}\p{N}]/u.test(text.slice(end));
+
+/** Of letters only, several words are no number unless a label says so. */
+function isLongEnough(written: string, key: string, isNamed: boolean): boolean {
+  if (!hasDigit(written)) return (isNamed || isOneWord(written)) && key.length >= SHORTEST;
+  return key.length >= (hasLetter(written) || isNamed ? SHORTEST : SHORTEST_DIGITS);
+}
+
+/** Where a piece may begin in earnest: after a label, and of a number after any letters before it. */
+function cutsOf(text: string): number[] {
+  const letters = /^\p{L}*/u.exec(text)![0].length;
+  const all = Array.from({ length: letters + 1 }, (_, cut) => cut);
+  return hasDigit(text)
+    ? all
+    : all.filter((cut) => cut === 0 || (cut < letters && LABELS.has(simplify(text.slice(0, cut)))));
+}
+
+/** "5 MHz", "12V" and the 5000 of "5000 ml" are measures, whatever number there may be; "662J" may be either. */
+function isMeasure(written: string, key: string, next: string): boolean {
+  if (/^\d+$/.test(written)) return written.length <= MEASURE_DIGITS_MAX && isUnit(next) && !isStopWord(next);
+  const [, between = '', unit = ''] = /^[\d.,]+(\s*)(\p{L}+)$/u.exec(written) ?? [];
+  return isUnit(unit) && (between !== '' || key.length <= SHORTEST || /[.,]/.test(written));
+}
+
+/** "M1191A/BL" and "M1191A, BL" name two numbers with one beginning. */
+function sharedBeginnings(text: string, pieces: readonly Piece[]): NumberReading[] {
+  return pieces.flatMap((piece, at): NumberReading[] => {
+    const before = pieces[at - 1];
+    if (!before || !hasDigit(before.text) || piece.text.length > before.text.length) return [];
+    if (!/^\s*[,/|、]\s*$/.test(text.slice(before.end, piece.start))) return [];
+    // The number before may have separators of its own.
+    const starts = pieces.slice(Math.max(0, at - WINDOW_MAX), at).map(({ start }) => start);
+    return starts.flatMap((start) => {
+      const whole = text.slice(start, before.end);
+      const tails = [/\p{L}+$/u, /\p{N}+$/u].flatMap((tail) => (tail.test(whole) ? [whole.replace(tail, '')] : []));
+      const heads = new Set([...tails, whole.slice(0, -piece.text.length)]);
+      return Array.from(heads, (head) => head + piece.text).map((written): NumberReading => ({
+        ...{ key: partNumberKey(written), written: written.toUpperCase() },
+        ...{ from: at, to: at + 1, guess: 1 },
+      }));
+    });
+  });
+}
+
+/** With a check sign; and, where lot and date follow, without: it stands behind those. */
+const HIBC = [
+  /^\*?\+[A-Z][A-Z0-9]{3}([A-Z0-9]{1,18})\d[A-Z0-9\-. $/+%](?:\/|\*?$)/i,
+  /^\*?\+[A-Z][A-Z0-9]{3}([A-Z0-9]{1,18})\d\//i,
+];
+
+/** The number in the bar code of a health care label (HIBC): after the labeller's four signs, before unit and check sign. */
+function healthCode(text: string, pieces: readonly Piece[]): NumberReading[] {
+  const code = text.trim().replaceAll(/\s/g, '');
+  const numbers = HIBC.flatMap((form) => form.exec(code)?.[1] ?? []);
+  return numbers.map((number) => ({
+    ...{ key: partNumberKey(number), written: number.toUpperCase() },
+    ...{ from: 0, to: pieces.length, guess: 0 },
+  }));
+}
+
+/** A spreadsheet writes a long number as "4.1712E+04"; it is the number itself only where no digit was lost. */
+function roundedByExcel(text: string, pieces: readonly Piece[]): NumberReading[] {
+  const [, whole = '', rest = '', power = ''] = /^\s*(\d)[.,](\d+)E\+?(\d{1,2})\s*$/i.exec(text) ?? [];
+  if (whole === '' || rest.length > Number(power)) return [];
+  const written = whole + rest.padEnd(Number(power), '0');
+  return [{ key: partNumberKey(written), written, from: 0, to: pieces.length, guess: 0 }];
+}

@@ -1,0 +1,74 @@
+import type { Spec } from '../../contract/schemas/catalogue.ts';
+import { localisedTexts } from '../../text/localisedFields.ts';
+import type { Localised } from '../../text/localised.ts';
+import { partNumberKey } from '../../catalogue/partNumberKey.ts';
+import { trigramsOf, lexemesOf, tokenise } from './tokens.ts';
+
+/** A: the name, B: brand and group, C: what else describes it. */
+export type Weight = 'A' | 'B' | 'C';
+/** The texts of a document by weight. */
+export type WeighedTexts = Partial<Record<Weight, Iterable<string>>>;
+
+/** Marks n-grams of part numbers, so that they never match words. */
+export const TRIGRAM_PREFIX = '#';
+
+/** The searchable texts of a product: its own and those of its brand and groups, in all languages. */
+export interface SearchableProduct extends Localised<'product_name'> {
+  specs: Spec[];
+  skus: readonly (Localised<'sku_name'> & { specs: Spec[] })[];
+  fits: readonly { brand_name: string; model: string }[];
+}
+
+/** The texts of a product by weight, from A, its name, down. */
+export function searchableTexts(
+  product: SearchableProduct,
+  brandName: string,
+  groupNames: readonly string[],
+): WeighedTexts {
+  const skuNames = product.skus.flatMap((sku) => localisedTexts(sku, 'sku_name'));
+  const specs = [product, ...product.skus].flatMap((part) => specTexts(part.specs));
+  const fits = product.fits.map((fit) => `${fit.brand_name} ${fit.model}`);
+  return {
+    A: localisedTexts(product, 'product_name'),
+    B: [brandName, ...groupNames],
+    C: [...skuNames, ...specs, ...fits],
+  };
+}
+
+/** The lexemes of texts, each with its highest weight. */
+export function weighLexemes(texts: WeighedTexts): Map<string, Weight> {
+  const weights = new Map<string, Weight>();
+  for (const weight of ['A', 'B', 'C'] as const) {
+    for (const lexeme of lexemes(texts[weight] ?? [])) if (!weights.has(lexeme)) weights.set(lexeme, weight);
+  }
+  return weights;
+}
+
+/** The marked n-grams of part numbers. */
+export const trigramLexemes = (partNumbers: readonly string[]): Set<string> =>
+  new Set(partNumbers.flatMap((code) => trigramsOf(partNumberKey(code)).map((gram) => TRIGRAM_PREFIX + gram)));
+
+/** The searchable texts of a specification: its values, with the unit separate and attached ("3.5 MHz", "3.5MHz"). */
+export const specTexts = (specs: readonly Spec[]): string[] =>
+  specs.flatMap(({ value, en_value, es_value, ru_value, unit = '' }) => {
+    const values = new Set([value, en_value, es_value, ru_value].filter((text) => text !== undefined));
+    return Array.from(values, (text) =>
+      unit && /^[\d.,]+$/.test(text) ? `${text} ${unit} ${text}${unit}` : `${text} ${unit}`,
+    );
+  });
+
+// A cache: names of brands, groups and units recur, and tokenising takes most of an import's time.
+const known = new Map<string, string[]>();
+const KNOWN_MAX = 20_000;
+
+function* lexemes(texts: Iterable<string>): Iterable<string> {
+  for (const text of texts) {
+    let found = known.get(text);
+    if (!found) {
+      found = tokenise(text).flatMap(lexemesOf);
+      if (known.size >= KNOWN_MAX) known.clear();
+      known.set(text, found);
+    }
+    yield* found;
+  }
+}

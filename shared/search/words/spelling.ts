@@ -1,0 +1,119 @@
+import { lexemesOf, simplify, tokenise } from './tokens.ts';
+import { otherLayouts } from '../slips.ts';
+import { tradeWords } from './thesaurus.ts';
+
+/** Which lexemes a catalogue has at all. */
+export interface Vocabulary {
+  known(lexemes: readonly string[]): Promise<string[]>;
+}
+
+const CORRECTED_MIN = 4;
+/** Two slips are forgiven in a word so long. */
+const TWO_SLIPS_MIN = 7;
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
+
+/**
+ * What was meant by a word that a catalogue does not have: a word of the trade or of the catalogue that is one slip away,
+ * then one of the trade two slips away. Null where none is.
+ */
+export async function corrected(vocabulary: Vocabulary, word: string): Promise<string | null> {
+  const plain = simplify(word);
+  if (!/^\p{L}+$/u.test(plain) || /\p{Script=Han}/u.test(plain)) return null;
+  const words = tradeWords();
+  if (plain.length < CORRECTED_MIN) return null;
+  const near = nearest(words, plain, 1) ?? (await knownAmong(vocabulary, words, slips(plain)))[0];
+  return near ?? (plain.length >= TWO_SLIPS_MIN ? nearest(words, plain, 2) : null);
+}
+
+/** All of the words by the other keyboard layout, where the trade or the catalogue knows each of them; else null. */
+export async function byOtherLayout(vocabulary: Vocabulary, words: readonly string[]): Promise<string[] | null> {
+  for (const swapped of otherLayouts(words.map(simplify).join(' '))) {
+    const texts = swapped.split(' ');
+    const areWords = texts.every((text) => /^\p{L}{3,}$/u.test(text)) && texts.length === words.length;
+    if (areWords && (await knownAmong(vocabulary, tradeWords(), texts)).length === texts.length) return texts;
+  }
+  return null;
+}
+
+/** Those that the trade or the catalogue knows, in their order. */
+async function knownAmong(
+  vocabulary: Vocabulary,
+  words: ReadonlySet<string>,
+  texts: readonly string[],
+): Promise<string[]> {
+  if (texts.length === 0) return [];
+  const lexemes = new Map(texts.map((text) => [text, lexemeOf(text)]));
+  const asked = new Set(lexemes.values());
+  asked.delete('');
+  const known = new Set(await vocabulary.known([...asked]));
+  return texts.filter((text) => words.has(text) || known.has(lexemes.get(text)!));
+}
+
+function lexemeOf(word: string): string {
+  const [token] = tokenise(word);
+  return token ? lexemesOf(token)[0]! : '';
+}
+
+/** A word with one letter too many, too few, wrong, or changed places with its neighbour; its first letter is right. */
+function slips(word: string): string[] {
+  const letters = Array.from(/\p{Script=Cyrillic}/u.test(word) ? CYRILLIC : LATIN);
+  const places = Array.from({ length: word.length }, (_, at) => at).slice(1);
+  const put = (at: number, length: number, text: string): string => word.slice(0, at) + text + word.slice(at + length);
+  return [
+    ...places.slice(1).map((at) => put(at - 1, 2, word[at]! + word[at - 1]!)),
+    ...places.map((at) => put(at, 1, '')),
+    ...[...places, word.length].flatMap((at) => letters.map((letter) => put(at, 0, letter))),
+    ...places.flatMap((at) => letters.map((letter) => put(at, 1, letter))),
+  ].filter((text) => text !== word);
+}
+
+/** The word that is so many slips away, and begins with the same letter. */
+function nearest(words: ReadonlySet<string>, word: string, slipsMax: number): string | null {
+  for (const other of words) {
+    if (
+      other === word ||
+      other[0] !== word[0] ||
+      Math.abs(other.length - word.length) > slipsMax ||
+      other.length < CORRECTED_MIN
+    )
+      continue;
+    if (distance(other, word, slipsMax) <= slipsMax) return other;
+  }
+  return null;
+}
+
+/** The word of the trade that is the fewest slips away, at most so many; null where none is. */
+export function tradeWordNear(word: string, slipsMax: number): string | null {
+  const plain = simplify(word);
+  let best: string | null = null;
+  let least = slipsMax + 1;
+  for (const other of tradeWords()) {
+    if (other.length < CORRECTED_MIN || Math.abs(other.length - plain.length) >= least) continue;
+    const slipsAway = distance(other, plain, least - 1);
+    if (slipsAway < least) [best, least] = [other, slipsAway];
+  }
+  return best;
+}
+
+/** How many slips are between two words (optimal string alignment); more than `most` are not told apart. */
+function distance(one: string, other: string, most: number): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at++) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to++) {
+      const isSame = one[at - 1] === other[to - 1];
+      const isSwapped = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      next[to] = Math.min(
+        row[to]! + 1,
+        next[to - 1]! + 1,
+        row[to - 1]! + (isSame ? 0 : 1),
+        isSwapped ? before[to - 2]! + 1 : Infinity,
+      );
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, row] = [row, next];
+  }
+  return row[other.length]!;
+}

@@ -1,0 +1,206 @@
+import en from '../thesaurus/en.json' with { type: 'json' };
+import es from '../thesaurus/es.json' with { type: 'json' };
+import ru from '../thesaurus/ru.json' with { type: 'json' };
+import zh from '../thesaurus/zh.json' with { type: 'json' };
+import { lexemesOf, simplify, type Token, tokenise } from './tokens.ts';
+
+/** A thing of the trade: the lexemes of each of its names, in all languages. */
+interface Concept {
+  names: string[][];
+}
+
+/**
+ * The words of a language for each thing, which is called by its English name. A word with `> ` before it leads to the
+ * thing but is no name of it, as it means other things, too.
+ */
+type Words = Readonly<Record<string, readonly string[]>>;
+/** What a merchant adds, by language. */
+export type OwnWords = Readonly<Partial<Record<string, Words>>>;
+
+export const LEADS = '> ';
+/** The most words that a name may have. */
+export const PHRASE_MAX = 4;
+const HAN = /\p{Script=Han}/u;
+const BUILT_IN: readonly Words[] = [en, es, ru, zh];
+
+/** The words of the trade, ready to be looked up. */
+class Thesaurus {
+  readonly #concepts = new Map<string, Concept>();
+  /** By the lexemes of a phrase in any order. */
+  readonly #byPhrase = new Map<string, Set<Concept>>();
+  /** The lexemes of each phrase in their own order. */
+  readonly #inOrder = new Set<string>();
+  readonly #hanPhrases: RegExp;
+  readonly #languages: readonly Words[];
+  #words: ReadonlySet<string> | null = null;
+
+  constructor(languages: readonly Words[]) {
+    this.#languages = languages;
+    const hanPhrases = new Set<string>();
+    for (const [name, phrases] of languages.flatMap((words) => Object.entries(words))) {
+      // A merchant may write the name of a thing in capitals.
+      const key = name.toLowerCase();
+      const concept = this.#concepts.get(key) ?? { names: [] };
+      for (const phrase of this.#concepts.has(key) ? phrases : [name, ...phrases]) {
+        this.#put(phrase, concept);
+        if (HAN.test(phrase)) hanPhrases.add(simplify(phrase.replace(LEADS, '')));
+      }
+      this.#concepts.set(key, concept);
+    }
+    for (const concept of this.#concepts.values()) concept.names = shortest(concept.names);
+    this.#hanPhrases = patternOf(hanPhrases);
+  }
+
+  #put(written: string, concept: Concept): void {
+    const lexemes = phraseLexemes(written.replace(LEADS, ''));
+    if (!written.startsWith(LEADS)) concept.names.push(lexemes);
+    const key = keyOf(lexemes);
+    const known = this.#byPhrase.get(key) ?? new Set();
+    this.#byPhrase.set(key, known.add(concept));
+    this.#inOrder.add(lexemes.join(' '));
+  }
+
+  conceptsOf(tokens: readonly Token[]): readonly Concept[] | null {
+    const lexemes = [...new Set(tokens.flatMap(tokenLexemes))];
+    const found = this.#byPhrase.get(keyOf(lexemes)) ?? this.#bySynonym(lexemes);
+    return found ? [...found] : null;
+  }
+
+  /** True where the words are a phrase in the order in which they stand. */
+  isInOrder(tokens: readonly Token[]): boolean {
+    return this.#inOrder.has(tokens.flatMap(tokenLexemes).join(' '));
+  }
+
+  /** A phrase of which one word is called otherwise: "defib pads" are the pads of a defibrillator. */
+  #bySynonym(lexemes: readonly string[]): Set<Concept> | undefined {
+    if (lexemes.length < 2) return undefined;
+    for (const [at, lexeme] of lexemes.entries()) {
+      for (const { names } of this.#byPhrase.get(lexeme) ?? []) {
+        for (const name of names.filter((each) => each.length === 1)) {
+          const found = this.#byPhrase.get(keyOf(lexemes.with(at, name[0]!)));
+          if (found) return found;
+        }
+      }
+    }
+    return undefined;
+  }
+
+  /** Chinese is written without blanks: its phrases are looked for in the text, the longest first. */
+  splitHan(text: string): string[] {
+    return simplify(text)
+      .replaceAll(this.#hanPhrases, (phrase) => `\n${phrase}\n`)
+      .split('\n')
+      .filter((piece) => piece.trim() !== '');
+  }
+
+  get words(): ReadonlySet<string> {
+    this.#words ??= new Set(
+      this.#languages
+        .flatMap((words) => Object.entries(words).flat(2))
+        .flatMap((phrase) => tokenise(phrase))
+        .flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])),
+    );
+    return this.#words;
+  }
+}
+
+let thesaurus = new Thesaurus(BUILT_IN);
+let own: OwnWords = {};
+
+/** Adds a merchant's words to those of the trade, in place of what was added before. */
+export function extendThesaurus(words: OwnWords): void {
+  if (JSON.stringify(words) === JSON.stringify(own)) return;
+  own = words;
+  thesaurus = new Thesaurus([...BUILT_IN, ...Object.values(words).filter((each) => each !== undefined)]);
+}
+
+/** What the merchant has added. */
+export const ownWords = (): OwnWords => own;
+
+/** A name that another one is part of finds nothing more: "ECG" finds what "ECG electrode" does. */
+function shortest(names: readonly string[][]): string[][] {
+  const sets = [...new Map(names.map((name) => [keyOf(name), name])).values()];
+  return sets.filter(
+    (name) => !sets.some((other) => other !== name && other.length < name.length && isWithin(other, name)),
+  );
+}
+
+function isWithin(part: readonly string[], whole: readonly string[]): boolean {
+  return part.every((lexeme) => whole.includes(lexeme));
+}
+function keyOf(lexemes: readonly string[]): string {
+  return lexemes.toSorted().join(' ');
+}
+
+/** The lexemes that a text with all of a phrase has. A Chinese run is asked for by pairs of its characters. */
+export function phraseLexemes(phrase: string): string[] {
+  return [...new Set(tokenise(phrase).flatMap(tokenLexemes))];
+}
+
+function tokenLexemes(token: Token): string[] {
+  return token.kind === 'han' ? hanPairs(token.text) : [lexemesOf(token)[0]!];
+}
+
+// Pairs side by side, the last one overlapping in an odd run: "超声探头" asks for 超声 and 探头, in any place.
+export function hanPairs(run: string): string[] {
+  const chars = Array.from(run);
+  if (chars.length < 2) return chars;
+  const starts = chars.map((_, at) => at).filter((at) => at % 2 === 0);
+  return starts.map((at) => (at + 1 < chars.length ? chars[at]! + chars[at + 1]! : chars[at - 1]! + chars[at]!));
+}
+
+/** Tokens side by side that have a meaning together, or one alone. */
+export interface Phrase {
+  tokens: Token[];
+  concepts: readonly Concept[];
+}
+
+/** The things that neighbouring tokens name; the longest phrase counts, its words in any order. */
+export function phrasesIn(tokens: readonly Token[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const longest = longestAt(tokens, at);
+    const phrase = longestAt(tokens, at, surerStart(tokens, at, longest.tokens.length));
+    phrases.push(phrase);
+    at += phrase.tokens.length;
+  }
+  return phrases;
+}
+
+/** Where a phrase in its own order begins that another, whose words are turned round, reaches into: "12 lead ecg machine". */
+function surerStart(tokens: readonly Token[], at: number, length: number): number {
+  const end = at + length;
+  if (length < 2 || thesaurus.isInOrder(tokens.slice(at, end))) return end;
+  for (let start = at + 1; start < end; start++)
+    if (start + length <= tokens.length && thesaurus.isInOrder(tokens.slice(start, start + length))) return start;
+  return end;
+}
+
+function longestAt(tokens: readonly Token[], at: number, end = tokens.length): Phrase {
+  for (let length = Math.min(PHRASE_MAX, end - at); length > 0; length--) {
+    const some = tokens.slice(at, at + length);
+    const concepts = thesaurus.conceptsOf(some);
+    if (concepts) return { tokens: some, concepts };
+  }
+  return { tokens: [tokens[at]!], concepts: [] };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+function patternOf(hanPhrases: ReadonlySet<string>): RegExp {
+  const patterns = [...hanPhrases]
+    .toSorted((one, other) => other.length - one.length)
+    .map((phrase) =>
+      escaped(phrase).replaceAll(/(?<=[a-z\d])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[a-z\d])/gu, String.raw`\s*`),
+    )
+    .map((phrase) => (/^[a-z\d]/.test(phrase) ? `(?<![a-z\\d])${phrase}` : phrase));
+  return new RegExp(patterns.join('|'), 'gu');
+}
+
+/** A text in pieces, so that each Chinese phrase of the thesaurus is a piece of its own. */
+export const splitHanPhrases = (text: string): string[] => (HAN.test(text) ? thesaurus.splitHan(text) : [text]);
+
+/** Every word of the thesaurus that is written with letters. */
+export const tradeWords = (): ReadonlySet<string> => thesaurus.words;

@@ -8,6 +8,7 @@ import { CatalogueImport } from '../../../server/import/CatalogueImport.ts';
 import { runSettingsCommand } from '../../../server/modules/company/settings/runSettingsCommand.ts';
 import { runStaffCommand } from '../../../server/modules/staff/runStaffCommand.ts';
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
+import { eventually } from '../../support/checks/eventually.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
@@ -68,11 +69,11 @@ onAnyServer('the store’s currency', (store, database) => {
     );
     const [message] = await store().services.messages.list(ana.id, 1, 9);
     expect(`${message?.es_title} ${message?.ru_title}`).toMatch(/12,34\s€.*12,34\s€/s);
-    const { rows } = await db().execute<{ plain: string }>(
-      sql`select plain from letters where member_id = ${ana.id} order by id`,
+    const { rows } = await db().execute<{ recipient: string }>(
+      sql`select recipient from letters where member_id = ${ana.id} limit 1`,
     );
-    const letters = rows.map(({ plain }) => plain).join('\n');
-    expect(letters).toMatch(/12,34\s€/);
+    await eventually(async () => expect((await store().letters(rows[0]!.recipient)).join('\n')).toMatch(/12,34\s€/));
+    const letters = (await store().letters(rows[0]!.recipient)).join('\n');
     expect(letters).not.toContain('$');
     const levels = await store().good('readLevelRemark', {});
     expect([levels[0]!.en_remark, levels[1]!.ru_remark]).toEqual([

@@ -33,34 +33,37 @@ export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
     // What the member may see has changed.
     if (await confirming.run(() => call('confirmEmail', { token }, { banTips: true }))) queries.expire();
   };
-  if (confirming.status === 'done') return <Outcome title={t('confirm.doneTitle')} lead={t('confirm.doneLead')} />;
-  if ((isHydrated && token === '') || confirming.error?.code === Code.notFound)
-    return <Outcome title={t('confirm.goneTitle')} lead={t('confirm.goneLead', { count: EMAIL_CONFIRM_DAYS })} />;
-  return (
-    <SignInCard title={t('confirm.title')} lead={t('confirm.lead')}>
-      <Head title={t('confirm.title')} isPrivate />
-      <FormFailure error={confirming.error} secondsLeft={secondsLeft} />
-      <Button
-        appearance="primary"
-        size="large"
-        disabled={!isHydrated || confirming.isRunning || secondsLeft > 0}
-        onClick={() => void confirm()}
-      >
-        {t('confirm.submit')}
-      </Button>
-    </SignInCard>
-  );
-});
-
-function Outcome({ title, lead }: { title: string; lead: string }) {
-  const { t } = useTranslation('account');
+  const outcome =
+    confirming.status === 'done'
+      ? { title: t('confirm.doneTitle'), lead: t('confirm.doneLead') }
+      : (isHydrated && token === '') || confirming.error?.code === Code.notFound
+        ? { title: t('confirm.goneTitle'), lead: t('confirm.goneLead', { count: EMAIL_CONFIRM_DAYS }) }
+        : null;
+  const { title, lead } = outcome ?? { title: t('confirm.title'), lead: t('confirm.lead') };
+  // One card for all states, so that the heading which the server has sent stays when its text changes.
   return (
     <SignInCard title={title} lead={lead}>
       <Head title={title} isPrivate />
-      <LinkButton isPrimary to={paths.profile}>
-        {t('confirm.account')}
-      </LinkButton>
-      <LinkButton to={paths.home}>{t('changed.home')}</LinkButton>
+      {outcome ? (
+        <>
+          <LinkButton isPrimary to={paths.profile}>
+            {t('confirm.account')}
+          </LinkButton>
+          <LinkButton to={paths.home}>{t('changed.home')}</LinkButton>
+        </>
+      ) : (
+        <>
+          <FormFailure error={confirming.error} secondsLeft={secondsLeft} />
+          <Button
+            appearance="primary"
+            size="large"
+            disabled={!isHydrated || confirming.isRunning || secondsLeft > 0}
+            onClick={() => void confirm()}
+          >
+            {t('confirm.submit')}
+          </Button>
+        </>
+      )}
     </SignInCard>
   );
-}
+});

@@ -32,13 +32,13 @@ export const PAGES: readonly Row[] = [
   [
     'cart/goodOffer',
     'quotationrequest',
-    ['quotation', 'order', 'member', 'rewards', 'catalogue', 'outbox', 'customers', 'account'],
+    ['quotation', 'order', 'member', 'rewards', 'catalogue', 'outbox', 'customers', 'account', 'cart'],
     () => import('../pages/quotationrequest/route.ts'),
   ],
   [
     'cart/goodOffer/budget',
     'budget',
-    ['order', 'member', 'quotation', 'catalogue', 'customers'],
+    ['order', 'member', 'quotation', 'catalogue', 'customers', 'cart'],
     () => import('../pages/budget/route.ts'),
   ],
   ['cart/goodOffer/pay', 'payment', ['order', 'member', 'catalogue'], () => import('../pages/payment/route.ts')],

@@ -59,7 +59,9 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   // A list of part numbers is resolved from it, and what is found goes into the guest's cart.
   const main = page.getByRole('main');
   await page.getByRole('link', { name: 'Order pad', exact: true }).first().click();
-  await main.getByLabel('Paste a list').fill(`${product.code}\t2\n${wanted.code.toLowerCase()}\t3\nzz-none\t1`);
+  await main
+    .getByLabel('Paste a list')
+    .fill(`${product.skus[0]!.code}\t2\n${wanted.code.toLowerCase()}\t3\nzz-none\t1`);
   await main.getByRole('button', { name: 'Add lines' }).click();
   await expect(main.getByRole('row').filter({ hasText: nameOf(product) })).toHaveCount(1);
   await expect(main.getByRole('region', { name: '3 lines' })).toContainText('1 not found');

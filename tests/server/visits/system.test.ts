@@ -86,7 +86,7 @@ onAnyServer('the system', (store, database) => {
     expect(config.navigation.items).toMatchObject([
       { type: 'link', en_title: 'Home', page_id: 1 },
       { type: 'classify', category: 1, en_title: 'Ultrasound' },
-      { type: 'aggregationLink', en_title: 'Solutions', aggregationArr: [{ url: '/article' }, { url: '/shop/FAQ' }] },
+      { type: 'aggregationLink', en_title: 'Solutions', aggregationArr: [{ url: '/shop/FAQ' }] },
     ]);
     expect(config).toMatchObject({ currency: 'USD', home_page_id: 1 });
   });

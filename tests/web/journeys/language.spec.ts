@@ -13,26 +13,32 @@ const choose = async (store: Store, from: Language, to: Language): Promise<void>
   await store.alive();
 };
 
-test('changing the language keeps the page, its query and what is in the cart; a product has its own address there, variant included', async ({
+test('changing the language keeps the page, its query and what is in the cart', async ({ store }) => {
+  const product = await goods.plain();
+  await store.open(pathOf(product));
+  await store.page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(store.notices()).toContainText('Added to the cart');
+  await store.open('/category?x=1');
+  await choose(store, 'en', 'ru');
+  await expect(store.page).toHaveURL(/\/ru\/category\?x=1$/);
+  await expect(store.heading(textsOf('ru')('chrome:categories.title'))).toBeVisible();
+  await choose(store, 'ru', 'es');
+  await expect(store.page).toHaveURL(/\/es\/category\?x=1$/);
+  await store.open('/cart', 'es');
+  await expect(store.page.getByRole('main')).toContainText(nameOf(product, 'es'));
+  await expect(store.page.getByRole('main')).toContainText(product.code);
+});
+
+test('on a product its own address in the other language is found, variant included @desk @alike', async ({
   store,
 }) => {
   const probe = await goods.whole((await goods.probe()).id);
   const sku = probe.skus[1]!;
   await store.open(`${pathOf(probe)}?sku=${sku.id}`);
-  await store.page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(store.notices()).toContainText('Added to the cart');
   await choose(store, 'en', 'ru');
   await expect(store.heading(nameOf(probe, 'ru'))).toBeVisible();
   expect(decodeURI(store.page.url())).toContain(`/ru${decodeURI(pathOf(probe, 'ru'))}?sku=${sku.id}`);
   await expect(store.page.getByRole('radio', { name: sku.code })).toBeChecked();
-
-  await store.open('/category?x=1', 'ru');
-  await expect(store.heading(textsOf('ru')('chrome:categories.title'))).toBeVisible();
-  await choose(store, 'ru', 'es');
-  await expect(store.page).toHaveURL(/\/es\/category\?x=1$/);
-  await store.open('/cart', 'es');
-  await expect(store.page.getByRole('main')).toContainText(nameOf(probe, 'es'));
-  await expect(store.page.getByRole('main')).toContainText(sku.code);
 });
 
 // The desktop client remembers it in its settings: tests/desktop/session.spec.ts.

@@ -52,7 +52,7 @@ test('a guest requests a quotation, and gets the account for it in the same step
   await main(store).getByRole('combobox', { name: 'Country' }).selectOption({ label: '🇪🇸 Spain' });
   await field(store, 'Phone').fill('+34 912 345 678');
   await field(store, 'Purchase order number').fill('PO-2026/118');
-  const password = main(store).getByLabel('Password', { exact: true });
+  const password = main(store).getByLabel(/^Password/);
   await password.fill('not_theirs_1');
   for (const name of [/terms of use/, /privacy policy/]) await main(store).getByRole('checkbox', { name }).check();
   expect(await accessibilityFaults(store.page)).toEqual([]);

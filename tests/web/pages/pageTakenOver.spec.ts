@@ -125,6 +125,8 @@ test.describe('a page taken over by the browser', () => {
     store,
   }) => {
     store.forgive(/404|Failed to (load|fetch)|dynamically imported|preload/);
+    // Code that is fetched ahead in idle time would meet the failure instead of the click.
+    await store.page.addInitScript(() => (window.requestIdleCallback = () => 0));
     await store.open('/category');
     const gone = { status: 404, body: 'gone' };
     await store.page.route(/assets\/route-[^/]+\.js$/, (route) => route.fulfill(gone), { times: 1 });

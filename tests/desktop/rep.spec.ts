@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { newMember } from '../support/drivers/apiAs.ts';
 import { anOrderOf } from '../support/builders/anOrder.ts';
 import { goods } from '../support/fixtures/goods.ts';
+import { catchExternalLinks } from '../support/drivers/externalLinks.ts';
 import { payElsewhere } from '../support/drivers/payElsewhere.ts';
 import type { Desktop } from '../support/drivers/desktopApp.ts';
 import { TEST_ORIGIN } from '../support/servers/testStore.ts';
@@ -132,19 +133,14 @@ test('settings that cannot be read are set aside, and the rep is told; a page is
 
   await logIn(page, member);
   // A card is paid in the system's browser, for which the client waits.
-  await app.evaluate(({ shell }) => {
-    const opened: string[] = [];
-    Object.assign(globalThis, { opened });
-    shell.openExternal = (url) => Promise.resolve(void opened.push(url));
-  });
+  const external = await catchExternalLinks(app);
   await page.goto(new URL(`/cart/goodOffer/pay?id=${order.id}`, page.url()).href);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(main).toContainText('A payment page is open in your browser');
-  const opened = (): Promise<string[]> => app.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
-  await expect.poll(opened).toHaveLength(1);
+  await expect.poll(external.opened).toHaveLength(1);
   // The stand-in for Electron gives the page another origin than the client's own, so only the path is compared.
-  await payElsewhere(TEST_ORIGIN + new URL((await opened())[0]!).pathname);
+  await payElsewhere(TEST_ORIGIN + new URL((await external.opened())[0]!).pathname);
   await expect(main).toContainText(`Thank you. Order ${order.code} is paid`);
   await page.goto(new URL(`/ru/userCenter/orderList/${order.id}/document`, page.url()).href);
   await answer(join(folder, 'invoice.pdf'));

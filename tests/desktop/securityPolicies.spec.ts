@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Desktop, launchDesktop, whyNoElectron } from '../support/drivers/desktopApp.ts';
+import { catchExternalLinks, type ExternalLinks } from '../support/drivers/externalLinks.ts';
 import { HOSTILE } from '../support/fixtures/hostileAddresses.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
 
@@ -9,21 +10,17 @@ test.describe.configure({ mode: 'default' });
 
 let desktop: Desktop;
 let page: Page;
+let external: ExternalLinks;
 // One client for them all: what is hostile here must not even last until the next page.
 test.beforeAll(async () => {
   desktop = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET });
   page = desktop.page;
-  // Calls to the system's browser are caught, so that none opens.
-  await desktop.app.evaluate(({ dialog, shell }) => {
-    const opened: string[] = [];
-    Object.assign(globalThis, { opened });
-    shell.openExternal = (url) => Promise.resolve(void opened.push(url));
+  external = await catchExternalLinks(desktop.app);
+  await desktop.app.evaluate(({ dialog }) => {
     dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false });
   });
 });
 test.afterAll(() => desktop.close());
-const opened = (): Promise<string[]> =>
-  desktop.app.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
 const windows = (): Promise<number> =>
   desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 const shownUrl = (): Promise<string> =>
@@ -65,7 +62,7 @@ test.describe('a page that is left as it was', () => {
       ]);
     });
     for (const reason of refused) expect(reason).toMatch(/\[ipc \S+ input\]/);
-    expect(await opened()).toEqual([]);
+    expect(await external.opened()).toEqual([]);
   });
 
   test('an operation cannot be made to reach another address', async () => {
@@ -85,7 +82,7 @@ test.describe('a hostile page', () => {
   test.beforeEach(async () => {
     await page.reload();
     await page.locator('html[data-alive]').waitFor();
-    await desktop.app.evaluate(() => void (globalThis as unknown as { opened: string[] }).opened.splice(0));
+    await external.forget();
   });
 
   // Before the hostile addresses, so that no window asked for there is taken for one of these.
@@ -100,14 +97,14 @@ test.describe('a hostile page', () => {
     for (const to of ['http://maker.example/', 'file:///etc/passwd', '/cart', 'https://maker.example/manual.pdf']) {
       await page.getByText(`Opens ${to}`).click();
     }
-    await expect.poll(opened).toEqual([`${TEST_ORIGIN}/cart`, 'https://maker.example/manual.pdf']);
+    await expect.poll(external.opened).toEqual([`${TEST_ORIGIN}/cart`, 'https://maker.example/manual.pdf']);
     expect(await windows()).toBe(1);
   });
 
   test('a script that opens a window gets none', async () => {
     // noopener: refused in the page's own process, the window would hold the page up under two debuggers.
     await page.evaluate(() => void window.open('https://maker.example/', '_blank', 'noopener'));
-    await expect.poll(opened).toEqual(['https://maker.example/']);
+    await expect.poll(external.opened).toEqual(['https://maker.example/']);
     expect(await windows()).toBe(1);
   });
 
@@ -127,7 +124,7 @@ test.describe('a hostile page', () => {
       await expect(page.locator('#hostile'), address).toBeVisible();
     }
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    expect(await opened()).toEqual([]);
+    expect(await external.opened()).toEqual([]);
     expect(await windows()).toBe(1);
   });
 

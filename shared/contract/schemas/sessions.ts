@@ -38,7 +38,7 @@ export const UserProfile = z.extend(User, {
   country: z.nullable(z.int()),
   language_code: z.string(),
   has_password: z.boolean(),
-  /** False until the member has opened a link that was sent to the address; absent where nobody asks for that. */
+  /** Whether the member has confirmed the address by the link in a letter; absent if the store sends no letters. */
   email_confirmed: z.optional(z.boolean()),
   /** False for an account that shows no prices until its address is confirmed. */
   sees_prices: z.optional(z.boolean()),

@@ -14,7 +14,7 @@ export interface NumberReading {
   guess: 0 | 1;
   /** It has letters alone and nothing says that it is a number: it may be a word. */
   mayBeWord?: boolean;
-  /** More of the same unbroken word stands around it, and no label: the whole word may be a number that was misread. */
+  /** It is a piece of a longer word without a label. The whole word may be a misread number. */
   isInside?: boolean;
 }
 

@@ -28,7 +28,7 @@ export type PadState = ResolvedLine['outcome'] | 'waiting' | 'free';
 /** A line as the list counts it, in one value: a list of a thousand asks each line once. */
 export interface Standing {
   state: PadState;
-  /** The variant that it stands for; null while that is open. */
+  /** The variant that the line orders; null until one is found or chosen. */
   offer: PadOffer | null;
   problem: QuantityProblem | null;
   pieces: number;

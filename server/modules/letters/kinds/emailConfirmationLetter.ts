@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/database/Database.ts';
 import type { LetterWriter, Reader } from '../LetterWriter.ts';
 import { filled, letterTexts } from '../letterTexts.ts';
 
-/** Writes the link that confirms an address. Its token stands behind the `#`, which reaches no log and no other site. */
+/** Writes the link that confirms an address. The token follows the `#`: browsers do not send that part, so it is in no log. */
 export const writeEmailConfirmation = (
   letters: LetterWriter,
   tx: Executor,

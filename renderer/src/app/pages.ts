@@ -28,7 +28,7 @@ export const PAGES: readonly Row[] = [
   ['product/:detail/:id', 'product', ['product', 'catalogue'], () => import('../pages/product/route.ts')],
   ['compare', 'compare', ['compare', 'catalogue', 'product'], () => import('../pages/compare/route.ts')],
   ['cart', 'cart', ['cart', 'catalogue'], () => import('../pages/cart/route.ts')],
-  ['orderPad', 'orderpad', ['orderPad', 'catalogue', 'customers'], () => import('../pages/orderpad/route.ts')],
+  ['orderPad', 'orderpad', ['orderPad', 'catalogue', 'customers', 'cart'], () => import('../pages/orderpad/route.ts')],
   [
     'cart/goodOffer',
     'quotationrequest',

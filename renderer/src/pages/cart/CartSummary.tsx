@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { INQUIRY_LINES_MAX, REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
+import { ConfirmFirst } from '../../components/account/ConfirmFirst.tsx';
 import { useCurrency } from '../../components/useCurrency.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -102,19 +103,6 @@ const MemberTotal = observer(function MemberTotal() {
     </>
   );
 });
-
-function ConfirmFirst() {
-  const { t } = useTranslation('cart');
-  return (
-    <div className={styles.login}>
-      <p className={styles.loginTitle}>{t('confirm.title')}</p>
-      <p className={styles.quiet}>{t('confirm.text')}</p>
-      <LinkButton className={summary.wide} to={paths.profile}>
-        {t('confirm.profile')}
-      </LinkButton>
-    </div>
-  );
-}
 
 function GuestLogin() {
   const { t } = useTranslation('cart');

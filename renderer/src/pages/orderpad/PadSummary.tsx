@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
+import { ConfirmFirst } from '../../components/account/ConfirmFirst.tsx';
+import { useAwaitsConfirmation } from '../../components/account/useAwaitsConfirmation.ts';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useMoney } from '../../components/useMoney.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -20,6 +22,7 @@ export const PadSummary = observer(function PadSummary({ failure, addToCart }: R
   const navigate = useNavigate();
   const money = useMoney();
   const errorText = useErrorText();
+  const isAwaiting = useAwaitsConfirmation();
   const { ready, open, asWritten, unpriced, lines } = pad;
   const message =
     failure.error === 'guestFull'
@@ -38,6 +41,7 @@ export const PadSummary = observer(function PadSummary({ failure, addToCart }: R
       {session.isMember && pad.total > 0 && <SummaryTotal label={t('summary.total')} amount={money(pad.total)} />}
       {unpriced > 0 && <p className={styles.quiet}>{t('summary.unpriced', { count: unpriced })}</p>}
       {!session.isMember && session.isKnown && <p className={styles.quiet}>{t('summary.guest')}</p>}
+      {isAwaiting && <ConfirmFirst />}
       <Button
         className={summary.wide}
         appearance="primary"
@@ -53,7 +57,7 @@ export const PadSummary = observer(function PadSummary({ failure, addToCart }: R
       >
         {t('summary.toQuotation', { count: lines.length })}
       </Button>
-      {session.isMember && lines.length > 0 && open.length === 0 && (
+      {session.isMember && !isAwaiting && lines.length > 0 && open.length === 0 && (
         <Link className={styles.budget} to={paths.budgetForPad}>
           {t('summary.budget')}
         </Link>

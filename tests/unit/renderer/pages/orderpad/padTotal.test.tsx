@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { padEntry } from '../../../../../renderer/src/stores/orderPad/PadLine.ts';
 import { OrderPadStore } from '../../../../../renderer/src/stores/orderPad/OrderPadStore.ts';
 import { padOffer } from '../../../../../shared/orderPad/resolveLines.ts';
@@ -7,6 +7,8 @@ import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
+
+afterEach(cleanup);
 
 it('an order pad has a total once a line has a list price, and never one of 0', async () => {
   const { stores } = await openStore('/orderPad', {
@@ -29,4 +31,29 @@ it('an order pad has a total once a line has a list price, and never one of 0', 
   expect(summary.queryByText('$0.00')).toBeNull();
   act(() => void pad.add([padEntry('SKU-2', 2)]));
   expect(await summary.findByText('$25.00')).toBeDefined();
+});
+
+it('an order pad says to a member whose address is not confirmed why there are no prices, and where to confirm it', async () => {
+  const { stores } = await openStore('/orderPad', {
+    user: MEMBER,
+    answers: {
+      ...storefrontReplies,
+      readUserInfo: () => ({
+        ...{ user_id: MEMBER.user_id, nick_name: 'Ana', email: MEMBER.email, mobile: '', company: '', country: 4 },
+        ...{ language_code: 'en-us', has_password: true, email_confirmed: false, sees_prices: false },
+      }),
+      resolveLines: ({ lines }) => ({
+        lines: lines.map(() => {
+          const { market_price: _, ...offer } = padOffer(aSku(1));
+          return { outcome: 'found' as const, offers: [{ ...offer, is_priced: true }] };
+        }),
+      }),
+    },
+  });
+  act(() => void stores.pageStore(OrderPadStore).add([padEntry('SKU-1', 3)]));
+  const summary = within(await screen.findByRole('region', { name: '1 line' }));
+  expect(await summary.findByText('Confirm your e-mail address to see prices and to order')).toBeDefined();
+  expect(summary.getByRole('link', { name: 'To my profile' }).getAttribute('href')).toBe('/userCenter/profile');
+  expect(summary.queryByText('Budgetary quotation (PDF)')).toBeNull();
+  expect(summary.queryByText('Total')).toBeNull();
 });

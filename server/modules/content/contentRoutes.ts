@@ -30,8 +30,8 @@ export function contentRoutes(
 ): void {
   const treeFor = (visitor: Visitor): Promise<GroupNode[]> => api.dispatch('readGroupTree', {}, visitor);
 
-  api.serve('readConfig', async (_input, visitor) =>
-    routineConfig({
+  api.serve('readConfig', async (_input, visitor) => {
+    const config = routineConfig({
       tree: await treeFor(visitor),
       pages: await content.listPages(),
       provider,
@@ -40,14 +40,15 @@ export function contentRoutes(
       hasNewPack: await coupons.hasNewPack(),
       isDemonstration: !production,
       writesLetters: letters.isOn,
-    }),
-  );
-  api.serve('readPageConfig', async ({ pk }, visitor) => (pk === HOME_PAGE_ID ? front(api, { catalogue, store }, visitor) : configured(api, content, pk, visitor))); // prettier-ignore
-  api.serve('readPublishConfig', async () => ({ pages: await content.listPublishPages() }));
+    });
+    return withStoreName(config, store);
+  });
+  api.serve('readPageConfig', async ({ pk }, visitor) => (pk === HOME_PAGE_ID ? front(api, { catalogue, store }, visitor) : configured(api, { content, store }, pk, visitor))); // prettier-ignore
+  api.serve('readPublishConfig', async () => withStoreName({ pages: await content.listPublishPages() }, store));
   api.serve('readPublicConfig', async ({ id }) => withStoreName(await content.readPublishPage(id), store));
-  api.serve('listArticles', async ({ page = 1, page_size = CONTENT_PAGE_SIZE }) => ({ ...(await content.listArticles(page, page_size)), page, page_size })); // prettier-ignore
+  api.serve('listArticles', async ({ page = 1, page_size = CONTENT_PAGE_SIZE }) => ({ ...withStoreName(await content.listArticles(page, page_size), store), page, page_size })); // prettier-ignore
   api.serve('readArticle', async ({ id }, visitor) => {
-    const { article, groups } = await content.readArticle(id);
+    const { article, groups } = withStoreName(await content.readArticle(id), store);
     const tree = groups.length > 0 ? await treeFor(visitor) : [];
     const about = groups.flatMap((key) => groupOf(tree, key) ?? []);
     const shelves = await Promise.all(about.map((group) => productsOf(api, visitor, { group_id: group.id, sort: 'delivery', page_size: RELATED_PRODUCTS }))); // prettier-ignore
@@ -78,22 +79,32 @@ async function front(api: Api, { catalogue, store }: Pick<Services, 'catalogue' 
   });
 }
 
-/** Fills in `{{store}}`, which stands for the store's name in the merchant's pages and in those of every new store. */
-function withStoreName<T extends Record<string, unknown>>(page: T, store: Services['store']): T {
-  const filled = Object.entries(page).map(([field, value]) => {
-    if (typeof value !== 'string' || !value.includes(STORE_NAME)) return [field, value];
-    const prefix = /^(en|es|ru)_/.exec(field)?.[1];
-    const name = store.name(isLanguage(prefix) ? prefix : 'zh');
-    return [field, value.replaceAll(STORE_NAME, () => (field.endsWith('html') ? escapeHtml(name) : name))];
-  });
-  return Object.fromEntries(filled) as T;
+/**
+ * Fills in `{{store}}`, which stands for the store's name in the merchant's pages and in those of every new store, also
+ * within blocks.
+ */
+const withStoreName = <T>(page: T, store: Services['store']): T => filled('', page, store) as T;
+
+function filled(field: string, value: unknown, store: Services['store']): unknown {
+  if (Array.isArray(value)) return value.map((item) => filled(field, item, store));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, filled(inner, one, store)]));
+  if (typeof value !== 'string' || !value.includes(STORE_NAME)) return value;
+  const prefix = /^(en|es|ru)_/.exec(field)?.[1];
+  const name = store.name(isLanguage(prefix) ? prefix : 'zh');
+  return value.replaceAll(STORE_NAME, () => (field.endsWith('html') ? escapeHtml(name) : name));
 }
 
 const STORE_NAME = '{{store}}';
 const HOME_ARTICLES = 3;
 
-async function configured(api: Api, content: Services['content'], pk: number, visitor: Visitor) {
-  const { id, texts, blocks } = await content.readPage(pk);
+async function configured(
+  api: Api,
+  { content, store }: Pick<Services, 'content' | 'store'>,
+  pk: number,
+  visitor: Visitor,
+) {
+  const { id, texts, blocks } = withStoreName(await content.readPage(pk), store);
   const resolved = await resolveBlocks(blocks, {
     tree: await api.dispatch('readGroupTree', {}, visitor),
     products: (group_id, sort) => productsOf(api, visitor, { group_id, sort, page_size: SHELF_PRODUCTS }),

@@ -4,6 +4,7 @@ import type { PageRecord } from './ContentRecord.ts';
 import { localisedFields } from '../../../shared/text/localisedFields.ts';
 import type { PageSettings } from '../company/settings/pageSettings.ts';
 import { wordsInAll } from '../company/words.ts';
+import { landingAddress } from './landingAddress.ts';
 import { groupOf } from './resolveBlocks.ts';
 import { HOME_PAGE_ID } from './homePage.ts';
 import { inAll, renamed, type Words } from './localisedWords.ts';
@@ -11,6 +12,7 @@ import { inAll, renamed, type Words } from './localisedWords.ts';
 type Page = Omit<PageRecord, 'blocks'>;
 
 const ARTICLES = '/article';
+const CONSUMABLES = 'consumables';
 const READING: [url: string, Words][] = [
   [ARTICLES, ['Articles', 'Artículos', 'Статьи', '文章']],
   ['/shop/FAQ', ['Questions and answers', 'Preguntas frecuentes', 'Вопросы и ответы', '常见问题']],
@@ -31,7 +33,7 @@ export const navItems = (
   ...(groups ? groups.flatMap((key) => groupOf(tree, key) ?? []) : tree)
     .filter((group) => group.product_count > 0)
     .map((group): NavItem => ({ type: 'classify', category: group.id, ...renamed(group, 'group_name', 'title') })),
-  menu ? menuOf(menu) : ownMenu(pages, hasArticles),
+  menu ? menuOf(menu) : ownMenu(pages, tree, hasArticles),
 ];
 
 const menuOf = ({ title, links }: NonNullable<NonNullable<PageSettings['navigation']>['menu']>): NavItem => ({
@@ -41,12 +43,16 @@ const menuOf = ({ title, links }: NonNullable<NonNullable<PageSettings['navigati
 });
 
 /** What there is to read: solutions, offers and articles. */
-const ownMenu = (pages: readonly Page[], hasArticles: boolean): NavItem => ({
+const ownMenu = (pages: readonly Page[], tree: readonly GroupNode[], hasArticles: boolean): NavItem => ({
   type: 'aggregationLink',
   ...inAll('title', ['Solutions', 'Soluciones', 'Решения', '解决方案']),
   aggregationArr: [
     ...pages.flatMap((page) => {
-      const url = addressOf(page, pages);
+      // The header names a first-level group of this address already.
+      const url =
+        page.kind === CONSUMABLES && tree.some(({ seo_key }) => seo_key === CONSUMABLES)
+          ? null
+          : landingAddress(page, pages);
       return url === null ? [] : [{ url, ...localisedFields(page.texts, 'title') }];
     }),
     ...READING.filter(([url]) => hasArticles || url !== ARTICLES).map(([url, title]) => ({
@@ -55,17 +61,3 @@ const ownMenu = (pages: readonly Page[], hasArticles: boolean): NavItem => ({
     })),
   ],
 });
-
-/** `/solution/{index}` counts the pages of its kind from 1. */
-function addressOf(page: Page, pages: readonly Page[]): string | null {
-  switch (page.kind) {
-    case 'solution':
-      return `/solution/${pages.filter(({ kind }) => kind === 'solution').indexOf(page) + 1}`;
-    case 'active':
-      return `/active/${page.id}`;
-    case 'promotion':
-      return `/promotionalproducts/${page.id}`;
-    default:
-      return null;
-  }
-}

@@ -2,29 +2,35 @@ import type { z } from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a document, one line for each place: its path and what to do. */
-export function faultsOf(issues: readonly Issue[]): string[] {
+interface Fault {
+  path: readonly PropertyKey[];
+  text: string;
+}
+
+/**
+ * What is wrong with a document, one line for each place: its path and what to do, and its line in a file where `lineOf`
+ * finds it.
+ */
+export function faultsOf(issues: readonly Issue[], lineOf?: (path: readonly PropertyKey[]) => number): string[] {
   const byPlace = new Map<string, string>();
-  for (const text of issues.flatMap((issue) => faultLines(issue, []))) {
-    const [place = ''] = text.split(' ', 1);
-    if (!byPlace.has(place)) byPlace.set(place, text);
+  for (const { path, text } of issues.flatMap((issue) => faultLines(issue, []))) {
+    const place = placeOf(path);
+    if (!byPlace.has(place)) byPlace.set(place, `${place} ${text}${lineOf ? ` (line ${lineOf(path)})` : ''}`);
   }
   return [...byPlace.values()];
 }
 
-function faultLines(issue: Issue, above: readonly PropertyKey[]): string[] {
+function faultLines(issue: Issue, above: readonly PropertyKey[]): Fault[] {
   const path = [...above, ...issue.path];
-  const place = placeOf(path);
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => `${placeOf([...path, key])} is not known; remove it, or see docs/settings.md for the keys there are`); // prettier-ignore
+    return issue.keys.map((key) => ({ path: [...path, key], text: 'is not known; remove it, or see docs/settings.md for the keys there are' })); // prettier-ignore
   if (issue.code === 'invalid_union') {
     const fitting = issue.errors.filter((branch) => branch.every((inner) => !(inner.code === 'invalid_type' && inner.path.length === 0))); // prettier-ignore
     // The value has the shape of one of the kinds: say what is wrong within it.
     if (fitting.length === 1) return fitting[0]!.flatMap((inner) => faultLines(inner, path));
   }
-  if (issue.code === 'invalid_type' && issue.message === UNNAMED) return [`${place} ${missing(issue)}`];
-  if (issue.message === UNNAMED) return [`${place} does not fit; see docs/settings.md`];
-  return [`${place} ${issue.message}`];
+  if (issue.code === 'invalid_type' && issue.message === UNNAMED) return [{ path, text: missing(issue) }];
+  return [{ path, text: issue.message === UNNAMED ? 'does not fit; see docs/settings.md' : issue.message }];
 }
 
 /** Zod's message where the schema has none of its own. */

@@ -1,17 +1,27 @@
 import { asc, eq, max } from 'drizzle-orm';
 import { LANGUAGES, type Language } from '../../../../shared/text/languages.ts';
+import type { Localised } from '../../../../shared/text/localised.ts';
 import type { Database, Executor } from '../../../platform/database/Database.ts';
 import { publishDataChange } from '../../../platform/events/dataChanged.ts';
 import { defaultPages } from '../defaultPages/defaultPages.ts';
+import { inLanguage, textIn, withPlain } from '../languageTexts.ts';
 import { articles, publishPages } from '../schema.ts';
+import { LandingWriter } from './landing/LandingWriter.ts';
 import type { WrittenPage } from './WrittenPage.ts';
+
+/** Ends the transaction of an import that does not fit. */
+class PageFaults extends Error {
+  readonly faults: string[];
+
+  constructor(faults: string[]) {
+    super(faults.join('; '));
+    this.faults = faults;
+  }
+}
 
 type Texts = Record<string, string>;
 const FIELDS = ['title', 'summary', 'html'] as const;
 type OfKind<K extends WrittenPage['kind']> = Extract<WrittenPage, { kind: K }>;
-
-/** A field in the format of the API: Chinese has no prefix. */
-const fieldIn = (field: string, language: Language): string => (language === 'zh' ? field : `${language}_${field}`);
 
 /** Writes and reads whole pages, for `npm run pages:import` and `pages:export`. */
 export class PageWriter {
@@ -23,16 +33,26 @@ export class PageWriter {
     this.#now = now;
   }
 
-  /** Writes pages in one transaction. Pages and languages that are not among them stay as they are. */
-  async write(pages: readonly WrittenPage[]): Promise<void> {
-    await this.#db.transaction(async (tx) => {
-      for (const page of pages) await this.#writeOne(tx, page);
-      await publishDataChange(tx);
-    });
-  }
-
-  #writeOne(tx: Executor, page: WrittenPage): Promise<void> {
-    return page.kind === 'page' ? this.#writeShopPage(tx, page) : this.#writeArticle(tx, page);
+  /**
+   * Writes pages in one transaction. Pages and languages that are not among them stay as they are. Returns what does not
+   * fit; nothing is written then.
+   */
+  async write(pages: readonly WrittenPage[]): Promise<string[]> {
+    try {
+      await this.#db.transaction(async (tx) => {
+        for (const page of pages) {
+          if (page.kind === 'page') await this.#writeShopPage(tx, page);
+          if (page.kind === 'article') await this.#writeArticle(tx, page);
+        }
+        const faults = await new LandingWriter(tx).write(pages.filter((page) => page.kind === 'landing'));
+        if (faults.length > 0) throw new PageFaults(faults);
+        await publishDataChange(tx);
+      });
+      return [];
+    } catch (error) {
+      if (error instanceof PageFaults) return error.faults;
+      throw error;
+    }
   }
 
   async #writeShopPage(tx: Executor, { key, language, title, html }: OfKind<'page'>): Promise<void> {
@@ -55,38 +75,30 @@ export class PageWriter {
     else await tx.insert(articles).values({ id: await nextId(tx), seo_key: key, picture: null, ...row });
   }
 
-  /** Every page and article in each language that it is written in, the default pages among them. */
+  /** Every page, article and landing page in each language that it is written in, the default pages among them. */
   async read(): Promise<WrittenPage[]> {
     const own = await this.#db.select().from(publishPages).orderBy(asc(publishPages.position));
     const defaults = defaultPages.filter(({ key }) => own.every((page) => page.key !== key));
     const written = await this.#db.select().from(articles).orderBy(asc(articles.id));
-    return LANGUAGES.flatMap((language) => [
+    const texts = LANGUAGES.flatMap((language): WrittenPage[] => [
       ...[...defaults, ...own].flatMap(({ key, texts }) => {
         const { title, html } = textsIn(texts as Texts, language);
         return title && html ? { kind: 'page' as const, key, language, title, html } : [];
       }),
       ...written.flatMap(({ seo_key: key, texts, groups, published_at: at }) => {
-        const { title, summary = '', html } = textsIn(texts as Texts, language);
+        const { title, summary, html } = textsIn(texts as Texts, language);
         const published = at.toISOString().slice(0, 10);
         return title && html
           ? { kind: 'article' as const, key, language, title, summary, published, groups, html }
           : [];
       }),
     ]);
+    return [...texts, ...(await new LandingWriter(this.#db).read())];
   }
 }
 
-const inLanguage = (language: Language, texts: Texts): Texts =>
-  Object.fromEntries(Object.entries(texts).map(([field, text]) => [fieldIn(field, language), text]));
-
-const textsIn = (texts: Texts, language: Language): Partial<Record<'title' | 'summary' | 'html', string>> =>
-  Object.fromEntries(FIELDS.map((field) => [field, texts[fieldIn(field, language)]]));
-
-/** The plain fields are part of the format even where there is no Chinese text; English is shown for it. */
-const withPlain = (texts: Texts, fields: readonly string[]): Texts => ({
-  ...Object.fromEntries(fields.map((field) => [field, ''])),
-  ...texts,
-});
+const textsIn = (texts: Texts, language: Language): Record<'title' | 'summary' | 'html', string> =>
+  Object.fromEntries(FIELDS.map((field) => [field, textIn(texts as Localised<typeof field>, field, language)])) as Record<(typeof FIELDS)[number], string>; // prettier-ignore
 
 async function nextId(tx: Executor): Promise<number> {
   const [row] = await tx.select({ last: max(articles.id) }).from(articles);

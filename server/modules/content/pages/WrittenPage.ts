@@ -1,7 +1,10 @@
 import { z } from 'zod/mini';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
+import { WrittenBlock } from './landing/landingBlocks.ts';
 
 const KEY = /^[A-Za-z0-9][A-Za-z0-9-]{0,80}$/;
+/** 1 is the front page, and the highest numbers are those of pages whose address has none. */
+const LANDING_KEY = /^(?:solution-[1-9]\d{0,2}|(?:active|promotion)-(?!1$)[1-9]\d{0,5}|consumables)$/;
 const line = z.string('must be a text').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(300, 'must have 300 characters at most')); // prettier-ignore
 
 /** What stands above a page's text in its file. */
@@ -29,10 +32,25 @@ const ArticlePage = z.strictObject({
   groups: keys,
 });
 
-const KINDS = 'must be page or article';
-export const PageHead = z.discriminatedUnion('kind', [ShopPage, ArticlePage], KINDS);
+const NO_LANDING_KEY = 'must be solution-1, active-2, promotion-3 (with your number) or consumables: it is the page’s address'; // prettier-ignore
+/** A page composed of blocks. It has no text beside them. */
+const LandingPage = z.strictObject({
+  kind: z.literal('landing'),
+  ...HEAD,
+  key: z.string(NO_LANDING_KEY).check(z.regex(LANDING_KEY, NO_LANDING_KEY)),
+  summary,
+  blocks: z
+    .array(WrittenBlock, 'must be a list')
+    .check(z.minLength(1, 'must have a block'), z.maxLength(40, 'must have 40 blocks at most')),
+});
+export type LandingPage = z.infer<typeof LandingPage>;
+
+const KINDS = 'must be page, article or landing';
+export const PageHead = z.discriminatedUnion('kind', [ShopPage, ArticlePage, LandingPage], KINDS);
 export type PageHead = z.infer<typeof PageHead>;
 
+const html = { html: z.string() };
 /** One page in one language, with its text as HTML. */
-export type WrittenPage = PageHead & { html: string };
-export const WrittenPages = z.array(z.intersection(PageHead, z.object({ html: z.string() })));
+const WrittenPage = z.discriminatedUnion('kind', [z.extend(ShopPage, html), z.extend(ArticlePage, html), LandingPage]);
+export type WrittenPage = z.infer<typeof WrittenPage>;
+export const WrittenPages = z.array(WrittenPage);

@@ -3,17 +3,23 @@ import TurndownService from 'turndown';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { stringify } from 'yaml';
+import { faultsOf } from '../../company/settings/settingsFaults.ts';
 import { sanitizeHtml } from '../sanitizeHtml.ts';
+import { lineOf } from './lineOf.ts';
 import { PageHead, type WrittenPage } from './WrittenPage.ts';
 
 /** Elements that Markdown has no signs for stay HTML. */
 const KEPT = ['table', 'details', 'dl', 'figure', 'sub', 'sup'] as const;
+/** Every value is a text: a title `No`, a date, a number. */
+const YAML = { schema: 'failsafe' } as const;
+
+type Read = { page: WrittenPage } | { faults: string[] };
 
 /** Reads a Markdown file with front matter; returns what is wrong with it instead, one line for each place. */
-export function readPageFile(text: string): { page: WrittenPage } | { faults: string[] } {
-  const file = new VFile(text);
+export function readPageFile(text: string): Read {
+  const file = new VFile(text.replace(/^\uFEFF/, ''));
   try {
-    matter(file, { strip: true, yaml: { schema: 'failsafe' } });
+    matter(file, { strip: true, yaml: YAML });
   } catch (error) {
     return {
       faults: [`its front matter is no YAML: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`],
@@ -25,23 +31,43 @@ export function readPageFile(text: string): { page: WrittenPage } | { faults: st
       faults: ['it has no front matter: begin it with a line ---, then kind, key, language and title, then --- again'],
     };
   const parsed = PageHead.safeParse(head);
-  if (!parsed.success)
-    return {
-      faults: parsed.error.issues.map((issue) =>
-        issue.code === 'unrecognized_keys'
-          ? `${issue.keys.join(', ')} is not known`
-          : `${issue.path.join('.') || 'kind'} ${issue.message}`,
-      ),
-    };
-  const html = sanitizeHtml(marked.parse(String(file), { async: false, gfm: true }));
-  return html.trim() === '' ? { faults: ['it has no text'] } : { page: { ...parsed.data, html } };
+  if (!parsed.success) return { faults: faultsOf(parsed.error.issues, (path) => lineOf(text, path)) };
+  return withText(parsed.data, String(file));
 }
 
+function withText(head: PageHead, text: string): Read {
+  if (head.kind === 'landing') return text.trim() === '' ? withBlocks(head) : { faults: [TEXT_BELOW] };
+  const html = htmlOf(text);
+  return html.trim() === '' ? { faults: ['it has no text'] } : { page: { ...head, html } };
+}
+
+const TEXT_BELOW = 'it has a text below its head, which a landing page does not show: make it a block of kind text';
+
+function withBlocks(head: Extract<PageHead, { kind: 'landing' }>): Read {
+  const blocks = head.blocks.map((block) => (block.kind === 'text' ? { ...block, text: htmlOf(block.text) } : block));
+  const empty = blocks.findIndex((block) => block.kind === 'text' && block.text.trim() === '');
+  if (empty >= 0) return { faults: [`blocks[${empty + 1}].text has nothing that a page shows`] };
+  return { page: { ...head, blocks } };
+}
+
+const htmlOf = (text: string): string => sanitizeHtml(marked.parse(text, { async: false, gfm: true }));
+
 /** Writes a page as a Markdown file. */
-export function writePageFile({ html, ...head }: WrittenPage): string {
+export function writePageFile(page: WrittenPage): string {
+  if (page.kind === 'landing') {
+    const blocks = page.blocks.map((block) => (block.kind === 'text' ? { ...block, text: markdownOf(block.text) } : block)); // prettier-ignore
+    return headOf({ ...page, blocks });
+  }
+  const { html, ...head } = page;
+  return `${headOf(head)}\n${markdownOf(html)}\n`;
+}
+
+const headOf = (head: PageHead): string => `---\n${stringify(head, { ...YAML, lineWidth: 0 })}---\n`;
+
+function markdownOf(html: string): string {
   const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
   turndown.keep([...KEPT]);
-  return `---\n${stringify(head)}---\n\n${turndown.turndown(sanitizeHtml(html))}\n`;
+  return turndown.turndown(sanitizeHtml(html));
 }
 
 /** `about-us.en.md` */

@@ -6,6 +6,7 @@ import { runCommand } from '../../../platform/process/runCommand.ts';
 import { StartFailure } from '../../../settings.ts';
 import { answerCommand, commandAnswer } from '../../staff/answerCommand.ts';
 import { pageFileName, readPageFile, writePageFile } from './pageFile.ts';
+import { pageRefusal } from './runPagesCommand.ts';
 import { type WrittenPage, WrittenPages } from './WrittenPage.ts';
 
 const USAGE =
@@ -34,18 +35,17 @@ function pagesIn(place: string): WrittenPage[] {
   for (const file of files) {
     const read = readPageFile(readFileSync(file, 'utf8'));
     if ('faults' in read) {
-      faults.push(...read.faults.map((fault) => `- ${file}: ${fault}`));
+      faults.push(...read.faults.map((fault) => `${file}: ${fault}`));
       continue;
     }
     const { kind, key, language } = read.page;
     const name = `${kind} ${key} in ${language}`;
     const other = seen.get(name);
-    if (other !== undefined) faults.push(`- ${file}: it is the ${name}, as ${other} is`);
+    if (other !== undefined) faults.push(`${file}: it is the ${name}, as ${other} is`);
     seen.set(name, file);
     pages.push(read.page);
   }
-  if (faults.length > 0)
-    throw new StartFailure(['The pages do not fit, and nothing was changed:', ...faults].join('\n'));
+  if (faults.length > 0) throw new StartFailure(pageRefusal(faults));
   return pages;
 }
 

@@ -93,6 +93,7 @@ const routes = {
   requestPasswordCode: post('users/user/password_code/'),
   resetPassword: post('users/user/password_reset/'),
   sendEmailConfirmation: post('users/user/email_confirmation/'),
+  correctEmail: post('users/user/email_correction/'),
   confirmEmail: post('users/user/email_confirm/'),
   changeLanguage: post('users/user/change_trans/'),
   countMessageFlags: get('users/user/message_flag_count/'),

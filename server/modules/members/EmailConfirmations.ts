@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { EMAIL_CONFIRM_DAYS } from '../../../shared/contract/limits.ts';
 import { DAY_MS } from '../../platform/clock/durations.ts';
 import { hashSecret } from '../../platform/crypto/hashSecret.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { DomainError } from '../../platform/DomainError.ts';
+import { writeAccountExists } from '../letters/kinds/passwordLetters.ts';
 import { writeEmailConfirmation } from '../letters/kinds/emailConfirmationLetter.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
-import type { MemberAccounts } from './MemberAccounts.ts';
+import type { MemberAccounts, PasswordHash } from './MemberAccounts.ts';
+import { pendingEmail } from './pendingEmail.ts';
 import { emailConfirmations, members } from './schema.ts';
 
 interface ConfirmationParts {
   letters: LetterWriter;
-  members: Pick<MemberAccounts, 'confirmEmail'>;
+  members: Pick<MemberAccounts, 'takeEmail' | 'isPasswordCurrent'>;
   now: () => number;
 }
 
@@ -34,7 +37,23 @@ export class EmailConfirmations {
     await this.#db.transaction((tx) => sendEmailConfirmation(tx, memberId, this.#parts));
   }
 
-  /** Confirms the address that a link was sent to. Throws code 2 if its token is unknown, used or expired. */
+  /**
+   * Sends a link to another address, and ends the earlier ones. `known` is the member's password, null without one. Throws
+   * code 6 for a confirmed address; returns false if the password has been replaced.
+   */
+  async correct(memberId: string, email: string, known: PasswordHash | null): Promise<boolean> {
+    if (!this.#parts.letters.isOn) throw new DomainError(Code.notAllowed, null, 'lettersOff');
+    return this.#db.transaction(async (tx) => {
+      const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
+      if (known !== null && !(await this.#parts.members.isPasswordCurrent(tx, memberId, known))) return false;
+      if (!member || member.emailConfirmedAt !== null) throw new DomainError(Code.notAllowed, null, 'emailIsConfirmed');
+      await tx.delete(emailConfirmations).where(eq(emailConfirmations.memberId, memberId));
+      await sendLink(tx, member, email, this.#parts);
+      return true;
+    });
+  }
+
+  /** Confirms the address that a link was sent to, which becomes the member's. Throws code 2 if its token is unknown, used or expired. */
   async confirm(token: string): Promise<void> {
     const { hash, memberId, email, expiresAt } = emailConfirmations;
     const isIt = and(eq(hash, hashSecret(token)), gt(expiresAt, new Date(this.#parts.now())));
@@ -42,7 +61,7 @@ export class EmailConfirmations {
       // Of two concurrent requests, only one deletes the token.
       const [used] = await tx.delete(emailConfirmations).where(isIt).returning({ memberId, email });
       if (!used) throw DomainError.notFound();
-      await this.#parts.members.confirmEmail(tx, used.memberId, used.email);
+      await this.#parts.members.takeEmail(tx, used.memberId, used.email);
       await tx.delete(emailConfirmations).where(eq(memberId, used.memberId));
     });
   }
@@ -62,8 +81,27 @@ export async function sendEmailConfirmation(
   if (!letters.isOn) return;
   const [reader] = await tx.select().from(members).where(eq(members.id, memberId));
   if (!reader || reader.emailConfirmedAt !== null) return;
+  const email = (await pendingEmail(tx, reader)) ?? reader.email;
+  await sendLink(tx, reader, email, { letters, now });
+}
+
+/**
+ * Writes a link to an address. If another account has it, its member is told instead, and the link is sent to nobody:
+ * whoever asks cannot tell the difference.
+ */
+async function sendLink(
+  tx: Executor,
+  member: typeof members.$inferSelect,
+  email: string,
+  { letters, now }: Pick<ConfirmationParts, 'letters' | 'now'>,
+): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now() + EMAIL_CONFIRM_DAYS * DAY_MS);
-  await tx.insert(emailConfirmations).values({ hash: hashSecret(token), memberId, email: reader.email, expiresAt });
-  await writeEmailConfirmation(letters, tx, reader, { token, notAfter: expiresAt });
+  await tx.insert(emailConfirmations).values({ hash: hashSecret(token), memberId: member.id, email, expiresAt });
+  const [owner] = await tx
+    .select()
+    .from(members)
+    .where(and(eq(members.email, email), ne(members.id, member.id)));
+  if (owner) await writeAccountExists(letters, tx, owner, { notAfter: expiresAt });
+  else await writeEmailConfirmation(letters, tx, { ...member, email }, { token, notAfter: expiresAt });
 }

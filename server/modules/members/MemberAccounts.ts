@@ -33,6 +33,11 @@ export interface MemberAccounts {
   create(member: NewMember, once: RunOnce, also?: Welcome): Promise<Member>;
   /** Notes that the address is the member's, unless it is another one; ends what it was provisional for. */
   confirmEmail(tx: Executor, id: string, email: string): Promise<void>;
+  /**
+   * Makes a confirmed address the member's, instead of one that is not confirmed. Throws code 2 if another account has
+   * it.
+   */
+  takeEmail(tx: Executor, id: string, email: string): Promise<void>;
   findByEmail(email: string): Promise<Member | null>;
   read(id: string): Promise<Member>;
   /** Returns true for a member who may see no prices until their address is confirmed. */

@@ -1,11 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { UserProfile } from '../../../shared/contract/schemas/sessions.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import type { Member, MemberAccounts, NewMember, PasswordHash, Welcome } from './MemberAccounts.ts';
+import { pendingEmail } from './pendingEmail.ts';
 import { members } from './schema.ts';
 
 type MemberRow = typeof members.$inferSelect;
@@ -58,6 +59,20 @@ export class MemberRepository implements MemberAccounts {
       .update(members)
       .set({ emailConfirmedAt: new Date(), isProvisional: false })
       .where(and(eq(members.id, id), eq(members.email, email), isNull(members.emailConfirmedAt)));
+  }
+
+  /**
+   * Makes a confirmed address the member's, instead of one that is not confirmed. Throws code 2 if another account has
+   * it, or another address has been confirmed.
+   */
+  async takeEmail(tx: Executor, id: string, email: string): Promise<void> {
+    const [member] = await tx.select().from(members).where(eq(members.id, id)).for('update');
+    // A provider has confirmed it meanwhile.
+    if (member?.email === email && member.emailConfirmedAt !== null) return;
+    const [other] = await tx.select({ id: members.id }).from(members).where(and(eq(members.email, email), ne(members.id, id))); // prettier-ignore
+    if (!member || member.emailConfirmedAt !== null || other) throw DomainError.notFound();
+    const values = { email, emailConfirmedAt: new Date(), isProvisional: false };
+    await tx.update(members).set(values).where(eq(members.id, id));
   }
 
   async findByEmail(email: string): Promise<Member | null> {
@@ -117,8 +132,10 @@ export class MemberRepository implements MemberAccounts {
   async readProfile(id: string): Promise<UserProfile> {
     const row = await this.#row(id);
     const asks = this.#asksForConfirmation;
+    const pending = asks && row.emailConfirmedAt === null ? await pendingEmail(this.#db, row) : null;
     return {
       ...profileOf(row),
+      ...(pending !== null && { email_pending: pending }),
       email_confirmed: !asks || row.emailConfirmedAt !== null,
       sees_prices: !asks || !row.isProvisional,
     };

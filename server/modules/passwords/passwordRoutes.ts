@@ -1,9 +1,17 @@
-import { changePassword, codeAnswer, type PasswordParts, requestCode, resetPassword } from './passwords.ts';
+import {
+  changePassword,
+  codeAnswer,
+  correctEmail,
+  type PasswordParts,
+  requestCode,
+  resetPassword,
+} from './passwords.ts';
 import type { Api } from '../../platform/http/Api.ts';
+import type { EmailConfirmations } from '../members/EmailConfirmations.ts';
 import { memberId } from '../../platform/http/visitor.ts';
 
-/** Routes to reset and to change a password. */
-export function passwordRoutes(api: Api, parts: PasswordParts): void {
+/** Routes to reset and to change a password, and for what asks for it. */
+export function passwordRoutes(api: Api, parts: PasswordParts & { emailConfirmations: EmailConfirmations }): void {
   api.serve(
     'requestPasswordCode',
     async ({ email }, visitor) => {
@@ -24,6 +32,14 @@ export function passwordRoutes(api: Api, parts: PasswordParts): void {
     'changePassword',
     async (input, visitor) => {
       await changePassword(parts, memberId(visitor), input, visitor.session ?? null);
+      return null;
+    },
+    { access: 'member' },
+  );
+  api.serve(
+    'correctEmail',
+    async (input, visitor) => {
+      await correctEmail(parts, memberId(visitor), input);
       return null;
     },
     { access: 'member' },

@@ -7,6 +7,7 @@ import type { Executor } from '../../platform/database/Database.ts';
 import type { SignInParts } from '../sessions/logIn.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
 import { writeNoAccount, writePasswordChanged, writePasswordCode } from '../letters/kinds/passwordLetters.ts';
+import type { EmailConfirmations } from '../members/EmailConfirmations.ts';
 import type { Member, PasswordHash } from '../members/MemberAccounts.ts';
 import type { PasswordCodes } from './PasswordCodes.ts';
 import type { PhoneSignIns } from '../phoneSignIn/PhoneSignIns.ts';
@@ -80,19 +81,42 @@ export async function changePassword(
   const { limits, members, sessions } = parts;
   const member = await members.read(memberId);
   const lockOpen = (tx: Executor): Promise<void> => sessions.lockOpen(tx, memberId, session);
-  let known: PasswordHash | null = null;
-  if (await members.canSignInByPassword(memberId)) {
-    if (old_password === '') throw DomainError.fields({ old_password: 'required' });
-    await limits.take(PASSWORD_PER_ACCOUNT, memberId);
-    known = await members.verifyPassword(memberId, old_password);
-    if (known === null) throw wrongOldPassword();
-    await limits.clear(PASSWORD_PER_ACCOUNT, memberId);
-  }
+  const known = await provenPassword({ limits, members }, memberId, { old_password });
   // The password was replaced in between, so the check of the old one proves nothing.
   if (!(await replacePassword(parts, { member, password, session, known }, lockOpen))) throw wrongOldPassword();
 }
 
 const wrongOldPassword = (): DomainError => DomainError.fields({ old_password: 'wrongOldPassword' });
+
+/**
+ * Checks the password that a signed-in member has typed. Returns its hash; null for a member without a password. Faults
+ * are told at the field's name.
+ */
+async function provenPassword(
+  { limits, members }: Pick<PasswordParts, 'limits' | 'members'>,
+  memberId: string,
+  typed: Record<string, string>,
+): Promise<PasswordHash | null> {
+  const [field = '', password = ''] = Object.entries(typed)[0] ?? [];
+  if (!(await members.canSignInByPassword(memberId))) return null;
+  if (password === '') throw DomainError.fields({ [field]: 'required' });
+  await limits.take(PASSWORD_PER_ACCOUNT, memberId);
+  const known = await members.verifyPassword(memberId, password);
+  if (known === null) throw DomainError.fields({ [field]: 'wrongOldPassword' });
+  await limits.clear(PASSWORD_PER_ACCOUNT, memberId);
+  return known;
+}
+
+/** Corrects the address of a signed-in member, which is not confirmed yet. */
+export async function correctEmail(
+  parts: Pick<PasswordParts, 'limits' | 'members'> & { emailConfirmations: EmailConfirmations },
+  memberId: string,
+  { email, password = '' }: { email: string; password?: string | undefined },
+): Promise<void> {
+  const known = await provenPassword(parts, memberId, { password });
+  // The password was replaced in between, so the check of it proves nothing.
+  if (!(await parts.emailConfirmations.correct(memberId, email, known))) throw DomainError.fields({ password: 'wrongOldPassword' }); // prettier-ignore
+}
 
 interface Renewal {
   member: Member;

@@ -19,6 +19,8 @@ export const CODES_PER_ADDRESS: RateRule = { name: 'code:address', most: 60, win
 export const RESET_PER_ADDRESS: RateRule = { name: 'reset:address', most: 100, windowMs: 15 * MINUTE_MS };
 /** Letters with a link that confirms an address. */
 const CONFIRMATIONS_PER_MEMBER: RateRule = { name: 'confirm:member', most: 5, windowMs: HOUR_MS };
+/** Corrections of such an address, with those of a wrong password. */
+const CORRECTIONS_PER_MEMBER: RateRule = { name: 'correct:member', most: 10, windowMs: HOUR_MS };
 /** Tries of such links. */
 const CONFIRMING_PER_ADDRESS: RateRule = { name: 'confirm:address', most: 100, windowMs: 15 * MINUTE_MS };
 /** Redirects to a provider, and its callbacks. */
@@ -77,6 +79,7 @@ export const OPERATION_RULES = {
   requestPasswordCode: service(CODES_PER_ADDRESS),
   resetPassword: service(RESET_PER_ADDRESS),
   sendEmailConfirmation: always(CONFIRMATIONS_PER_MEMBER, 'member'),
+  correctEmail: always(CORRECTIONS_PER_MEMBER, 'member'),
   confirmEmail: always(CONFIRMING_PER_ADDRESS),
   refreshToken: always(SESSIONS_PER_ADDRESS),
   logout: always(SESSIONS_PER_ADDRESS),

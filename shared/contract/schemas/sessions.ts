@@ -24,6 +24,13 @@ export const ChangeRequest = z.object({
   password: Password,
 });
 
+/** Corrects an address that is not confirmed yet. */
+export const EmailCorrection = z.object({
+  email: Email,
+  /** Absent for a member without a password. */
+  password: z.optional(z.string().check(atMost(200))),
+});
+
 export const User = z.object({ user_id: z.string(), nick_name: z.string() });
 export type User = z.infer<typeof User>;
 /** The reply of a sign-in; the API client keeps the tokens and passes on only the user. */
@@ -40,6 +47,8 @@ export const UserProfile = z.extend(User, {
   has_password: z.boolean(),
   /** Whether the member has confirmed the address by the link in a letter; absent if the store sends no letters. */
   email_confirmed: z.optional(z.boolean()),
+  /** An address that replaces this one when it is confirmed; absent if there is none. */
+  email_pending: z.optional(z.string()),
   /** False for an account that shows no prices until its address is confirmed. */
   sees_prices: z.optional(z.boolean()),
 });
@@ -89,6 +98,11 @@ export const sessionContract = {
   resetPassword: { request: ResetRequest, reply: Nothing },
   /** Sends the member another link that confirms their address; does nothing for a confirmed one. */
   sendEmailConfirmation: { request: Empty, reply: Nothing },
+  /**
+   * Sends a link to another address, which becomes the member's when it is confirmed; earlier links end. The answer is the
+   * same for an address that another account has. Code 6 once the address is confirmed.
+   */
+  correctEmail: { request: EmailCorrection, reply: Nothing },
   /** Uses a link's token up. Code 2 if it is unknown, used or expired. */
   confirmEmail: { request: z.object({ token: z.string().check(z.maxLength(100)) }), reply: Nothing },
   changeLanguage: { request: z.object({ language_code: LanguageCode }), reply: Nothing },

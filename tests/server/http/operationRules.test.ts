@@ -34,6 +34,7 @@ const PAYLOADS: Record<keyof typeof OPERATION_RULES, () => Payload | Promise<Pay
   requestPasswordCode: () => ({ email, ...key() }),
   resetPassword: () => ({ email, code: '12345678', password: 'probe_2026', ...key() }),
   sendEmailConfirmation: () => ({}),
+  correctEmail: () => ({ email, password: 'wrong' }),
   confirmEmail: () => ({ token: 't'.repeat(43) }),
   refreshToken: () => ({ refresh: 'r' }),
   logout: () => ({ refresh: 'r' }),

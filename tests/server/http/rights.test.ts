@@ -119,6 +119,7 @@ const RIGHTS: Record<OperationName, Right> = {
   bindGoogle: 'own',
   changePassword: 'own',
   sendEmailConfirmation: 'own',
+  correctEmail: 'own',
   countMessageFlags: 'own',
   listMessages: 'own',
   sumMessageFlags: 'own',

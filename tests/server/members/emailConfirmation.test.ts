@@ -68,6 +68,74 @@ onAnyServer('an e-mail address', (store, database) => {
     expect(await store().ask('sendEmailConfirmation', {}, { access })).toMatchObject({ code: 11 });
   });
 
+  describe('that was mistyped', () => {
+    const correct = (email: string, { access, password }: { access: string; password: string }) =>
+      store().ask('correctEmail', { email, password }, { access });
+
+    it('is corrected: the link goes to the right one, earlier links end, and only then it signs in', async () => {
+      const member = await store().member();
+      const right = anEmail();
+      const [first] = await tokensFor(member.email);
+      expect(await correct(` ${right.toUpperCase()} `, member)).toMatchObject({ code: 0 });
+      expect(await confirm(first!)).toMatchObject({ code: 2 });
+      expect(await profile(member)).toMatchObject({ email: member.email, email_pending: right, email_confirmed: false }); // prettier-ignore
+      expect(await store().ask('login', { email: right, password: member.password })).toMatchObject({ code: 17 });
+      // Another letter goes to the right one, too.
+      await store().good('sendEmailConfirmation', {}, { access: member.access });
+      const tokens = await tokensFor(right);
+      expect([tokens.length, (await tokensFor(member.email)).length]).toEqual([2, 1]);
+      expect(await confirm(tokens[1]!)).toMatchObject({ code: 0 });
+      const corrected = await profile(member);
+      expect(corrected).toMatchObject({ email: right, email_confirmed: true });
+      expect(corrected).not.toHaveProperty('email_pending');
+      await store().good('login', { email: right, password: member.password });
+      expect(await store().ask('login', { email: member.email, password: member.password })).toMatchObject({ code: 17 }); // prettier-ignore
+      expect(await correct(anEmail(), member)).toMatchObject({ code: 6, msg: expect.stringContaining('confirmed already') as string }); // prettier-ignore
+    });
+
+    it('stays with a wrong password, or none, or a fault in the right one', async () => {
+      const member = await store().member();
+      const refused = async (email: string, password: string) => (await correct(email, { ...member, password })).data;
+      expect(await refused(anEmail(), 'wrong')).toEqual({ errors: { password: 'This is not the password you have now' } }); // prettier-ignore
+      expect(await refused(anEmail(), '')).toMatchObject({ errors: { password: expect.any(String) as string } });
+      expect(await refused('ana@', member.password)).toMatchObject({ errors: { email: expect.any(String) as string } });
+      const [token] = await tokensFor(member.email);
+      expect(await confirm(token!)).toMatchObject({ code: 0 });
+    });
+
+    it('does not tell whose the right one is: the answer and the profile are the same, and its owner gets a letter', async () => {
+      const [member, owner] = [await store().member(), await store().member()];
+      const before = (await store().letters(owner.email)).length;
+      expect(await correct(owner.email, member)).toMatchObject({ code: 0, data: null });
+      await store().good('sendEmailConfirmation', {}, { access: member.access });
+      expect(await profile(member)).toMatchObject({ email: member.email, email_pending: owner.email });
+      const letters = await store().letters(owner.email);
+      expect(letters).toHaveLength(before + 2);
+      expect(letters[0]).toContain('There is already an account with this address');
+      expect(letters[0]).not.toContain('/confirmEmail#');
+      expect(await profile(owner)).toMatchObject({ email: owner.email });
+    });
+
+    it('is not confirmed where somebody has registered the right one meanwhile', async () => {
+      const member = await store().member();
+      const right = anEmail();
+      await correct(right, member);
+      const [token] = await tokensFor(right);
+      await store().good('register', { ...aRegistration(), email: right });
+      expect(await confirm(token!)).toMatchObject({ code: 2 });
+      expect(await profile(member)).toMatchObject({ email: member.email, email_confirmed: false });
+    });
+
+    it('is corrected back to the address that the account has', async () => {
+      const member = await store().member();
+      await correct(anEmail(), member);
+      await correct(member.email, member);
+      expect(await profile(member)).not.toHaveProperty('email_pending');
+      const [token] = await tokensFor(member.email);
+      expect(await confirm(token!)).toMatchObject({ code: 0 });
+    });
+  });
+
   it('counts as confirmed where the sign-in’s provider has verified it, and only there', async () => {
     const made = async (provider: 'google' | 'facebook', email: string, shown = email) => {
       const grant = await new ProviderVisit(store(), provider).grantOf({ name: 'Nina', email: shown });
@@ -161,6 +229,16 @@ onAnyServer('an e-mail address', (store, database) => {
         });
       }
       expect(id).toBe(again.user_id);
+    });
+
+    it('can be corrected, and then shows prices', async () => {
+      const guest = await aGuest();
+      const right = anEmail();
+      const { access } = guest;
+      await store().good('correctEmail', { email: right, password: 'probe_2026' }, { access });
+      expect(await profile(guest)).toMatchObject({ sees_prices: false, email_pending: right });
+      await store().good('confirmEmail', { token: (await tokensFor(right))[0]! });
+      expect(await profile(guest)).toMatchObject({ email: right, email_confirmed: true, sees_prices: true });
     });
 
     it('leaves an account as it is that was there before the request', async () => {

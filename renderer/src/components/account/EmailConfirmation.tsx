@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UserProfile } from '../../../../shared/contract/schemas/sessions.ts';
 import { EMAIL_CONFIRM_DAYS } from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -7,32 +7,57 @@ import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import styles from './EmailConfirmation.module.css';
+import { EmailCorrection } from './EmailCorrection.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { useCountdown } from './useCountdown.ts';
 
-/** Says that a member's address is not confirmed, and sends the link again. Shows nothing for a confirmed one. */
+/** Says that a member's address is not confirmed, sends the link again, and corrects the address. It has a form of its own. Shows nothing for a confirmed one. */
 export const EmailConfirmation = observer(function EmailConfirmation({ profile }: { profile: UserProfile }) {
   const { t } = useTranslation('account');
-  const { call } = useStores();
+  const { call, queries } = useStores();
   const [sending] = useState(() => new Task());
   const secondsLeft = useCountdown(sending.error);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   if (profile.email_confirmed !== false) return null;
 
+  const { email, email_pending: pending } = profile;
+  const close = (): void => {
+    setCorrecting(false);
+    opener.current?.focus();
+  };
+  const corrected = async (): Promise<void> => {
+    await queries.reload('readUserInfo', { id: profile.user_id }).catch(() => undefined); // the letter is sent anyway
+    close();
+  };
   const send = (): void => void sending.run(() => call('sendEmailConfirmation', {}, { banTips: true }));
   return (
     <div className={styles.root}>
       <p className={styles.line}>
         <strong>{t('confirm.not')}</strong>
-        <Button disabled={sending.isRunning || secondsLeft > 0} onClick={send}>
-          {t('confirm.again')}
-        </Button>
+        <span className={styles.buttons}>
+          <Button
+            ref={opener}
+            appearance="subtle"
+            aria-expanded={isCorrecting}
+            onClick={() => setCorrecting(!isCorrecting)}
+          >
+            {t('confirm.wrong')}
+          </Button>
+          <Button disabled={sending.isRunning || secondsLeft > 0} onClick={send}>
+            {t('confirm.again')}
+          </Button>
+        </span>
       </p>
       <p className={styles.quiet} role="status">
-        {sending.status === 'done'
-          ? t('confirm.sent', { email: profile.email, count: EMAIL_CONFIRM_DAYS })
-          : t(profile.sees_prices === false ? 'confirm.provisional' : 'confirm.why')}
+        {pending !== undefined
+          ? t('confirm.pending', { email: pending, old: email })
+          : sending.status === 'done'
+            ? t('confirm.sent', { email, count: EMAIL_CONFIRM_DAYS })
+            : t(profile.sees_prices === false ? 'confirm.provisional' : 'confirm.why')}
       </p>
       <FormFailure error={sending.error} secondsLeft={secondsLeft} />
+      {isCorrecting && <EmailCorrection profile={profile} onDone={corrected} onCancel={close} />}
     </div>
   );
 });

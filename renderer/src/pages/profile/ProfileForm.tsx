@@ -29,7 +29,7 @@ const startOf = ({ nick_name, mobile, company, country }: UserProfile): FormValu
   country: country ?? 0,
 });
 
-/** The member's details; the e-mail address signs them in and stays. */
+/** The member's details; the e-mail address signs them in, and can be corrected until it is confirmed. */
 export const ProfileForm = observer(function ProfileForm({ profile, countries }: ProfileFormProps) {
   const { t } = useTranslation('member');
   const { call, notices, queries } = useStores();
@@ -53,40 +53,47 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
   });
   const isoOf = (id: number): string | undefined => countries.find((country) => country.id === id)?.iso;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      <FormFailure error={saving.error} secondsLeft={secondsLeft} />
-      <div className={styles.fact}>
-        <span className={styles.quiet}>{t('fields.email')}</span>
-        <span>{profile.email}</span>
-      </div>
+    <div className={styles.stack}>
+      {/* It has a form of its own, so it is not inside this one. */}
       <EmailConfirmation profile={profile} />
-      <MemberField
-        label={t('fields.name')}
-        error={errors.nick_name}
-        isRequired
-        input={{ autoComplete: 'name', ...line('nick_name') }}
-      />
-      <MemberField
-        label={t('fields.company')}
-        error={errors.company}
-        input={{ autoComplete: 'organization', ...line('company') }}
-      />
-      <CountryField countries={countries} error={errors.country} input={register('country', { valueAsNumber: true })} />
-      <MemberField
-        label={t('fields.phone')}
-        hint={t('fields.phoneHint')}
-        error={errors.mobile}
-        warning={phone.warning}
-        input={{
-          type: 'tel',
-          inputMode: 'tel',
-          autoComplete: 'tel',
-          ...line('mobile', {
-            onBlur: () => phone.check(getValues('mobile'), isoOf(getValues('country'))),
-          }),
-        }}
-      />
-      <FormActions submit={t(saving.isRunning ? 'saving' : 'save')} isDisabled={saving.isRunning} />
-    </form>
+      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+        <FormFailure error={saving.error} secondsLeft={secondsLeft} />
+        <div className={styles.fact}>
+          <span className={styles.quiet}>{t('fields.email')}</span>
+          <span>{profile.email}</span>
+        </div>
+        <MemberField
+          label={t('fields.name')}
+          error={errors.nick_name}
+          isRequired
+          input={{ autoComplete: 'name', ...line('nick_name') }}
+        />
+        <MemberField
+          label={t('fields.company')}
+          error={errors.company}
+          input={{ autoComplete: 'organization', ...line('company') }}
+        />
+        <CountryField
+          countries={countries}
+          error={errors.country}
+          input={register('country', { valueAsNumber: true })}
+        />
+        <MemberField
+          label={t('fields.phone')}
+          hint={t('fields.phoneHint')}
+          error={errors.mobile}
+          warning={phone.warning}
+          input={{
+            type: 'tel',
+            inputMode: 'tel',
+            autoComplete: 'tel',
+            ...line('mobile', {
+              onBlur: () => phone.check(getValues('mobile'), isoOf(getValues('country'))),
+            }),
+          }}
+        />
+        <FormActions submit={t(saving.isRunning ? 'saving' : 'save')} isDisabled={saving.isRunning} />
+      </form>
+    </div>
   );
 });

@@ -32,6 +32,18 @@ export const writeNoAccount = (
     return { subject, paragraphs: [text], link: { label, url: link('/register') }, notes: [ignore] };
   });
 
+/** Tells a member that somebody else's account was to get their address. */
+export const writeAccountExists = (
+  letters: LetterWriter,
+  tx: Executor,
+  reader: Reader,
+  { notAfter }: { notAfter: Date },
+): Promise<void> =>
+  letters.to(tx, reader, { kind: 'accountExists', notAfter }, (language, link) => {
+    const { subject, text, ignore, link: label } = letterTexts(language).accountExists;
+    return { subject, paragraphs: [text], link: { label, url: link('/login') }, notes: [ignore] };
+  });
+
 /** Tells a member that their password was changed. */
 export const writePasswordChanged = (letters: LetterWriter, tx: Executor, memberId: string): Promise<void> =>
   letters.toMember(tx, memberId, { kind: 'passwordChanged' }, (language, link) => {

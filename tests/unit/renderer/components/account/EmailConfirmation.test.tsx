@@ -1,7 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { observer } from 'mobx-react-lite';
 import { afterEach, expect, it } from 'vitest';
 import { EmailConfirmation } from '../../../../../renderer/src/components/account/EmailConfirmation.tsx';
+import { useQuery } from '../../../../../renderer/src/components/loading/useQuery.ts';
 import { ConfirmEmailPage } from '../../../../../renderer/src/pages/confirmemail/ConfirmEmailPage.tsx';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { renderPart } from '../../../../support/drivers/renderPages.tsx';
@@ -12,6 +14,11 @@ const profile = {
   ...{ user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example', mobile: '', company: '', country: null },
   ...{ language_code: 'en-us', has_password: true, email_confirmed: false, sees_prices: true },
 };
+/** The notice of the profile as the store knows it. */
+const Own = observer(function Own() {
+  const { data } = useQuery('readUserInfo', { id: 'u1' });
+  return <EmailConfirmation profile={data ?? profile} />;
+});
 const again = () => screen.getByRole('button', { name: 'Send again' });
 
 it('sends the link again, and says where to', async () => {
@@ -20,6 +27,46 @@ it('sends the link again, and says where to', async () => {
   screen.getByText(/^The link to confirm it is in our letter/);
   await user.click(again());
   await screen.findByText('We have sent a link to ana@clinic.example. It is valid for 3 days.');
+});
+
+it('corrects the address with the password, and says where the link went', async () => {
+  const user = userEvent.setup();
+  const asked: unknown[] = [];
+  const answers = {
+    correctEmail: (payload: unknown) => {
+      asked.push(payload);
+      return asked.length === 1
+        ? Promise.reject(new ApiError(1, 'Check the fields', { errors: { password: 'This is not the password' } }))
+        : null;
+    },
+    readUserInfo: () => ({ ...profile, email_pending: 'ana@right.example' }),
+  };
+  await renderPart(<Own />, { answers });
+  const opener = await screen.findByRole('button', { name: 'Correct the address' });
+  await user.click(opener);
+  await user.type(screen.getByLabelText('Correct e-mail address', { exact: false }), 'ana@right.example');
+  await user.type(screen.getByLabelText('Your password', { exact: false }), 'probe_2025');
+  await user.click(screen.getByRole('button', { name: 'Send the link there' }));
+  await screen.findByText('This is not the password');
+  await user.type(screen.getByLabelText('Your password', { exact: false }), '{Backspace}6');
+  await user.click(screen.getByRole('button', { name: 'Send the link there' }));
+  await screen.findByText(/^We have sent the link to ana@right\.example\..* you log in with ana@clinic\.example\.$/);
+  expect(asked.at(-1)).toEqual({ email: 'ana@right.example', password: 'probe_2026' });
+  expect(screen.queryByRole('button', { name: 'Send the link there' })).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+it('asks for both fields, and for no password where there is none', async () => {
+  const user = userEvent.setup();
+  await renderPart(<EmailConfirmation profile={profile} />, { answers: {} });
+  await user.click(screen.getByRole('button', { name: 'Correct the address' }));
+  await user.click(screen.getByRole('button', { name: 'Send the link there' }));
+  expect(await screen.findAllByRole('alert')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  cleanup();
+  await renderPart(<EmailConfirmation profile={{ ...profile, has_password: false }} />, { answers: {} });
+  await user.click(screen.getByRole('button', { name: 'Correct the address' }));
+  expect(screen.queryByLabelText('Your password', { exact: false })).toBeNull();
 });
 
 it('says how long to wait after too many letters', async () => {

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { z } from 'zod/mini';
+import { EmailCorrection as Correction, type UserProfile } from '../../../../shared/contract/schemas/sessions.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { MemberField } from '../member/form/MemberField.tsx';
+import { useMemberForm } from '../member/form/useMemberForm.ts';
+import styles from './EmailConfirmation.module.css';
+import { FormFailure } from './FormFailure.tsx';
+import { PasswordField } from './password/PasswordField.tsx';
+import { useCountdown } from './useCountdown.ts';
+import { useFieldErrors } from './useFieldErrors.ts';
+
+/** The form of a member with a password. */
+const WithPassword = z.extend(Correction, { password: z.string().check(z.minLength(1, 'required')) });
+
+interface EmailCorrectionProps {
+  profile: UserProfile;
+  onDone: () => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Corrects an address that is not confirmed yet. */
+export const EmailCorrection = observer(function EmailCorrection({ profile, onDone, onCancel }: EmailCorrectionProps) {
+  const { t } = useTranslation('account');
+  const { call } = useStores();
+  const [sending] = useState(() => new Task());
+  const { form, line } = useMemberForm<z.infer<typeof Correction>>('email', {
+    schema: profile.has_password ? WithPassword : Correction,
+    start: { email: '' },
+    isSecret: true,
+  });
+  const { handleSubmit, setError, setFocus, formState } = form;
+  const secondsLeft = useCountdown(sending.error);
+  useFieldErrors(sending.error, setError);
+  useEffect(() => setFocus('email'), [setFocus]);
+
+  const send = handleSubmit(async ({ email, password }) => {
+    const correction = { email, ...(password && { password }) };
+    if (await sending.run(() => call('correctEmail', correction, { banTips: true }))) await onDone();
+  });
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+      <p className={styles.quiet}>{t('confirm.correctLead')}</p>
+      <FormFailure error={sending.error} secondsLeft={secondsLeft} />
+      <MemberField
+        label={t('confirm.new')}
+        error={formState.errors.email}
+        isRequired
+        input={{
+          type: 'email',
+          inputMode: 'email',
+          autoComplete: 'email',
+          autoCapitalize: 'off',
+          spellCheck: false,
+          ...line('email'),
+        }}
+      />
+      {profile.has_password && (
+        <PasswordField
+          label={t('confirm.password')}
+          error={formState.errors.password}
+          isRequired
+          input={{ autoComplete: 'current-password', ...line('password') }}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" appearance="primary" disabledFocusable={sending.isRunning || secondsLeft > 0}>
+          {t('confirm.save')}
+        </Button>
+        <Button onClick={onCancel}>{t('confirm.cancel')}</Button>
+      </div>
+    </form>
+  );
+});

@@ -2,6 +2,7 @@ import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo'
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, type KeyboardEvent, useEffect } from 'react';
+import { blocksOf } from '../../components/blocksOf.ts';
 import { CartOwner } from '../../components/customers/CartOwner.tsx';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useLatest } from '../../components/useLatest.ts';
@@ -79,8 +80,12 @@ const Rows = observer(function Rows({ failures, onPaste }: RowsProps) {
   const { t } = useTranslation(['orderPad', 'messages']);
   const pad = useOrderPad();
   const paste = useLatest(onPaste);
-  return pad.lines.map((line) => (
-    <PadRow key={line.id} line={line} failure={textOf(failures.get(line), t)} onPaste={paste} />
+  return blocksOf(pad.lines, ({ number }) => number).map((lines) => (
+    <div key={lines[0]!.id} role="rowgroup" className={styles.block}>
+      {lines.map((line) => (
+        <PadRow key={line.id} line={line} failure={textOf(failures.get(line), t)} onPaste={paste} />
+      ))}
+    </div>
   ));
 });
 

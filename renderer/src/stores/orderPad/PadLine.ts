@@ -34,9 +34,13 @@ export interface Standing {
   pieces: number;
 }
 
+let made = 0;
+
 /** A line that is edited; each is observed by its own row. */
 export class PadLine implements PadEntry {
   readonly id = randomUuid();
+  /** Counts the lines in the order in which they were made. */
+  readonly number = made++;
   text: string;
   quantity: string;
   skuId: number | null;
@@ -56,7 +60,7 @@ export class PadLine implements PadEntry {
     this.isFree = isFree;
     this.place = place;
     this.#answers = answers;
-    makeAutoObservable(this, { id: false });
+    makeAutoObservable(this, { id: false, number: false });
   }
 
   get answer(): ResolvedLine | null {

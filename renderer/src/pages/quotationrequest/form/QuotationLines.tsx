@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type FieldError, get, useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { blocksOf } from '../../../components/blocksOf.ts';
 import { Price } from '../../../components/product/Price.tsx';
 import { ProductName } from '../../../components/product/ProductName.tsx';
 import { QuantityField } from '../../../components/cart/QuantityField.tsx';
@@ -64,20 +65,24 @@ export const QuotationLines = observer(function QuotationLines({
           </Link>
         )}
       </div>
-      <ul role="list" className={styles.lines}>
-        {lines.map((line) => (
-          <Line
-            key={line.sku.id}
-            sku={line.sku}
-            quantity={line.quantity}
-            errors={get(formState.errors, `lines.${lineKey(line.sku.id)}`)}
-            hasWish={hasWish(wishes[lineKey(line.sku.id)])}
-            onQuantity={setQuantity}
-            onRemove={onRemove ? remove : null}
-          />
+      <div role="list">
+        {blocksOf(lines, (_line, at) => at).map((block, at) => (
+          <div key={at} role="presentation" className={styles.lines}>
+            {block.map((line) => (
+              <Line
+                key={line.sku.id}
+                sku={line.sku}
+                quantity={line.quantity}
+                errors={get(formState.errors, `lines.${lineKey(line.sku.id)}`)}
+                hasWish={hasWish(wishes[lineKey(line.sku.id)])}
+                onQuantity={setQuantity}
+                onRemove={onRemove ? remove : null}
+              />
+            ))}
+          </div>
         ))}
         {freeLines.map(({ text, quantity }, at) => (
-          <li key={at} className={styles.line}>
+          <div key={at} role="listitem" className={styles.line}>
             <span className={styles.about}>
               <span translate="no" className={styles.name}>
                 {text}
@@ -87,9 +92,9 @@ export const QuotationLines = observer(function QuotationLines({
             <span translate="no" className={styles.pieces}>
               {formats.number(quantity)}
             </span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   );
 });
@@ -115,7 +120,7 @@ const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, 
   const [isOpen, setOpen] = useState(isWritten);
   const currency = useCurrency();
   return (
-    <li className={styles.line}>
+    <div role="listitem" className={styles.line}>
       <span className={styles.about}>
         <span className={styles.name}>
           <ProductName product={sku.product} />
@@ -152,7 +157,7 @@ const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, 
           </div>
         )}
       </details>
-    </li>
+    </div>
   );
 });
 

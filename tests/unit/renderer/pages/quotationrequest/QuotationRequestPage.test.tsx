@@ -118,7 +118,7 @@ describe('the request for a quotation', () => {
     const stop = restoreLostFocus(document);
     await shopper.click(await send());
     const words = await screen.findByText('No longer sold');
-    const line = words.closest('li')!;
+    const line = words.closest<HTMLElement>('[role=listitem]')!;
     expect(line.textContent).toContain('SKU-2');
     expect(document.activeElement).toBe(words);
     expect(screen.getByText('Please check the marked fields')).toBeDefined();
@@ -142,7 +142,7 @@ describe('the request for a quotation', () => {
       user: MEMBER,
     });
     await shopper.click(await send());
-    const line = (await screen.findByText('No longer sold')).closest('li')!;
+    const line = (await screen.findByText('No longer sold')).closest<HTMLElement>('[role=listitem]')!;
     const similar = within(line).getByRole('link', { name: 'See similar products' });
     expect(similar.getAttribute('href')).toBe('/category/convex-probes/12');
     expect(within(line).queryByRole('button', { name: 'Take it out of the cart' })).toBeNull();

@@ -117,7 +117,7 @@ async function numbersIn(engine: SearchEngine, query: SearchQuery, withInfix: bo
   const parts = await findPartNumbers(engine, query, query.hasDigit && withInfix);
   const [best] = parts;
   if (best && (best.match.kind !== 'part' || !/\s/.test(query.written))) return parts;
-  const whole = await findWholeNumbers(engine, query.typed);
+  const whole = await findWholeNumbers(engine, query);
   return whole.length > 0 ? whole : parts;
 }
 

@@ -9,6 +9,8 @@ export const COUNT_MAX = 1_000;
 export interface WordIndex extends Vocabulary {
   /** True when some product has all of the words. */
   isFound(terms: Term[]): Promise<boolean>;
+  /** For each word, true where some product has it. */
+  foundEach(terms: Term[]): Promise<boolean[]>;
   /** The number of products that each word finds alone, at most `COUNT_MAX`. */
   countEach(terms: Term[]): Promise<number[]>;
 }
@@ -22,11 +24,6 @@ export interface Relaxed {
   corrected: { from: string; to: string }[];
 }
 
-interface Counted {
-  term: Term;
-  count: number;
-}
-
 const NOTHING_FOUND = { dropped: [], corrected: [] };
 
 /**
@@ -36,61 +33,75 @@ const NOTHING_FOUND = { dropped: [], corrected: [] };
 export async function relaxTerms(words: WordIndex, terms: Term[], kinds: Kinds): Promise<Relaxed> {
   const fixed = await withoutSlips(words, terms);
   const dropped: string[] = [];
-  const kept: Counted[] = [];
-  for (const { term, count } of await countEach(words, fixed.terms)) {
+  const kept: Term[] = [];
+  for (const [at, term] of fixed.terms.entries()) {
     // What has to be there and is nowhere leaves nothing to be found.
-    if (count === 0 && term.isRequired) return { ...NOTHING_FOUND, terms: [] };
-    const looser =
-      count > 0 ? { term, count } : (await countEach(words, relaxedForms(term))).find((form) => form.count > 0);
+    if (!fixed.found[at] && term.isRequired) return { ...NOTHING_FOUND, terms: [] };
+    const looser = fixed.found[at] ? term : await loosened(words, term);
     if (looser) kept.push(looser);
     else dropped.push(term.token.text);
   }
   // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
-  const isAsTyped = kept.length === terms.length && kept.every(({ term }, at) => term === terms[at]);
-  let isEnough = kept.length < 2 || (!isAsTyped && (await isFound(words, kept)));
-  const corrected = new Set(fixed.corrected.map(({ to }) => to));
-  while (!isEnough) {
-    const optional = kept.filter(({ term }) => !term.isRequired).toSorted(bySaying(kinds, corrected));
-    if (optional.length === 0) break;
+  const isAsTyped = kept.length === terms.length && kept.every((term, at) => term === terms[at]);
+  let isEnough = kept.length < 2 || (!isAsTyped && (await words.isFound(kept)));
+  const optional = isEnough ? [] : await bySaying(words, kept, saying(kinds, fixed.corrected));
+  while (!isEnough && optional.length > 0) {
     const left = await leftOut(words, kept, optional);
-    kept.splice(kept.indexOf(left.word), 1);
-    dropped.push(left.word.term.token.text);
+    for (const some of [kept, optional]) some.splice(some.indexOf(left.word), 1);
+    dropped.push(left.word.token.text);
     isEnough = left.isEnough || kept.length < 2;
   }
-  return { ...withoutDropped(fixed.corrected, dropped), terms: kept.map(({ term }) => term) };
+  return { ...withoutDropped(fixed.corrected, dropped), terms: kept };
+}
+
+/** The longest beginning of a word that something has. */
+async function loosened(words: WordIndex, term: Term): Promise<Term | undefined> {
+  const forms = relaxedForms(term);
+  const found = await words.foundEach(forms);
+  return forms.find((_, at) => found[at]);
 }
 
 /** The first word without which the others find something; where there is none, the first. One word alone finds something. */
 async function leftOut(
   words: WordIndex,
-  kept: readonly Counted[],
-  optional: readonly Counted[],
-): Promise<{ word: Counted; isEnough: boolean }> {
+  kept: readonly Term[],
+  optional: readonly Term[],
+): Promise<{ word: Term; isEnough: boolean }> {
   for (const word of optional) {
     const others = kept.filter((other) => other !== word);
-    if (others.length < 2 || (await isFound(words, others))) return { word, isEnough: true };
+    if (others.length < 2 || (await words.isFound(others))) return { word, isEnough: true };
   }
   return { word: optional[0]!, isEnough: false };
 }
-
-const isFound = (words: WordIndex, some: readonly Counted[]): Promise<boolean> =>
-  words.isFound(some.map(({ term }) => term));
 
 /**
  * The words in the order in which they are left out: those that say nothing of the kind of thing before those that do,
  * of the former the rarest first, of the latter the commonest, as of "x-ray apron" the apron is meant.
  */
-function bySaying({ lexemes, names }: Kinds, corrected: ReadonlySet<string>): (one: Counted, other: Counted) => number {
-  const saysOf = ({ term }: Counted): number => {
-    if (corrected.has(term.token.text)) return 0;
+async function bySaying(words: WordIndex, kept: readonly Term[], saysOf: (term: Term) => number): Promise<Term[]> {
+  const optional = kept.filter(({ isRequired }) => !isRequired);
+  const says = new Map(optional.map((term) => [term, saysOf(term)]));
+  // To count a frequent word takes long; those alone are counted that say as much as another.
+  const alike = optional.filter((term) =>
+    optional.some((other) => other !== term && says.get(other) === says.get(term)),
+  );
+  const counts = new Map((await words.countEach(alike)).map((count, at) => [alike[at]!, count]));
+  const countOf = (term: Term): number => counts.get(term) ?? 0;
+  return optional.toSorted((one, other) => {
+    const saying = says.get(one)!;
+    return saying - says.get(other)! || (saying > 2 ? countOf(other) - countOf(one) : countOf(one) - countOf(other));
+  });
+}
+
+/** How much a word says of the kind of thing that is wanted. */
+function saying({ lexemes, names }: Kinds, corrected: Relaxed['corrected']): (term: Term) => number {
+  const put = new Set(corrected.map(({ to }) => to));
+  return (term) => {
+    if (put.has(term.token.text)) return 0;
     const ways = term.isHead && term.token.kind !== 'number' ? [...term.alternatives, ...term.names] : [];
     if (ways.some((way) => names.has(kindKey(way)))) return 4;
     if (ways.some((way) => way.every((lexeme) => lexemes.has(lexeme)))) return 3;
     return isThing(term) ? 2 : 1;
-  };
-  return (one, other) => {
-    const says = saysOf(one);
-    return says - saysOf(other) || (says > 2 ? other.count - one.count : one.count - other.count);
   };
 }
 
@@ -109,28 +120,39 @@ function withoutDropped(
   };
 }
 
+interface WithoutSlips extends Pick<Relaxed, 'terms' | 'corrected'> {
+  /** Of each word, whether some product has it. */
+  found: boolean[];
+}
+
 /** The words with slips put right; a phrase may then be one of the trade ("syrinje pump"). */
-async function withoutSlips(words: WordIndex, terms: Term[]): Promise<Pick<Relaxed, 'terms' | 'corrected'>> {
-  const counted = await countEach(words, terms);
-  const unknown = counted.filter(({ count, term }) => count === 0 && !term.isRequired).map(({ term }) => term);
+async function withoutSlips(words: WordIndex, terms: Term[]): Promise<WithoutSlips> {
+  const found = await words.foundEach(terms);
+  const unknown = terms.filter(({ isRequired }, at) => !found[at] && !isRequired);
   const fixes = unknown.length > 0 ? await fixesOf(words, terms, unknown) : new Map<Term, string>();
-  if (fixes.size === 0) return { terms, corrected: [] };
+  if (fixes.size === 0) return { terms, found, corrected: [] };
   const textOf = (term: Term): string => (term.isRequired ? `"${term.token.text}"` : term.token.text);
   const textsOf = (some: Term[]): string => some.map((term) => fixes.get(term) ?? textOf(term)).join(' ');
   const heads = terms.filter(({ isHead }) => isHead);
   const uses = terms.filter(({ isHead }) => !isHead);
   const text = uses.length > 0 ? `${textsOf(heads)} for ${textsOf(uses)}` : textsOf(heads);
+  const fixed = parseQuery(text).terms;
   return {
-    terms: parseQuery(text).terms,
+    terms: fixed,
+    found: await words.foundEach(fixed),
     corrected: Array.from(fixes, ([{ token }, to]) => ({ from: token.text, to })),
   };
 }
 
 async function fixesOf(words: WordIndex, terms: Term[], unknown: Term[]): Promise<Map<Term, string>> {
-  const swapped = await byOtherLayout(
-    words,
-    terms.map(({ token }) => token.text),
-  );
+  // Who typed by another layout typed all of it so.
+  const isAllUnknown = unknown.length === terms.length;
+  const swapped = isAllUnknown
+    ? await byOtherLayout(
+        words,
+        terms.map(({ token }) => token.text),
+      )
+    : null;
   if (swapped) return new Map(terms.map((term, at) => [term, swapped[at]!]));
   const fixes = new Map<Term, string>();
   for (const term of unknown) {
@@ -139,10 +161,4 @@ async function fixesOf(words: WordIndex, terms: Term[], unknown: Term[]): Promis
     if (right !== null) fixes.set(term, right);
   }
   return fixes;
-}
-
-async function countEach(words: WordIndex, terms: Term[]): Promise<Counted[]> {
-  if (terms.length === 0) return [];
-  const counts = await words.countEach(terms);
-  return terms.map((term, at) => ({ term, count: counts[at] ?? 0 }));
 }

@@ -1,12 +1,17 @@
 import type { ProductItem, Suggestion } from '../contract/schemas/catalogue.ts';
 import type { Language } from '../text/languages.ts';
-import { localisedFields } from '../text/localisedFields.ts';
+import type { Localised } from '../text/localised.ts';
+import { localisedFields, localisedTexts } from '../text/localisedFields.ts';
 import type { SearchHits } from './engine.ts';
 import { matchOf } from './matchOf.ts';
 
 export const SUGGESTIONS = 8;
 export const SUGGESTED_GROUPS_MAX = 4;
 export const SUGGESTED_BRANDS_MAX = 3;
+
+/** The names that a group or brand is suggested by. */
+export const namesOfGroup = (group: Localised<'group_name'>): string[] => localisedTexts(group, 'group_name');
+export const namesOfBrand = ({ brand_name }: { brand_name: string }): string[] => [brand_name];
 
 /** A product as a suggestion of the search box. */
 export const suggestionOf = (product: ProductItem, hits: SearchHits, language: Language): Suggestion => ({

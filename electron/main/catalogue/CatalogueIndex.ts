@@ -18,7 +18,7 @@ import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts'
 import type { Term } from '../../../shared/search/parseQuery.ts';
 import { extendThesaurus } from '../../../shared/search/words/thesaurus.ts';
 import { rankingLexemes } from '../../../shared/search/ranking.ts';
-import { LexemeIndex } from './LexemeIndex.ts';
+import { LexemeIndex } from '../../../shared/search/words/LexemeIndex.ts';
 import { PartNumberIndex } from './PartNumberIndex.ts';
 
 /** The fields that lists need of a product; the rest stays on the disk. */
@@ -135,6 +135,10 @@ export class CatalogueIndex implements SearchEngine {
     return Promise.resolve(this.#words.matching(terms).size > 0);
   }
 
+  foundEach(terms: Term[]): Promise<boolean[]> {
+    return Promise.resolve(terms.map((term) => this.#words.matching([term]).size > 0));
+  }
+
   countEach(terms: Term[]): Promise<number[]> {
     return Promise.resolve(terms.map((term) => Math.min(COUNT_MAX, this.#words.matching([term]).size)));
   }
@@ -179,14 +183,6 @@ export class CatalogueIndex implements SearchEngine {
 
 const isBefore = (one: Machine, other: Machine): boolean =>
   one.brand_name < other.brand_name || (one.brand_name === other.brand_name && one.model < other.model);
-
-/** Groups and brands whose names match all terms, in their own order. */
-export function named<T>(things: readonly T[], textsOf: (thing: T) => string[], terms: readonly Term[]): T[] {
-  const index = new LexemeIndex();
-  for (const thing of things) index.add(weighLexemes({ A: textsOf(thing) }));
-  const found = index.matching(terms);
-  return things.filter((_, at) => found.has(at));
-}
 
 /** A group as the tree has it, without the descriptions. */
 export function groupOf(detail: GroupDetail): Group {

@@ -3,7 +3,7 @@ import { hasTrigrams, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../sh
 import { trigramsOf } from '../../../shared/search/words/tokens.ts';
 import { gtinForms } from '../../../shared/search/numbers/gtin.ts';
 import { NEIGHBOURS } from '../../../shared/orderPad/resolveLines.ts';
-import { type LexemeIndex, lowerBound } from './LexemeIndex.ts';
+import { type LexemeIndex, lowerBound } from '../../../shared/search/words/LexemeIndex.ts';
 
 /** A product's part numbers, its own first. */
 interface Numbered {

@@ -8,22 +8,24 @@ import type { OfflineProduct } from '../../../shared/contract/schemas/offlineCat
 import { type Received, type Reply, shapeOf } from '../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../shared/contract/envelope.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { localisedTexts } from '../../../shared/text/localisedFields.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
 import type { AnsweredOperation } from './offlineOperations.ts';
 import { canonicalJson } from '../../../shared/signing/canonicalJson.ts';
 import { suggestProducts } from '../../../shared/search/engine.ts';
 import { modelBeginnings, SUGGESTED_MACHINES_MAX } from '../../../shared/search/named/machines.ts';
+import { matchingNames } from '../../../shared/search/named/matchingNames.ts';
 import { parseQuery } from '../../../shared/search/parseQuery.ts';
 import { resolveLines } from '../../../shared/orderPad/resolveLines.ts';
 import {
+  namesOfBrand,
+  namesOfGroup,
   SUGGESTED_BRANDS_MAX,
   SUGGESTED_GROUPS_MAX,
   suggestionOf,
   SUGGESTIONS,
 } from '../../../shared/search/suggestion.ts';
 import type { OpenFile } from './CatalogueFile.ts';
-import { groupOf, type CatalogueIndex, named } from './CatalogueIndex.ts';
+import { groupOf, type CatalogueIndex } from './CatalogueIndex.ts';
 import { listProducts } from './listProducts.ts';
 import { OfflineLines } from './OfflineLines.ts';
 
@@ -152,17 +154,12 @@ async function suggest(
   const query = parseQuery(keyword);
   if (query.partKey === '') return { products: [], groups: [], brands: [], machines: [] };
   const { hits, ids } = await suggestProducts(held, query, limit);
-  const terms = query.terms.map((term) => ({ ...term, grams: [] }));
-  const groups = held.details.filter(({ product_count }) => product_count > 0);
-  const brands = held.allBrands.filter(({ product_count }) => product_count > 0);
   return {
     products: held.itemsByIds(ids).map((item) => suggestionOf(item, hits, language)),
-    groups: named(groups, (group) => localisedTexts(group, 'group_name'), terms)
-      .slice(0, SUGGESTED_GROUPS_MAX)
-      .map(groupOf),
-    brands: named(brands, ({ brand_name }) => [brand_name], terms)
-      .slice(0, SUGGESTED_BRANDS_MAX)
-      .map(({ id, brand_name, seo_key }) => ({ id, brand_name, seo_key })),
+    groups: matchingNames(held.details, namesOfGroup, query.terms, SUGGESTED_GROUPS_MAX).map(groupOf),
+    brands: matchingNames(held.allBrands, namesOfBrand, query.terms, SUGGESTED_BRANDS_MAX).map(
+      ({ id, brand_name, seo_key }) => ({ id, brand_name, seo_key }),
+    ),
     machines: await held.machinesFrom(modelBeginnings(keyword), SUGGESTED_MACHINES_MAX),
   };
 }

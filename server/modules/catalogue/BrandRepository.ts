@@ -18,6 +18,9 @@ interface BrandRow extends Record<string, unknown> {
   texts: Localised<'description'>;
 }
 
+/** What names a brand, and whether it has products. */
+type BrandName = Pick<Brand, 'id' | 'brand_name' | 'seo_key' | 'product_count'>;
+
 const columns = sql`id, brand_name, seo_key, country, founded, logo, product_count, texts`;
 
 /** Brands (manufacturers), sorted by name. */
@@ -54,17 +57,12 @@ export class BrandRepository {
   }
 
   /** Returns the names of all brands, sorted, as one list until the catalogue changes. Callers share it. */
-  all(): Promise<readonly Pick<Brand, 'id' | 'brand_name'>[]> {
+  all(): Promise<readonly BrandName[]> {
     return this.#memory.read('brands by name', async () => {
-      const { rows } = await this.#db.execute<Pick<BrandRow, 'id' | 'brand_name'> & Record<string, unknown>>(sql`
-        select id, brand_name from brands order by lower(brand_name), id`);
+      const { rows } = await this.#db.execute<BrandName & Record<string, unknown>>(sql`
+        select id, brand_name, seo_key, product_count from brands order by lower(brand_name), id`);
       return rows;
     });
-  }
-
-  /** Returns brands whose name matches a tsquery. */
-  matching(tsquery: string, limit: number): Promise<Brand[]> {
-    return this.#read(sql`search @@ ${tsquery}::tsquery and product_count > 0`, limit);
   }
 
   async #read(condition: SQL, limit = 100_000, offset = 0): Promise<Brand[]> {

@@ -37,7 +37,7 @@ export class CatalogueRepository {
     this.groups = new GroupRepository(db, memory);
     this.brands = new BrandRepository(db, memory);
     this.listing = new ProductListing(db, { groups: this.groups, brands: this.brands }, memory, limits);
-    this.suggester = new Suggester(db, this.groups, this.brands);
+    this.suggester = new Suggester(db, { groups: this.groups, brands: this.brands });
     this.kept = new OfflineCatalogue(db, this.groups, this.brands);
   }
 

@@ -78,14 +78,9 @@ export class GroupRepository {
     return groups.toSorted((a, b) => a.level - b.level);
   }
 
-  /** Returns groups whose name matches a tsquery, broader groups first. */
-  matching(tsquery: string, limit: number): Promise<Group[]> {
-    return this.#read(sql`search @@ ${tsquery}::tsquery and product_count > 0`, limit);
-  }
-
-  async #read(condition: SQL, limit = 100_000): Promise<Group[]> {
+  async #read(condition: SQL): Promise<Group[]> {
     const { rows } = await this.#db.execute<GroupRow>(sql`
-      select ${columns} from groups where ${condition} order by level, position, id limit ${limit}`);
+      select ${columns} from groups where ${condition} order by level, position, id`);
     return rows.map(toGroup);
   }
 }

@@ -63,7 +63,8 @@ export class ProductSearch implements SearchEngine {
     return partNumbersWith(this.#db, keys);
   }
 
-  // Checks the smallest sample first, which is fast for frequent words; the complete search may take longer.
+  // Checks the smallest sample first, which is fast for frequent words. The complete search is materialised, so that the
+  // planner takes the index: it expects some of words that are frequent apart, and would read all products for the first.
   async isFound(terms: Term[]): Promise<boolean> {
     const words = tsqueryOf(terms);
     const { rows } = await this.#db.execute<{ count: number }>(sql`
@@ -71,10 +72,22 @@ export class ProductSearch implements SearchEngine {
     const count = rows[0]?.count ?? 0;
     this.#inSample.set(words, count);
     if (count > 0) return true;
-    const all = await this.#db.execute(
-      sql`select 1 from products where search @@ ${words}::tsquery and retired_at is null limit 1`,
-    );
+    const all = await this.#db.execute(sql`
+      with found as materialized (select retired_at from products where search @@ ${words}::tsquery)
+      select 1 from found where retired_at is null limit 1`);
     return all.rows.length > 0;
+  }
+
+  // A word alone that is frequent is met soon by reading the products, a rare one by the index: the planner tells them apart.
+  async foundEach(terms: Term[]): Promise<boolean[]> {
+    if (terms.length === 0) return [];
+    const found = terms.map(
+      (term) => sql`exists (select from products where search @@ ${tsqueryOf([term])}::tsquery and retired_at is null)`,
+    );
+    const { rows } = await this.#db.execute<{ found: boolean[] }>(
+      sql`select array[${sql.join(found, sql`, `)}] as found`,
+    );
+    return rows[0]?.found ?? [];
   }
 
   /** Returns the approximate number of hits; null if it was not counted. */
@@ -84,9 +97,11 @@ export class ProductSearch implements SearchEngine {
   }
 
   async countEach(terms: Term[]): Promise<number[]> {
+    if (terms.length === 0) return [];
     const counts = terms.map(
       (term, at) => sql`select ${at}::int as at, (select count(*)::int from (
-        select 1 from products where search @@ ${tsqueryOf([term])}::tsquery and retired_at is null limit ${COUNT_MAX}) found) as count`,
+        with found as materialized (select retired_at from products where search @@ ${tsqueryOf([term])}::tsquery)
+        select 1 from found where retired_at is null limit ${COUNT_MAX}) counted) as count`,
     );
     const { rows } = await this.#db.execute<{ at: number; count: number }>(sql.join(counts, sql` union all `));
     return terms.map((_, at) => rows.find((row) => row.at === at)?.count ?? 0);
@@ -130,14 +145,24 @@ export class ProductSearch implements SearchEngine {
     return [...first, ...(await this.#best(terms, sql`not ${isIn}`, order, limit - first.length))];
   }
 
+  // The first products with one frequent word are found soonest by reading products, as the planner knows. What several
+  // words find together it mistakes by far: without a limit it takes the index.
   async #best(terms: Term[], where: SQL, order: SQL, limit: number): Promise<number[]> {
+    const found = sql`select id, search, group_id, brand_id from products p
+      where search @@ ${tsqueryOf(terms)}::tsquery and retired_at is null and ${where}`;
+    const first = isOneWord(terms)
+      ? sql`p as materialized (${found} limit ${CANDIDATES_MAX})`
+      : sql`found as materialized (${found}), p as materialized (select * from found limit ${CANDIDATES_MAX})`;
     const { rows } = await this.#db.execute<{ id: number }>(sql`
-      with p as materialized (
-        select id, search, group_id, brand_id from products p
-        where search @@ ${tsqueryOf(terms)}::tsquery and retired_at is null and ${where} limit ${CANDIDATES_MAX}
-      ) select p.id from p order by ${order}, p.id limit ${limit}`);
+      with ${first} select p.id from p order by ${order}, p.id limit ${limit}`);
     return rows.map((row) => row.id);
   }
+}
+
+/** True where products are found by one lexeme, or by what begins with it. */
+function isOneWord([term, ...others]: readonly Term[]): boolean {
+  if (!term || others.length > 0 || term.names.length > 0 || term.grams.length > 0) return false;
+  return term.alternatives.length === 1 && term.alternatives[0]!.length === 1;
 }
 
 /** Above all signs that a model has. */

@@ -1,9 +1,10 @@
 import { partNumberKey } from '../../catalogue/partNumberKey.ts';
 import type { Match } from '../../contract/schemas/catalogue.ts';
+import type { SearchQuery } from '../parseQuery.ts';
 import { isUnit } from '../words/measures.ts';
 import type { Vocabulary } from '../words/spelling.ts';
 import { tradeWords } from '../words/thesaurus.ts';
-import { lexemesOf, tokenise } from '../words/tokens.ts';
+import { lexemesOf, simplify, tokenise } from '../words/tokens.ts';
 import { numberReadings, type NumberReading } from './numberReadings.ts';
 import { type PartHit, type PartRow, rankPartNumbers } from './rankPartNumbers.ts';
 import { likelyMisreadKeys, misreadKeys, rewrittenKeys, slippedKeys, zeroKeys } from '../slips.ts';
@@ -26,10 +27,18 @@ const REWRITTEN_MISREAD_MAX = 8;
 const REWRITTEN_MIN = 3;
 const REWRITTEN_LETTERS_MIN = 4;
 const SLIP_TEXTS_MAX = 3;
+/** A shorter word may be a piece of a number. */
+const TRADE_WORD_MIN = 4;
 
-/** The whole part numbers among the words of a text, in the order in which they stand there. */
-export async function findWholeNumbers(index: NumberIndex & Vocabulary, typed: string): Promise<PartHit[]> {
-  const readings = numberReadings(typed);
+type AskedText = Pick<SearchQuery, 'typed' | 'partKey'>;
+
+/** The whole part numbers among the words of a text, other than the text itself, in the order in which they stand there. */
+export async function findWholeNumbers(
+  index: NumberIndex & Vocabulary,
+  { typed, partKey }: AskedText,
+): Promise<PartHit[]> {
+  // The whole text was looked up before, with what begins so.
+  const readings = numberReadings(typed).filter(({ key }) => key !== partKey);
   if (readings.length === 0) return [];
   const rows = await rowsByKey(index, unique(readings.map(({ key }) => key)));
   const meant = chosen(
@@ -102,12 +111,16 @@ async function findMisread(index: NumberIndex, texts: readonly string[]): Promis
 const ofLength = (shortest: number, keys: readonly string[]): string[] =>
   keys.filter((key) => key.length >= shortest && key.length <= SLIP_MAX);
 
-/** The whole text, and those of its words that have a digit and are no measure. */
+/** The whole text, unless it has a word of the trade, and those of its words that have a digit and are no measure. */
 function slipTexts(typed: string): string[] {
   const text = typed.normalize('NFKC').trim();
   const words = text.split(/[\s,;]+/).filter((word) => /\p{N}/u.test(word) && !isUnit(word.replace(/^[\d.,–-]+/, '')));
-  return unique([...(/\p{N}/u.test(text) ? [text] : []), ...words]).slice(0, SLIP_TEXTS_MAX);
+  const isWhole = /\p{N}/u.test(text) && !hasTradeWord(text);
+  return unique([...(isWhole ? [text] : []), ...words]).slice(0, SLIP_TEXTS_MAX);
 }
+
+const hasTradeWord = (text: string): boolean =>
+  text.split(/\s+/).some((word) => word.length >= TRADE_WORD_MIN && tradeWords().has(simplify(word)));
 
 /** The hits of the first keys that anything has: the keys stand in the order of their likelihood. */
 async function hitsOf(index: NumberIndex, keys: readonly string[], kind: Match['kind']): Promise<PartHit[]> {

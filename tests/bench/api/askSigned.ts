@@ -28,7 +28,9 @@ export async function askSigned(
 ): Promise<AskedFigures> {
   const settings = readSettings({ LOG_LEVEL: 'silent' });
   const database = await openDatabase(where);
-  const { app } = await buildApp(createServices(database), settings);
+  const services = createServices(database);
+  services.memory.enable(); // as where pages are served beside the API; nothing changes here
+  const { app } = await buildApp(services, settings);
   const { path, method } = routeOf(name);
   const ask = async (asked: object): Promise<number> => {
     const tm = Date.now();

@@ -1,6 +1,6 @@
-import { TRIGRAM_PREFIX, type Weight } from '../../../shared/search/words/lexemes.ts';
-import type { Term } from '../../../shared/search/parseQuery.ts';
-import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
+import { TRIGRAM_PREFIX, type Weight } from './lexemes.ts';
+import type { Term } from '../parseQuery.ts';
+import { RANK_WEIGHTS } from '../ranking.ts';
 
 const KINDS = ['D', 'C', 'B', 'A'] as const;
 /** The divisor in PostgreSQL's `ts_rank`: the sum of 1/i² (π²/6). */

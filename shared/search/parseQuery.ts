@@ -34,6 +34,8 @@ export interface SearchQuery {
 const TERMS_MAX = 12;
 const NUMBER_PREFIX_MIN = 2;
 const TYPO_STEM_MIN = 4;
+/** Less of a word may be the beginning of any other: "collar" is no collimator. */
+const TYPO_STEM_SHARE = 0.7;
 /** Typed or pasted quotation marks around words, in pairs. */
 const QUOTED = /["“«„](.+?)["”»“]/gu;
 const HAN = /\p{Script=Han}/u;
@@ -150,7 +152,7 @@ export function relaxedForms(term: Term): Term[] {
   if (term.token.kind === 'han') return [{ ...term, alternatives: [Array.from(term.token.text)] }];
   const [lexeme] = term.alternatives[0] ?? [];
   if (term.token.kind === 'number' || !lexeme) return [];
-  const shortest = Math.max(TYPO_STEM_MIN, Math.ceil(lexeme.length / 2));
+  const shortest = Math.max(TYPO_STEM_MIN, Math.ceil(lexeme.length * TYPO_STEM_SHARE));
   return Array.from({ length: Math.max(lexeme.length - shortest, 0) }, (_, cut) => ({
     ...term,
     alternatives: [[lexeme.slice(0, lexeme.length - 1 - cut)]],

@@ -13,6 +13,8 @@ export interface NameableGroup extends Localised<'group_name'> {
 interface GroupNames {
   id: number;
   names: string[][];
+  /** Names that join two things: one word of a query cannot mean both. */
+  joined: ReadonlySet<readonly string[]>;
 }
 
 /** Parts a name into the things that it joins: "Syringes and Needles". */
@@ -22,16 +24,24 @@ const known = new WeakMap<readonly NameableGroup[], GroupNames[]>();
 const knownKinds = new WeakMap<readonly NameableGroup[], Kinds>();
 
 function namesOf(groups: readonly NameableGroup[]): GroupNames[] {
-  const found = known.get(groups) ?? groups.map((group) => ({ id: group.id, names: namesOfGroup(group) }));
+  const found = known.get(groups) ?? groups.map((group) => ({ id: group.id, ...namesOfGroup(group) }));
   known.set(groups, found);
   return found;
 }
 
-const namesOfGroup = (group: NameableGroup): string[][] =>
-  localisedTexts(group, 'group_name')
-    .flatMap((name) => [name, ...name.split(JOINED)])
+function namesOfGroup(group: NameableGroup): Omit<GroupNames, 'id'> {
+  const texts = localisedTexts(group, 'group_name');
+  const isNamed = (lexemes: string[]): boolean => lexemes.length > 0;
+  const joined = texts
+    .filter((name) => JOINED.test(name))
     .map(phraseLexemes)
-    .filter((lexemes) => lexemes.length > 0);
+    .filter(isNamed);
+  const names = texts
+    .flatMap((name) => name.split(JOINED))
+    .map(phraseLexemes)
+    .filter(isNamed);
+  return { names: [...joined, ...names], joined: new Set(joined) };
+}
 
 /**
  * The groups that a query names, with all below them: those whose name has the most of its words, by any of the names
@@ -40,9 +50,9 @@ const namesOfGroup = (group: NameableGroup): string[][] =>
 export function groupsNamed(terms: readonly Term[], groups: readonly NameableGroup[]): number[] {
   const heads = terms.filter(({ isHead }) => isHead);
   const pools = heads.map(({ alternatives, names }) => new Set([...alternatives, ...names].flat()));
-  const scored = namesOf(groups).map(({ id, names }) => ({
+  const scored = namesOf(groups).map(({ id, names, joined }) => ({
     id,
-    score: Math.max(0, ...names.map((name) => scoreOf(name, pools))),
+    score: Math.max(0, ...names.map((name) => scoreOf(name, pools, joined.has(name) ? 2 : 1))),
   }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   if (best === 0) return [];
@@ -51,10 +61,10 @@ export function groupsNamed(terms: readonly Term[], groups: readonly NameableGro
 }
 
 /** How many words a name has, where the query has all of them; most of all how many of the query's words it takes. */
-function scoreOf(name: readonly string[], pools: readonly ReadonlySet<string>[]): number {
+function scoreOf(name: readonly string[], pools: readonly ReadonlySet<string>[], least: number): number {
   if (!name.every((lexeme) => pools.some((pool) => pool.has(lexeme)))) return 0;
   const used = pools.filter((pool) => name.some((lexeme) => pool.has(lexeme))).length;
-  return 10 * used + name.length;
+  return used < least ? 0 : 10 * used + name.length;
 }
 
 /** What words say of the kind of thing that is wanted. */

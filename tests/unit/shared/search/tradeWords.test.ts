@@ -49,7 +49,23 @@ describe('words of the trade', () => {
     ['吸引血压袖带', 'nibp-cuffs'],
     ['syrinje pump', 'syringe-pumps'],
     ['ighbwtdjq yfcjc', 'syringe-pumps'],
+    // "Sensors and Cables" is two things, of which one phrase means one.
+    ['ремонт узи датчика', 'probe-cables'],
+    // A beginning that is short is that of any word: of "collimator" here.
+    ['thyroid collar', 'lead-aprons'],
+    ['tensiómetro', 'nibp-cuffs'],
+    ['AED电极片', 'defib-pads'],
+    ['ultrasound mainboard', 'ultrasound-boards'],
+    ['lap scissors', 'laparoscopic-instruments'],
+    ['vicryl 3-0', 'sutures'],
   ])('“%s” names %s', async (typed, group) => expect(await groupsOf(typed)).toEqual(new Set([group])));
+
+  it('takes no short beginning of a word that it does not know', async () => {
+    expect((await searchProducts(held, 'collarx')).terms).toEqual([]);
+    expect((await searchProducts(held, 'collimaxxx')).terms.map(({ alternatives }) => alternatives)).toEqual([
+      [['collima']],
+    ]);
+  });
 
   it('puts products of a named brand before those that only fit its machines', async () => {
     const halveta = held.allBrands.find(({ brand_name }) => brand_name === 'Halveta')!;

@@ -1,7 +1,7 @@
 import type { Demonstration } from '../../demonstration.ts';
 import type { StoreSetup } from '../../services.ts';
 import { originOf, type Settings } from '../../settings.ts';
-import { openStripe } from '../payments/openStripe.ts';
+import { openStripe } from '../payments/stripe/openStripe.ts';
 import { isTestKey } from '../payments/paymentSettings.ts';
 
 /**

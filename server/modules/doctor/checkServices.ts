@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../settings.ts';
 import { adviceOnMail } from '../letters/mailCommand.ts';
-import { openStripe } from '../payments/openStripe.ts';
+import { openStripe } from '../payments/stripe/openStripe.ts';
 import { ProviderAway } from '../payments/PaymentProvider.ts';
 import { isTestKey } from '../payments/paymentSettings.ts';
 import { type Finding, note, ok, wrong } from './Finding.ts';

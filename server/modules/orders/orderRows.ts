@@ -18,7 +18,7 @@ import {
   paymentsOf,
 } from './orderQueries.ts';
 import { inquiries } from '../quotations/schema.ts';
-import { payPath } from '../payments/payPath.ts';
+import { payPath } from '../payments/payLink/payPath.ts';
 
 const FIRST_LINES = 3;
 

@@ -14,8 +14,8 @@ import { PaymentPages } from '../payments/PaymentPages.ts';
 import { PaymentRecords } from '../payments/PaymentRecords.ts';
 import { PaymentReminders } from '../payments/PaymentReminders.ts';
 import { PaymentService } from '../payments/PaymentService.ts';
-import { Refunds } from '../payments/Refunds.ts';
-import { StaffRefunds } from '../payments/StaffRefunds.ts';
+import { Refunds } from '../payments/refunds/Refunds.ts';
+import { StaffRefunds } from '../payments/refunds/StaffRefunds.ts';
 
 interface OrderServiceParts extends TransitionParts, PricingParts {
   addresses: AddressBook;

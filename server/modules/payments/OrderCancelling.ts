@@ -7,7 +7,7 @@ import { returnStock } from '../orders/stock.ts';
 import type { MemberCoupons } from '../rewards/MemberCoupons.ts';
 import type { PointsLedger } from '../rewards/PointsLedger.ts';
 import { isOpenPage, setPayment } from './paymentRows.ts';
-import type { Refunds } from './Refunds.ts';
+import type { Refunds } from './refunds/Refunds.ts';
 
 interface CancellingParts {
   steps: OrderTransitions;

@@ -8,7 +8,7 @@ import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import { isPaid } from '../orders/orderStates.ts';
 import { codeOf, type OrderRow, type PaymentRow, paymentsOf } from '../orders/orderQueries.ts';
 import { orders, payments } from '../orders/schema.ts';
-import { payPath } from './payPath.ts';
+import { payPath } from './payLink/payPath.ts';
 import type { PaymentRecords } from './PaymentRecords.ts';
 import { type Checkout, type PaymentProvider, ProviderAway, ProviderRefusal } from './PaymentProvider.ts';
 import { isOpenPage, lockPayment, setPayment } from './paymentRows.ts';

@@ -6,7 +6,7 @@ import { codeOf, isAwaitedTransfer, type OrderRow, type PaymentRow, paymentsOf }
 import type { OrderTransitions } from '../orders/OrderTransitions.ts';
 import type { Checkout } from './PaymentProvider.ts';
 import { isOpenPage, isTaken, lockPayment, setPayment } from './paymentRows.ts';
-import type { Refunds } from './Refunds.ts';
+import type { Refunds } from './refunds/Refunds.ts';
 
 interface RecordParts {
   steps: OrderTransitions;

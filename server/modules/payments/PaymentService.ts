@@ -14,7 +14,7 @@ import type { OrderCancelling } from './OrderCancelling.ts';
 import type { OpenedFrom, PaymentPages } from './PaymentPages.ts';
 import { insertPage, isOpenPage, openTransfer, setPayment } from './paymentRows.ts';
 import { ProviderAway } from './PaymentProvider.ts';
-import type { Refunds } from './Refunds.ts';
+import type { Refunds } from './refunds/Refunds.ts';
 
 /** Logs a staff act, with the order as it was before. */
 export type NoteAct = (tx: Executor, before: OrderRow) => Promise<void>;

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { MemberMessages } from '../messages/MemberMessages.ts';
 import { codeOf, lockOrder } from '../orders/orderQueries.ts';
-import type { RefundOutcome, StaffRefund, StaffRefunds } from '../payments/StaffRefunds.ts';
+import type { RefundOutcome, StaffRefund, StaffRefunds } from '../payments/refunds/StaffRefunds.ts';
 import { logAct } from '../staff/logAct.ts';
 import { lockMember } from '../members/lockMember.ts';
 import { afterSales } from './schema.ts';

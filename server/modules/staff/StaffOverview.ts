@@ -6,7 +6,7 @@ import { members } from '../members/schema.ts';
 import { paymentReference } from '../orders/orderCode.ts';
 import { codeOf } from '../orders/orderQueries.ts';
 import { orders, payments, refunds } from '../orders/schema.ts';
-import { needsHouse } from '../payments/StaffRefunds.ts';
+import { needsHouse } from '../payments/refunds/StaffRefunds.ts';
 import { findOrder } from '../orders/findOrder.ts';
 import { inquiryCode } from '../quotations/quotationQueries.ts';
 import { inquiries } from '../quotations/schema.ts';

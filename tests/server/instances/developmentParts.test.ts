@@ -10,7 +10,7 @@ import { DEVELOPMENT_PARTS } from '../../../demo/developmentParts.ts';
 import { demoPaymentRoutes, signedEvent } from '../../../demo/payments/demoPayments.ts';
 import { DemoStripe } from '../../../demo/payments/DemoStripe.ts';
 import { openStoreSetup } from '../../../server/modules/company/openStoreSetup.ts';
-import { WEBHOOK_PATH } from '../../../server/modules/payments/webhookRoute.ts';
+import { WEBHOOK_PATH } from '../../../server/modules/payments/stripe/webhookRoute.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccount, signedEvent } from '../../../demo/payments/demoPayments.ts';
 import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
 import { ProviderAway } from '../../../server/modules/payments/PaymentProvider.ts';
-import { WEBHOOK_PATH } from '../../../server/modules/payments/webhookRoute.ts';
+import { WEBHOOK_PATH } from '../../../server/modules/payments/stripe/webhookRoute.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withoutIdempotency } from '../../../server/platform/idempotency/runOnce.ts';
-import { keyOfPath } from '../../../server/modules/payments/payPath.ts';
+import { keyOfPath } from '../../../server/modules/payments/payLink/payPath.ts';
 import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
 import { demoAccount } from '../../../demo/payments/demoPayments.ts';
 import type { Request } from '../../../shared/contract/contract.ts';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { signedEvent } from '../../../demo/payments/demoPayments.ts';
 import { DemoStripe } from '../../../demo/payments/DemoStripe.ts';
 import type { ApiReply } from '../../../demo/payments/stripeReplies.ts';
-import { WEBHOOK_PATH } from '../../../server/modules/payments/webhookRoute.ts';
+import { WEBHOOK_PATH } from '../../../server/modules/payments/stripe/webhookRoute.ts';
 
 const SECRET = 'whsec_of_the_journeys';
 

@@ -6,11 +6,11 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { WithSummary } from '../../ui/layout/SummaryCard.tsx';
-import { CartLineRow } from './CartLineRow.tsx';
+import { CartLineRow } from './lines/CartLineRow.tsx';
 import styles from './CartPage.module.css';
 import { CartSummary } from './CartSummary.tsx';
 import { FailedChanges } from './FailedChanges.tsx';
-import type { CartRow } from './useCartRows.ts';
+import type { CartRow } from './lines/useCartRows.ts';
 
 /** Removes lines at once and offers an undo. */
 function useRemoval(): (skuIds: readonly number[]) => void {

@@ -13,12 +13,12 @@ import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { HandoverList } from './HandoverList.tsx';
+import { HandoverList } from './handover/HandoverList.tsx';
 import { CartContents } from './CartContents.tsx';
 import styles from './CartPage.module.css';
 import { MergeReportList } from './MergeReportList.tsx';
-import { useCartRows } from './useCartRows.ts';
-import { QueuedLines } from './QueuedLines.tsx';
+import { useCartRows } from './lines/useCartRows.ts';
+import { QueuedLines } from './lines/QueuedLines.tsx';
 
 /** The cart, and the way to a quotation or an order. */
 export const CartPage = observer(function CartPage() {

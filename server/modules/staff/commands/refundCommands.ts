@@ -1,4 +1,4 @@
-import type { RefundOutcome } from '../../payments/StaffRefunds.ts';
+import type { RefundOutcome } from '../../payments/refunds/StaffRefunds.ts';
 import type { Services } from '../../../services.ts';
 import { shown } from '../amounts.ts';
 import type { StaffCommandOf } from './commands.ts';

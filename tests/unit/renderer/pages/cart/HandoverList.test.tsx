@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { handoverLines } from '../../../../../renderer/src/pages/cart/handoverLines.ts';
+import { handoverLines } from '../../../../../renderer/src/pages/cart/handover/handoverLines.ts';
 import { paths } from '../../../../../renderer/src/routing/paths.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { aKiosk } from '../../../../support/builders/aKiosk.ts';

@@ -1,9 +1,9 @@
 import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/form/Button.tsx';
-import styles from './CartPage.module.css';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStores } from '../../../stores/context.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import styles from '../CartPage.module.css';
 
 /** Products added without a network: queued until the store has accepted them. */
 export const QueuedLines = observer(function QueuedLines() {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hashSource } from '../../../shared/web/inlineHashes.ts';
-import { type Language, languageFrom, withLanguage } from '../../../shared/text/languages.ts';
-import { PLAIN_PAGE_STYLE, plainPage } from '../../platform/http/plainPage.ts';
-import type { Services } from '../../services.ts';
-import type { LinkedPayment } from './PaymentPages.ts';
+import { hashSource } from '../../../../shared/web/inlineHashes.ts';
+import { type Language, languageFrom, withLanguage } from '../../../../shared/text/languages.ts';
+import { PLAIN_PAGE_STYLE, plainPage } from '../../../platform/http/plainPage.ts';
+import type { Services } from '../../../services.ts';
+import type { LinkedPayment } from '../PaymentPages.ts';
 import { PAY_LINK_TEXTS, type PayLinkState } from './payLinkTexts.ts';
 import { keyOfPath, payPath } from './payPath.ts';
 

@@ -1,4 +1,4 @@
-import { clampQuantity, GUEST_LINES_MAX, type GuestLine } from '../../stores/cart/guestCart.ts';
+import { clampQuantity, GUEST_LINES_MAX, type GuestLine } from '../../../stores/cart/guestCart.ts';
 
 const ID_MAX = 2 ** 31;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { API_BASE } from '../../../shared/contract/limits.ts';
-import type { Services } from '../../services.ts';
-import { ForgedEvent, ProviderAway } from './PaymentProvider.ts';
+import { API_BASE } from '../../../../shared/contract/limits.ts';
+import type { Services } from '../../../services.ts';
+import { ForgedEvent, ProviderAway } from '../PaymentProvider.ts';
 
 /** Where the payment provider sends its events. */
 export const WEBHOOK_PATH = `${API_BASE}/payment/webhook/`;

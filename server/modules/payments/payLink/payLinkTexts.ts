@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/text/languages.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
 
 /** What became of a payment, for somebody who comes back from its page. */
 export type PayLinkState = 'open' | 'paid' | 'returned' | 'closed' | 'unknown';

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { PaymentMethod } from '../../../shared/contract/schemas/orders.ts';
-import { Code } from '../../../shared/contract/envelope.ts';
-import { DomainError } from '../../platform/DomainError.ts';
-import type { Database, Executor } from '../../platform/database/Database.ts';
-import { findOrder } from '../orders/findOrder.ts';
-import { codeOf, lockOrder, type OrderRow, type PaymentRow, paymentsOf } from '../orders/orderQueries.ts';
-import { payments, refunds } from '../orders/schema.ts';
-import { logAct } from '../staff/logAct.ts';
-import type { StaffAct } from '../staff/schema.ts';
-import { isTaken, refundable } from './paymentRows.ts';
+import type { PaymentMethod } from '../../../../shared/contract/schemas/orders.ts';
+import { Code } from '../../../../shared/contract/envelope.ts';
+import { DomainError } from '../../../platform/DomainError.ts';
+import type { Database, Executor } from '../../../platform/database/Database.ts';
+import { findOrder } from '../../orders/findOrder.ts';
+import { codeOf, lockOrder, type OrderRow, type PaymentRow, paymentsOf } from '../../orders/orderQueries.ts';
+import { payments, refunds } from '../../orders/schema.ts';
+import { logAct } from '../../staff/logAct.ts';
+import type { StaffAct } from '../../staff/schema.ts';
+import { isTaken, refundable } from '../paymentRows.ts';
 import { isAway, type RefundRow, type Refunds } from './Refunds.ts';
 
 export interface StaffRefund {

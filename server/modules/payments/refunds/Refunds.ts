@@ -1,17 +1,17 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import type { PaymentMethod } from '../../../shared/contract/schemas/orders.ts';
-import { Code } from '../../../shared/contract/envelope.ts';
-import { DomainError } from '../../platform/DomainError.ts';
-import type { Database, Executor } from '../../platform/database/Database.ts';
-import { collectFailures } from '../../platform/jobs/collectFailures.ts';
-import type { LiveSettings } from '../company/settings/LiveSettings.ts';
-import { writeHouseRefund } from '../letters/kinds/houseRefundLetters.ts';
-import type { LetterWriter } from '../letters/LetterWriter.ts';
-import type { MemberMessages } from '../messages/MemberMessages.ts';
-import { codeOf, type OrderRow, type PaymentRow } from '../orders/orderQueries.ts';
-import { payments, refunds } from '../orders/schema.ts';
-import { type PaymentProvider, type ProviderRefund, ProviderAway, ProviderRefusal } from './PaymentProvider.ts';
-import { lockPayment, refundable, setPayment } from './paymentRows.ts';
+import type { PaymentMethod } from '../../../../shared/contract/schemas/orders.ts';
+import { Code } from '../../../../shared/contract/envelope.ts';
+import { DomainError } from '../../../platform/DomainError.ts';
+import type { Database, Executor } from '../../../platform/database/Database.ts';
+import { collectFailures } from '../../../platform/jobs/collectFailures.ts';
+import type { LiveSettings } from '../../company/settings/LiveSettings.ts';
+import { writeHouseRefund } from '../../letters/kinds/houseRefundLetters.ts';
+import type { LetterWriter } from '../../letters/LetterWriter.ts';
+import type { MemberMessages } from '../../messages/MemberMessages.ts';
+import { codeOf, type OrderRow, type PaymentRow } from '../../orders/orderQueries.ts';
+import { payments, refunds } from '../../orders/schema.ts';
+import { type PaymentProvider, type ProviderRefund, ProviderAway, ProviderRefusal } from '../PaymentProvider.ts';
+import { lockPayment, refundable, setPayment } from '../paymentRows.ts';
 
 interface RefundParts {
   /** Null if the store takes no cards. */

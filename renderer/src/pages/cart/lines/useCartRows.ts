@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
-import { ApiError } from '../../../../shared/contract/envelope.ts';
-import { useStores } from '../../stores/context.ts';
+import type { SkuWithProduct } from '../../../../../shared/contract/schemas/catalogue.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
+import { useStores } from '../../../stores/context.ts';
 
 /** A line as shown: without prices for a guest, and without its variant where that is unknown or gone. */
 export interface CartRow {

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { paths } from '../../routing/paths.ts';
-import { useStores } from '../../stores/context.ts';
-import type { GuestLine } from '../../stores/cart/guestCart.ts';
-import { Button } from '../../ui/form/Button.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
-import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import type { GuestLine } from '../../../stores/cart/guestCart.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Picture } from '../../../ui/media/Picture.tsx';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import styles from './HandoverList.module.css';
 import { handoverLines } from './handoverLines.ts';
-import { isGone, useSkus } from './useCartRows.ts';
+import { isGone, useSkus } from '../lines/useCartRows.ts';
 
 /** The list that a visitor chose at a kiosk and brings along on their phone: asks before it goes into the cart. */
 export const HandoverList = observer(function HandoverList() {

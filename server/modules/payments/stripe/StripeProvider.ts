@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { Language } from '../../../shared/text/languages.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
 import {
   type Checkout,
   type CheckoutRequest,
@@ -10,7 +10,7 @@ import {
   ProviderAway,
   ProviderRefusal,
   type RefundRequest,
-} from './PaymentProvider.ts';
+} from '../PaymentProvider.ts';
 
 type Session = Stripe.Checkout.Session;
 

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { StripeSettings } from './paymentSettings.ts';
+import type { StripeSettings } from '../paymentSettings.ts';
 import { StripeProvider } from './StripeProvider.ts';
 
 const TIMEOUT_MS = 20_000;

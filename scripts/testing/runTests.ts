@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { browserFor, HOW_TO_GET_A_BROWSER } from '../tests/support/drivers/browser.ts';
-import { whyNoElectron } from '../tests/support/drivers/desktopApp.ts';
+import { browserFor, HOW_TO_GET_A_BROWSER } from '../../tests/support/drivers/browser.ts';
+import { whyNoElectron } from '../../tests/support/drivers/desktopApp.ts';
 import { type Kind, type Ran, ranUnderPlaywright, ranUnderVitest, REPORTS } from './reports.ts';
 
 // Runs every suite, continues after a failed one, and finally prints how many tests of each kind ran. `--all` runs
 // every combination of screens, languages, layouts, clients, faults and databases; `--shard=1/4` runs a part, for
 // several machines; further arguments go to Playwright.
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 /** Set by .ci/run, where a missing part is a failure. */
 const mustRunAll = process.env['CI_REQUIRE_ALL'] === '1';
 
@@ -95,7 +95,7 @@ function runAll(): void {
   step('Journeys', bin('playwright'), ['test', ...asShard, ...chosen]);
   // A partial run has no complete report to compare with.
   const isWhole = chosen.length === 0 && shard === undefined;
-  step('Specification', process.execPath, ['scripts/specification.ts', ...(isWhole ? ['--ran'] : [])]);
+  step('Specification', process.execPath, ['scripts/testing/specification.ts', ...(isWhole ? ['--ran'] : [])]);
 }
 
 /** Prints what ran; returns whether all is well. */

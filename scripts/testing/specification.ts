@@ -4,7 +4,7 @@ import { type Ran, ranUnderPlaywright, ranUnderVitest } from './reports.ts';
 
 // Checks docs/specification.md: every file and every test that it names exists, and, with `--ran`, passed in the last
 // complete run.
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const mustRunAll = process.env['CI_REQUIRE_ALL'] === '1';
 const TABLE = 'docs/specification.md';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawMutations } from '../../../../scripts/mutation/drawMutations.ts';
-import { applyMutation, findMutations } from '../../../../scripts/mutation/findMutations.ts';
+import { drawMutations } from '../../../../scripts/testing/mutation/drawMutations.ts';
+import { applyMutation, findMutations } from '../../../../scripts/testing/mutation/findMutations.ts';
 
 const mutated = (source: string): string[] =>
   findMutations('some.tsx', source).map((mutation) => applyMutation(source, mutation));

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 
 function git(...args: string[]): string | null {

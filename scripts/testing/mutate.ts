@@ -1,6 +1,6 @@
-// `node scripts/mutate.ts`: mutation testing. Changes the sources in small ways, one at a time, and runs the unit and
-// server tests that import the changed file. A mutation that no test detects survives. `--sample=40 --seed=1` set the
-// number and the choice; `--list` only prints them. The file is restored after each; journeys do not run.
+// `node scripts/testing/mutate.ts`: mutation testing. Changes the sources in small ways, one at a time, and runs the
+// unit and server tests that import the changed file. A mutation that no test detects survives. `--sample=40 --seed=1`
+// set the number and the choice; `--list` only prints them. The file is restored after each; journeys do not run.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { applyMutation } from './mutation/findMutations.ts';
 import { drawMutations, type Drawn, type Source } from './mutation/drawMutations.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const WORLDS = ['server', 'shared', 'renderer/src', 'electron', 'demo'];
 
 const option = (name: string, otherwise: number): number =>

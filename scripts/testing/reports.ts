@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const cache = join(import.meta.dirname, '../.cache');
+const cache = join(import.meta.dirname, '../../.cache');
 /** The reports that the test runners write. */
 export const REPORTS = { vitest: join(cache, 'vitest.json'), playwright: join(cache, 'playwright.json') };
 

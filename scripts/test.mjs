@@ -1,5 +1,0 @@
-// `npm test`: installs what is missing, then runs every suite and counts the tests.
-import { ensureInstalled, nodePath, run } from './install.mjs';
-
-ensureInstalled();
-run(nodePath(), ['scripts/runTests.ts', ...process.argv.slice(2)]);

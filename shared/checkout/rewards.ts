@@ -27,7 +27,9 @@ export const pointsWorth = (points: number): number => Math.floor((points * CENT
 export const orderReward = (paid: number): number => Math.max(0, Math.floor(paid / CENTS_PER_DOLLAR));
 
 /** The level for this much growth, from 1 (D5). */
-export const levelOf = (growth: number): number => Math.max(1, LEVEL_GROWTH.filter((least) => growth >= least).length);
+export const levelOf = (growth: number, thresholds: readonly number[] = LEVEL_GROWTH): number =>
+  Math.max(1, thresholds.filter((least) => growth >= least).length);
 
 /** The growth at which a level begins; null for an unknown level. */
-export const growthOf = (level: number): number | null => LEVEL_GROWTH[level - 1] ?? null;
+export const growthOf = (level: number, thresholds: readonly number[] = LEVEL_GROWTH): number | null =>
+  thresholds[level - 1] ?? null;

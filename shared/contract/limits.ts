@@ -89,6 +89,10 @@ export const COMPARE_MAX = 4;
 export const RECENTLY_VIEWED_MAX = 12;
 
 // D5
+/** The highest price of a catalogue or a quotation, in hundredths: ten billion units of the currency. */
+export const PRICE_MAX = 1_000_000_000_000;
+/** The highest value of the goods of one order, in hundredths: whatever is counted from it stays a safe integer. */
+export const GOODS_MAX = 90_000_000_000_000;
 export const POINTS_PER_DOLLAR = 100;
 export const LEVEL_GROWTH = [0, 1_000, 5_000, 20_000, 100_000] as const;
 /** In cents: the freight, and the value of goods from which it is free. */

@@ -1,3 +1,4 @@
+import { PRICE_MAX } from '../../../shared/contract/limits.ts';
 import { CONDITIONS, type Condition, type Spec } from '../../../shared/contract/schemas/catalogue.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import type { FitRecord } from '../../modules/catalogue/writing/records.ts';
@@ -46,7 +47,6 @@ const CODE_MAX = 80;
 const TEXT_MAX = 20_000;
 const GROUP_DEPTH_MAX = 5;
 const DELIVERY_DAYS = 14;
-const PRICE_MAX = 20_000_000;
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -130,8 +130,8 @@ function wholeNumber(fields: Fields, column: string, missing: number, max: numbe
 function price(text = '', money: FileMoney): number | null {
   const amount = readAmount(text, money);
   if ('fault' in amount) throw new BadRow(`price "${text}" ${amount.fault}`);
-  if (amount.cents !== null && amount.cents > PRICE_MAX * 100)
-    throw new BadRow(`price "${text}" is above ${PRICE_MAX}`);
+  if (amount.cents !== null && amount.cents > PRICE_MAX)
+    throw new BadRow(`price "${text}" is above ${PRICE_MAX / 100}: leave it out, and quote it when it is asked for`);
   return amount.cents;
 }
 

@@ -209,7 +209,11 @@ function lineOf(id: number, sku: SkuWithProduct, quantity: number): CartLine {
 function cartOf(lines: CartLine[], currency: string): Cart {
   return {
     lines,
-    total: lines.reduce((sum, line) => sum + (line.line_total ?? 0), 0),
+    // An order refuses such a sum; the cart must stay readable.
+    total: Math.min(
+      Number.MAX_SAFE_INTEGER,
+      lines.reduce((sum, line) => sum + (line.line_total ?? 0), 0),
+    ),
     currency,
     unpriced: lines.filter((line) => line.line_total === null && !line.sku.is_retired).length,
   };

@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { cents } from '../../platform/database/moneyColumn.ts';
 import { atLeast } from '../../platform/database/checks.ts';
 
 /** Compared byte by byte, so that an index serves `LIKE 'prefix%'` and both engines sort alike. */
@@ -87,7 +88,7 @@ export const products = pgTable(
     delivery_days: integer().notNull(),
     stock: integer().notNull(),
     /** The lowest price of its variants in cents; null if sold by quotation. */
-    price: integer(),
+    price: cents('price'),
     sort_name: byteText().notNull(),
     /** `key=value` of each specification, for filters and facets. */
     spec_tokens: text().array().notNull(),
@@ -131,7 +132,7 @@ export const skus = pgTable(
     pack_size: integer().notNull(),
     stock: integer().notNull(),
     delivery_days: integer().notNull(),
-    price: integer(),
+    price: cents('price'),
     /** Names and specifications in the format of the API. */
     texts: jsonb().$type<Json>().notNull(),
     retired_at: retiredAt(),

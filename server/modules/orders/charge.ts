@@ -1,7 +1,9 @@
-import { POINTS_PER_DOLLAR } from '../../../shared/contract/limits.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
+import { GOODS_MAX, POINTS_PER_DOLLAR } from '../../../shared/contract/limits.ts';
 import type { Charge } from '../../../shared/contract/schemas/orders.ts';
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import { couponDiscount, type CouponTerms, orderReward, pointsWorth } from '../../../shared/checkout/rewards.ts';
+import { DomainError } from '../../platform/DomainError.ts';
 import type { Tariff } from '../company/settings/moneySettings.ts';
 
 const CENTS_PER_DOLLAR = 100;
@@ -14,9 +16,12 @@ export interface Priced {
   quantity: number;
 }
 
-/** Sums lines in cents. Prices and quantities are integers, so nothing is rounded. */
-export const subtotalOf = (lines: readonly Priced[]): number =>
-  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+/** Sums lines in cents. Prices and quantities are integers, so nothing is rounded. Throws code 6 above `GOODS_MAX`. */
+export function subtotalOf(lines: readonly Priced[]): number {
+  const sum = lines.reduce((before, { price, quantity }) => before + price * quantity, 0);
+  if (sum > GOODS_MAX) throw new DomainError(Code.notAllowed, null, 'sumTooLarge');
+  return sum;
+}
 
 /** Returns the freight in cents for a goods value; free for large orders and for no goods. */
 export const shippingFor = (subtotal: number, { price, freeFrom }: Tariff): number =>

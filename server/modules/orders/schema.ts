@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import type { AddressRequest } from '../../../shared/contract/schemas/members.ts';
@@ -9,10 +9,8 @@ import { atLeast, oneOf } from '../../platform/database/checks.ts';
 import { skus } from '../catalogue/schema.ts';
 import { inquiries } from '../quotations/schema.ts';
 import { members } from '../members/schema.ts';
+import { cents } from '../../platform/database/moneyColumn.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
-
-// Cents as bigint: 999 units of a scanner exceed an integer.
-const cents = (name: string) => bigint(name, { mode: 'number' });
 
 export const DISPUTES = ['open', 'won', 'lost'] as const;
 /** `replaced`: failed, and another refund was made instead. */
@@ -40,7 +38,7 @@ export const orders = pgTable(
     tax: cents('tax').notNull().default(0),
     couponDiscount: cents('coupon_discount').notNull(),
     pointsDiscount: cents('points_discount').notNull(),
-    points: integer('points').notNull(),
+    points: cents('points').notNull(),
     total: cents('total').notNull(),
     /** As stated in its quotation. */
     terms: jsonb('terms').$type<QuotationTerms>(),

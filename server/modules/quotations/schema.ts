@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import {
@@ -12,6 +12,7 @@ import type { QuotationTerms } from '../../../shared/contract/schemas/quotationT
 import { atLeast, oneOf } from '../../platform/database/checks.ts';
 import { skus } from '../catalogue/schema.ts';
 import { members } from '../members/schema.ts';
+import { cents } from '../../platform/database/moneyColumn.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
 
 export const inquiries = pgTable(
@@ -64,8 +65,8 @@ export const inquiryLines = pgTable(
     sku: jsonb('sku').$type<SkuWithProduct>().notNull(),
     quantity: integer('quantity').notNull(),
     note: text('note').notNull(),
-    targetPrice: integer('target_price'),
-    quotedPrice: bigint('quoted_price', { mode: 'number' }),
+    targetPrice: cents('target_price'),
+    quotedPrice: cents('quoted_price'),
   },
   (table) => [
     index('inquiry_lines_inquiry').on(table.inquiryId),

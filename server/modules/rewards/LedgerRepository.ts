@@ -9,7 +9,7 @@ import type { MemberMessages } from '../messages/MemberMessages.ts';
 import { lockMember } from '../members/lockMember.ts';
 import { pointEntries } from './schema.ts';
 import type { CouponRepository } from './CouponRepository.ts';
-import { levelName } from './levels.ts';
+import { levelGrowth, levelName } from './levels.ts';
 import type { Balance, Credit, Debit, PointsLedger } from './PointsLedger.ts';
 
 interface LedgerParts {
@@ -49,7 +49,7 @@ export class LedgerRepository implements PointsLedger {
 
   async balance(memberId: string, db: Executor = this.#db): Promise<Balance> {
     const total = (column: typeof pointEntries.points | typeof pointEntries.growth) =>
-      sql<number>`coalesce(sum(${column}), 0)::integer`;
+      sql`coalesce(sum(${column}), 0)`.mapWith(Number);
     const [row] = await db
       .select({ points: total(pointEntries.points), growth: total(pointEntries.growth) })
       .from(pointEntries)
@@ -59,12 +59,13 @@ export class LedgerRepository implements PointsLedger {
 
   async readLevel(memberId: string): Promise<LevelInfo> {
     const { points, growth } = await this.balance(memberId);
-    const level = levelOf(growth);
+    const least = levelGrowth(this.#parts.store.current);
+    const level = levelOf(growth, least);
     return {
       level,
       growth,
-      level_growth: growthOf(level) ?? 0,
-      next_growth: growthOf(level + 1),
+      level_growth: growthOf(level, least) ?? 0,
+      next_growth: growthOf(level + 1, least),
       points,
       points_per_dollar: POINTS_PER_DOLLAR,
     };
@@ -106,7 +107,8 @@ export class LedgerRepository implements PointsLedger {
   // Each level on the way grants its own coupon, once.
   async #rise(tx: Executor, memberId: string, before: number, after: number): Promise<void> {
     const { coupons, messages } = this.#parts;
-    const [from, to] = [levelOf(before), levelOf(after)];
+    const least = levelGrowth(this.#parts.store.current);
+    const [from, to] = [levelOf(before, least), levelOf(after, least)];
     if (to <= from) return;
     const values = { level: to, name: { words: levelName(to, this.#parts.store.current.levels) }, growth: after };
     await messages.write(tx, memberId, { key: 'level_reached', values, url: '/userCenter/level' });

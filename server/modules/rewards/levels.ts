@@ -32,14 +32,23 @@ const LATER: Words = [
 export const levelName = (level: number, own?: StoreSettings['levels']): Words =>
   own ? wordsInAll(own[level - 1]?.name) : (NAMES[level - 1] ?? ['', '', '', '']);
 
+/** The growth from which each level begins; the merchant's, where it is set. */
+export const levelGrowth = ({ level_growth: own }: Pick<StoreSettings, 'level_growth'>): readonly number[] =>
+  own ?? LEVEL_GROWTH;
+
 /** The name and benefits of each level; the merchant's, where they are set. */
-export const levelRemarks = (own: StoreSettings['levels'], currency: string): LevelRemark[] =>
-  LEVEL_GROWTH.map((growth, at) => ({
+export const levelRemarks = (
+  settings: Pick<StoreSettings, 'levels' | 'level_growth'>,
+  currency: string,
+): LevelRemark[] => {
+  const { levels: own } = settings;
+  return levelGrowth(settings).map((growth, at) => ({
     level: at + 1,
     growth,
     ...inAll('level_name', levelName(at + 1, own)),
     ...inAll('remark', own ? wordsInAll(own[at]?.text) : remarkOf(growth, at === 0 ? FIRST : LATER, currency)),
   }));
+};
 
 const remarkOf = (growth: number, words: Words, currency: string): Words =>
   words.map((text, at) => {

@@ -12,7 +12,7 @@ export function rewardRoutes(api: Api, services: Pick<Services, 'coupons' | 'led
   const { ledger, checkIns, store } = services;
   couponRoutes(api, services);
   api.serve('readLevelInfo', (_input, visitor) => ledger.readLevel(memberId(visitor)), member);
-  api.serve('readLevelRemark', () => Promise.resolve(levelRemarks(store.current.levels, store.currency)));
+  api.serve('readLevelRemark', () => Promise.resolve(levelRemarks(store.current, store.currency)));
   api.serve(
     'listPointGrowth',
     async ({ page = 1, page_size = LISTING_PAGE_SIZE }, visitor) => ({

@@ -3,6 +3,7 @@ import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } 
 import type { POINT_KINDS } from '../../../shared/contract/schemas/rewards.ts';
 import type { Localised } from '../../../shared/text/localised.ts';
 import { members } from '../members/schema.ts';
+import { cents } from '../../platform/database/moneyColumn.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
 
 const ofMember = () =>
@@ -17,8 +18,8 @@ export const pointEntries = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     memberId: ofMember(),
     kind: text('kind').$type<(typeof POINT_KINDS)[number]>().notNull(),
-    points: integer('points').notNull(),
-    growth: integer('growth').notNull(),
+    points: cents('points').notNull(),
+    growth: cents('growth').notNull(),
     /** The reason; unique, so that each is entered once. */
     reference: text('reference').notNull(),
     orderCode: text('order_code').notNull().default(''),
@@ -37,10 +38,10 @@ export const couponRules = pgTable('coupon_rules', {
   /** `claim`: members claim it. `new-pack`, `streak`, `level-2` and so on: the store grants it. */
   event: text('event').notNull(),
   texts: jsonb('texts').$type<Localised<'coupon_name'>>().notNull(),
-  discount: integer('discount').notNull(),
+  discount: cents('discount').notNull(),
   percent: integer('percent'),
-  cap: integer('cap'),
-  minimum: integer('minimum').notNull(),
+  cap: cents('cap'),
+  minimum: cents('minimum').notNull(),
   validDays: integer('valid_days').notNull(),
   /** End of the issue and of the validity. */
   endsAt: moment('ends_at'),

@@ -93,6 +93,9 @@ export async function connectPglite(
   };
 }
 
+// Counts and amounts are safe integers (PGlite reads them as numbers by itself).
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 async function openPostgres(url: string, upgradeData: UpgradeData, timeoutMs: number | null): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     ...{ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: timeoutMs ?? CONNECT_TIMEOUT_MS },

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { REQUEST_LINES_MAX } from '../limits.ts';
+import { GOODS_MAX, REQUEST_LINES_MAX } from '../limits.ts';
 import { CartReport, ForCustomer, Quantity } from './cart.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
@@ -152,7 +152,7 @@ const Bought = {
   ),
   inquiry_id: z.optional(Id),
   coupon_id: z.optional(Id),
-  points: z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000))),
+  points: z.optional(z.int().check(z.gte(0), z.lte(GOODS_MAX))),
 };
 
 export const ordersContract = {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { FREE_QUANTITY_MAX, INQUIRY_LINES_MAX, PAD_TEXT_MAX } from '../limits.ts';
+import { FREE_QUANTITY_MAX, INQUIRY_LINES_MAX, PAD_TEXT_MAX, PRICE_MAX } from '../limits.ts';
 import { CartReport, ForCustomer, Quantity } from './cart.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
@@ -40,7 +40,7 @@ const Requested = {
         quantity: Quantity,
         note: optionalText(500),
         /** The maximum of the database column (32-bit integer). */
-        target_price: z.optional(z.nullable(Money.check(z.gte(0, 'invalid'), z.lte(2_147_483_647, 'invalid')))),
+        target_price: z.optional(z.nullable(Money.check(z.gte(0, 'invalid'), z.lte(PRICE_MAX, 'invalid')))),
       }),
     )
     .check(z.maxLength(INQUIRY_LINES_MAX, 'inquiryLinesMax')),

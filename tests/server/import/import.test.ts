@@ -94,6 +94,19 @@ onEveryDatabase('the import', (database) => {
     });
   });
 
+  it('takes prices as a currency such as the rouble has them, and says which are too high', async () => {
+    await importText(
+      `${HEADER}\nRUB-1,Acme,Machines,Scanner roubles,10000000000,1\nRUB-2,Acme,Machines,Scanner roubles,150000000.50,1\nRUB-3,Acme,Machines,Scanner roubles,10000000000.01,1\n`,
+    );
+    expect(refused).toEqual([expect.stringMatching(/^4: price "10000000000\.01" is above 10000000000: leave it out, and quote it/)]); // prettier-ignore
+    const dear = (await find('Scanner roubles')).map(({ code, market_price }) => [code, market_price]);
+    expect(dear.toSorted()).toEqual([['RUB-1', 1_000_000_000_000], ['RUB-2', 15_000_000_050]]); // prettier-ignore
+    const { skus } = await catalogue.readProduct((await named('RUB-1'))!.id, { withPrices: true });
+    expect(skus.map(({ market_price }) => market_price)).toEqual([1_000_000_000_000]);
+    const cheapest = await catalogue.listing.list({ keyword: 'Scanner roubles', sort: 'price_asc' }, { withPrices: true, language: 'en' }); // prettier-ignore
+    expect(cheapest.results.map(({ code }) => code)).toEqual(['RUB-2', 'RUB-1']);
+  });
+
   it('updates price, stock and name by part number', async () => {
     await importText(`${HEADER}\nUP-1,Maker,Things,Gadget,10,1\n`);
     await importText(`${HEADER}\nUP-1,Maker,Things,Widget,"1,250.50",7\n`);

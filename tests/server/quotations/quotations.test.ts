@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
+import { PRICE_MAX } from '../../../shared/contract/limits.ts';
 import { ALSO_PRICED, NOWHERE, PRICED, UNPRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
@@ -55,7 +56,7 @@ onAnyServer('a quotation', (store, database) => {
     expect(await store().good('readInquiry', { id: made.id }, { access })).toEqual(made);
   });
 
-  it.each([-1, 2_147_483_648, 9_007_199_254_740_991])('wishes for no price of %i cents', async (target_price) => {
+  it.each([-1, PRICE_MAX + 1, 9_007_199_254_740_991])('wishes for no price of %i cents', async (target_price) => {
     const lines = [{ sku_id: PRICED.sku, quantity: 1, target_price }];
     const answer = await store().ask('createInquiry', request({ lines }), { access });
     expect(answer).toMatchObject({

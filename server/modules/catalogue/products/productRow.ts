@@ -51,7 +51,7 @@ export const productColumns = {
   condition: 'text',
   delivery_days: 'int',
   stock: 'int',
-  price: 'int',
+  price: 'bigint',
   sort_name: 'text',
   spec_tokens: 'text[]',
   search: 'tsvector',
@@ -112,7 +112,7 @@ export const skuColumns = {
   pack_size: 'int',
   stock: 'int',
   delivery_days: 'int',
-  price: 'int',
+  price: 'bigint',
   texts: 'jsonb',
   retired_at: 'timestamptz',
 };

@@ -10,6 +10,8 @@ import { FooterSettings, FrontPageSettings, NavigationSettings } from './pageSet
 import { accountNumber, email, internationalPhone, line, link, phone, words } from './settingsFields.ts';
 
 const LEVELS = LEVEL_GROWTH.length;
+const GROWTH_MAX = 1_000_000_000_000;
+const NO_GROWTH = 'must be a whole number, such as 100000';
 
 /** An object of which each part may be left out. */
 const part = <Shape extends z.core.$ZodShape>(shape: Shape) => z.optional(z.strictObject(shape));
@@ -70,6 +72,15 @@ const Parts = z.strictObject({
     z
       .array(z.strictObject({ name: words(40), text: words(200) }))
       .check(z.length(LEVELS, `must have ${LEVELS} levels`)),
+  ),
+  /** The growth from which each level begins: one point of it for each unit of the currency that a member has paid. */
+  level_growth: z.optional(
+    z.array(z.int(NO_GROWTH).check(z.gte(0, NO_GROWTH), z.lte(GROWTH_MAX, `must be ${GROWTH_MAX} at most`))).check(
+      z.length(LEVELS, `must have ${LEVELS} numbers`),
+      z.refine((all) => all.every((least, at) => (at === 0 ? least === 0 : least > (all[at - 1] ?? 0))), {
+        error: 'must begin with 0 and rise, such as [0, 100000, 500000, 2000000, 10000000]',
+      }),
+    ),
   ),
 });
 

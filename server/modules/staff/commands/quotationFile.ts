@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod/mini';
 import { parseJson } from '../../../../shared/json/parseJson.ts';
-import { QUOTATION_VALID_DAYS } from '../../../../shared/contract/limits.ts';
+import { PRICE_MAX, QUOTATION_VALID_DAYS } from '../../../../shared/contract/limits.ts';
 import { QuotationTerms } from '../../../../shared/contract/schemas/quotationTerms.ts';
 import { localised } from '../../../../shared/text/localised.ts';
 import type { StaffQuotation } from '../../quotations/StaffQuotations.ts';
@@ -10,9 +10,8 @@ import { centsOf, unitsOf } from '../amounts.ts';
 
 const terms = QuotationTerms.shape;
 const DAYS = 'must be 1 to 365';
-const AMOUNT_MAX = 1_000_000_000;
 const NO_AMOUNT = 'must be an amount such as 1250.50, or null';
-const Cents = z.int(NO_AMOUNT).check(z.minimum(0, 'must not be below 0'), z.maximum(AMOUNT_MAX, 'must be at most 10000000.00')); // prettier-ignore
+const Cents = z.int(NO_AMOUNT).check(z.minimum(0, 'must not be below 0'), z.maximum(PRICE_MAX, `must be at most ${unitsOf(PRICE_MAX)}`)); // prettier-ignore
 /** As people write it. */
 const Written = z.pipe(z.pipe(z.union([z.number(), z.string()], NO_AMOUNT), z.transform(centsOf)), Cents);
 

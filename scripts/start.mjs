@@ -2,9 +2,11 @@
 // without a seed.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, nodePath, root } from './install.mjs';
+import { requireLetters } from './requireLetters.mjs';
 
-ensureInstalled();
 const isReal = process.argv.includes('--production');
+if (isReal) requireLetters(process.env);
+ensureInstalled();
 const server = spawn(nodePath(), ['scripts/serve.ts'], {
   cwd: root,
   stdio: 'inherit',

@@ -26,6 +26,7 @@ import { TabsterAnchorSlot } from '../ui/feedback/TabsterAnchorSlot.tsx';
 import { useKioskChrome } from './kiosk/useKioskChrome.tsx';
 import { useTheme } from './chrome/useTheme.ts';
 import { StableNavigation, useStableNavigate } from './chrome/navigation/useStableNavigate.ts';
+import { useRights } from './chrome/useRights.ts';
 import { useVisibility } from './chrome/useVisibility.ts';
 import { useVisitor } from './chrome/useVisitor.ts';
 import { VisitLog } from './chrome/VisitLog.tsx';
@@ -47,6 +48,7 @@ export const Layout = observer(function Layout() {
   useTheme();
   useVisibility();
   useVisitor();
+  useRights();
   const kioskChrome = useKioskChrome();
   const awayDialog = useExternalSignIn();
   const navigate = useStableNavigate();

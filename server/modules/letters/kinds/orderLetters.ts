@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { bankCodeKind } from '../../../../shared/money/bankCodeKind.ts';
 import { looksLikeIban } from '../../../../shared/money/looksLikeIban.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 import type { Seller } from '../../../../shared/contract/schemas/seller.ts';
@@ -114,7 +115,7 @@ function bankFacts({ bank }: Seller, reference: string, language: Language): Fac
           [labels.beneficiary, bank.beneficiary],
           [labels.bank, bank.name],
           [looksLikeIban(bank.iban) ? labels.iban : labels.account, bank.iban],
-          [labels.bic, bank.bic],
+          [{ swift: labels.swift, bik: labels.bik, other: labels.bankCode }[bankCodeKind(bank)], bank.bic],
         ] as const)
       : []),
   ];

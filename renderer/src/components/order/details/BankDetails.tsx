@@ -1,4 +1,5 @@
 import type { Seller } from '../../../../../shared/contract/schemas/seller.ts';
+import { bankCodeKind } from '../../../../../shared/money/bankCodeKind.ts';
 import { looksLikeIban } from '../../../../../shared/money/looksLikeIban.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ContactChannels } from '../../contact/ContactChannels.tsx';
@@ -19,7 +20,7 @@ export function BankDetails({ seller: { bank }, reference }: { seller: Seller; r
       <dd className={styles.value} translate="no">
         {bank.iban}
       </dd>
-      <dt className={styles.name}>BIC</dt>
+      <dt className={styles.name}>{t(`pay.bankCode.${bankCodeKind(bank)}`)}</dt>
       <dd className={styles.value} translate="no">
         {bank.bic}
       </dd>

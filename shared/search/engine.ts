@@ -58,11 +58,17 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
     return withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
   const slips = await findSlips(engine, query.typed);
   if (slips.length > 0) return { parts: slips, terms: [], ...NOTHING_NAMED, ...NOTHING_LEFT_OUT };
-  const relaxed = await relaxTerms(engine, asked, kindsIn(await engine.groups()));
+  const relaxed = await relaxTerms(engine, asked, await meaningsIn(engine));
   // A piece of a part number without a digit looks like a word; it is tried last.
   if (relaxed.terms.length > 0 || query.hasDigit) return withMeaning(engine, query, { parts, ...relaxed });
   return { ...relaxed, parts: await findPartNumbers(engine, query, true), ...NOTHING_NAMED };
 }
+
+/** What words may mean beside themselves: kinds of things, and brands. */
+export const meaningsIn = async (engine: SearchEngine): Promise<Parameters<typeof relaxTerms>[2]> => ({
+  kinds: kindsIn(await engine.groups()),
+  brands: await engine.brands(),
+});
 
 /** What is said of a search beside its hits; undefined where every word was searched for as it was typed. */
 export function readingOf(hits: SearchHits | null): Reading | undefined {
@@ -100,7 +106,7 @@ export async function suggestProducts(
   if (slips.length === 0) {
     hits = await withMeaning(engine, query, {
       parts,
-      ...(await relaxTerms(engine, narrowing(asked), kindsIn(await engine.groups()))),
+      ...(await relaxTerms(engine, narrowing(asked), await meaningsIn(engine))),
     });
     ids = await byWords(engine, hits, limit);
     if (ids.length > 0) return { hits, ids };

@@ -1,6 +1,6 @@
 import type { Group, ProductPage } from '../contract/schemas/catalogue.ts';
-import type { SearchEngine } from './engine.ts';
-import { groupsNamed, kindsIn, outermost } from './named/namedGroups.ts';
+import { meaningsIn, type SearchEngine } from './engine.ts';
+import { groupsNamed, outermost } from './named/namedGroups.ts';
 import { parseQuery } from './parseQuery.ts';
 import { relaxTerms } from './relaxQuery.ts';
 import { tradeWordNear } from './words/spelling.ts';
@@ -25,7 +25,7 @@ export async function nearestTo(engine: SearchEngine, keyword: string): Promise<
     .trim();
   const meant = await withTradeWords(engine, plain);
   const groups = await engine.groups();
-  const { terms } = await relaxTerms(engine, parseQuery(meant).terms, kindsIn(groups));
+  const { terms } = await relaxTerms(engine, parseQuery(meant).terms, await meaningsIn(engine));
   if (terms.length === 0) return { groupId: null, spelling: null };
   const groupId = outermost(groups, groupsNamed(terms, groups))[0] ?? null;
   return { groupId, spelling: meant === keyword ? null : meant };

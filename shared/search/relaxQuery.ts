@@ -1,3 +1,5 @@
+import { brandNear } from './named/brandNear.ts';
+import type { NameableBrand } from './named/namedBrands.ts';
 import { type Kinds, kindKey } from './named/namedGroups.ts';
 import { parseQuery, relaxedForms, type Term } from './parseQuery.ts';
 import { byOtherLayout, corrected, type Vocabulary } from './words/spelling.ts';
@@ -30,8 +32,12 @@ const NOTHING_FOUND = { dropped: [], corrected: [] };
  * The words that are searched for where no product has all of them: a word that nothing has is taken for a slip, gives
  * way to its beginning or drops out; then those that say least drop until something is found.
  */
-export async function relaxTerms(words: WordIndex, terms: Term[], kinds: Kinds): Promise<Relaxed> {
-  const fixed = await withoutSlips(words, terms);
+export async function relaxTerms(
+  words: WordIndex,
+  terms: Term[],
+  { kinds, brands }: { kinds: Kinds; brands: readonly NameableBrand[] },
+): Promise<Relaxed> {
+  const fixed = await withoutSlips(words, terms, brands);
   const dropped: string[] = [];
   const kept: Term[] = [];
   for (const [at, term] of fixed.terms.entries()) {
@@ -126,10 +132,10 @@ interface WithoutSlips extends Pick<Relaxed, 'terms' | 'corrected'> {
 }
 
 /** The words with slips put right; a phrase may then be one of the trade ("syrinje pump"). */
-async function withoutSlips(words: WordIndex, terms: Term[]): Promise<WithoutSlips> {
+async function withoutSlips(words: WordIndex, terms: Term[], brands: readonly NameableBrand[]): Promise<WithoutSlips> {
   const found = await words.foundEach(terms);
   const unknown = terms.filter(({ isRequired }, at) => !found[at] && !isRequired);
-  const fixes = unknown.length > 0 ? await fixesOf(words, terms, unknown) : new Map<Term, string>();
+  const fixes = unknown.length > 0 ? await fixesOf(words, { terms, unknown, brands }) : new Map<Term, string>();
   if (fixes.size === 0) return { terms, found, corrected: [] };
   const textOf = (term: Term): string => (term.isRequired ? `"${term.token.text}"` : term.token.text);
   const textsOf = (some: Term[]): string => some.map((term) => fixes.get(term) ?? textOf(term)).join(' ');
@@ -144,7 +150,13 @@ async function withoutSlips(words: WordIndex, terms: Term[]): Promise<WithoutSli
   };
 }
 
-async function fixesOf(words: WordIndex, terms: Term[], unknown: Term[]): Promise<Map<Term, string>> {
+interface Slipped {
+  terms: Term[];
+  unknown: Term[];
+  brands: readonly NameableBrand[];
+}
+
+async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): Promise<Map<Term, string>> {
   // Who typed by another layout typed all of it so.
   const isAllUnknown = unknown.length === terms.length;
   const swapped = isAllUnknown
@@ -157,7 +169,8 @@ async function fixesOf(words: WordIndex, terms: Term[], unknown: Term[]): Promis
   const fixes = new Map<Term, string>();
   for (const term of unknown) {
     if (term.token.kind !== 'word' || term.names.length > 0) continue;
-    const right = await corrected(words, term.token.text);
+    const { text } = term.token;
+    const right = brandNear(brands, text, 0) ?? (await corrected(words, text)) ?? brandNear(brands, text, 1);
     if (right !== null) fixes.set(term, right);
   }
   return fixes;

@@ -37,7 +37,7 @@ const CYRILLIC: readonly (readonly [string, readonly string[]])[] = [
 const WAYS_MAX = 256;
 
 /** A text in the letters of the other script, in every usual way: "ФВ 90" is "FV 90" and "FW 90". */
-function transliterations(text: string): string[] {
+export function transliterations(text: string): string[] {
   const capitals = text.toUpperCase();
   if (/\p{Script=Cyrillic}/u.test(capitals)) return everyWay(Array.from(capitals, (char) => LATIN[char] ?? [char]));
   return /[A-Z]/.test(capitals) ? everyWay(cyrillicSigns(capitals)) : [];

@@ -5,6 +5,8 @@ interface Unit {
   names: readonly string[];
   /** Also how it is written, but only right behind its number: by itself it is a small word. */
   attached?: readonly string[];
+  /** How else the catalogue writes it; a buyer who writes so may mean another unit. */
+  written?: readonly string[];
   /** Its symbol is a sign, no word: in the catalogue the number stands alone. */
   isSign?: boolean;
   /** What one of it is in the smallest unit of its row; none where nothing is reckoned across. */
@@ -51,7 +53,7 @@ const ROWS: readonly (readonly Unit[])[] = [
   [{ names: ['s', 'с', '秒', 'sec', 'second', 'segundo', 'сек'] }],
   [{ names: ['h', 'ч', '小时', 'hour', 'hora', 'час'] }],
   [{ names: ['usp'] }],
-  [{ names: ['ga', 'gauge', 'калибр'] }],
+  [{ names: ['ga', 'gauge', 'калибр'], written: ['g'] }],
   [{ names: ['mmhg', 'ммртст'] }],
   [{ names: ['kpa', 'кпа'] }],
   [{ names: ['psi'] }],
@@ -123,15 +125,15 @@ export function measureForms(numbers: string, unit: string): string[][] {
   });
 }
 
-function formsIn({ names, isSign = false }: Unit, values: readonly number[]): string[][] {
+function formsIn({ names, written: others = [], isSign = false }: Unit, values: readonly number[]): string[][] {
   const written = values.map(writtenForms);
   if (written.some((forms) => forms.length === 0)) return [];
   const numbers = written.reduce<string[][]>(
     (all, forms) => all.flatMap((one) => forms.map((form) => [...one, form])),
     [[]],
   );
-  const symbol = names[0]!;
-  const units = isSign ? [[symbol], []] : [[symbol]];
+  const symbols = [names[0]!, ...others].map((symbol) => [symbol]);
+  const units = isSign ? [...symbols, []] : symbols;
   return numbers.flatMap((each) => units.map((unit) => [...each, ...unit]));
 }
 

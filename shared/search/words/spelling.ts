@@ -97,7 +97,7 @@ export function tradeWordNear(word: string, slipsMax: number): string | null {
 }
 
 /** How many slips are between two words (optimal string alignment); more than `most` are not told apart. */
-function distance(one: string, other: string, most: number): number {
+export function distance(one: string, other: string, most: number): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at++) {

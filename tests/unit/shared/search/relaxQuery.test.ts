@@ -29,7 +29,8 @@ const KINDS = kindsIn([
   { id: 3, parent_id: 1, group_name: 'Lead Aprons' },
   { id: 4, parent_id: 1, group_name: 'NIBP Cuffs' },
 ]);
-const relax = (keyword: string, has: ReturnType<typeof catalogue>) => relaxTerms(has, parseQuery(keyword).terms, KINDS);
+const relax = (keyword: string, has: ReturnType<typeof catalogue>) =>
+  relaxTerms(has, parseQuery(keyword).terms, { kinds: KINDS, brands: [] });
 const found = async (keyword: string, has: ReturnType<typeof catalogue>) =>
   (await relax(keyword, has)).terms.map(({ token }) => token.text);
 

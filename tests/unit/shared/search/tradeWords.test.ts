@@ -19,6 +19,7 @@ describe('measures', () => {
     ['0.5', 'mm', '0.50 mm'],
     ['1.5', 'm', '150 cm'],
     ['2', 'inches', '50.8 mm'],
+    ['18', 'gauge', '18 g'],
     ['14', 'Fr', '14 fr'],
   ])('%s %s is also “%s”', (numbers, unit, words) => expect(isMet(numbers, unit, words)).toBe(true));
 
@@ -59,6 +60,15 @@ describe('words of the trade', () => {
     ['lap scissors', 'laparoscopic-instruments'],
     ['vicryl 3-0', 'sutures'],
   ])('“%s” names %s', async (typed, group) => expect(await groupsOf(typed)).toEqual(new Set([group])));
+
+  it.each([
+    ['сонарис датчик', 'сонарис', 'sonarys'],
+    ['ройентара трубка', 'ройентара', 'roentara'],
+    ['vitark spo2', 'vitark', 'vitarque'],
+    ['sonariz probe', 'sonariz', 'sonarys'],
+  ])('“%s” names a brand as it sounds', async (typed, from, to) =>
+    expect((await searchProducts(held, typed)).corrected).toEqual([{ from, to }]),
+  );
 
   it('takes no short beginning of a word that it does not know', async () => {
     expect((await searchProducts(held, 'collarx')).terms).toEqual([]);

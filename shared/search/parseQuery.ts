@@ -71,8 +71,8 @@ function termsOf(keyword: string): Term[] {
   );
   const areAllWanted = isWanted.size === 0 || isPurposeInName;
   const required = new Set(
-    Array.from(keyword.matchAll(QUOTED), ([, text = '']) => tokenise(text))
-      .flat()
+    Array.from(keyword.matchAll(QUOTED), ([, text = '']) => withMeasures(tokenise(text)))
+      .flat(2)
       .map(({ text }) => text),
   );
   return phrases.map((phrase, at) => ({

@@ -1,9 +1,19 @@
 import type { Reading } from '../../../../shared/contract/schemas/catalogue.ts';
 
-/** The word as it stands in the keyword, in whatever case. */
+/**
+ * The word as it stands in the keyword, in whatever case: as a word of its own, else inside another. The server joins a
+ * number and its unit ("3.5mhz", "30deg") and the numbers of a size ("35x43").
+ */
 function findWord(keyword: string, word: string): { start: number; end: number } | null {
-  const start = keyword.toLowerCase().indexOf(word.toLowerCase());
-  return start < 0 ? null : { start, end: start + word.length };
+  const pattern = word
+    .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+    .replaceAll(/\s+/g, String.raw`\s+`)
+    .replaceAll(/(?<=\d)x(?=\d)/g, String.raw`\s*[xх×*]\s*`)
+    .replaceAll(/(?<=\d)deg$/g, String.raw`\s*(?:deg|°)`)
+    .replaceAll(/(?<=\d)(?=\p{L})/gu, String.raw`\s*`);
+  const apart = new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'iu').exec(keyword);
+  const found = apart ?? new RegExp(pattern, 'iu').exec(keyword);
+  return found && { start: found.index, end: found.index + found[0].length };
 }
 
 /** The word as the visitor typed it: the server names words in small letters. */

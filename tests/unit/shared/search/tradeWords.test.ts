@@ -118,4 +118,11 @@ describe('words of the trade', () => {
     const { dropped, corrected, terms } = await searchProducts(held, '"mezenbaum" scissors');
     expect([dropped, corrected, terms]).toEqual([[], [], []]);
   });
+
+  it('does not leave out a measure in quotation marks', async () => {
+    const typed = '777 MHz';
+    expect((await searchProducts(held, `scissors ${typed}`)).dropped).toEqual(['777mhz']);
+    const { dropped, terms } = await searchProducts(held, `scissors "${typed}"`);
+    expect([dropped, terms]).toEqual([[], []]);
+  });
 });

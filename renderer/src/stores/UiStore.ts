@@ -15,8 +15,8 @@ export class UiStore {
   isVisible = true;
   /** Why the requested page is not shown: it failed, or does not exist. */
   pageError: 'failed' | 'missing' | null = null;
-  /** The path of the page that is shown, without its language; null before the first one is. */
-  shownPath: string | null = null;
+  /** Path and query of the page that is shown, without its language; null before the first one is. */
+  shownAddress: string | null = null;
 
   constructor(device: DeviceClass) {
     this.device = device;
@@ -49,8 +49,8 @@ export class UiStore {
     this.pageError = error;
   }
 
-  setShownPath(path: string): void {
-    this.shownPath = path;
+  setShownAddress(address: string): void {
+    this.shownAddress = address;
   }
 
   setVisible(isVisible: boolean): void {

@@ -12,8 +12,8 @@ import { ListEmpty } from './states/ListEmpty.tsx';
 import { ListError } from './states/ListError.tsx';
 import { ListPlaceholder } from './states/ListPlaceholder.tsx';
 import { ListResults } from './ListResults.tsx';
+import { countOnPage, knownFrom } from './KnownLists.ts';
 import type { Listing } from './loadListing.ts';
-import { lastPage } from './pager/pageNumbers.ts';
 import { Pager } from './pager/Pager.tsx';
 import { useListingAddress } from './useListingAddress.ts';
 import styles from './ProductList.module.css';
@@ -30,6 +30,8 @@ interface ProductListProps {
   keyword?: string;
   /** The text of an empty list without filters. */
   empty?: ReactNode;
+  /** How many products the page expects before they are read. */
+  expected?: number;
 }
 
 const NONE: readonly string[] = [];
@@ -41,55 +43,57 @@ export const ProductList = observer(function ProductList({
   without = NONE,
   keyword,
   empty,
+  expected,
 }: ProductListProps) {
   const { t } = useTranslation('catalogue');
   const { queries, ui } = useStores();
   const address = useListingAddress(keeps);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const found = queries.peek('listProducts', listing.payload);
-  if (!found) return listing.reading ? <ListPlaceholder /> : <ListError failure={listing.failure} />;
+  const list = found ? knownFrom(found) : listing.known;
+  if (!list) return <ListError failure={listing.failure} />;
 
-  const chosen = choicesOf(address.query, found.facets).length;
+  const chosen = choicesOf(address.query, list.facets ?? []).length;
   // A single product needs no filters.
   const facets =
-    found.total > 1 || chosen > 0
-      ? found.facets.filter(({ key, values }) => values.length > 0 && !without.includes(key))
+    list.facets && (list.total !== 1 || chosen > 0)
+      ? list.facets.filter(({ key, values }) => values.length > 0 && !without.includes(key))
       : [];
-  const hasColumn = !ui.isMobile && facets.length > 0;
-  const isBare = found.total === 0 && chosen === 0;
-  if (isBare && !address.isLoading) return empty ?? <ListEmpty facets={facets} address={address} />;
+  const hasColumn = !ui.isMobile && (facets.length > 0 || !list.facets);
+  if (found?.total === 0 && chosen === 0) return empty ?? <ListEmpty facets={facets} address={address} />;
   return (
     <section className={clsx(styles.root, !hasColumn && styles.single)} aria-label={t('list')}>
-      {hasColumn && (
-        <aside className={styles.filters} aria-label={t('facets.title')}>
-          <h2 className={styles.filtersTitle}>{t('facets.title')}</h2>
-          <Facets facets={facets} address={address} />
-        </aside>
-      )}
+      {hasColumn &&
+        (list.facets ? (
+          <aside className={styles.filters} aria-label={t('facets.title')}>
+            <h2 className={styles.filtersTitle}>{t('facets.title')}</h2>
+            <Facets facets={facets} address={address} hasCounts={list.hasCounts} />
+          </aside>
+        ) : (
+          <div className={styles.filters} />
+        ))}
       <div className={styles.main}>
         <VisuallyHidden>
           <h2>{t('list')}</h2>
         </VisuallyHidden>
         <ListBar
           address={address}
-          total={found.total}
-          isEstimate={found.is_estimate ?? false}
+          total={list.total}
+          isEstimate={list.isEstimate}
           chosen={chosen}
           hasFilters={facets.length > 0}
           isSearch={keyword !== undefined}
           onFilter={() => setDrawer('open')}
         />
-        {found.results.length > 0 && (
+        {(!found || found.results.length > 0) && (
           <FilterChips facets={facets} address={address} isTouch={ui.device !== 'desktop'} />
         )}
-        <div className={clsx(styles.results, address.isLoading && styles.stale)} aria-busy={address.isLoading}>
-          {found.results.length > 0 ? (
-            <ListResults products={found.results} keyword={keyword} />
-          ) : (
-            <ListEmpty facets={facets} address={address} total={found.total} />
-          )}
+        <div className={styles.results} aria-busy={!found}>
+          {found && found.results.length > 0 && <ListResults products={found.results} keyword={keyword} />}
+          {found?.results.length === 0 && <ListEmpty facets={facets} address={address} total={found.total} />}
+          {!found && <ListPlaceholder count={countOnPage(address.query.page, list.total ?? expected)} />}
         </div>
-        <Pager address={address} last={lastPage(found)} isEstimate={found.is_estimate ?? false} />
+        {list.last !== null && <Pager address={address} last={list.last} isEstimate={list.isEstimate} />}
       </div>
       {drawer !== 'never' && (
         <Suspense>
@@ -97,7 +101,8 @@ export const ProductList = observer(function ProductList({
             isOpen={drawer === 'open'}
             facets={facets}
             address={address}
-            total={found.total}
+            total={list.total}
+            hasCounts={list.hasCounts}
             onClose={() => setDrawer('closed')}
           />
         </Suspense>

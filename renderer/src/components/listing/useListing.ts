@@ -1,22 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useState } from 'react';
+import type { Framed } from '../../routing/firstFrame.ts';
+import { useFirstFrame } from '../loading/useFirstFrame.ts';
 import type { Listing } from './loadListing.ts';
 
-/** A page's list: as its loader answered, or as it was read behind the first frame since. */
-export function useListing<T extends Listing | null>(loaded: T): T | Listing {
-  const [read, setRead] = useState<{ after: Listing; listing: Listing } | null>(null);
-  const { revalidate } = useRevalidator();
-  // The loader runs again, waits this time, and reports the failure.
-  const runLoaderAgain = useEffectEvent(() => void revalidate());
-  useEffect(() => {
-    let isShown = true;
-    loaded?.reading?.then(
-      (listing) => isShown && setRead({ after: loaded, listing }),
-      () => isShown && runLoaderAgain(),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [loaded]);
-  return read && read.after === loaded ? read.listing : loaded;
+/** A page's list: as its loader answered, or failed to be read behind the first frame since. */
+export function useListing<T extends Framed<Listing> | null>(loaded: T): T | Listing {
+  const [failed, setFailed] = useState<{ after: Listing; listing: Listing } | null>(null);
+  // The products themselves are shown as soon as they are in the store.
+  useFirstFrame<Listing>(loaded?.behind, (listing) => {
+    if (loaded && listing.failure) setFailed({ after: loaded, listing });
+  });
+  return failed && failed.after === loaded ? failed.listing : loaded;
 }

@@ -5,8 +5,6 @@ export interface ListingAddress {
   query: ListingQuery;
   /** The search part of the address for another query of the same list. */
   searchOf: (query: ListingQuery) => { search: string };
-  /** The shown products are of the former query; those of the new one are being loaded. */
-  isLoading: boolean;
 }
 
 /**
@@ -17,8 +15,7 @@ export function useListingAddress(keeps: readonly string[] = []): ListingAddress
   const shown = useLocation();
   const next = useNavigation().location;
   const here = useHref(shown.pathname);
-  const isLoading = next !== undefined && next.pathname === here;
-  const params = new URLSearchParams((isLoading ? next : shown).search);
+  const params = new URLSearchParams((next?.pathname === here ? next : shown).search);
   const kept = Object.fromEntries(keeps.flatMap((key) => (params.has(key) ? [[key, params.get(key) ?? '']] : [])));
-  return { query: parseListing(params), searchOf: (query) => ({ search: listingSearch(query, kept) }), isLoading };
+  return { query: parseListing(params), searchOf: (query) => ({ search: listingSearch(query, kept) }) };
 }

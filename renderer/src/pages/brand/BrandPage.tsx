@@ -4,7 +4,9 @@ import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
 import { ListingHead } from '../../components/listing/ListingHead.tsx';
 import type { Listing } from '../../components/listing/loadListing.ts';
 import { ProductList } from '../../components/listing/ProductList.tsx';
+import { useListing } from '../../components/listing/useListing.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { Framed } from '../../routing/firstFrame.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -12,17 +14,18 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import page from '../../ui/layout/Page.module.css';
 import styles from './BrandPage.module.css';
+import { knownBrand } from './knownBrand.ts';
 
 const WITHOUT = ['brand'];
 
 /** A brand and its products. */
 export const BrandPage = observer(function BrandPage() {
   const { t } = useTranslation('catalogue');
-  const { queries } = useStores();
+  const stores = useStores();
   const text = useLocalised();
   const formats = useFormats();
-  const listing = useLoaderData<Listing>();
-  const brand = queries.peek('readBrand', { id: listing.payload.brand?.[0] ?? 0 });
+  const listing = useListing(useLoaderData<Framed<Listing>>());
+  const brand = knownBrand(stores, listing.payload.brand?.[0] ?? 0);
   if (!brand) return null;
   const description = text(brand, 'description');
   const facts = [
@@ -51,7 +54,7 @@ export const BrandPage = observer(function BrandPage() {
           </dl>
         </div>
       </header>
-      <ProductList listing={listing} without={WITHOUT} />
+      <ProductList listing={listing} without={WITHOUT} expected={brand.product_count} />
     </main>
   );
 });

@@ -1,13 +1,14 @@
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
 import { languagesOf } from '../../../../shared/text/localised.ts';
 import { Breadcrumbs, useGroupSteps } from '../../components/navigation/Breadcrumbs.tsx';
 import { ListingHead } from '../../components/listing/ListingHead.tsx';
-import { ListPlaceholder } from '../../components/listing/states/ListPlaceholder.tsx';
 import type { Listing } from '../../components/listing/loadListing.ts';
 import { ProductList } from '../../components/listing/ProductList.tsx';
 import { useListing } from '../../components/listing/useListing.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { Framed } from '../../routing/firstFrame.ts';
 import { groupTrail } from '../../routing/groupTrail.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -21,14 +22,15 @@ export const ListingPage = observer(function ListingPage() {
   const { t } = useTranslation('catalogue');
   const { queries } = useStores();
   const text = useLocalised();
-  const listing = useListing(useLoaderData<Listing>());
+  const loaded = useLoaderData<Framed<Listing>>();
+  const listing = useListing(loaded);
   const id = listing.payload.group_id ?? 0;
   const read = queries.peek('readGroup', { id });
   const tree = queries.peek('readGroupTree', {}) ?? [];
   const trail = groupTrail(tree, id);
   const siblings = (trail.length > 1 ? trail.at(-2)!.child_set : tree).filter((other) => other.id !== id);
   const children = trail.at(-1)?.child_set ?? [];
-  // In the first frame after a click the group's description is not known yet, nor what stands below it.
+  // In the first frame after a click the group's description is not known yet: its room is kept.
   const group = read ?? trail.at(-1);
   const steps = useGroupSteps(trail.slice(0, -1));
   if (!group) return null;
@@ -47,11 +49,13 @@ export const ListingPage = observer(function ListingPage() {
         <h1 tabIndex={-1} className={styles.title}>
           {name}
         </h1>
-        {description && <p className={styles.description}>{description}</p>}
+        {(description || loaded.behind) && (
+          <p className={clsx(styles.description, loaded.behind && styles.room)}>{description}</p>
+        )}
       </header>
-      {read && children.length > 0 && <GroupTiles groups={children} label={t('group.below')} />}
-      {read && children.length === 0 && <SiblingLinks groups={siblings} label={t('group.beside')} />}
-      {read ? <ProductList listing={listing} /> : <ListPlaceholder />}
+      {children.length > 0 && <GroupTiles groups={children} label={t('group.below')} />}
+      {children.length === 0 && <SiblingLinks groups={siblings} label={t('group.beside')} />}
+      <ProductList listing={listing} expected={group.product_count} />
     </main>
   );
 });

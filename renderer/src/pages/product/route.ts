@@ -1,8 +1,9 @@
-import { redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { Localised } from '../../../../shared/text/localised.ts';
 import { isLanguage } from '../../../../shared/text/languages.ts';
 import { localised } from '../../../../shared/text/localised.ts';
+import { withFirstFrame } from '../../routing/firstFrame.ts';
 import { idParam, orNotFound } from '../../routing/notFound.ts';
 import { paths } from '../../routing/paths.ts';
 import type { PageRoute, RouteContext } from '../../routing/RouteContext.ts';
@@ -13,33 +14,31 @@ import type { ProductParams } from './useShownProduct.ts';
 import { resolveVariant } from './variants/resolveVariant.ts';
 
 export const route: PageRoute = (context) => {
-  const { queries } = context.stores;
-  /** A product whose read failed after a first frame, with that read, until the loader has reported it. */
-  let failed: { id: number; reading: Promise<ProductParams> | null } | null = null;
+  const addressIn = ({ params, request }: LoaderFunctionArgs): Address => ({
+    id: idParam(params['id']),
+    slug: params['detail'],
+    request,
+  });
   return {
-    loader: async ({ params, request }): Promise<ProductParams> => {
-      const address = { id: idParam(params['id']), slug: params['detail'], request };
-      const { id } = address;
-      if (failed?.id !== id) failed = null;
-      const reading = failed?.reading ?? readProduct(context, address);
-      // A retry waits for the product: the router shows its error until some loader has taken time.
-      const listed = import.meta.env.SSR || failed ? null : firstFrame(context, address);
-      if (failed) failed = { id, reading: null };
-      if (!listed) return reading;
-      reading.catch(() => undefined); // the page reports it
-      return { id, listed: { item: listed, reading, reportFailure: () => void (failed = { id, reading }) } };
-    },
+    loader: withFirstFrame<ProductParams>(context.stores, {
+      read: async (args) => readProduct(context, addressIn(args)),
+      know: (args) => {
+        const address = addressIn(args);
+        const listed = firstFrame(context, address);
+        return listed && { id: address.id, listed };
+      },
+    }),
     Component: ProductPage,
   };
-
-  /** The product as a list knows it, where its own data is not here yet; null where the address may be another's. */
-  function firstFrame({ i18n }: RouteContext, { id, slug, request }: Address): ProductItem | null {
-    const listed = queries.peek('readProduct', { id }) ? undefined : listedProduct(queries, id);
-    if (!listed || slug !== slugOf(listed, i18n.language) || listed.is_retired) return null;
-    const wanted = new URL(request.url).searchParams.get('sku');
-    return wanted === null || wanted === String(listed.match?.sku_id ?? listed.sku_id) ? listed : null;
-  }
 };
+
+/** The product as a list knows it, where its own data is not here yet; null where the address may be another's. */
+function firstFrame({ stores: { queries }, i18n }: RouteContext, { id, slug, request }: Address): ProductItem | null {
+  const listed = queries.peek('readProduct', { id }) ? undefined : listedProduct(queries, id);
+  if (!listed || slug !== slugOf(listed, i18n.language) || listed.is_retired) return null;
+  const wanted = new URL(request.url).searchParams.get('sku');
+  return wanted === null || wanted === String(listed.match?.sku_id ?? listed.sku_id) ? listed : null;
+}
 
 interface Address {
   id: number;

@@ -1,19 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import type { Product, ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
+import { useFirstFrame } from '../../components/loading/useFirstFrame.ts';
+import type { Framed } from '../../routing/firstFrame.ts';
 import { useStores } from '../../stores/context.ts';
 
 /** The loader's data of a product's page. */
 export interface ProductParams {
   id: number;
-  /** The first frame of a page whose product is still being read. */
-  listed?: {
-    /** The product as a list shows it. */
-    item: ProductItem;
-    reading: Promise<unknown>;
-    /** Makes the loader run again and report that `reading` failed. */
-    reportFailure: () => void;
-  };
+  /** The product as a list shows it: the first frame of a page whose product is still being read. */
+  listed?: ProductItem;
 }
 
 interface ShownProduct {
@@ -27,21 +22,9 @@ interface ShownProduct {
 
 /** The product of this page; call it in an observer. */
 export function useShownProduct(): ShownProduct {
-  const { id, listed } = useLoaderData<ProductParams>();
+  const { id, listed, behind } = useLoaderData<Framed<ProductParams>>();
   const { queries } = useStores();
-  const { revalidate } = useRevalidator();
-  const runLoaderAgain = useEffectEvent(() => void revalidate());
-  useEffect(() => {
-    let isShown = true;
-    listed?.reading.catch(() => {
-      if (!isShown) return;
-      listed.reportFailure();
-      runLoaderAgain();
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [listed]);
+  useFirstFrame(behind);
   const product = queries.peek('readProduct', { id });
-  return { product, shown: product ?? listed!.item, wasListed: listed !== undefined };
+  return { product, shown: product ?? listed!, wasListed: listed !== undefined };
 }

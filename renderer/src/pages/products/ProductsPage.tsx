@@ -6,12 +6,13 @@ import type { Listing } from '../../components/listing/loadListing.ts';
 import { ProductList } from '../../components/listing/ProductList.tsx';
 import { useListing } from '../../components/listing/useListing.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { Framed } from '../../routing/firstFrame.ts';
 import styles from '../../ui/layout/Page.module.css';
 
 /** All products. */
 export const ProductsPage = observer(function ProductsPage() {
   const { t } = useTranslation('catalogue');
-  const listing = useListing(useLoaderData<Listing>());
+  const listing = useListing(useLoaderData<Framed<Listing>>());
   return (
     <main id="content" className={styles.root}>
       <ListingHead title={t('products.title')} description={t('products.description')} />

@@ -1,8 +1,11 @@
-import { openListing } from '../../components/listing/loadListing.ts';
+import { listingLoader, loadListing } from '../../components/listing/loadListing.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { ProductsPage } from './ProductsPage.tsx';
 
 export const route: PageRoute = ({ stores }) => ({
-  loader: ({ request }) => openListing(stores, request, {}),
+  loader: listingLoader(stores, {
+    read: ({ request }) => loadListing(stores, request, {}),
+    scopeOf: () => ({}),
+  }),
   Component: ProductsPage,
 });

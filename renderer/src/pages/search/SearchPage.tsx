@@ -4,6 +4,7 @@ import type { Listing } from '../../components/listing/loadListing.ts';
 import { ProductList } from '../../components/listing/ProductList.tsx';
 import { useListing } from '../../components/listing/useListing.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { Framed } from '../../routing/firstFrame.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import styles from '../../ui/layout/Page.module.css';
 import { HotKeywords } from './HotKeywords.tsx';
@@ -17,7 +18,7 @@ const KEEPS = ['keyWord'];
 /** Search results with the reason of each match; or suggestions where there are none. */
 export const SearchPage = observer(function SearchPage() {
   const { t } = useTranslation('catalogue');
-  const listing = useListing(useLoaderData<Listing | null>());
+  const listing = useListing(useLoaderData<Framed<Listing> | null>());
   const keyword = keywordIn(useLocation().search);
   const title = keyword ? t('search.for', { keyword }) : t('search.title');
   return (

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { addressOf } from '../../../routing/firstFrame.ts';
 import { useStores } from '../../../stores/context.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 
 /**
- * Tells the stores which page is shown. After a navigation, focuses the page's heading and has its title read out, as a browser does for a new document. Not
- * on the first load.
+ * Tells the stores which page is shown. After a navigation, focuses the page's heading and has its title read out, as a
+ * browser does for a new document. Not on the first load.
  */
 export function PageFocus() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { ui } = useStores();
   const [title, setTitle] = useState('');
   const shown = useRef(pathname);
-  useEffect(() => ui.setShownPath(pathname), [ui, pathname]);
+  useEffect(() => ui.setShownAddress(addressOf(`https://store.invalid${pathname}${search}`)), [ui, pathname, search]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -12,7 +12,8 @@ import styles from './ListBar.module.css';
 
 interface ListBarProps {
   address: ListingAddress;
-  total: number;
+  /** Null while it is unknown. */
+  total: number | null;
   /** The count is an estimate. */
   isEstimate: boolean;
   chosen: number;
@@ -33,7 +34,7 @@ export const ListBar = observer(function ListBar({
 }: ListBarProps) {
   const { t } = useTranslation('catalogue');
   const { ui } = useStores();
-  const count = t('count', { count: total });
+  const count = total === null ? '' : t('count', { count: total });
   return (
     <div className={styles.root}>
       <p className={styles.count} role="status">

@@ -14,7 +14,9 @@ interface FacetDrawerProps {
   isOpen: boolean;
   facets: readonly Facet[];
   address: ListingAddress;
-  total: number;
+  /** Null while it is unknown. */
+  total: number | null;
+  hasCounts: boolean;
   onClose: () => void;
 }
 
@@ -24,6 +26,7 @@ export const FacetDrawer = withFluent(function FacetDrawer({
   facets,
   address,
   total,
+  hasCounts,
   onClose,
 }: FacetDrawerProps) {
   const { t } = useTranslation('catalogue');
@@ -52,17 +55,11 @@ export const FacetDrawer = withFluent(function FacetDrawer({
       </DrawerHeader>
       <DrawerBody className={styles.body}>
         <FilterChips facets={facets} address={address} isTouch />
-        <Facets facets={facets} address={address} />
+        <Facets facets={facets} address={address} hasCounts={hasCounts} />
       </DrawerBody>
       <DrawerFooter className={styles.footer}>
-        <Button
-          className={styles.show}
-          appearance="primary"
-          size="large"
-          aria-busy={address.isLoading}
-          onClick={onClose}
-        >
-          {t('facets.show', { count: total })}
+        <Button className={styles.show} appearance="primary" size="large" aria-busy={total === null} onClick={onClose}>
+          {total === null ? t('facets.showAll') : t('facets.show', { count: total })}
         </Button>
       </DrawerFooter>
     </OverlayDrawer>

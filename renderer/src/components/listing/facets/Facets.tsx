@@ -21,12 +21,14 @@ const SHOWN_AT_FIRST = 8;
 interface FacetsProps {
   facets: readonly Facet[];
   address: ListingAddress;
+  /** The counts are those of the list; else they are being read, and hidden. */
+  hasCounts: boolean;
 }
 
 /** All filters, as the catalogue names them. */
-export function Facets({ facets, address }: FacetsProps) {
+export function Facets({ facets, address, hasCounts }: FacetsProps) {
   return (
-    <div className={styles.root}>
+    <div className={clsx(styles.root, !hasCounts && styles.withoutCounts)}>
       {facets.map((facet, at) => (
         <FacetGroup key={facet.key} facet={facet} address={address} isOpen={at < OPEN_AT_FIRST} />
       ))}

@@ -1,20 +1,20 @@
+import { clsx } from 'clsx';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
+import list from '../ProductList.module.css';
 import styles from './ListPlaceholder.module.css';
 
-const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8'];
-
-/** Where the products will be that are being read: beside the column of filters, if there will be one. */
-export function ListPlaceholder() {
+/** Where the products will be that are being read. */
+export const ListPlaceholder = observer(function ListPlaceholder({ count }: { count: number }) {
   const { t } = useTranslation('chrome');
-  const { isMobile } = useStores().ui;
+  const { ui } = useStores();
+  const isTable = ui.density === 'table';
   return (
-    <div className={isMobile ? undefined : styles.besideFilters} role="progressbar" aria-label={t('loading')}>
-      <div className={styles.cards}>
-        {PLACES.map((place) => (
-          <span key={place} className={styles.card} />
-        ))}
-      </div>
+    <div className={clsx(!isTable && list.cards)} role="progressbar" aria-label={t('loading')}>
+      {Array.from({ length: count }, (_, at) => (
+        <span key={at} className={isTable ? styles.row : styles.card} />
+      ))}
     </div>
   );
-}
+});

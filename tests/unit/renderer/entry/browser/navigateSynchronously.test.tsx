@@ -13,6 +13,9 @@ function Shelf() {
       <h1>Shelf{search}</h1>
       <Link to="/product">Product</Link>
       <Link to="?page=2">Further</Link>
+      <Link to="?sku=7" replace>
+        Another
+      </Link>
     </>
   );
 }
@@ -47,15 +50,21 @@ it('a page whose data are there is shown within the click', async () => {
   expect(heading()).toBe('Product');
 });
 
-it('updates within a page and Back do not block the next press', async () => {
+it('so is the next page of a list', async () => {
   press('Further');
   await endOfTask();
+  expect(heading()).toBe('Shelf?page=2');
+});
+
+it('what replaces its own address and Back do not block the next press', async () => {
+  press('Another');
+  await endOfTask();
   expect(heading()).toBe('Shelf');
-  await screen.findByRole('heading', { name: 'Shelf?page=2' });
+  await screen.findByRole('heading', { name: 'Shelf?sku=7' });
   press('Product');
   await endOfTask();
   void router.navigate(-1);
   await endOfTask();
   expect(heading()).toBe('Product');
-  await screen.findByRole('heading', { name: 'Shelf?page=2' });
+  await screen.findByRole('heading', { name: 'Shelf?sku=7' });
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { route as brand } from '../../../../../renderer/src/pages/brand/route.ts';
@@ -95,26 +95,6 @@ describe('filters', () => {
     expect(addressOf()).toBe('/category/convex-probes/12?condition=used');
   });
 
-  it('lose no choice to a quick hand, and keep the old list in sight until the new one is there', async () => {
-    const user = userEvent.setup();
-    const waiting: (() => void)[] = [];
-    const { addressOf } = await open('/category/convex-probes/12', {
-      listProducts: ({ brand, condition }) => {
-        if (!brand && !condition) return aPage([aProduct()], { total: 42 });
-        return new Promise((resolve) =>
-          waiting.push(() => resolve(aPage([aProduct({ en_product_name: 'The one left' })]))),
-        );
-      },
-    });
-    await user.click(screen.getByRole('checkbox', { name: /Sonarys/ }));
-    await user.click(screen.getByRole('checkbox', { name: /Used/ }));
-    expect(screen.getByRole('checkbox', { name: /Sonarys/ }).getAttribute('aria-checked')).toBe('true');
-    expect(screen.getByRole('link', { name: 'Convex Ultrasound Probe' }).closest('[aria-busy=true]')).not.toBeNull();
-    waiting.forEach((answer) => answer());
-    await screen.findByRole('link', { name: 'The one left' });
-    expect(addressOf()).toBe('/category/convex-probes/12?brand=3&condition=used');
-  });
-
   it('that leave nothing say so and lead back', async () => {
     const user = userEvent.setup();
     const { addressOf } = await open('/category/convex-probes/12?condition=used', {
@@ -207,53 +187,5 @@ describe('brands', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sonarys');
     expect(lastList(asked)).toMatchObject({ brand: [3] });
     expect(screen.queryByRole('checkbox', { name: /Ekhova/ })).toBeNull();
-  });
-});
-
-describe('a category that a visitor opens from another page', () => {
-  /** A promise whose end the test decides. */
-  const pending = <T,>() => Promise.withResolvers<T>();
-  async function openedFromHome(fields: Answers) {
-    const page = await open('/', fields);
-    page.stores.ui.setShownPath('/');
-    await act(() => page.stores.queries.load('readGroupTree', {}));
-    await act(() => page.router.navigate('/category/convex-probes/12'));
-    return page;
-  }
-
-  it('begins with its name and place, and fills in when its products are there', async () => {
-    const products = pending<ReturnType<typeof aPage>>();
-    await openedFromHome({ listProducts: () => products.promise });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Convex Probes');
-    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Categories', 'Ultrasound']);
-    expect(screen.getByRole('progressbar')).toBeDefined();
-    products.resolve(aPage([aProduct({ id: 2, en_product_name: 'Linear Probe' })]));
-    expect(await screen.findByRole('link', { name: 'Linear Probe' })).toBeDefined();
-    expect(screen.queryByRole('progressbar')).toBeNull();
-  });
-
-  it('says in the place of its products that they could not be read', async () => {
-    await openedFromHome({ listProducts: () => Promise.reject(new ApiError(Code.internal, 'Try again later.')) });
-    expect(await screen.findByText('Try again later.')).toBeDefined();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Convex Probes');
-  });
-
-  it('is not found where the group is gone since the menu was made', async () => {
-    const group = pending<never>();
-    await openedFromHome({ readGroup: () => group.promise });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Convex Probes');
-    group.reject(new ApiError(Code.notFound, 'gone'));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Convex Probes' })).toBeNull());
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be found');
-  });
-
-  it('waits for what a filter changes on the page itself, which stays in its place', async () => {
-    const page = await open('/category/convex-probes/12');
-    page.stores.ui.setShownPath('/category/convex-probes/12');
-    await act(() => page.router.navigate('/category/convex-probes/12?page=2'));
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(lastList(page.asked)).toMatchObject({ page: 2 });
-    expect(screen.getByRole('link', { name: 'Linear Probe' })).toBeDefined();
   });
 });

@@ -1,0 +1,88 @@
+import { LISTING_PAGE_SIZE } from '../../../../shared/contract/limits.ts';
+import type { Facet, ProductPage } from '../../../../shared/contract/schemas/catalogue.ts';
+import { addressOf } from '../../routing/firstFrame.ts';
+import { type ListingQuery, type ListingScope, parseListing, payloadOf } from '../../routing/listingQuery.ts';
+import type { Stores } from '../../stores/Stores.ts';
+import { type Choice, choicesOf } from './facets/facetChoices.ts';
+import { lastPage } from './pager/pageNumbers.ts';
+
+/** What is known of a list whose products are still being read. */
+export interface KnownList {
+  /** Its filters, if the visitor comes from the same list under other filters or on another page. */
+  facets: readonly Facet[] | null;
+  /** The number of hits of each filter is that of this list, too. */
+  hasCounts: boolean;
+  total: number | null;
+  isEstimate: boolean;
+  /** Its last page; null where the number of products is unknown. */
+  last: number | null;
+}
+
+const NOTHING: KnownList = { facets: null, hasCounts: false, total: null, isEstimate: false, last: null };
+
+/** What a list that has been read tells of itself. */
+export const knownFrom = (found: ProductPage): KnownList => ({
+  ...{ facets: found.facets, hasCounts: true, total: found.total },
+  ...{ isEstimate: found.is_estimate ?? false, last: lastPage(found) },
+});
+
+/** The number of products on a page of a list with so many; a full page where that is unknown. */
+export const countOnPage = (page: number, total: number = page * LISTING_PAGE_SIZE): number =>
+  Math.max(0, Math.min(LISTING_PAGE_SIZE, total - (page - 1) * LISTING_PAGE_SIZE));
+
+/** Tells of the list that a link leads to what the shown one tells, itself read or still being read. */
+export class KnownLists {
+  readonly #stores: Stores;
+  /** What was known of lists of this page, by address, until they were read. */
+  readonly #framed = new Map<string, KnownList>();
+
+  constructor(stores: Stores) {
+    this.#stores = stores;
+  }
+
+  of(request: Request, scope: ListingScope): KnownList {
+    const address = addressOf(request.url);
+    const known = this.#fromShown(address, scope);
+    this.#framed.set(address, known);
+    return known;
+  }
+
+  #fromShown(address: string, scope: ListingScope): KnownList {
+    const { queries, session, ui } = this.#stores;
+    const [path, search] = partsOf(ui.shownAddress ?? '');
+    const [nextPath, nextSearch] = partsOf(address);
+    if (path !== nextPath) {
+      this.#framed.clear();
+      return NOTHING;
+    }
+    const query = parseListing(new URLSearchParams(search));
+    const found = queries.peek('listProducts', payloadOf(query, scope, session.isMember));
+    const shown = found ? knownFrom(found) : (this.#framed.get(path + search) ?? NOTHING);
+    const { facets } = shown;
+    if (!facets) return NOTHING;
+    const [added, removed] = difference(query, parseListing(new URLSearchParams(nextSearch)), facets);
+    if (added.length + removed.length === 0) return shown;
+    const total = shown.hasCounts && removed.length === 0 ? countOf(added, query, facets) : null;
+    return { facets, hasCounts: false, total, isEstimate: false, last: total && Math.ceil(total / LISTING_PAGE_SIZE) };
+  }
+}
+
+/** The number of products with one more filter: its facet tells it unless it has another choice already. */
+function countOf(added: readonly Choice[], query: ListingQuery, facets: readonly Facet[]): number | null {
+  const [choice] = added;
+  if (added.length !== 1 || !choice?.named || choice.facet?.is_estimate) return null;
+  return choicesOf(query, facets).some(({ key }) => key === choice.key) ? null : choice.named.count;
+}
+
+/** The filters that the one query has beyond the other, and the other beyond the one. */
+function difference(query: ListingQuery, next: ListingQuery, facets: readonly Facet[]): [Choice[], Choice[]] {
+  const [before, after] = [choicesOf(query, facets), choicesOf(next, facets)];
+  const without = (some: Choice[], others: Choice[]): Choice[] =>
+    some.filter(({ key, value }) => !others.some((other) => other.key === key && other.value === value));
+  return [without(after, before), without(before, after)];
+}
+
+function partsOf(address: string): [path: string, search: string] {
+  const at = address.indexOf('?');
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
+}

@@ -1,52 +1,147 @@
-/** Data whose keys, and whose lists of numbers, are each written once: the value has their places. */
-export type PackedJson = [keys: string[][], numbers: number[][], value: unknown];
+/** Objects with the same keys; `ends` are the values that most of them have for the last of these keys. */
+type Shape = [keys: string[], ends: unknown[]];
+/** Data whose keys, and whatever is in it several times, are written once: the value has their places. */
+export type PackedJson = [shapes: Shape[], shared: unknown[], value: unknown];
 
 const ARRAY = 0;
-const NUMBERS = 1;
+const SHARED = 1;
 const FIRST_OBJECT = 2;
 
 /**
- * Packs JSON data in which many objects have the same keys, as the products of a list, and many pictures the same
- * widths: half of it would be those.
+ * Packs JSON data in which many objects have the same keys, as the products of a list, or are the same, as their brands:
+ * half of it would be those. Values at an object's end that most objects of its shape have are left out.
  */
 export function packJson(data: unknown): PackedJson {
-  const keys = new Places<string>();
-  const numbers = new Places<number>();
-  const pack = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return isNumbers(value) ? [NUMBERS, numbers.placeOf(value)] : [ARRAY, ...value.map(pack)];
-    // As in JSON, a property that is undefined is none.
-    const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-    return [FIRST_OBJECT + keys.placeOf(entries.map(([key]) => key)), ...entries.map(([, one]) => pack(one))];
-  };
-  const value = pack(data);
-  return [keys.lists, numbers.lists, value];
-}
-
-const isNumbers = (value: unknown[]): value is number[] =>
-  value.length > 0 && value.every((one) => typeof one === 'number');
-
-/** Lists, each once. */
-class Places<T extends string | number> {
-  readonly lists: T[][] = [];
-  readonly #places = new Map<string, number>();
-
-  placeOf(list: T[]): number {
-    const name = list.join('\n');
-    const place = this.#places.get(name) ?? this.lists.push(list) - 1;
-    this.#places.set(name, place);
-    return place;
-  }
+  const packing = new Packing();
+  packing.survey(data);
+  const value = packing.pack(data);
+  return [
+    packing.shapes.map((shape) => [shape.keys, shape.ends().map((end) => packing.pack(end))]),
+    packing.shared,
+    value,
+  ];
 }
 
 /** The data that `packJson` packed. */
-export function unpackJson([keys, numbers, data]: PackedJson): unknown {
+export function unpackJson([shapes, shared, data]: PackedJson): unknown {
   const unpack = (value: unknown): unknown => {
     if (!Array.isArray(value)) return value;
     const [kind, ...values] = value as [number, ...unknown[]];
     if (kind === ARRAY) return values.map(unpack);
-    if (kind === NUMBERS) return numbers[values[0] as number];
-    return Object.fromEntries(keys[kind - FIRST_OBJECT]!.map((key, at) => [key, unpack(values[at])]));
+    if (kind === SHARED) return unpack(shared[values[0] as number]);
+    const [keys, ends] = shapes[kind - FIRST_OBJECT]!;
+    const left = ends.slice(values.length + ends.length - keys.length);
+    return Object.fromEntries([...values, ...left].map((one, at) => [keys[at], unpack(one)]));
   };
   return unpack(data);
+}
+
+/** Keys, and how often each has which simple value. */
+class CountedShape {
+  readonly keys: string[];
+  readonly #counts: Map<string, number>[];
+  #objects = 0;
+  #usual: (string | null)[] | null = null;
+
+  constructor(keys: string[]) {
+    this.keys = keys;
+    this.#counts = keys.map(() => new Map());
+  }
+
+  count(values: readonly unknown[]): void {
+    this.#objects++;
+    values.forEach((value, at) => {
+      const text = simpleText(value);
+      const counts = this.#counts[at]!;
+      if (text !== null) counts.set(text, (counts.get(text) ?? 0) + 1);
+    });
+  }
+
+  ends(): unknown[] {
+    const usual = this.#usualTexts();
+    const start = usual.lastIndexOf(null) + 1;
+    return usual.slice(start).map((text): unknown => JSON.parse(text!));
+  }
+
+  /** Without the values at the end that are the usual ones. */
+  withoutEnd(values: readonly unknown[]): readonly unknown[] {
+    const usual = this.#usualTexts();
+    let end = values.length;
+    while (end > 0 && usual[end - 1] !== null && simpleText(values[end - 1]) === usual[end - 1]) end--;
+    return values.slice(0, end);
+  }
+
+  /** What more than half of the objects have; null where there is no such value. */
+  #usualTexts(): (string | null)[] {
+    this.#usual ??= this.#counts.map((counts) => {
+      const found = [...counts].find(([, count]) => count > 1 && count > this.#objects / 2);
+      return found ? found[0] : null;
+    });
+    return this.#usual;
+  }
+}
+
+class Packing {
+  readonly shared: unknown[] = [];
+  readonly #shapes = new Map<string, CountedShape>();
+  readonly #places = new Map<string, number>();
+  /** How often each object, and each list of numbers, is there. */
+  readonly #counts = new Map<string, number>();
+
+  get shapes(): CountedShape[] {
+    return [...this.#shapes.values()];
+  }
+
+  survey(value: unknown): void {
+    if (typeof value !== 'object' || value === null) return;
+    const text = textOf(value);
+    if (text !== null) this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
+    if (Array.isArray(value)) return value.forEach((one) => this.survey(one));
+    const entries = entriesOf(value);
+    const values = entries.map(([, one]) => one);
+    this.#shapeOf(entries).count(values);
+    values.forEach((one) => this.survey(one));
+  }
+
+  pack(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    const text = textOf(value);
+    if (text === null || (this.#counts.get(text) ?? 0) < 2) return this.#packed(value);
+    const place = this.#places.get(text) ?? this.shared.push(this.#packed(value)) - 1;
+    this.#places.set(text, place);
+    return [SHARED, place];
+  }
+
+  #packed(value: object): unknown[] {
+    if (Array.isArray(value)) return [ARRAY, ...value.map((one) => this.pack(one))];
+    const entries = entriesOf(value);
+    const shape = this.#shapeOf(entries);
+    const values = shape.withoutEnd(entries.map(([, one]) => one));
+    return [FIRST_OBJECT + this.shapes.indexOf(shape), ...values.map((one) => this.pack(one))];
+  }
+
+  #shapeOf(entries: [string, unknown][]): CountedShape {
+    const keys = entries.map(([key]) => key);
+    const name = keys.join('\n');
+    let shape = this.#shapes.get(name);
+    if (!shape) this.#shapes.set(name, (shape = new CountedShape(keys)));
+    return shape;
+  }
+}
+
+/** As in JSON, a property that is undefined is none. */
+const entriesOf = (value: object): [string, unknown][] => Object.entries(value).filter(([, one]) => one !== undefined);
+
+const isFlat = (value: unknown): boolean => typeof value !== 'object' || value === null;
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number');
+
+/** A primitive or a list of numbers as text; null for anything else. */
+const simpleText = (value: unknown): string | null =>
+  isFlat(value) || isNumbers(value) ? JSON.stringify(value) : null;
+
+/** What may be shared as text: longer lists of numbers, and objects without objects in them. */
+function textOf(value: object): string | null {
+  const mayBe = Array.isArray(value) ? isNumbers(value) && value.length > 2 : Object.values(value).every(isFlat);
+  return mayBe ? JSON.stringify(value) : null;
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
+import { useStores } from '../../stores/context.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { unbrokenParts } from '../../ui/text/UnbrokenNumbers.tsx';
@@ -45,6 +46,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const text = useLocalised();
   const pathOf = useProductPath();
+  const { ui } = useStores();
   const name = text(product, 'product_name');
   const listed = asListed(product);
   return (
@@ -54,7 +56,7 @@ export function ProductCard({
         alt=""
         sizes={CARD_SIZES}
         isPriority={isPriority}
-        phoneWidth={PHONE_WIDTH}
+        phoneWidth={ui.isMobile ? PHONE_WIDTH : undefined}
         isSmall
       />
       <div className={styles.head}>

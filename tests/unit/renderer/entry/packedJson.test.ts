@@ -18,3 +18,25 @@ it('names the keys of like objects once, and leaves out what is undefined', () =
   expect(JSON.stringify(packed).match(/"name"/g)).toHaveLength(1);
   expect(unpackJson(packed)).toEqual([{ id: 1, name: 'Probe' }, { id: 2, name: 'Cable' }, { id: 3 }, []]);
 });
+
+it('writes once what is there several times, and leaves out what most objects end with', () => {
+  const brand = { id: 3, brand_name: 'Sonarys' };
+  const picture = { src: '/a', widths: [160, 320, 480], width: 1280 };
+  const data = [
+    { id: 1, brand, picture, child_set: [], selected: false },
+    { id: 2, brand: { ...brand }, picture: { ...picture, src: '/b' }, child_set: [], selected: false },
+    {
+      id: 3,
+      brand: { ...brand },
+      picture: { ...picture, src: '/c', width: 640 },
+      child_set: [{ id: 4 }],
+      selected: true,
+    },
+  ];
+  const text = JSON.stringify(packJson(data));
+  expect(text.match(/Sonarys/g)).toHaveLength(1);
+  expect(text.match(/320/g)).toHaveLength(1);
+  expect(text.match(/1280/g)).toHaveLength(1);
+  expect(text.match(/false/g)).toHaveLength(1);
+  expect(unpackJson(packJson(data))).toEqual(data);
+});

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 /** Navigates as a link would, without waiting for the page. */
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
-    history.pushState(null, '', to);
+    // An entry of its own, as the router's: two without a key would share their scroll position.
+    history.pushState({ key: crypto.randomUUID() }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 

@@ -65,7 +65,7 @@ const Products = observer(function Products({ products, keyword, priority }: Lis
   return (
     <ul role="list" className={styles.cards}>
       {products.map((product, at) => (
-        <li key={product.id} data-below>
+        <li key={product.id} data-below="">
           <ProductCard product={product} isPriority={at < priority} note={noteOf(product)} />
         </li>
       ))}

@@ -33,7 +33,7 @@ interface ProductCardProps {
 /** Twice the number of cards beside each other on a phone. */
 const PHONE_WIDTH = 480;
 /** The displayed width of a card's picture, as the `sizes` of an image. */
-export const CARD_SIZES = '(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 300px';
+export const CARD_SIZES = '(max-width:639px) 50vw,(max-width:1023px) 33vw,300px';
 
 /** A product in lists and shelves: the whole card is a link; its buttons are separate. */
 export function ProductCard({

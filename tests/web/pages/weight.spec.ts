@@ -9,7 +9,7 @@ const dist = join(import.meta.dirname, '../../../dist/web');
 const FIRST_VIEWS = {
   '/': 167.1,
   '/category/categoryDetail/3': 171.4,
-  '/product/productDetail/1034': 172.2,
+  '/product/productDetail/1034': 172.4,
   '/product/searchPage?keyWord=gel': 172.9,
 };
 

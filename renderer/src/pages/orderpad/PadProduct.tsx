@@ -38,11 +38,16 @@ export const PadProduct = observer(function PadProduct({ line, isOpen, choicesId
     );
   const offers = pad.answerOf(line)?.offers ?? [];
   const count = offers.length;
+  // Of one product it is the variant that is open.
+  const isOneProduct = new Set(offers.map(({ product_id }) => product_id)).size === 1;
+  const several = isOneProduct ? 'line.chooseVariant' : 'line.choose';
   const [successor] = state === 'replaced' && count === 1 ? offers : [];
   return (
     <>
       <span className={styles.problem}>
-        {successor ? t('state.replacedBy', { code: successor.code }) : t(`state.${state}`)}
+        {successor
+          ? t('state.replacedBy', { code: successor.code })
+          : t(state === 'several' && isOneProduct ? 'state.variants' : `state.${state}`)}
       </span>
       <span className={styles.actions}>
         {successor && (
@@ -51,7 +56,7 @@ export const PadProduct = observer(function PadProduct({ line, isOpen, choicesId
           </Button>
         )}
         <Button size="small" aria-expanded={isOpen} aria-controls={choicesId} onClick={onOpen}>
-          {t(state === 'several' || (state === 'replaced' && !successor) ? 'line.choose' : 'line.similar', { count })}
+          {t(state === 'several' || (state === 'replaced' && !successor) ? several : 'line.similar', { count })}
         </Button>
         <Button size="small" appearance="subtle" onClick={() => pad.setFree(line, true)}>
           {t('line.ask')}

@@ -57,3 +57,23 @@ it('an order pad says to a member whose address is not confirmed why there are n
   expect(summary.queryByText('Budgetary quotation (PDF)')).toBeNull();
   expect(summary.queryByText('Total')).toBeNull();
 });
+
+it('a line with the number of a product asks which variant is meant', async () => {
+  const { stores } = await openStore('/orderPad', {
+    user: MEMBER,
+    answers: {
+      ...storefrontReplies,
+      resolveLines: ({ lines }) => ({
+        lines: lines.map(({ text }) => {
+          const [one, other] = [padOffer(aSku(1)), padOffer(aSku(2))];
+          const product_id = text === 'ONE' ? one.product_id : one.product_id + 1;
+          return { outcome: 'several' as const, offers: [one, { ...other, product_id }] };
+        }),
+      }),
+    },
+  });
+  act(() => void stores.pageStore(OrderPadStore).add([padEntry('ONE', 1), padEntry('TWO', 1)]));
+  expect(await screen.findByRole('button', { name: 'Choose from 2 variants' })).toBeDefined();
+  expect(screen.getByText('Several variants match')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Choose from 2 products' })).toBeDefined();
+});

@@ -7,16 +7,16 @@ const dist = join(import.meta.dirname, '../../../dist/web');
 
 /** Kilobytes of JavaScript as brotli (docs/performance.md): what was reached, and a little more. */
 const FIRST_VIEWS = {
-  '/': 167.1,
-  '/category/categoryDetail/3': 171.4,
-  '/product/productDetail/1034': 172.4,
-  '/product/searchPage?keyWord=gel': 172.9,
+  '/': 167.4,
+  '/category/categoryDetail/3': 171.7,
+  '/product/productDetail/1034': 172.6,
+  '/product/searchPage?keyWord=gel': 173.2,
 };
 
 /** Of the HTML of a page of 24 products: kilobytes before compression, and elements. */
 const LISTINGS = {
   '/product/productList': { kilobytes: 149, elements: 1_170 },
-  '/category/categoryDetail/3': { kilobytes: 150, elements: 1_199 },
+  '/category/categoryDetail/3': { kilobytes: 150.3, elements: 1_199 },
 };
 
 /** The compressed file beside a built one; the file itself where it is too small to be compressed. */

@@ -58,7 +58,7 @@ export const SERVER: Layers = {
 /** Node's modules that read and write files, and the parts of the server that own files. */
 const FILE_SYSTEM = '^(node:)?fs(/promises)?$';
 const FILE_OWNERS =
-  '^server/(backup|import|web|platform/(files|database)|modules/(media|staff|company|doctor|content/pages))/|^server/platform/http/localRequests\\.ts$|^server/modules/search/readThesaurus\\.ts$';
+  '^server/(backup|import|web|platform/(files|database)|modules/(media|staff|company|doctor|content/pages|letters/preview))/|^server/platform/http/localRequests\\.ts$|^server/modules/search/readThesaurus\\.ts$';
 
 const escaped = (path: string): string => path.replaceAll('.', '\\.');
 const anyOf = (names: readonly string[]): string => names.map(escaped).join('|');

@@ -19,6 +19,7 @@ const COMMANDS = {
   'pages:import': 'pages.js import',
   'pages:export': 'pages.js export',
   'mail:test': 'mail.js test',
+  'mail:preview': 'mail.js preview',
   'mail:failed': 'mail.js failed',
   'mail:again': 'mail.js again',
   'password:code': 'passwordCode.js',

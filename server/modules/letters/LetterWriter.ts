@@ -9,7 +9,7 @@ import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import type { LetterQueue } from './LetterQueue.ts';
 
 export interface WriterParts {
-  queue: LetterQueue;
+  queue: Pick<LetterQueue, 'add'>;
   store: Pick<LiveSettings, 'seller' | 'current' | 'currency'>;
   /** Scheme and host of the store, for links; null for a store that writes no letters. */
   origin: string | null;

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
 import type { OpenDatabase } from '../../platform/database/Database.ts';
 import { runCommand } from '../../platform/process/runCommand.ts';
 import { MailFailure } from '../../platform/mail/Mailer.ts';
 import { SmtpMailer } from '../../platform/mail/SmtpMailer.ts';
 import { readSettings, type Settings, StartFailure } from '../../settings.ts';
+import { parseJson } from '../../../shared/json/parseJson.ts';
+import { StoreSettings } from '../company/settings/StoreSettings.ts';
+import { commandAnswer } from '../staff/answerCommand.ts';
 import { LetterQueue } from './LetterQueue.ts';
+import { previewLetters } from './preview/previewLetters.ts';
 
 const USAGE =
-  'Say what is to be done: npm run mail:test -- ADDRESS, npm run mail:failed, or npm run mail:again -- NUMBER… (or all)';
+  'Say what is to be done: npm run mail:test -- ADDRESS, npm run mail:preview -- FOLDER, npm run mail:failed, or npm run mail:again -- NUMBER… (or all)';
 type OpenStoreDatabase = (settings: Settings) => Promise<OpenDatabase>;
 
-/** Tries the mail server, lists letters that were given up, or has them sent again. */
+/** Tries the mail server, writes every letter into a folder, lists letters that were given up, or has them sent again. */
 export const mailCommand = (
   [act, ...words]: readonly string[],
   openDatabase: OpenStoreDatabase,
@@ -19,6 +24,7 @@ export const mailCommand = (
   runCommand(async () => {
     const settings = readSettings();
     if (act === 'test' && words.length === 1) return write(await sendTest(settings, words[0]!));
+    if (act === 'preview' && words.length === 1) return write(await preview(settings, words[0]!, openDatabase));
     if (act === 'failed' && words.length === 0) return onQueue(settings, openDatabase, (queue) => list(queue, write));
     const ids = act === 'again' ? idsOf(words) : null;
     if (ids === null) throw new StartFailure(USAGE);
@@ -32,6 +38,18 @@ export const mailCommand = (
 function idsOf(words: readonly string[]): number[] | 'all' | null {
   if (words.length === 1 && words[0] === 'all') return 'all';
   return words.length > 0 && words.every((word) => /^\d{1,9}$/.test(word)) ? words.map(Number) : null;
+}
+
+async function preview(settings: Settings, folder: string, openDatabase: OpenStoreDatabase): Promise<string> {
+  const ask = { settings: null, actor: userInfo().username };
+  const document = StoreSettings.parse(parseJson(await commandAnswer(ask, () => Promise.resolve(null))));
+  const database = await openDatabase({ ...settings, databaseUrl: null, dataDir: 'memory://' });
+  try {
+    const count = await previewLetters(folder, { database, settings, document });
+    return `${count} letters are in ${folder}: open index.html there. Nothing was sent.`;
+  } finally {
+    await database.close();
+  }
 }
 
 async function sendTest({ mail: { smtpUrl: url, from } }: Settings, to: string): Promise<string> {

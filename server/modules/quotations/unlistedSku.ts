@@ -17,3 +17,7 @@ export function unlistedSku({ text }: FreeLine, id: number): SkuWithProduct {
     },
   };
 }
+
+/** Describes what a request asks for as written, beside its lines of the catalogue. */
+export const unlistedLines = (lines: readonly FreeLine[]): { sku: SkuWithProduct; quantity: number }[] =>
+  lines.map((line, at) => ({ sku: unlistedSku(line, -(at + 1)), quantity: line.quantity }));

@@ -122,6 +122,17 @@ onAnyDatabase('letters', (database) => {
     expect(letter).not.toContain('<img');
   });
 
+  it('name what is asked for as written, to the house and to who asked', async () => {
+    await aBuyer('en');
+    const free_lines = [{ text: 'Bracket AB-7', quantity: 12 }];
+    await ana.ask('createInquiry', { ...(await anInquiryRequest(store)), lines: [], free_lines });
+    for (const address of [HOUSE, await emailOf()]) {
+      const [letter] = await store.letters(address);
+      expect(letter).toContain('Bracket AB-7');
+      expect(letter).toContain('Quantity: 12');
+    }
+  });
+
   it('tell the house of money that it has to send back, and that the provider could not', async () => {
     await aBuyer('en');
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);

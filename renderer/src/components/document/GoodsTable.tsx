@@ -19,7 +19,7 @@ interface GoodsRow {
 interface GoodsTableProps {
   rows: readonly GoodsRow[];
   /** What was asked for as written; it has no price. */
-  freeRows?: readonly FreeLine[];
+  freeRows?: readonly FreeLine[] | undefined;
   currency: string;
   /** What a row without a price says. */
   unpriced?: string;
@@ -86,7 +86,7 @@ export function GoodsTable({ rows, freeRows = [], currency, unpriced }: GoodsTab
               {formats.number(quantity)}
             </td>
             <td className={clsx(styles.td, styles.number, styles.both)} colSpan={2}>
-              {unpriced}
+              {unpriced ?? t('document.none')}
             </td>
           </tr>
         ))}

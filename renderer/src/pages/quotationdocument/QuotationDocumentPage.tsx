@@ -78,7 +78,7 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
       to={<QuotationRecipient inquiry={inquiry} />}
       terms={terms}
     >
-      <GoodsTable rows={rows} currency={currency} />
+      <GoodsTable rows={rows} freeRows={inquiry.free_lines} currency={currency} />
       {inquiry.charge ? (
         <div className={styles.sums}>
           <ChargeList charge={inquiry.charge} terms={inquiry.terms} isPaid />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { ContactChannels, useDirectContact } from '../../components/contact/ContactChannels.tsx';
@@ -69,6 +70,19 @@ function RequestedLines({ inquiry }: { inquiry: Inquiry }) {
                 <span>{t('success.quantity', { amount: formats.number(quantity) })}</span>
               </span>
               {note && <span className={styles.quiet}>{note}</span>}
+            </span>
+          </li>
+        ))}
+        {inquiry.free_lines?.map(({ text, quantity }, at) => (
+          <li key={`free ${at}`} className={styles.line}>
+            <span className={clsx(styles.about, styles.wholeLine)}>
+              <span translate="no" className={styles.name}>
+                {text}
+              </span>
+              <span className={styles.quiet}>
+                <span>{t('lines.free')}</span> ·{' '}
+                <span>{t('success.quantity', { amount: formats.number(quantity) })}</span>
+              </span>
             </span>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { codeOf, isAwaitedTransfer, paymentsOf } from '../../orders/orderQueries
 import { orders } from '../../orders/schema.ts';
 import { inquiryCode, inquiryLineRows } from '../../quotations/quotationQueries.ts';
 import { inquiries } from '../../quotations/schema.ts';
+import { unlistedLines } from '../../quotations/unlistedSku.ts';
 import { afterSales } from '../../returns/schema.ts';
 import { goodsOf, moment, money } from '../formats.ts';
 import type { Fact } from '../layout/Letter.ts';
@@ -36,7 +37,7 @@ export async function writeHouseRequest(letters: LetterWriter, tx: Executor, inq
       ]),
       quote: message === '' ? undefined : { label: labels.message, text: message },
       goods: goodsOf(
-        lines.map(({ sku, quantity }) => ({ sku, quantity, amount: null })),
+        [...lines, ...unlistedLines(row.freeLines)].map(({ sku, quantity }) => ({ sku, quantity, amount: null })),
         letters.currency,
         language,
       ),

@@ -10,6 +10,7 @@ import {
   type InquiryRow,
 } from '../../quotations/quotationQueries.ts';
 import { inquiries, inquiryMessages } from '../../quotations/schema.ts';
+import { unlistedLines } from '../../quotations/unlistedSku.ts';
 import { day, goodsOf, moment, money } from '../formats.ts';
 import type { Fact } from '../layout/Letter.ts';
 import { filled, letterTexts } from '../letterTexts.ts';
@@ -45,7 +46,10 @@ export async function writeQuotationLetter(
         kind === 'quotationMessage'
           ? []
           : goodsOf(
-              lines.map((line) => lineOf(line, isPriced)),
+              [
+                ...lines.map((line) => lineOf(line, isPriced)),
+                ...unlistedLines(row.freeLines).map((line) => ({ ...line, amount: null })),
+              ],
               letters.currency,
               language,
             ),

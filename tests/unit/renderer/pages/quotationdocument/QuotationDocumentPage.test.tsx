@@ -10,3 +10,11 @@ it('names the country that a quotation goes to', async () => {
   const main = within(screen.getByRole('main'));
   expect(await main.findByText('Spain')).toBeDefined();
 });
+
+it('lists what was asked for as written and is not offered', async () => {
+  const asked = { quoted_total: 240_000, free_lines: [{ text: 'Bracket AB-7', quantity: 1_200 }] };
+  const answers = { ...shop().answers, readInquiry: () => anInquiry(asked) };
+  await openStore('/userCenter/inquiryList/7/document', { answers, user: MEMBER });
+  const row = (await screen.findByText('Bracket AB-7')).closest('tr')!;
+  expect(row.textContent).toContain('1,200');
+});

@@ -48,14 +48,14 @@ export const PadSummary = observer(function PadSummary({ failure, addToCart }: R
         disabledFocusable={ready.length === 0 || failure.isAdding}
         onClick={() => void addToCart()}
       >
-        {t('summary.toCart', { count: ready.length })}
+        {ready.length === 0 ? t('summary.toCartNone') : t('summary.toCart', { count: ready.length })}
       </Button>
       <Button
         className={summary.wide}
         disabledFocusable={lines.length === 0 || open.length > 0}
         onClick={() => void navigate(paths.quotationForPad)}
       >
-        {t('summary.toQuotation', { count: lines.length })}
+        {lines.length === 0 ? t('summary.toQuotationNone') : t('summary.toQuotation', { count: lines.length })}
       </Button>
       {session.isMember && !isAwaiting && lines.length > 0 && open.length === 0 && (
         <Link className={styles.budget} to={paths.budgetForPad}>

@@ -25,6 +25,9 @@ it('an order pad has a total once a line has a list price, and never one of 0', 
     },
   });
   const summary = within(await screen.findByRole('region', { name: '0 lines' }));
+  // No "0 lines" to put anywhere.
+  for (const name of ['Add to the cart', 'Request a quotation'])
+    expect(summary.getByRole('button', { name })).toBeDefined();
   const pad = stores.pageStore(OrderPadStore);
   act(() => void pad.add([padEntry('SKU-1', 3)]));
   expect(await summary.findByText('1 line has no list price and is not in the total.')).toBeDefined();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressOf } from '../../../routing/firstFrame.ts';
 import { useStores } from '../../../stores/context.ts';
@@ -13,7 +13,11 @@ export function PageFocus() {
   const { ui } = useStores();
   const [title, setTitle] = useState('');
   const shown = useRef(pathname);
-  useEffect(() => ui.setShownAddress(addressOf(`https://store.invalid${pathname}${search}`)), [ui, pathname, search]);
+  // With the page itself: what is clicked next comes from here, however soon.
+  useLayoutEffect(
+    () => ui.setShownAddress(addressOf(`https://store.invalid${pathname}${search}`)),
+    [ui, pathname, search],
+  );
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { freshAddress, newMember } from '../../support/drivers/apiAs.ts';
 import { goods, pathOf } from '../../support/fixtures/goods.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
@@ -25,10 +25,25 @@ class Pair {
   readonly stores: readonly [Store, Store];
   readonly faults: string[] = [];
   #isOpen = false;
+  readonly #requests = new Set<Request>();
 
   constructor(plain: Store, translated: Store) {
     this.stores = [plain, translated];
-    for (const { page } of this.stores) page.on('pageerror', (error) => this.faults.push(String(error)));
+    for (const { page } of this.stores) {
+      page.on('pageerror', (error) => this.faults.push(String(error)));
+      page.on('request', (request) => this.#requests.add(request));
+      page.on('requestfinished', (request) => this.#requests.delete(request));
+      page.on('requestfailed', (request) => this.#requests.delete(request));
+    }
+  }
+
+  /** Waits until nothing is loading in either, as a button may lead to another page only when its code is here. */
+  async #atRest(): Promise<void> {
+    const answered = async (): Promise<number> => {
+      for (const { page } of this.stores) await page.evaluate(() => new Promise((done) => setTimeout(done)));
+      return this.#requests.size;
+    };
+    await expect.poll(answered, 'requests without an answer').toBe(0);
   }
 
   /** Does the same in both, and waits until both say the same. */
@@ -55,8 +70,11 @@ class Pair {
   /** Presses the first buttons of a screen, as long as it stays the same screen. */
   async press(path: string): Promise<void> {
     const [{ page }] = this.stores;
-    for (let at = 0; at < BUTTONS && new URL(page.url()).pathname === new URL(path, TEST_ORIGIN).pathname; at++)
+    const isShown = (): boolean => new URL(page.url()).pathname === new URL(path, TEST_ORIGIN).pathname;
+    for (let at = 0; at < BUTTONS && isShown(); at++) {
       await this.do(`${path}: button ${at + 1}`, (store) => store.page.evaluate(pressButton, at));
+      await this.#atRest();
+    }
   }
 }
 

@@ -39,12 +39,15 @@ export function unpackJson([shapes, shared, data]: PackedJson): unknown {
 /** Keys, and how often each has which simple value. */
 class CountedShape {
   readonly keys: string[];
+  /** Its place among the shapes of the page. */
+  readonly place: number;
   readonly #counts: Map<string, number>[];
   #objects = 0;
   #usual: (string | null)[] | null = null;
 
-  constructor(keys: string[]) {
+  constructor(keys: string[], place: number) {
     this.keys = keys;
+    this.place = place;
     this.#counts = keys.map(() => new Map());
   }
 
@@ -117,14 +120,14 @@ class Packing {
     const entries = entriesOf(value);
     const shape = this.#shapeOf(entries);
     const values = shape.withoutEnd(entries.map(([, one]) => one));
-    return [FIRST_OBJECT + this.shapes.indexOf(shape), ...values.map((one) => this.pack(one))];
+    return [FIRST_OBJECT + shape.place, ...values.map((one) => this.pack(one))];
   }
 
   #shapeOf(entries: [string, unknown][]): CountedShape {
     const keys = entries.map(([key]) => key);
     const name = keys.join('\n');
     let shape = this.#shapes.get(name);
-    if (!shape) this.#shapes.set(name, (shape = new CountedShape(keys)));
+    if (!shape) this.#shapes.set(name, (shape = new CountedShape(keys, this.#shapes.size)));
     return shape;
   }
 }

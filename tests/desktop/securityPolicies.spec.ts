@@ -168,7 +168,7 @@ test.describe('a hostile page', () => {
           return true;
         }
       }
-      // A page that was blocked is nobody's: to look into it is an error.
+      // A blocked page has an origin of its own: reading its window throws.
       function hasBridge({ contentWindow }: HTMLIFrameElement): boolean {
         try {
           return contentWindow !== null && 'desktop' in contentWindow;

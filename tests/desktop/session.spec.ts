@@ -57,7 +57,7 @@ test.describe('with the system’s keychain', () => {
       // After a start there is no access token yet, so that this renews it.
       const answer = await page.evaluate(() => window.desktop!.call({ id: 2, name: 'readCart', payload: {} }));
       expect(answer, `start ${start}`).toMatchObject({ ok: true });
-      // Not as a stranger first and then as himself: a network lost in between would take the page away.
+      // Read once, as the member: a second read could fail and take the page away.
       await page.waitForLoadState('networkidle');
       expect(way.asked.filter((line) => line.includes('/page_config/'))).toHaveLength(1);
       await expect.poll(() => tokens.has(kept().get(way.address))).toBe(false);
@@ -65,7 +65,7 @@ test.describe('with the system’s keychain', () => {
       if (start === 3) {
         await page.evaluate(() => window.desktop!.call({ id: 9, name: 'logout', payload: {} }));
         expect(await whoIsThere(page)).toBeNull();
-        // With nothing kept the next start finds nobody: outbox.spec.ts.
+        // outbox.spec.ts checks that nobody is signed in at the next start.
         expect(kept().has(way.address)).toBe(false);
       }
       await close();

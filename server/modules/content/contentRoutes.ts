@@ -79,10 +79,7 @@ async function front(api: Api, { catalogue, store }: Pick<Services, 'catalogue' 
   });
 }
 
-/**
- * Fills in `{{store}}`, which stands for the store's name in the merchant's pages and in those of every new store, also
- * within blocks.
- */
+/** Replaces `{{store}}` with the store's name in every text of a page and its blocks. */
 const withStoreName = <T>(page: T, store: Services['store']): T => filled('', page, store) as T;
 
 function filled(field: string, value: unknown, store: Services['store']): unknown {

@@ -86,8 +86,8 @@ export async function sendEmailConfirmation(
 }
 
 /**
- * Writes a link to an address. If another account has it, its member is told instead, and the link is sent to nobody:
- * whoever asks cannot tell the difference.
+ * Sends a confirmation link to an address. If another account has the address, its owner gets a letter instead of the
+ * link, so that the response does not reveal that account.
  */
 async function sendLink(
   tx: Executor,

@@ -1,8 +1,8 @@
 import type { Reading } from '../../../../shared/contract/schemas/catalogue.ts';
 
 /**
- * The word as it stands in the keyword, in whatever case: as a word of its own, else inside another. The server joins a
- * number and its unit ("3.5mhz", "30deg") and the numbers of a size ("35x43").
+ * Finds a word in the keyword, ignoring case: as a whole word, else inside another one. The server joins a number and its
+ * unit ("3.5mhz", "30deg") and the numbers of a size ("35x43").
  */
 function findWord(keyword: string, word: string): { start: number; end: number } | null {
   const pattern = word

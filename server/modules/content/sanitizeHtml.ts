@@ -36,9 +36,14 @@ export function sanitizeHtml(source: string): string {
   });
 }
 
-function linkAttributes(source: string): Attributes {
+/** Where a link of a text may lead; null for an address that is neither local nor https, mailto or tel. */
+export function allowedHref(source: string): string | null {
   const href = source.trim();
-  const target = /^(?:mailto:[\w.+-]+@[\w.-]+|tel:\+?[\d-]+)$/.test(href) ? href : safeUrl(href);
+  return /^(?:mailto:[\w.+-]+@[\w.-]+|tel:\+?[\d-]+)$/.test(href) ? href : safeUrl(href);
+}
+
+function linkAttributes(source: string): Attributes {
+  const target = allowedHref(source);
   if (target === null) return {};
   return { href: target, ...(target.startsWith('https:') && { rel: 'noopener noreferrer' }) };
 }

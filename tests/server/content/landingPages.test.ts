@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { writePages } from '../../../demo/seed/pages/writePages.ts';
 import { readPageFile, writePageFile } from '../../../server/modules/content/pages/pageFile.ts';
+import { runSettingsCommand } from '../../../server/modules/company/settings/runSettingsCommand.ts';
 import { runPagesCommand } from '../../../server/modules/content/pages/runPagesCommand.ts';
 import type { WrittenPage } from '../../../server/modules/content/pages/WrittenPage.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
@@ -80,9 +81,28 @@ describe('a landing page as a file', () => {
       fileOf('solution-1', 'en', '  - kind: text\n    title: A\n    text: <script>x</script>\n'),
       /^blocks\[1\]\.text has nothing that a page shows/,
     ],
+    [
+      'a drawing that the store does not have',
+      fileOf('solution-1', 'en', `${HERO}    picture: scene-3\n`),
+      /^blocks\[1\]\.picture scene-3 is no drawing of this store, which has scene-7 \(line 14\)$/,
+    ],
+    [
+      'a poster that the store does not have',
+      fileOf(
+        'solution-1',
+        'en',
+        `${HERO}  - kind: video\n    title: A\n    text: B\n    url: /v.webm\n    poster: scene-8\n`,
+      ),
+      /^blocks\[2\]\.poster scene-8 is no drawing .* \(line 18\)$/,
+    ],
+    [
+      'a link in a text that leads nowhere',
+      fileOf('solution-1', 'en', '  - kind: text\n    title: A\n    text: See [us](about-us).\n'),
+      /^its link to about-us leads nowhere: begin it with \/ .* \(line 10\)$/,
+    ],
     ['a text below its head', `${fileOf('solution-1', 'en', HERO)}\nWelcome`, /^it has a text below its head/],
   ])('with %s says what to do, and where', (_what, text, fault) => {
-    expect(readPageFile(text)).toEqual({ faults: [expect.stringMatching(fault)] });
+    expect(readPageFile(text, ['scene-7'])).toEqual({ faults: [expect.stringMatching(fault)] });
   });
 });
 
@@ -165,12 +185,41 @@ onAnyServer('landing pages as files', (store, database) => {
     });
   });
 
-  it('say which groups and articles the store does not have', async () => {
-    const { line } = await imported(fileOf('solution-1', 'en', '  - kind: groups\n    title: A\n    groups: [ultrasound, gone]\n  - kind: articles\n    title: B\n    articles: [none]\n')); // prettier-ignore
+  it('say what the store does not have of all that they name', async () => {
+    const blocks = `${HERO.replace('/category', '/category/gone/9')}  - kind: groups
+    title: A
+    groups: [ultrasound, gone]
+  - kind: articles
+    title: B
+    articles: [none]
+  - kind: coupon
+    title: C
+    text: D
+    code: NOCODE
+  - kind: text
+    title: E
+    text: '[terms](/shop/use-service?a=1#b), [a](/shop/gone), [b](/category/ultrasound), [c](/solution/1), [d](/brandList/none)'
+`;
+    const { line } = await imported(fileOf('solution-1', 'en', blocks));
     expect(line.split('\n').slice(1)).toEqual([
-      expect.stringContaining('names the group gone, which the store does not have yet'),
-      expect.stringContaining('names the article none, which the store does not have yet'),
+      expect.stringMatching(
+        /^solution-1 in en, blocks\[1\]\.button\.path: leads to \/category\/gone\/9, which is no page/,
+      ),
+      expect.stringMatching(/, blocks\[2\]\.groups: names the group gone, which the store does not have yet/),
+      expect.stringMatching(/, blocks\[3\]\.articles: names the article none, which the store does not have yet/),
+      expect.stringMatching(/, blocks\[4\]\.code: names the coupon NOCODE, which the store does not have/),
+      expect.stringMatching(/, blocks\[5\]\.text: leads to \/shop\/gone, /),
+      expect.stringMatching(/, blocks\[5\]\.text: leads to \/brandList\/none, /),
     ]);
+  });
+
+  it('say that visitors cannot choose their language', async () => {
+    await runSettingsCommand(store().services, { settings: { name: 'Store', languages: ['en', 'es'] }, actor: 'ana' });
+    await store().services.store.load();
+    const { line } = await imported(fileOf('solution-1', 'ru', HERO));
+    expect(line).toContain('solution-1 in ru is written in ru, which visitors cannot choose');
+    await runSettingsCommand(store().services, { settings: { name: 'Medstore' }, actor: 'ana' });
+    await store().services.store.load();
   });
 
   describe('of the demonstration', () => {

@@ -29,13 +29,21 @@ describe('a page as a file', () => {
     ],
     ['no title', `${HEAD.replace('title: Nosotros\n', '')}text`, /^title must be a text/],
     ['no text', HEAD, /^it has no text/],
+    [
+      'a link that leads nowhere',
+      `${HEAD}[x](http://x.example)`,
+      /^its link to http:\/\/x\.example leads nowhere.* \(line 8\)$/,
+    ],
+    ['a key longer than an address', `${HEAD.replace('about-us', 'a'.repeat(61))}text`, /^key must have letters/],
     ['an article without a date', `${HEAD.replace('page', 'article')}text`, /^published must be a date/],
   ])('with %s says what to do', (_what, text, fault) => {
     expect(readPageFile(text)).toEqual({ faults: [expect.stringMatching(fault)] });
   });
 
   it('keeps nothing that could run', () => {
-    const page = pageIn(`${HEAD}Hola <script>alert(1)</script>[x](javascript:alert(1)) <img src=x onerror=alert(1)>`);
+    const page = pageIn(
+      `${HEAD}Hola <script>alert(1)</script><a href='javascript:alert(1)'>x</a> <img src=x onerror=alert(1)>`,
+    );
     expect(page).toMatchObject({ html: expect.not.stringMatching(/script|onerror|<img/) });
   });
 });

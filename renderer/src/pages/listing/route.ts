@@ -11,7 +11,7 @@ export const route: PageRoute = ({ stores }) => {
     loader: listingLoader(stores, {
       read: async ({ params, request }) => {
         const reading = queries.load('readGroupTree', {});
-        const id = params.id === undefined ? rootId(await reading, params.detail) : idParam(params.id);
+        const id = params.id === undefined ? idByKey(await reading, params.detail) : idParam(params.id);
         const [listing] = await Promise.all([
           loadListing(stores, request, { group_id: id }),
           orNotFound(queries.load('readGroup', { id })),
@@ -23,7 +23,7 @@ export const route: PageRoute = ({ stores }) => {
       scopeOf: ({ params }) => {
         const tree = queries.peek('readGroupTree', {});
         if (!tree) return null;
-        const id = params.id === undefined ? rootId(tree, params.detail) : idParam(params.id);
+        const id = params.id === undefined ? idByKey(tree, params.detail) : idParam(params.id);
         return groupTrail(tree, id).length > 0 ? { group_id: id } : null;
       },
     }),
@@ -31,6 +31,13 @@ export const route: PageRoute = ({ stores }) => {
   };
 };
 
-/** A root group may be addressed by its name alone, as `/category/consumables` is (S2.2). */
-const rootId = (tree: readonly GroupNode[], key: string | undefined): number =>
-  (tree.find(({ seo_key }) => seo_key === key) ?? notFound()).id;
+/** A group may be addressed by its name alone, as `/category/consumables` is (S2.2): merchants do not know its id. */
+const idByKey = (tree: readonly GroupNode[], key: string | undefined): number => (named(tree, key) ?? notFound()).id;
+
+function named(tree: readonly GroupNode[], key: string | undefined): GroupNode | null {
+  for (const node of tree) {
+    const found = node.seo_key === key ? node : named(node.child_set, key);
+    if (found) return found;
+  }
+  return null;
+}

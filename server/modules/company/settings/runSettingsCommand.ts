@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import type { Services } from '../../../services.ts';
 import type { StaffAnswer } from '../../staff/commands/commands.ts';
 import { withoutSamples } from '../sampleValues.ts';
+import { deadEnds } from '../../content/paths/deadEnds.ts';
 import { faultsOf } from './settingsFaults.ts';
 import { StoreSettings } from './StoreSettings.ts';
 
@@ -16,9 +17,10 @@ type SettingsCommand = z.infer<typeof SettingsCommand>;
 
 /** Writes or prints the merchant's settings. A document that does not fit changes nothing. */
 export async function runSettingsCommand(
-  { store, storeSettings }: Pick<Services, 'store' | 'storeSettings'>,
+  services: Pick<Services, 'store' | 'storeSettings' | 'catalogue' | 'content'>,
   { settings: document, keepsPrices = false, actor }: SettingsCommand,
 ): Promise<StaffAnswer> {
+  const { store, storeSettings } = services;
   if (document === null) {
     const written = (await storeSettings.read()) ?? store.current;
     return { isDone: true, line: JSON.stringify(written, null, 2) };
@@ -28,7 +30,8 @@ export async function runSettingsCommand(
   if (!parsed.success || faults.length > 0) return { isDone: false, line: refusal(faults) };
   const fault = await storeSettings.write(parsed.data, actor, { keepsPrices });
   if (fault !== null) return { isDone: false, line: refusal([fault]) };
-  return { isDone: true, line: 'The settings are written. Pages show them in a few seconds.' };
+  const done = 'The settings are written. Pages show them in a few seconds.';
+  return { isDone: true, line: [done, ...(await deadEnds(services, parsed.data))].join('\n') };
 }
 
 /** What is wrong, one line for each place. */

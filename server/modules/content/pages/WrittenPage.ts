@@ -2,7 +2,8 @@ import { z } from 'zod/mini';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
 import { WrittenBlock } from './landing/landingBlocks.ts';
 
-const KEY = /^[A-Za-z0-9][A-Za-z0-9-]{0,80}$/;
+/** As long as the API takes it. */
+const KEY = /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/;
 /** 1 is the front page, and the highest numbers are those of pages whose address has none. */
 const LANDING_KEY = /^(?:solution-[1-9]\d{0,2}|(?:active|promotion)-(?!1$)[1-9]\d{0,5}|consumables)$/;
 const line = z.string('must be a text').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(300, 'must have 300 characters at most')); // prettier-ignore
@@ -11,7 +12,7 @@ const line = z.string('must be a text').check(z.trim(), z.minLength(1, 'must not
 const HEAD = {
   key: z
     .string('must be the last part of the page’s address, such as about-us')
-    .check(z.regex(KEY, 'must have letters, digits and dashes alone, such as about-us')),
+    .check(z.regex(KEY, 'must have letters, digits and dashes alone, 60 at most, such as about-us')),
   language: z.enum(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}`),
   title: line,
 };

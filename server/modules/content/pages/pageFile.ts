@@ -4,7 +4,7 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { stringify } from 'yaml';
 import { faultsOf } from '../../company/settings/settingsFaults.ts';
-import { sanitizeHtml } from '../sanitizeHtml.ts';
+import { allowedHref, sanitizeHtml } from '../sanitizeHtml.ts';
 import { lineOf } from './lineOf.ts';
 import { PageHead, type WrittenPage } from './WrittenPage.ts';
 
@@ -12,11 +12,15 @@ import { PageHead, type WrittenPage } from './WrittenPage.ts';
 const KEPT = ['table', 'details', 'dl', 'figure', 'sub', 'sup'] as const;
 /** Every value is a text: a title `No`, a date, a number. */
 const YAML = { schema: 'failsafe' } as const;
+const MARKDOWN = { async: false, gfm: true } as const;
 
 type Read = { page: WrittenPage } | { faults: string[] };
 
-/** Reads a Markdown file with front matter; returns what is wrong with it instead, one line for each place. */
-export function readPageFile(text: string): Read {
+/**
+ * Reads a Markdown file with front matter; returns what is wrong with it instead, one line for each place. `scenes`: the
+ * names of the store's drawings, such as `scene-7`; null where they are not known.
+ */
+export function readPageFile(text: string, scenes: readonly string[] | null = null): Read {
   const file = new VFile(text.replace(/^\uFEFF/, ''));
   try {
     matter(file, { strip: true, yaml: YAML });
@@ -32,8 +36,39 @@ export function readPageFile(text: string): Read {
     };
   const parsed = PageHead.safeParse(head);
   if (!parsed.success) return { faults: faultsOf(parsed.error.issues, (path) => lineOf(text, path)) };
-  return withText(parsed.data, String(file));
+  const faults = [...unknownScenes(parsed.data, scenes, text), ...lostLinks(parsed.data, String(file), text)];
+  return faults.length > 0 ? { faults } : withText(parsed.data, String(file));
 }
+
+/** A line for each drawing that the store does not have. */
+function unknownScenes(head: PageHead, scenes: readonly string[] | null, text: string): string[] {
+  if (head.kind !== 'landing' || scenes === null) return [];
+  return head.blocks.flatMap((block, at) => {
+    const field = block.kind === 'video' ? 'poster' : 'picture';
+    const name = block.kind === 'hero' ? block.picture : block.kind === 'video' ? block.poster : undefined;
+    if (name === undefined || scenes.includes(name)) return [];
+    const line = lineOf(text, ['blocks', at, field]);
+    return [
+      `blocks[${at + 1}].${field} ${name} is no drawing of this store, which has ${scenes.join(', ')} (line ${line})`,
+    ];
+  });
+}
+
+/** A line for each link that a page would show as mere text. */
+function lostLinks(head: PageHead, body: string, text: string): string[] {
+  const texts =
+    head.kind === 'landing' ? head.blocks.map((block) => (block.kind === 'text' ? block.text : '')) : [body];
+  const links = texts.flatMap((one) =>
+    [...marked.parse(one, MARKDOWN).matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    ),
+  );
+  // A word such as www.shop.example is no link that somebody has written.
+  const lost = [...new Set(links)].filter((href) => allowedHref(href) === null && text.includes(href));
+  return lost.map((href) => `its link to ${href} leads nowhere: begin it with / (a page of this store), https://, mailto: or tel: (line ${lineAt(text, text.indexOf(href))})`); // prettier-ignore
+}
+
+const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
 function withText(head: PageHead, text: string): Read {
   if (head.kind === 'landing') return text.trim() === '' ? withBlocks(head) : { faults: [TEXT_BELOW] };
@@ -50,7 +85,7 @@ function withBlocks(head: Extract<PageHead, { kind: 'landing' }>): Read {
   return { page: { ...head, blocks } };
 }
 
-const htmlOf = (text: string): string => sanitizeHtml(marked.parse(text, { async: false, gfm: true }));
+const htmlOf = (text: string): string => sanitizeHtml(marked.parse(text, MARKDOWN));
 
 /** Writes a page as a Markdown file. */
 export function writePageFile(page: WrittenPage): string {

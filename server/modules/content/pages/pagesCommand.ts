@@ -4,6 +4,8 @@ import { parseJson } from '../../../../shared/json/parseJson.ts';
 import type { Demonstration } from '../../../demonstration.ts';
 import { runCommand } from '../../../platform/process/runCommand.ts';
 import { StartFailure } from '../../../settings.ts';
+import { drawScene } from '../../media/drawScene.ts';
+import { sceneNames } from '../../media/sceneNames.ts';
 import { answerCommand, commandAnswer } from '../../staff/answerCommand.ts';
 import { pageFileName, readPageFile, writePageFile } from './pageFile.ts';
 import { pageRefusal } from './runPagesCommand.ts';
@@ -21,19 +23,20 @@ export const pagesCommand = (
 ): Promise<void> =>
   runCommand(async () => {
     if ((act !== 'import' && act !== 'export') || place === '' || more.length > 0) throw new StartFailure(USAGE);
-    if (act === 'import') await answerCommand({ pages: pagesIn(place) }, readDemonstration);
+    if (act === 'import') await answerCommand(await pagesIn(place, readDemonstration), readDemonstration);
     else await exportPages(place, readDemonstration);
   });
 
 /** Reads all files before anything is written. */
-function pagesIn(place: string): WrittenPage[] {
+async function pagesIn(place: string, readDemonstration: ReadDemonstration) {
   const files = filesAt(place);
   if (files.length === 0) throw new StartFailure(`There is no Markdown file (.md) in ${place}.`);
+  const scenes = await sceneNames((await readDemonstration())?.drawPicture ?? drawScene);
   const pages: WrittenPage[] = [];
   const faults: string[] = [];
   const seen = new Map<string, string>();
   for (const file of files) {
-    const read = readPageFile(readFileSync(file, 'utf8'));
+    const read = readPageFile(readFileSync(file, 'utf8'), scenes);
     if ('faults' in read) {
       faults.push(...read.faults.map((fault) => `${file}: ${fault}`));
       continue;
@@ -46,7 +49,7 @@ function pagesIn(place: string): WrittenPage[] {
     pages.push(read.page);
   }
   if (faults.length > 0) throw new StartFailure(pageRefusal(faults));
-  return pages;
+  return { pages, files };
 }
 
 function filesAt(place: string): string[] {

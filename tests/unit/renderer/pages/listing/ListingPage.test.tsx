@@ -50,10 +50,13 @@ describe('a category', () => {
     expect(screen.getByRole('status').textContent).toBe('60 products');
   });
 
-  it('may be called by the name of a root alone, as the consumables are', async () => {
-    const { asked } = await open('/category/consumables');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Consumables');
-    expect(lastList(asked)).toMatchObject({ group_id: 5 });
+  it.each([
+    ['consumables', 'Consumables', 5],
+    ['convex-probes', 'Convex Probes', 12],
+  ])('may be called by its name alone: %s', async (key, name, id) => {
+    const { asked } = await open(`/category/${key}`);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+    expect(lastList(asked)).toMatchObject({ group_id: id });
   });
 
   it.each(['/category/x/999', '/category/nothing', '/category/x/0', '/category/x/abc'])(

@@ -1,11 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { removeZeroPrices } from './modules/catalogue/removeZeroPrices.ts';
 import { renewPartNumberKeys } from './modules/search/renewPartNumberKeys.ts';
+import { renewSearchVectors } from './modules/search/renewSearchVectors.ts';
 import { connectDatabase, connectPglite, type Database, type OpenDatabase } from './platform/database/Database.ts';
 import type { Settings } from './settings.ts';
 
 const upgradeData = async (db: Database): Promise<void> => {
   await renewPartNumberKeys(db);
+  await renewSearchVectors(db);
   await removeZeroPrices(db);
 };
 

@@ -1,6 +1,6 @@
 import type { Match } from '../contract/schemas/catalogue.ts';
 import type { Term } from './parseQuery.ts';
-import { lexemesOf, tokenise } from './words/tokens.ts';
+import { textLexemes } from './words/lexemes.ts';
 
 /** A text of a product that may have matched. */
 export interface Source {
@@ -22,15 +22,17 @@ export function explainWords(terms: Term[], sources: Iterable<Source>): Match {
 }
 
 function countMet(terms: Term[], text: string): number {
-  const lexemes = tokenise(text).flatMap(lexemesOf);
+  const lexemes = textLexemes(text);
   return terms.filter((term) => isMet(term, lexemes)).length;
 }
 
 /** True where lexemes of a text have the word. */
-export function isMet({ alternatives, names, isPrefix }: Term, lexemes: readonly string[]): boolean {
+export function isMet({ alternatives, names, within, isPrefix }: Term, lexemes: readonly string[]): boolean {
   return (
     alternatives.some((wanted) =>
       wanted.every((one) => lexemes.some((lexeme) => (isPrefix ? lexeme.startsWith(one) : lexeme === one))),
-    ) || names.some((wanted) => wanted.every((one) => lexemes.includes(one)))
+    ) ||
+    names.some((wanted) => wanted.every((one) => lexemes.includes(one))) ||
+    (within.length > 0 && within.every((list) => list.some((one) => lexemes.includes(one))))
   );
 }

@@ -1,5 +1,8 @@
 import { partNumberKey, removeInvisible } from '../catalogue/partNumberKey.ts';
-import { attachedMeasure, isNumbers, isUnit, measureForms, sizeParts, withPlainSizes } from './words/measures.ts';
+import { attachedMeasure, isNumbers, measureForms, numbersIn, sizeParts } from './words/measures.ts';
+import { withPlainMeasures } from './words/plainMeasures.ts';
+import { onScale, sizeKeys } from './words/scales.ts';
+import { isUnit } from './words/units.ts';
 import { hanPairs, phrasesIn, type Phrase, splitHanPhrases } from './words/thesaurus.ts';
 import { trigramsOf, lexemesOf, partsOf, tokenise, type Token } from './words/tokens.ts';
 import { gtinInScan } from './numbers/gtin.ts';
@@ -10,6 +13,8 @@ export interface Term {
   alternatives: string[][];
   /** What else it is called, in any language, and other ways to write a measure: met by whole lexemes only. */
   names: string[][];
+  /** A measure is also met by a range that it lies in: where one lexeme of each list is. Empty for words. */
+  within: string[][];
   /** Fragments of part numbers that the word may be made of; empty unless it has a digit. */
   grams: string[];
   /** The word may go on: it is the last one, or a number. */
@@ -53,7 +58,7 @@ export function parseQuery(typed: string): SearchQuery {
     written,
     partKey: partNumberKey(written),
     hasDigit: /\p{N}/u.test(written.normalize('NFKC')),
-    terms: termsOf(withPlainSizes(keyword)),
+    terms: termsOf(withPlainMeasures(keyword)),
   };
 }
 
@@ -115,17 +120,25 @@ function termOf({ tokens, concepts }: Phrase, isLast: boolean): Omit<Term, 'isHe
   if (tokens.length > 1) {
     const text = tokens.map((each) => each.text).join(' ');
     const lexemes = tokens.flatMap((each) => (each.kind === 'han' ? hanPairs(each.text) : [lexemesOf(each)[0]!]));
-    return { token: { kind: 'word', text }, alternatives: [lexemes], names, grams: [], isPrefix: isLast };
+    return { token: { kind: 'word', text }, alternatives: [lexemes], names, within: [], grams: [], isPrefix: isLast };
   }
-  return { ...wordTerm(token!, isLast), names: [...names, ...measureNames(token!)] };
+  const measured = measuredAs(token!);
+  return { ...wordTerm(token!, isLast), names: [...names, ...measured.names], within: measured.within };
 }
 
-const measureNames = (token: Token): string[][] => {
-  const measure = attachedMeasure(token.text);
-  return measure ? measureForms(measure.numbers, measure.unit) : [];
-};
+/** What else a measure or a size is met by. */
+function measuredAs({ text }: Token): Pick<Term, 'names' | 'within'> {
+  const measure = attachedMeasure(text);
+  const size = sizeParts(measure?.numbers ?? text).map((part) => Number(part.replace(',', '.')));
+  const keys = size.length > 0 ? sizeKeys(size, measure?.unit ?? null).map((key) => [key]) : [];
+  if (!measure) return { names: keys, within: [] };
+  const forms = measureForms(measure.numbers, measure.unit);
+  if (size.length > 0) return { names: [...forms, ...keys], within: [] };
+  const { same, within } = onScale(numbersIn(measure.numbers), measure.unit);
+  return { names: [...forms, ...same.map((lexeme) => [lexeme])], within };
+}
 
-function wordTerm(token: Token, isLast: boolean): Omit<Term, 'names' | 'isHead' | 'isRequired'> {
+function wordTerm(token: Token, isLast: boolean): Omit<Term, 'names' | 'within' | 'isHead' | 'isRequired'> {
   if (token.kind === 'han') return { token, alternatives: [hanPairs(token.text)], grams: [], isPrefix: false };
   const isNumber = token.kind === 'number';
   const isMeasure = attachedMeasure(token.text) !== null;

@@ -1,12 +1,18 @@
 import { TRIGRAM_PREFIX, type Weight } from './words/lexemes.ts';
+import { SCALE_PREFIX } from './words/scales.ts';
 import type { Term } from './parseQuery.ts';
 
 /**
- * The lexemes that contribute to the rank: whole words, as a prefix may match anything, and n-grams of part numbers.
+ * The lexemes that contribute to the rank: whole words, as a prefix may match anything, n-grams of part numbers, and the
+ * very measure that was asked for, which goes before ranges that it lies in.
  */
 export const rankingLexemes = (terms: readonly Term[]): string[] => [
   ...new Set(
-    terms.flatMap(({ alternatives, grams }) => [...alternatives.flat(), ...grams.map((gram) => TRIGRAM_PREFIX + gram)]),
+    terms.flatMap(({ alternatives, names, grams }) => [
+      ...alternatives.flat(),
+      ...names.flat().filter((lexeme) => lexeme.startsWith(SCALE_PREFIX)),
+      ...grams.map((gram) => TRIGRAM_PREFIX + gram),
+    ]),
   ),
 ];
 

@@ -2,10 +2,9 @@ import type { ProductItem, Sku } from '../contract/schemas/catalogue.ts';
 import { localisedFields, localisedTexts } from '../text/localisedFields.ts';
 import type { SearchHits } from './engine.ts';
 import { isMet } from './explainMatch.ts';
-import { specTexts } from './words/lexemes.ts';
+import { specTexts, textLexemes } from './words/lexemes.ts';
 import { attachedMeasure } from './words/measures.ts';
 import type { Term } from './parseQuery.ts';
-import { lexemesOf, tokenise } from './words/tokens.ts';
 
 /** A hit with the one of its variants that the search means, where it means one. */
 export function withVariantMeant(item: ProductItem, skus: readonly Sku[], hits: SearchHits): ProductItem {
@@ -39,8 +38,7 @@ function variantOfWords(item: ProductItem, skus: readonly Sku[], terms: readonly
 /** A number without a unit may be of anything: a model, a quantity. */
 const isTelling = ({ token }: Term): boolean => token.kind !== 'number' || attachedMeasure(token.text) !== null;
 
-const lexemesIn = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => tokenise(text).flatMap((token) => lexemesOf(token)));
+const lexemesIn = (texts: readonly string[]): string[] => texts.flatMap((text) => textLexemes(text));
 
 const listedVariant = (sku: Sku): NonNullable<ProductItem['variant']> => ({
   id: sku.id,

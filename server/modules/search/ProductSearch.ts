@@ -161,7 +161,7 @@ export class ProductSearch implements SearchEngine {
 
 /** True where products are found by one lexeme, or by what begins with it. */
 function isOneWord([term, ...others]: readonly Term[]): boolean {
-  if (!term || others.length > 0 || term.names.length > 0 || term.grams.length > 0) return false;
+  if (!term || others.length > 0 || term.names.length + term.within.length + term.grams.length > 0) return false;
   return term.alternatives.length === 1 && term.alternatives[0]!.length === 1;
 }
 

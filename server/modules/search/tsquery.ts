@@ -13,15 +13,17 @@ export const rankingQuery = (terms: Term[]): string => rankingLexemes(terms).map
 /** Returns a tsquery for every trigram of a part number; compare the hits, as trigrams ignore order. */
 export const gramsQuery = (key: string): string => conjunction(trigramsOf(key).map(gramLexeme));
 
-function termQuery({ alternatives, names, grams, isPrefix }: Term): string {
+function termQuery({ alternatives, names, within, grams, isPrefix }: Term): string {
   const byWord = alternatives.map((lexemes) =>
     conjunction(lexemes.map((text, at) => lexeme(text, isPrefix && at === lexemes.length - 1))),
   );
   const byPart = grams.length > 0 ? [conjunction(grams.map(gramLexeme))] : [];
   const byName = names.map((lexemes) => conjunction(lexemes.map(quoteLexeme)));
-  return `(${[...byWord, ...byName, ...byPart].join(' | ')})`;
+  const byRange = within.length > 0 ? [within.map(disjunction).join(' & ')] : [];
+  return `(${[...byWord, ...byName, ...byRange, ...byPart].join(' | ')})`;
 }
 
 const conjunction = (lexemes: string[]): string => `(${lexemes.join(' & ')})`;
+const disjunction = (lexemes: string[]): string => `(${lexemes.map(quoteLexeme).join(' | ')})`;
 const lexeme = (text: string, isPrefix: boolean): string => (isPrefix ? `${quoteLexeme(text)}:*` : quoteLexeme(text));
 const gramLexeme = (gram: string): string => quoteLexeme(TRIGRAM_PREFIX + gram);

@@ -1,5 +1,5 @@
 import { partNumberKey, removeInvisible } from '../../catalogue/partNumberKey.ts';
-import { isUnit } from '../words/measures.ts';
+import { isUnit } from '../words/units.ts';
 import { isStopWord, simplify } from '../words/tokens.ts';
 
 /** A stretch of a typed text that may be a whole part number. */

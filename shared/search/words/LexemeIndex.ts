@@ -57,11 +57,17 @@ export class LexemeIndex {
     return this.#postings.has(lexeme);
   }
 
-  #ofTerm({ alternatives, names, grams, isPrefix }: Term): Set<number> {
+  #ofTerm({ alternatives, names, within, grams, isPrefix }: Term): Set<number> {
     const byWord = alternatives.map((lexemes) => this.#withAll(lexemes, isPrefix));
     const byName = names.map((lexemes) => this.#withAll(lexemes, false));
+    const byRange = within.length > 0 ? [this.#withOneOfEach(within)] : [];
     const byPart = grams.length > 0 ? [this.withGrams(grams)] : [];
-    return new Set([...byWord, ...byName, ...byPart].flatMap((documents) => [...documents]));
+    return new Set([...byWord, ...byName, ...byRange, ...byPart].flatMap((documents) => [...documents]));
+  }
+
+  #withOneOfEach(lists: readonly string[][]): Set<number> {
+    const found = lists.map((lexemes) => new Set(lexemes.flatMap((lexeme) => [...this.#having(lexeme, false)])));
+    return found.slice(1).reduce(both, found[0] ?? new Set());
   }
 
   /** The documents that have all lexemes; with `isPrefix` the last one may be the prefix of a word. */

@@ -2,7 +2,14 @@ import type { Spec } from '../../contract/schemas/catalogue.ts';
 import { localisedTexts } from '../../text/localisedFields.ts';
 import type { Localised } from '../../text/localised.ts';
 import { partNumberKey } from '../../catalogue/partNumberKey.ts';
+import { scaleLexemes } from './scales.ts';
 import { trigramsOf, lexemesOf, tokenise } from './tokens.ts';
+
+/**
+ * Raise it whenever some text has other lexemes than before. The server then rewrites what products are found by at its
+ * start (`server/modules/search/renewSearchVectors.ts`).
+ */
+export const LEXEME_VERSION = 2;
 
 /** A: the name, B: brand and group, C: what else describes it. */
 export type Weight = 'A' | 'B' | 'C';
@@ -57,6 +64,9 @@ export const specTexts = (specs: readonly Spec[]): string[] =>
     );
   });
 
+/** The lexemes of a text as the index has them: its words, and where its measures are on their scales. */
+export const textLexemes = (text: string): string[] => [...tokenise(text).flatMap(lexemesOf), ...scaleLexemes(text)];
+
 // A cache: names of brands, groups and units recur, and tokenising takes most of an import's time.
 const known = new Map<string, string[]>();
 const KNOWN_MAX = 20_000;
@@ -65,7 +75,7 @@ function* lexemes(texts: Iterable<string>): Iterable<string> {
   for (const text of texts) {
     let found = known.get(text);
     if (!found) {
-      found = tokenise(text).flatMap(lexemesOf);
+      found = textLexemes(text);
       if (known.size >= KNOWN_MAX) known.clear();
       known.set(text, found);
     }

@@ -48,6 +48,8 @@ const WORDS: readonly string[] = [
     'a b c',
     'ручка',
   ],
+  // Measures inside a range, a range inside one, and sizes in other units.
+  ...['convex probe 3.5 MHz', 'манжета 30 см', 'sonda 3-4 MHz', '18 gauge needle guide', '220V', '14x17', '35х43 см'],
 ];
 const JUDGED = judgements.filter((_, at) => at % JUDGED_STEP === 0).map(({ query }) => query);
 const KEYWORDS = [...queries.map(([typed]) => typed), ...WORDS, ...JUDGED];

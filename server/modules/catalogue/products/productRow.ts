@@ -81,7 +81,8 @@ const productDetail = (record: StoredRecord, { groupPicture }: ProductContext) =
   origin: record.origin,
 });
 
-const searchVector = (record: StoredRecord, { brandName, groupNames }: ProductContext): string =>
+/** What a product is found by. */
+export const searchVector = (record: StoredRecord, { brandName, groupNames }: ProductContext): string =>
   vectorOf(searchableTexts(record, brandName, groupNames), [record.code, ...record.skus.map((sku) => sku.code)]);
 
 /** Builds a variant row; `position` is its index among the variants of the product, from 0. */

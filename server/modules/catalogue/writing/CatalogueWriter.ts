@@ -5,7 +5,14 @@ import { vectorOf } from '../../search/searchVector.ts';
 import type { Database, Executor } from '../../../platform/database/Database.ts';
 import { publishDataChange } from '../../../platform/events/dataChanged.ts';
 import { localisedFields, localisedTexts } from '../../../../shared/text/localisedFields.ts';
-import { productColumns, productRow, skuColumns, skuRow, type ProductContext } from '../products/productRow.ts';
+import {
+  productColumns,
+  productRow,
+  searchVector,
+  skuColumns,
+  skuRow,
+  type ProductContext,
+} from '../products/productRow.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from './records.ts';
 import { readStoredRecords, readStoredSkus, type StoredRecord } from './storedRecords.ts';
 import { intArray, upsert, upsertGoods } from './upsert.ts';
@@ -112,6 +119,20 @@ export class CatalogueWriter {
     await this.#writeGoods(tx, await readStoredRecords(tx, productIds));
   }
 
+  /** Recomputes what these products are found by; nothing else of them changes, nor the time of their last change. */
+  async rewriteSearch(tx: Executor, productIds: number[]): Promise<void> {
+    await lockVariants(tx, productIds);
+    await tx.execute(sql`
+      select id from products where id = any(${intArray(productIds)}) order by id for no key update`);
+    const records = await readStoredRecords(tx, productIds);
+    await this.#learn(tx, records);
+    const rows = records.map((record) => ({ id: record.id, search: searchVector(record, this.#contextOf(record)) }));
+    await tx.execute(sql`
+      update products p set search = new.search
+      from json_to_recordset(${JSON.stringify(rows)}::json) as new(id int, search tsvector)
+      where p.id = new.id and p.search <> new.search`);
+  }
+
   /** Retires products: lists and searches omit them; carts, orders, quotations and favourites still refer to them. */
   async retire(productIds: number[]): Promise<void> {
     const [ids, now] = [intArray(productIds), new Date().toISOString()];
@@ -133,14 +154,7 @@ export class CatalogueWriter {
 
   /** Writes products and their variants; retires other variants of those products. */
   async #writeGoods(tx: Executor, records: StoredRecord[]): Promise<void> {
-    await this.#learnGroups(
-      tx,
-      records.map((product) => product.group_id),
-    );
-    await this.#learnBrands(
-      tx,
-      records.map((product) => product.brand_id),
-    );
+    await this.#learn(tx, records);
     const rows = records.map((record) => productRow(record, this.#contextOf(record)));
     await upsertGoods(tx, 'products', productColumns, rows);
     await writeSkus(tx, records);
@@ -159,6 +173,17 @@ export class CatalogueWriter {
     const group = this.#groups.get(id);
     if (!group) throw new Error(`There is no group ${id}`);
     return group;
+  }
+
+  async #learn(tx: Executor, records: readonly StoredRecord[]): Promise<void> {
+    await this.#learnGroups(
+      tx,
+      records.map((product) => product.group_id),
+    );
+    await this.#learnBrands(
+      tx,
+      records.map((product) => product.brand_id),
+    );
   }
 
   async #learnGroups(tx: Executor, ids: number[]): Promise<void> {

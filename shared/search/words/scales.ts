@@ -1,0 +1,130 @@
+import { BEGINNING, NUMBER, plainText } from './plainMeasures.ts';
+import { HAN_UNITS, placeBehind, placesInText, type Unit } from './units.ts';
+
+/** Marks places on a scale, so that they never match words. */
+export const SCALE_PREFIX = '~';
+
+/** Values half a percent apart are told apart. */
+const CELLS_PER_DOUBLING = 128;
+const LOWEST = 2 ** -10;
+/** So many halvings of the scale lead to one cell. */
+const LEVELS = 13;
+const LAST_CELL = 2 ** LEVELS - 1;
+
+const MEASURE = new RegExp(
+  String.raw`${BEGINNING}(-?)(${NUMBER})(?: ?- ?(-?)(${NUMBER}))? ?` +
+    String.raw`(${HAN_UNITS.join('|')}|[\p{L}--\p{Script=Han}][[\p{L}\p{N}\/]--\p{Script=Han}]*)` +
+    String.raw`(?![[\p{L}\p{N}]--\p{Script=Han}])`,
+  'gv',
+);
+const SIZE = new RegExp(String.raw`${BEGINNING}\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)+`, 'gv');
+
+interface Scale {
+  name: string;
+  factor: number;
+}
+const scaleOf = ({ row, unit }: { row: readonly Unit[]; unit: Unit }): Scale => ({
+  name: row[0]!.names[0]!,
+  factor: unit.factor ?? 1,
+});
+
+const valueOf = (sign: string, digits: string): number =>
+  (sign === '-' ? -1 : 1) * Number(digits.replaceAll(' ', '').replace(',', '.'));
+
+/** What is below the scale, zero too, is at its beginning. */
+const cellOf = (value: number): number =>
+  value <= LOWEST ? 0 : Math.min(LAST_CELL, Math.round(Math.log2(value / LOWEST) * CELLS_PER_DOUBLING));
+
+const stretch = (name: string, level: number, place: number): string => `${SCALE_PREFIX}${name}/${level}/${place}`;
+const rangeKey = (name: string, from: number, to: number): string => `${SCALE_PREFIX}${name}=${from}-${to}`;
+
+/** The fewest stretches of a scale, each a halving of one above, that cover its cells from one to another. */
+function cover(name: string, from: number, to: number): string[] {
+  const stretches: string[] = [];
+  let [low, high] = [from, to];
+  for (let level = 0; low <= high; level++) {
+    if (low % 2 === 1) stretches.push(stretch(name, level, low++));
+    if (high % 2 === 0) stretches.push(stretch(name, level, high--));
+    [low, high] = [low >> 1, high >> 1];
+  }
+  return stretches;
+}
+
+/** Every stretch of a scale that has the cell; the cell itself first. */
+const around = (name: string, cell: number): string[] =>
+  Array.from({ length: LEVELS + 1 }, (_, level) => stretch(name, level, cell >> level));
+
+/**
+ * What the index has of the measures in a text: the place of a single one, what a range covers, and sizes. So a measure
+ * is found inside a range by whole lexemes.
+ */
+export function scaleLexemes(text: string): string[] {
+  if (!/\d/.test(text)) return [];
+  const plain = plainText(text);
+  const measures = Array.from(plain.matchAll(MEASURE), ([, sign = '', low = '', otherSign = '', high, unit = '']) =>
+    placesInText(unit).flatMap((place) => {
+      const { name, factor } = scaleOf(place);
+      const first = cellOf(valueOf(sign, low) * factor);
+      if (high === undefined) return [stretch(name, 0, first)];
+      const last = cellOf(valueOf(otherSign, high) * factor);
+      return last < first ? [] : [rangeKey(name, first, last), ...cover(name, first, last)];
+    }),
+  );
+  const sizes = Array.from(plain.matchAll(SIZE), ([size]) => sizeKey(size.split('x').map((part) => valueOf('', part))));
+  return [...measures.flat(), ...sizes];
+}
+
+/** How a measure of a query is found: by lexemes that are the same measure, and by those of ranges that it lies in. */
+interface OnScale {
+  same: string[];
+  /** Of each of its numbers one of these. */
+  within: string[][];
+}
+
+/** A single measure, or a range of which both ends have to be in that of a product. */
+export function onScale(values: readonly number[], unit: string): OnScale {
+  const place = placeBehind(unit);
+  if (!place || values.length === 0) return { same: [], within: [] };
+  const { name, factor } = scaleOf(place);
+  const cells = values.map((value) => cellOf(value * factor));
+  const [first = 0, last] = cells;
+  return {
+    same: [last === undefined ? stretch(name, 0, first) : rangeKey(name, first, last)],
+    within: cells.map((cell) => around(name, cell)),
+  };
+}
+
+/** A size by its numbers, whatever unit they are in, and either way round. */
+const sizeKey = (numbers: readonly number[]): string =>
+  SCALE_PREFIX + numbers.toSorted((one, other) => one - other).join('x');
+
+const CM_PER_INCH = 2.54;
+const scaled = (numbers: readonly number[], factor: number): number[] =>
+  numbers.map((number) => Math.round(number * factor * 1_000) / 1_000);
+
+/** Each number up or down: "11 x 14 in" is 28 × 35 cm, though 35.6 would be nearer. */
+const inRoundCm = (inches: readonly number[]): number[][] =>
+  inches
+    .map((inch) => inch * CM_PER_INCH)
+    .reduce<number[][]>(
+      (all, cm) =>
+        all.flatMap((some) => [...new Set([Math.floor(cm), Math.round(cm)])].map((round) => [...some, round])),
+      [[]],
+    );
+
+/**
+ * The ways in which a catalogue may write a size: as it is, in the units beside, and in centimetres where it is in inches,
+ * which are named in round numbers ("14 x 17 in" is 35 × 43 cm). Without a unit it may be in any.
+ */
+export function sizeKeys(numbers: readonly number[], unit: string | null): string[] {
+  const symbol = unit === null ? null : placeBehind(unit)?.unit.names[0];
+  const isIn = (name: string): boolean => symbol === null || symbol === name;
+  const ofInches = isIn('inch') ? inRoundCm(numbers) : [];
+  const sizes = [
+    numbers,
+    ...(isIn('cm') ? [scaled(numbers, 10), scaled(numbers, 1 / CM_PER_INCH).map(Math.round)] : []),
+    ...(isIn('mm') ? [scaled(numbers, 0.1)] : []),
+    ...ofInches.flatMap((inCm) => [inCm, scaled(inCm, 10)]),
+  ];
+  return [...new Set(sizes.map(sizeKey))];
+}

@@ -1,0 +1,112 @@
+import { simplify } from './tokens.ts';
+
+export interface Unit {
+  /** How it is written in the catalogue and by buyers, the symbol first. */
+  names: readonly string[];
+  /** Also how it is written, but only right behind its number: by itself it is a small word. */
+  attached?: readonly string[];
+  /** How else the catalogue writes it; a buyer who writes so may mean another unit. */
+  written?: readonly string[];
+  /** Its symbol is a sign, no word: in the catalogue the number stands alone. */
+  isSign?: boolean;
+  /** What one of it is in the smallest unit of its row; none where nothing is reckoned across. */
+  factor?: number;
+}
+
+/** Units that are reckoned into each other stand in one row. */
+const ROWS: readonly (readonly Unit[])[] = [
+  [
+    { names: ['mm', 'мм', '毫米', 'millimeter', 'millimetre', 'milimetro', 'миллиметр'], factor: 1 },
+    { names: ['cm', 'см', '厘米', '公分', 'centimeter', 'centimetre', 'centimetro', 'сантиметр'], factor: 10 },
+    { names: ['m', 'м', '米', 'meter', 'metre', 'metro', 'метр', 'mtr'], factor: 1_000 },
+    { names: ['inch', 'in', 'inches', 'pulgada', 'pulg', 'дюйм', '英寸', '寸'], factor: 25.4, isSign: true },
+  ],
+  [
+    { names: ['ml', 'мл', '毫升', 'cc', 'milliliter', 'millilitre', 'mililitro', 'миллилитр'], factor: 1 },
+    { names: ['l', 'л', '升', 'liter', 'litre', 'litro', 'литр', 'ltr'], factor: 1_000 },
+  ],
+  [
+    { names: ['g', 'г', '克', 'gram', 'gramo', 'грамм', 'gr'], factor: 1 },
+    { names: ['kg', 'кг', '公斤', '千克', 'kilogram', 'kilo', 'кило'], factor: 1_000 },
+  ],
+  [
+    { names: ['hz', 'гц', '赫兹', 'hertz', 'герц'], factor: 1 },
+    { names: ['khz', 'кгц', '千赫'], factor: 1_000 },
+    { names: ['mhz', 'мгц', '兆赫', 'megahertz', 'мегагерц'], factor: 1_000_000 },
+  ],
+  [
+    { names: ['w', 'вт', '瓦', 'watt', 'vatio', 'ватт'], factor: 1 },
+    { names: ['kw', 'квт', '千瓦', 'kilowatt'], factor: 1_000 },
+  ],
+  [
+    { names: ['v', 'вольт', '伏', 'volt', 'voltio'], attached: ['в'], factor: 1 },
+    { names: ['kv', 'кв', '千伏'], factor: 1_000 },
+  ],
+  [
+    { names: ['mah', 'мач', '毫安时'], factor: 1 },
+    { names: ['ah', 'ач', '安时'], factor: 1_000 },
+  ],
+  [{ names: ['ma', 'ма', '毫安'] }],
+  [{ names: ['mas', 'мас', '毫安秒'] }],
+  [{ names: ['fr', 'ch', 'french', 'charriere', 'фр'] }],
+  [{ names: ['µm', 'um', 'мкм', '微米', 'micron'] }],
+  [{ names: ['nm', 'нм', '纳米'] }],
+  [{ names: ['j', 'дж', '焦耳', 'joule', 'julio', 'джоуль'] }],
+  [{ names: ['ms', 'мс', '毫秒'] }],
+  [{ names: ['min', 'мин', '分钟', 'minute', 'minuto', 'минута'] }],
+  [{ names: ['s', 'с', '秒', 'sec', 'second', 'segundo', 'сек'] }],
+  [{ names: ['h', 'ч', '小时', 'hour', 'hora', 'час'] }],
+  [{ names: ['usp'] }],
+  [{ names: ['ga', 'gauge', 'калибр'], written: ['g'] }],
+  [{ names: ['mmhg', 'ммртст', '毫米汞柱'] }],
+  [{ names: ['cmh2o', 'смводст', '厘米水柱'] }],
+  [{ names: ['kpa', 'кпа', '千帕'] }],
+  [{ names: ['psi'] }],
+  [{ names: ['bpm', 'уд/мин', 'lpm', '次/分', '次/分钟'] }],
+  [{ names: ['ml/h', 'ml/hr', 'мл/ч', 'мл/час', '毫升/小时', '毫升/时', 'cc/h'] }],
+  [{ names: ['ml/s', 'ml/sec', 'мл/с', 'мл/сек', '毫升/秒'] }],
+  [{ names: ['l/min', 'л/мин', '升/分钟', '升/分'] }],
+  [{ names: ['rpm', 'обмин', 'об/мин', '转/分'] }],
+  [{ names: ['celsius', 'цельсия', '摄氏度'] }],
+  [{ names: ['db', 'дб', '分贝'] }],
+  [{ names: ['lx', 'lux', 'лк', 'люкс', '勒克斯'] }],
+  [{ names: ['khu'] }],
+  [{ names: ['dpi'] }],
+  [{ names: ['gb', 'гб'] }],
+  [{ names: ['lm', 'лм'] }],
+  [{ names: ['kohm', 'kω', 'ком'] }],
+  [{ names: ['deg', 'degree', 'grado', 'градус', '度'], isSign: true }],
+];
+
+interface Place {
+  row: readonly Unit[];
+  unit: Unit;
+}
+const placesBy = (namesOf: (unit: Unit) => readonly string[]): Map<string, Place> =>
+  new Map(
+    ROWS.flatMap((row) => row.flatMap((unit) => namesOf(unit).map((name) => [simplify(name), { row, unit }] as const))),
+  );
+const PLACE = placesBy(({ names }) => names);
+const ATTACHED_PLACE = placesBy(({ attached = [] }) => attached);
+const WRITTEN_PLACE = placesBy(({ written = [] }) => written);
+
+/** Russian units are inflected, but not their symbols: "12 вольта", "5 дюймов". */
+const ENDING = /(?<=\p{L}{3})(?:e?s|а|ов)$/u;
+const placeOf = (word: string): Place | undefined => {
+  const plain = simplify(word);
+  return PLACE.get(plain) ?? PLACE.get(plain.replace(/e?s$/, '')) ?? PLACE.get(plain.replace(ENDING, ''));
+};
+
+/** The unit that stands behind a number, and its row. */
+export const placeBehind = (word: string): Place | undefined => placeOf(word) ?? ATTACHED_PLACE.get(simplify(word));
+
+/** What a unit in a text of the catalogue may be: the "G" of a needle is no gram. */
+export const placesInText = (word: string): Place[] =>
+  [placeBehind(word), WRITTEN_PLACE.get(simplify(word))].filter((place) => place !== undefined);
+
+export const isUnit = (word: string): boolean => word !== '' && placeOf(word) !== undefined;
+
+/** The names in Chinese letters, the longest first: nothing stands between them and the next word. */
+export const HAN_UNITS: readonly string[] = [...PLACE.keys()]
+  .filter((name) => /\p{Script=Han}/u.test(name))
+  .toSorted((one, other) => other.length - one.length);

@@ -11,6 +11,7 @@ import { CartRepository } from './modules/cart/CartRepository.ts';
 import { Recommender } from './modules/catalogue/Recommender.ts';
 import { CatalogueRepository } from './modules/catalogue/CatalogueRepository.ts';
 import { ContentRepository } from './modules/content/ContentRepository.ts';
+import { PagePictures } from './modules/content/pictures/PagePictures.ts';
 import { PageWriter } from './modules/content/pages/PageWriter.ts';
 import { ChatReminders } from './modules/chat/ChatReminders.ts';
 import { ChatRepository } from './modules/chat/ChatRepository.ts';
@@ -90,6 +91,7 @@ export function createServices(
   const letters = new LetterWriter({ queue: letterQueue, store, origin, house });
   const inbox = new MessageRepository(db, now);
   const messages = new LetteredMessages(inbox, letters);
+  const pagePictures = new PagePictures(db);
   const coupons = new CouponRepository(db, now);
   const addresses = new AddressRepository(db);
   const sessions = new SessionRepository(db);
@@ -147,7 +149,8 @@ export function createServices(
     ledger,
     checkIns: new CheckInRepository(db, { ledger, coupons, messages, now }),
     content: new ContentRepository(db, memory),
-    pageWriter: new PageWriter(db, now),
+    pageWriter: new PageWriter(db, pagePictures, now),
+    pagePictures,
     shipments: new ShipmentRepository(db),
     contacts: new ContactRepository(db, letters),
     chats: new ChatRepository(db),

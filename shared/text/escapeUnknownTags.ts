@@ -1,12 +1,13 @@
 /** The elements allowed in the merchant's texts. */
 export const ALLOWED_ELEMENTS: readonly string[] =
-  'p br h2 h3 h4 ul ol li strong em b i a table caption thead tbody tr th td blockquote code sub sup dl dt dd details summary figure figcaption hr'.split(
+  'p br h2 h3 h4 ul ol li strong em b i a table caption thead tbody tr th td blockquote code sub sup dl dt dd details summary figure figcaption hr img'.split(
     ' ',
   );
 
 const HREF = String.raw`href="(?:https:\/\/|mailto:|tel:|#|\/(?![\/\\]))[^"<>]*"`;
+const PICTURE = String.raw`src="\/media\/p\/own\.[^"<>]*"|srcset="\/media\/p\/own\.[^"<>]*"|sizes="[^"<>]*"|alt="[^"<>]*"|width="\d+"|height="\d+"|loading="lazy"`;
 const OTHERS = new RegExp(
-  `<(?!/?(?:${ALLOWED_ELEMENTS.join('|')})(?: (?:${HREF}|rel="[a-z ]*"|id="[\\w-]*"|scope="[a-z]*"))*(?: /)?>)`,
+  `<(?!/?(?:${ALLOWED_ELEMENTS.join('|')})(?: (?:${HREF}|rel="[a-z ]*"|id="[\\w-]*"|scope="[a-z]*"|${PICTURE}))*(?: /)?>)`,
   'g',
 );
 

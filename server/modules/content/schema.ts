@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes } from '../../platform/database/bytesColumn.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
 
 type Json = Record<string, unknown>;
@@ -33,6 +34,16 @@ export const pageConfigs = pgTable('page_configs', {
   position: integer().notNull(),
   texts: jsonb().$type<Json>().notNull(),
   blocks: jsonb().$type<Json[]>().notNull(),
+});
+
+/** Pictures of the merchant's own pages. */
+export const pictures = pgTable('pictures', {
+  /** Made of the content, see `pictures/pictureKey.ts`. */
+  key: text().primaryKey(),
+  /** The name of the file that it came in. */
+  name: text().notNull(),
+  content: bytes().notNull(),
+  createdAt: moment('created_at').notNull(),
 });
 
 /** Shipments by tracking number. */

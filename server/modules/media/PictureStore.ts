@@ -14,6 +14,8 @@ export interface PictureFile {
 type Encode = (image: Sharp) => Sharp;
 /** Draws the SVG of a key, `width` pixels wide; null for an unknown key. */
 export type DrawPicture = (key: string, width: number) => string | null | Promise<string | null>;
+/** Reads the picture of a key that somebody has taken or drawn; null for an unknown key. */
+export type ReadPicture = (key: string) => Promise<Uint8Array | null>;
 
 const encodings: Record<PictureFormat, Encode> = {
   // Chroma subsampling as in every WebP: invisible, a twentieth smaller, and faster to encode.
@@ -30,10 +32,12 @@ export class PictureStore {
   readonly #underWay = new Map<string, Promise<string | null>>();
 
   readonly #draw: DrawPicture;
+  readonly #read: ReadPicture;
 
   /** `dataDir` as in the settings; with a database in memory, files go to a temporary folder. */
-  constructor(dataDir: string, draw: DrawPicture = drawScene) {
+  constructor(dataDir: string, draw: DrawPicture = drawScene, read: ReadPicture = () => Promise.resolve(null)) {
     this.#draw = draw;
+    this.#read = read;
     this.#folder = dataDir.startsWith('memory://') ? join(tmpdir(), 'medstore-media') : join(dataDir, 'media');
   }
 
@@ -48,7 +52,7 @@ export class PictureStore {
 
   /** Returns the file of a picture; null for an unknown key. Concurrent requests render it once. */
   pictureFile(key: string, width: number, format: PictureFormat): Promise<string | null> {
-    return this.#once(`${key}-${width}.${format}`, () => this.#draw(key, width), encodings[format]);
+    return this.#once(`${key}-${width}.${format}`, () => this.#imageOf(key, width), encodings[format]);
   }
 
   /** Draws the SVG of a key, `width` pixels wide; null for an unknown key. */
@@ -58,10 +62,21 @@ export class PictureStore {
 
   /** Returns the file of a social card, rendered from the caller's SVG on first request. */
   cardFile(name: string, draw: () => Promise<string | null>): Promise<string | null> {
-    return this.#once(`card-${name}`, draw, (image) => image.jpeg({ quality: 84, mozjpeg: true }));
+    const drawn = async (): Promise<Sharp | null> => {
+      const drawing = await draw();
+      return drawing === null ? null : sharp(Buffer.from(drawing));
+    };
+    return this.#once(`card-${name}`, drawn, (image) => image.jpeg({ quality: 84, mozjpeg: true }));
   }
 
-  #once(name: string, draw: () => ReturnType<DrawPicture>, encode: Encode): Promise<string | null> {
+  async #imageOf(key: string, width: number): Promise<Sharp | null> {
+    const drawing = await this.#draw(key, width);
+    if (drawing !== null) return sharp(Buffer.from(drawing));
+    const picture = await this.#read(key);
+    return picture && sharp(picture).resize({ width, withoutEnlargement: true });
+  }
+
+  #once(name: string, draw: () => Promise<Sharp | null>, encode: Encode): Promise<string | null> {
     const running = this.#underWay.get(name);
     if (running) return running;
     const drawn = this.#fileOf(name, draw, encode).finally(() => this.#underWay.delete(name));
@@ -69,12 +84,12 @@ export class PictureStore {
     return drawn;
   }
 
-  async #fileOf(name: string, draw: () => ReturnType<DrawPicture>, encode: Encode): Promise<string | null> {
+  async #fileOf(name: string, draw: () => Promise<Sharp | null>, encode: Encode): Promise<string | null> {
     const file = join(this.#folder, name);
     if (await exists(file)) return file;
-    const drawing = await draw();
-    if (drawing === null) return null;
-    await this.#put(file, await encode(sharp(Buffer.from(drawing))).toBuffer());
+    const image = await draw();
+    if (image === null) return null;
+    await this.#put(file, await encode(image).toBuffer());
     return file;
   }
 

@@ -1,4 +1,4 @@
-import { customType, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import {
   AFTER_SALE_STATES,
   type AfterSaleKind,
@@ -7,9 +7,9 @@ import {
 import { atLeast, oneOf } from '../../platform/database/checks.ts';
 import { members } from '../members/schema.ts';
 import { orderLines, orders } from '../orders/schema.ts';
+import { bytes } from '../../platform/database/bytesColumn.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const ofMember = () =>
   uuid('member_id')
     .notNull()

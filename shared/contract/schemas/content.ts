@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { PAGE_KINDS, VITAL_DEVICES, VITAL_MAX, VITALS } from '../../web/vitals.ts';
 import { LANGUAGES } from '../../text/languages.ts';
-import { localisedSchema } from '../localisedSchema.ts';
+import { localisedSchema, optionalLocalised } from '../localisedSchema.ts';
 import { Brand, Group, ProductItem } from './catalogue.ts';
 import { PAYMENT_METHODS } from './orders.ts';
 import {
@@ -33,6 +33,8 @@ export const Article = z.object({
   ...localisedSchema('summary'),
   seo_key: z.string(),
   picture: z.nullable(Picture),
+  /** What the picture shows; absent for decoration. */
+  ...optionalLocalised('alt'),
   published_at: Moment,
 });
 export type Article = z.infer<typeof Article>;
@@ -45,6 +47,7 @@ const knownBlocks = [
     ...localisedSchema('action'),
     link: Link,
     picture: z.nullable(Picture),
+    ...optionalLocalised('alt'),
   }),
   z.object({ kind: z.literal('tiles'), ...localisedSchema('title'), groups: z.array(Group) }),
   z.object({

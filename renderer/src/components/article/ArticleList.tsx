@@ -22,7 +22,13 @@ export function ArticleList({ articles, heading: Heading }: ArticleListProps) {
       {articles.map((article) => (
         <li key={article.id}>
           <article className={styles.card}>
-            <Picture className={styles.picture} picture={article.picture} alt="" sizes={SIZES} isCover />
+            <Picture
+              className={styles.picture}
+              picture={article.picture}
+              alt={text({ ...article, alt: article.alt ?? '' }, 'alt')}
+              sizes={SIZES}
+              isCover
+            />
             <div className={styles.body}>
               <time className={styles.date} dateTime={article.published_at}>
                 {formats.date(article.published_at)}

@@ -55,7 +55,7 @@ export const Hero = observer(function Hero({ block, isMain }: HeroProps) {
           <Picture
             className={isScene ? styles.scene : styles.thing}
             picture={block.picture}
-            alt=""
+            alt={text({ ...block, alt: block.alt ?? '' }, 'alt')}
             sizes={isScene ? '(max-width: 1023px) 100vw, 800px' : '320px'}
             isCover={isScene}
             isPriority

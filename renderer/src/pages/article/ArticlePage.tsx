@@ -70,7 +70,7 @@ export const ArticlePage = observer(function ArticlePage() {
           <Picture
             className={styles.picture}
             picture={article.picture}
-            alt=""
+            alt={text({ ...article, alt: article.alt ?? '' }, 'alt')}
             sizes={SIZES}
             isPriority
             phoneWidth={960}

@@ -1,12 +1,16 @@
 import { asc, eq, max } from 'drizzle-orm';
 import { LANGUAGES, type Language } from '../../../../shared/text/languages.ts';
+import type { Picture } from '../../../../shared/contract/wireTypes.ts';
 import type { Localised } from '../../../../shared/text/localised.ts';
 import type { Database, Executor } from '../../../platform/database/Database.ts';
 import { publishDataChange } from '../../../platform/events/dataChanged.ts';
 import { defaultPages } from '../defaultPages/defaultPages.ts';
 import { inLanguage, textIn, withPlain } from '../languageTexts.ts';
 import { articles, publishPages } from '../schema.ts';
+import type { PagePictures } from '../pictures/PagePictures.ts';
+import type { StoredPicture } from '../pictures/readPicture.ts';
 import { LandingWriter } from './landing/LandingWriter.ts';
+import { nameOf, pictureIn, pictureOf } from './landing/storedBlocks.ts';
 import type { WrittenPage } from './WrittenPage.ts';
 
 /** Ends the transaction of an import that does not fit. */
@@ -26,18 +30,20 @@ type OfKind<K extends WrittenPage['kind']> = Extract<WrittenPage, { kind: K }>;
 /** Writes and reads whole pages, for `npm run pages:import` and `pages:export`. */
 export class PageWriter {
   readonly #db: Database;
+  readonly #pictures: PagePictures;
   readonly #now: () => number;
 
-  constructor(db: Database, now: () => number) {
+  constructor(db: Database, pictures: PagePictures, now: () => number) {
     this.#db = db;
+    this.#pictures = pictures;
     this.#now = now;
   }
 
   /**
-   * Writes pages in one transaction. Pages and languages that are not among them stay as they are. Returns what does not
-   * fit; nothing is written then.
+   * Writes pages and the pictures that they name in one transaction. Pages and languages that are not among them stay as
+   * they are. Returns what does not fit; nothing is written then.
    */
-  async write(pages: readonly WrittenPage[]): Promise<string[]> {
+  async write(pages: readonly WrittenPage[], pictures: readonly StoredPicture[] = []): Promise<string[]> {
     try {
       await this.#db.transaction(async (tx) => {
         for (const page of pages) {
@@ -46,6 +52,8 @@ export class PageWriter {
         }
         const faults = await new LandingWriter(tx).write(pages.filter((page) => page.kind === 'landing'));
         if (faults.length > 0) throw new PageFaults(faults);
+        await this.#pictures.write(tx, pictures, new Date(this.#now()));
+        await this.#pictures.removeUnused(tx);
         await publishDataChange(tx);
       });
       return [];
@@ -64,15 +72,18 @@ export class PageWriter {
   }
 
   async #writeArticle(tx: Executor, page: OfKind<'article'>): Promise<void> {
-    const { key, language, title, summary, html, published, groups } = page;
+    const { key, language, title, summary, html, published, groups, picture, alt = '' } = page;
     const [known] = await tx.select().from(articles).where(eq(articles.seo_key, key));
     const texts = withPlain(
-      { ...(known?.texts as Texts | undefined), ...inLanguage(language, { title, summary, html }) },
+      { ...(known?.texts as Texts | undefined), ...inLanguage(language, { title, summary, html, alt }) },
       ['title', 'summary', 'html'],
     );
-    const row = { texts, groups, published_at: new Date(`${published}T08:00:00.000Z`) };
+    const before = (known?.picture ?? null) as Picture | null;
+    // A picture that files cannot name, such as one of the demonstration's, stays where a file names none.
+    const shown = picture === undefined && before && nameOf(before) === null ? before : pictureOf(picture);
+    const row = { texts, groups, picture: shown && { ...shown }, published_at: new Date(`${published}T08:00:00.000Z`) };
     if (known) await tx.update(articles).set(row).where(eq(articles.id, known.id));
-    else await tx.insert(articles).values({ id: await nextId(tx), seo_key: key, picture: null, ...row });
+    else await tx.insert(articles).values({ id: await nextId(tx), seo_key: key, ...row });
   }
 
   /** Every page, article and landing page in each language that it is written in, the default pages among them. */
@@ -85,11 +96,13 @@ export class PageWriter {
         const { title, html } = textsIn(texts as Texts, language);
         return title && html ? { kind: 'page' as const, key, language, title, html } : [];
       }),
-      ...written.flatMap(({ seo_key: key, texts, groups, published_at: at }) => {
+      ...written.flatMap(({ seo_key: key, texts, groups, picture, published_at: at }) => {
         const { title, summary, html } = textsIn(texts as Texts, language);
         const published = at.toISOString().slice(0, 10);
+        const alt = textIn({ alt: '', ...(texts as Texts) }, 'alt', language);
+        const shown = { ...pictureIn('picture', picture as Picture | null), ...(alt !== '' && { alt }) };
         return title && html
-          ? { kind: 'article' as const, key, language, title, summary, published, groups, html }
+          ? { kind: 'article' as const, key, language, title, summary, published, groups, ...shown, html }
           : [];
       }),
     ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
-import { WrittenBlock } from './landing/landingBlocks.ts';
+import { alt, picture, WrittenBlock } from './landing/landingBlocks.ts';
 
 /** As long as the API takes it. */
 const KEY = /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/;
@@ -31,6 +31,8 @@ const ArticlePage = z.strictObject({
   published: z.iso.date('must be a date, such as 2026-12-25'),
   /** `seo_key`s of the groups whose products the article is about. */
   groups: keys,
+  picture: z.optional(picture),
+  alt,
 });
 
 const NO_LANDING_KEY = 'must be solution-1, active-2, promotion-3 (with your number) or consumables: it is the page’s address'; // prettier-ignore

@@ -13,3 +13,7 @@ export function lineOf(file: string, path: readonly PropertyKey[]): number {
   }
   return 1;
 }
+
+/** The line of the first place where a file has a text. */
+export const lineAt = (file: string, part: string): number =>
+  file.slice(0, Math.max(0, file.indexOf(part))).split('\n').length;

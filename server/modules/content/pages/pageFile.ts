@@ -1,26 +1,23 @@
-import { marked } from 'marked';
 import TurndownService from 'turndown';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { stringify } from 'yaml';
 import { faultsOf } from '../../company/settings/settingsFaults.ts';
-import { allowedHref, sanitizeHtml } from '../sanitizeHtml.ts';
+import { keyInSource } from '../pictures/pictureKey.ts';
+import { sanitizeHtml } from '../sanitizeHtml.ts';
 import { lineOf } from './lineOf.ts';
+import { type FindPicture, picturedHead, picturedHtml } from './pagePictures.ts';
 import { PageHead, type WrittenPage } from './WrittenPage.ts';
 
 /** Elements that Markdown has no signs for stay HTML. */
 const KEPT = ['table', 'details', 'dl', 'figure', 'sub', 'sup'] as const;
 /** Every value is a text: a title `No`, a date, a number. */
 const YAML = { schema: 'failsafe' } as const;
-const MARKDOWN = { async: false, gfm: true } as const;
 
 type Read = { page: WrittenPage } | { faults: string[] };
 
-/**
- * Reads a Markdown file with front matter; returns what is wrong with it instead, one line for each place. `scenes`: the
- * names of the store's drawings, such as `scene-7`; null where they are not known.
- */
-export function readPageFile(text: string, scenes: readonly string[] | null = null): Read {
+/** Reads a Markdown file with front matter; returns what is wrong with it instead, one line for each place. */
+export function readPageFile(text: string, find: FindPicture = (key) => ({ key })): Read {
   const file = new VFile(text.replace(/^\uFEFF/, ''));
   try {
     matter(file, { strip: true, yaml: YAML });
@@ -36,74 +33,74 @@ export function readPageFile(text: string, scenes: readonly string[] | null = nu
     };
   const parsed = PageHead.safeParse(head);
   if (!parsed.success) return { faults: faultsOf(parsed.error.issues, (path) => lineOf(text, path)) };
-  const faults = [...unknownScenes(parsed.data, scenes, text), ...lostLinks(parsed.data, String(file), text)];
-  return faults.length > 0 ? { faults } : withText(parsed.data, String(file));
+  return withText(parsed.data, String(file), find, text);
 }
 
-/** A line for each drawing that the store does not have. */
-function unknownScenes(head: PageHead, scenes: readonly string[] | null, text: string): string[] {
-  if (head.kind !== 'landing' || scenes === null) return [];
-  return head.blocks.flatMap((block, at) => {
-    const field = block.kind === 'video' ? 'poster' : 'picture';
-    const name = block.kind === 'hero' ? block.picture : block.kind === 'video' ? block.poster : undefined;
-    if (name === undefined || scenes.includes(name)) return [];
-    const line = lineOf(text, ['blocks', at, field]);
-    return [
-      `blocks[${at + 1}].${field} ${name} is no drawing of this store, which has ${scenes.join(', ')} (line ${line})`,
-    ];
-  });
-}
-
-/** A line for each link that a page would show as mere text. */
-function lostLinks(head: PageHead, body: string, text: string): string[] {
-  const texts =
-    head.kind === 'landing' ? head.blocks.map((block) => (block.kind === 'text' ? block.text : '')) : [body];
-  const links = texts.flatMap((one) =>
-    [...marked.parse(one, MARKDOWN).matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
-      href.replaceAll('&amp;', '&'),
-    ),
-  );
-  // A word such as www.shop.example is no link that somebody has written.
-  const lost = [...new Set(links)].filter((href) => allowedHref(href) === null && text.includes(href));
-  return lost.map((href) => `its link to ${href} leads nowhere: begin it with / (a page of this store), https://, mailto: or tel: (line ${lineAt(text, text.indexOf(href))})`); // prettier-ignore
-}
-
-const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
-
-function withText(head: PageHead, text: string): Read {
-  if (head.kind === 'landing') return text.trim() === '' ? withBlocks(head) : { faults: [TEXT_BELOW] };
-  const html = htmlOf(text);
-  return html.trim() === '' ? { faults: ['it has no text'] } : { page: { ...head, html } };
+function withText(named: PageHead, text: string, find: FindPicture, file: string): Read {
+  const faults: string[] = [];
+  const htmlOf = (markdown: string): string => sanitizeHtml(picturedHtml(markdown, find, { file, faults }));
+  const head = picturedHead(named, find, { file, faults });
+  if (head.kind !== 'landing') {
+    const html = htmlOf(text);
+    if (html.trim() === '') faults.push('it has no text');
+    return faults.length > 0 ? { faults } : { page: { ...head, html } };
+  }
+  if (text.trim() !== '') return { faults: [TEXT_BELOW] };
+  const blocks = head.blocks.map((block) => (block.kind === 'text' ? { ...block, text: htmlOf(block.text) } : block));
+  const empty = blocks.findIndex((block) => block.kind === 'text' && block.text.trim() === '');
+  if (empty >= 0) faults.push(`blocks[${empty + 1}].text has nothing that a page shows`);
+  return faults.length > 0 ? { faults } : { page: { ...head, blocks } };
 }
 
 const TEXT_BELOW = 'it has a text below its head, which a landing page does not show: make it a block of kind text';
 
-function withBlocks(head: Extract<PageHead, { kind: 'landing' }>): Read {
-  const blocks = head.blocks.map((block) => (block.kind === 'text' ? { ...block, text: htmlOf(block.text) } : block));
-  const empty = blocks.findIndex((block) => block.kind === 'text' && block.text.trim() === '');
-  if (empty >= 0) return { faults: [`blocks[${empty + 1}].text has nothing that a page shows`] };
-  return { page: { ...head, blocks } };
+/** The names of the picture files that a page's file names. */
+export function picturesIn(text: string): string[] {
+  const names = new Set<string>();
+  readPageFile(text, (key, place) => {
+    if (place === 'text' || !SCENE.test(key)) names.add(key);
+    return { key };
+  });
+  return [...names];
 }
 
-const htmlOf = (text: string): string => sanitizeHtml(marked.parse(text, MARKDOWN));
+export const SCENE = /^scene-\d{1,2}$/;
+
+/** Names of the picture files, by the keys of the pictures. */
+export type FileNames = ReadonlyMap<string, string>;
 
 /** Writes a page as a Markdown file. */
-export function writePageFile(page: WrittenPage): string {
+export function writePageFile(page: WrittenPage, names: FileNames = new Map()): string {
+  const fileOf = (key: string): string => names.get(key) ?? key;
   if (page.kind === 'landing') {
-    const blocks = page.blocks.map((block) => (block.kind === 'text' ? { ...block, text: markdownOf(block.text) } : block)); // prettier-ignore
+    const blocks = page.blocks.map((block) => {
+      if (block.kind === 'text') return { ...block, text: markdownOf(block.text, fileOf) };
+      if (block.kind === 'hero' && block.picture !== undefined) return { ...block, picture: fileOf(block.picture) };
+      return block.kind === 'video' && block.poster !== undefined ? { ...block, poster: fileOf(block.poster) } : block;
+    });
     return headOf({ ...page, blocks });
   }
   const { html, ...head } = page;
-  return `${headOf(head)}\n${markdownOf(html)}\n`;
+  const pictured = head.kind === 'article' && head.picture !== undefined ? { ...head, picture: fileOf(head.picture) } : head; // prettier-ignore
+  return `${headOf(pictured)}\n${markdownOf(html, fileOf)}\n`;
 }
 
 const headOf = (head: PageHead): string => `---\n${stringify(head, { ...YAML, lineWidth: 0 })}---\n`;
 
-function markdownOf(html: string): string {
+function markdownOf(html: string, fileOf: (key: string) => string): string {
   const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
   turndown.keep([...KEPT]);
-  return turndown.turndown(sanitizeHtml(html));
+  turndown.addRule('picture', {
+    filter: 'img',
+    replacement: (_content, node) =>
+      `![${(node.getAttribute('alt') ?? '').replaceAll(/[[\]\\]/g, '\\$&')}](${node.getAttribute('src') ?? ''})`,
+  });
+  const named = sanitizeHtml(html).replaceAll(/<img src="([^"]*)"[^>]*?(alt="[^"]*")[^>]*>/g, (_tag, source: string, alt: string) => `<img src="${fileOf(keyInSource(source) ?? source)}" ${alt}>`); // prettier-ignore
+  return turndown.turndown(named);
 }
 
-/** `about-us.en.md` */
-export const pageFileName = ({ key, language }: WrittenPage): string => `${key}.${language}.md`;
+/** `about-us.en.md`; with the kind where a page of another kind has this key. */
+export const pageFileName = ({ kind, key, language }: WrittenPage, all: readonly WrittenPage[] = []): string =>
+  all.some((other) => other.kind !== kind && other.key.toLowerCase() === key.toLowerCase())
+    ? `${key}.${kind}.${language}.md`
+    : `${key}.${language}.md`;

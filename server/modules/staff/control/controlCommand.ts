@@ -25,7 +25,10 @@ export const ControlCommand = z.union([
 export type ControlCommand = z.infer<typeof ControlCommand>;
 export type ControlServices = StaffServices &
   CheckedServices &
-  Pick<Services, 'vitals' | 'store' | 'storeSettings' | 'pageWriter' | 'catalogue' | 'content' | 'coupons'>;
+  Pick<
+    Services,
+    'vitals' | 'store' | 'storeSettings' | 'pageWriter' | 'pagePictures' | 'catalogue' | 'content' | 'coupons'
+  >;
 
 /** Runs a staff command, writes a report, checks the store, or writes or reads its settings or pages. */
 export async function runControlCommand(services: ControlServices, command: ControlCommand): Promise<StaffAnswer> {

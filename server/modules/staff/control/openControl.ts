@@ -7,8 +7,8 @@ import { removeControl, writeControl } from './controlFile.ts';
 import { ControlCommand, type ControlServices, runControlCommand } from './controlCommand.ts';
 import type { StaffAnswer } from '../commands/commands.ts';
 
-/** Enough for settings with a logo, and for some hundred pages. */
-const BODY_MAX = 10_000_000;
+/** Enough for settings with a logo, and for some hundred pages with pictures (`PictureFiles.ts`). */
+const BODY_MAX = 80_000_000;
 
 /**
  * Listens for staff commands on 127.0.0.1, for a database that only this process can open. The secret in the data

@@ -7,6 +7,8 @@ import { line } from '../../../company/settings/settingsFields.ts';
 /** Icons of promises. */
 const ICONS = ['quote', 'delivery', 'fit', 'returns', 'shield'] as const;
 const TEXT_MAX = 20_000;
+const NO_PICTURE =
+  'must be a picture file beside this one, such as room.jpg, or a drawing of the store, such as scene-7';
 
 const title = line(120);
 const text = line(500);
@@ -21,15 +23,18 @@ const button = z.strictObject({ title: line(60), path });
 /** A day, which is the last one, or a moment with its offset. */
 const DAY_OR_MOMENT = 'must be a date, such as 2026-12-31, or a moment, such as 2026-12-31T18:00:00Z';
 const dayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], DAY_OR_MOMENT);
-const NO_PICTURE = 'must be the name of a drawing of the store, such as scene-7';
-const PICTURE = /^scene-\d{1,2}$/;
-const picture = z.string(NO_PICTURE).check(z.regex(PICTURE, NO_PICTURE));
+/** A file beside the page's, or a drawing of the store; once it is read, the key of the picture in place of the file. */
+export const picture = z.string(NO_PICTURE).check(z.trim(), z.minLength(1, NO_PICTURE), z.maxLength(120, NO_PICTURE));
+/** What the picture shows, for those who do not see it; empty if it is mere decoration. */
+export const alt = z.optional(
+  z.string('must be a text').check(z.trim(), z.maxLength(300, 'must have 300 characters at most')),
+);
 const groupKey = line(80);
 const keysOf = (what: string) =>
   z.array(line(80), `must be a list of keys of ${what}`).check(z.minLength(1, `must have a key of ${what}`), z.maxLength(24, 'must have 24 keys at most')); // prettier-ignore
 
 const blocks = [
-  z.strictObject({ kind: z.literal('hero'), title, text, button, picture: z.optional(picture) }),
+  z.strictObject({ kind: z.literal('hero'), title, text, button, picture: z.optional(picture), alt }),
   z.strictObject({ kind: z.literal('groups'), title, groups: keysOf('product groups') }),
   z.strictObject({
     kind: z.literal('shelf'),

@@ -4,6 +4,7 @@ import type { Language } from '../../../../../shared/text/languages.ts';
 import type { Localised } from '../../../../../shared/text/localised.ts';
 import { linkTarget } from '../../../../../shared/web/links.ts';
 import { sceneAt } from '../../../media/pictureAt.ts';
+import { keyInSource, ownPictureAt } from '../../pictures/pictureKey.ts';
 import type { StoredBlock } from '../../StoredBlock.ts';
 import { inLanguage, textIn } from '../../languageTexts.ts';
 import type { WrittenBlock } from './landingBlocks.ts';
@@ -14,14 +15,17 @@ const SCENE = /^\/media\/p\/hero\.(\d{1,2})-/;
 
 /** A block with the texts of one language, in the format of the database; those of others are merged into it. */
 export function toStored(block: WrittenBlock, language: Language): StoredBlock {
-  const texts = (fields: Record<string, string>): Localised<'title' | 'text' | 'action' | 'html'> =>
-    ({ ...plainOf(fields), ...inLanguage(language, fields) }) as Localised<'title' | 'text' | 'action' | 'html'>;
+  const texts = (fields: Record<string, string>): Localised<'title' | 'text' | 'action' | 'alt' | 'html'> =>
+    ({ ...plainOf(fields), ...inLanguage(language, fields) }) as Localised<
+      'title' | 'text' | 'action' | 'alt' | 'html'
+    >;
   const { kind, title } = block;
   switch (kind) {
     case 'hero': {
-      const { text, button, picture } = block;
+      const { text, button, picture, alt } = block;
       const link = { link_type: LINK_URL, url: button.path };
-      return { kind, ...texts({ title, text, action: button.title }), link, picture: pictureOf(picture) };
+      const shown = alt === undefined ? {} : { alt };
+      return { kind, ...texts({ title, text, action: button.title, ...shown }), link, picture: pictureOf(picture) };
     }
     case 'groups':
       return { kind: 'tiles', ...texts({ title }), groups: block.groups };
@@ -59,13 +63,9 @@ export function toWritten(block: StoredBlock, language: Language): WrittenBlock 
   switch (block.kind) {
     case 'hero': {
       const text = textIn(block, 'text', language);
-      return {
-        kind: block.kind,
-        title,
-        text,
-        button: buttonOf(block, language),
-        ...pictureIn('picture', block.picture),
-      };
+      const alt = textIn({ ...block, alt: block.alt ?? '' }, 'alt', language);
+      const picture = { ...pictureIn('picture', block.picture), ...(alt !== '' && { alt }) };
+      return { kind: block.kind, title, text, button: buttonOf(block, language), ...picture };
     }
     case 'tiles':
       return { kind: 'groups', title, groups: block.groups };
@@ -113,12 +113,19 @@ const buttonOf = (block: Localised<'action'> & { link: Linked }, language: Langu
   path: linkTarget(block.link.link_type, block.link) ?? '/',
 });
 
-const pictureOf = (name: string | undefined): Picture | null =>
-  name === undefined ? null : sceneAt(name.slice('scene-'.length));
+/** The picture of a name in a page: a drawing of the store, or one of the merchant's by its key. */
+export const pictureOf = (name: string | undefined): Picture | null =>
+  name === undefined ? null : (ownPictureAt(name) ?? sceneAt(name.slice('scene-'.length)));
 
-function pictureIn<F extends 'picture' | 'poster'>(field: F, picture: Picture | null): { [K in F]?: string } {
+/** The name of a picture in a page; null for one that pages cannot name. */
+export function nameOf(picture: Picture | null): string | null {
   const scene = picture && SCENE.exec(picture.src)?.[1];
-  return (scene ? { [field]: `scene-${scene}` } : {}) as { [K in F]?: string };
+  return scene ? `scene-${scene}` : picture && keyInSource(picture.src);
+}
+
+export function pictureIn<F extends 'picture' | 'poster'>(field: F, picture: Picture | null): { [K in F]?: string } {
+  const name = nameOf(picture);
+  return (name === null ? {} : { [field]: name }) as { [K in F]?: string };
 }
 
 const plainOf = (fields: Record<string, string>): Record<string, string> =>
@@ -132,7 +139,7 @@ const endOf = (dayOrMoment: string): string =>
 const lastOf = (at: string): string =>
   at.endsWith('T00:00:00.000Z') ? new Date(Date.parse(at) - DAY_MS).toISOString().slice(0, 10) : at;
 
-const TEXT_FIELD = /^(?:(?:en|es|ru)_)?(?:title|text|action|html)$/;
+const TEXT_FIELD = /^(?:(?:en|es|ru)_)?(?:title|text|action|alt|html)$/;
 
 type Value = Record<string, unknown>;
 const isRecord = (value: unknown): value is Value => typeof value === 'object' && value !== null;

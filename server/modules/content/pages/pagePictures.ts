@@ -1,0 +1,76 @@
+import { marked } from 'marked';
+import { allowedHref } from '../sanitizeHtml.ts';
+import { lineAt, lineOf } from './lineOf.ts';
+import type { PageHead } from './WrittenPage.ts';
+
+/** What a picture's name in a file stands for: its key, or why it stands for nothing. */
+export type FindPicture = (name: string, place: 'field' | 'text') => { key: string } | { fault: string };
+
+export const MARKDOWN = { async: false, gfm: true } as const;
+const IMAGE = /<img\b[^>]*>/gi;
+const SOURCE = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
+
+/** The text of Markdown as HTML in which pictures have their keys. Adds a line to `faults` for each that is not there. */
+export function picturedHtml(markdown: string, find: FindPicture, { file, faults }: Faults): string {
+  const html = marked.parse(markdown, MARKDOWN);
+  for (const href of lostLinks(html, file))
+    faults.push(`its link to ${href} leads nowhere: begin it with / (a page of this store), https://, mailto: or tel: (line ${lineAt(file, href)})`); // prettier-ignore
+  return html.replaceAll(IMAGE, (tag) => {
+    const [, ...written] = SOURCE.exec(tag) ?? [];
+    const source = plain(written.find((one) => one !== undefined) ?? '');
+    const found = find(decoded(source), 'text');
+    if ('key' in found) return tag.replace(SOURCE, `src="${found.key}"`);
+    faults.push(`its picture ${decoded(source)} ${found.fault} (line ${lineAt(file, source)})`);
+    return '';
+  });
+}
+
+interface Faults {
+  /** The whole file, for the numbers of its lines. */
+  file: string;
+  faults: string[];
+}
+
+/** The head of a page with the keys of its pictures in place of their names. */
+export function picturedHead<Head extends PageHead>(head: Head, find: FindPicture, { file, faults }: Faults): Head {
+  const keyFor = (name: string | undefined, path: (string | number)[], place: string): string | undefined => {
+    if (name === undefined) return undefined;
+    const found = find(name, 'field');
+    if ('key' in found) return found.key;
+    faults.push(`${place} ${name} ${found.fault} (line ${lineOf(file, path)})`);
+    return undefined;
+  };
+  if (head.kind === 'article') {
+    const picture = keyFor(head.picture, ['picture'], 'picture');
+    return picture === undefined ? head : { ...head, picture };
+  }
+  if (head.kind !== 'landing') return head;
+  const blocks = head.blocks.map((block, at) => {
+    const place = (field: string): [(string | number)[], string] => [
+      ['blocks', at, field],
+      `blocks[${at + 1}].${field}`,
+    ];
+    if (block.kind === 'hero' && block.picture !== undefined)
+      return { ...block, picture: keyFor(block.picture, ...place('picture')) ?? '' };
+    if (block.kind === 'video' && block.poster !== undefined)
+      return { ...block, poster: keyFor(block.poster, ...place('poster')) ?? '' };
+    return block;
+  });
+  return { ...head, blocks };
+}
+
+/** Links that a page would show as mere text. A word such as www.shop.example is no link that somebody has written. */
+function lostLinks(html: string, file: string): string[] {
+  const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => plain(href));
+  return [...new Set(links)].filter((href) => allowedHref(href) === null && file.includes(href));
+}
+
+const plain = (attribute: string): string => attribute.replaceAll('&amp;', '&');
+
+function decoded(source: string): string {
+  try {
+    return decodeURI(source);
+  } catch {
+    return source;
+  }
+}

@@ -1,13 +1,14 @@
 /** The elements allowed in the merchant's texts. */
 export const ALLOWED_ELEMENTS: readonly string[] =
-  'p br h2 h3 h4 ul ol li strong em b i a table caption thead tbody tr th td blockquote code sub sup dl dt dd details summary figure figcaption hr img'.split(
+  'p br h2 h3 h4 ul ol li strong em b i a table caption thead tbody tr th td blockquote code sub sup dl dt dd details summary figure figcaption hr'.split(
     ' ',
   );
 
 const HREF = String.raw`href="(?:https:\/\/|mailto:|tel:|#|\/(?![\/\\]))[^"<>]*"`;
-const PICTURE = String.raw`src="\/media\/p\/own\.[^"<>]*"|srcset="\/media\/p\/own\.[^"<>]*"|sizes="[^"<>]*"|alt="[^"<>]*"|width="\d+"|height="\d+"|loading="lazy"`;
+/** A picture of the store's own, with its attributes in the order in which the server writes them. */
+const PICTURE = String.raw`img src="\/media\/p\/own\.[\w.-]+" srcset="[\w\/., -]+" sizes="[\w(): ,-]+" alt="[^"<>]*" width="\d+" height="\d+" loading="lazy" \/>`;
 const OTHERS = new RegExp(
-  `<(?!/?(?:${ALLOWED_ELEMENTS.join('|')})(?: (?:${HREF}|rel="[a-z ]*"|id="[\\w-]*"|scope="[a-z]*"|${PICTURE}))*(?: /)?>)`,
+  `<(?!${PICTURE}|/?(?:${ALLOWED_ELEMENTS.join('|')})(?: (?:${HREF}|rel="[a-z ]*"|id="[\\w-]*"|scope="[a-z]*"))*(?: /)?>)`,
   'g',
 );
 

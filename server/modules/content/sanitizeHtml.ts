@@ -18,7 +18,7 @@ const FALLBACK_WIDTH = 640;
 const NESTING_LIMIT = 50;
 
 const OPTIONS: IOptions = {
-  allowedTags: [...ALLOWED_ELEMENTS],
+  allowedTags: [...ALLOWED_ELEMENTS, 'img'],
   allowedAttributes: { a: ['href', 'rel'], h2: ['id'], th: ['scope'], img: [...PICTURE_ATTRIBUTES] },
   // Pictures of other origins say who reads the page, and are not there when it is read without a network.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['srcset'] === undefined,

@@ -108,3 +108,26 @@ it('leaves nothing to run in any mixture of elements, comments and quotes', () =
     { numRuns: 400 },
   );
 });
+
+it('writes the attributes of a picture itself, and shows no picture but the store’s own', () => {
+  const key = 'own.0123456789abcdef.700x400';
+  const source = `<img onerror="alert(1)" style="x" alt='"><script>alert(1)</script>' src="${key}" srcset="https://evil.example/a.png 9w">`;
+  const html = escapeUnknownTags(sanitizeHtml(source));
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  const [picture, ...others] = box.querySelectorAll('*');
+  expect(others).toEqual([]);
+  expect([...(picture?.attributes ?? [])].map(({ name }) => name)).toEqual(['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading']); // prettier-ignore
+  expect(picture?.getAttribute('srcset')).not.toContain('evil');
+  expect(sanitizeHtml(html)).toBe(html);
+  for (const other of [
+    'https://evil.example/a.png',
+    '/media/p/hero.7-640.webp',
+    'own.x',
+    `//evil.example/${key}`,
+    `/media/p/own.0123456789abcdef.7x4"onerror="x-1`,
+  ])
+    // prettier-ignore
+    expect(sanitizeHtml(`<img src='${other}' srcset="/media/p/own.1" alt="a">`)).toBe('');
+  expect(escapeUnknownTags(html.replace('loading="lazy"', 'loading="lazy" onload="x"'))).toMatch(/^&lt;img/);
+});

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunks, ON_EVERY_PAGE } from './build/chunks.ts';
 import { cssModules } from './build/cssModules.ts';
+import { droppableRouter } from './build/droppableRouter.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { inlineTokens } from './build/inlineTokens.ts';
 import { onlyRealWarnings } from './build/onlyRealWarnings.ts';
@@ -27,6 +28,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     themeStyles(),
     // Removes a style element that the content security policy forbids.
     withoutInjectedStyles(),
+    // Saves 3.4 KB of the libraries' 114: what is left of the router is what the store uses.
+    droppableRouter(),
     // Saves 2.4 KB of the sheet's 24: no names of tokens, and only variables that something reads.
     inlineTokens(),
     // The web app manifests, one per language.

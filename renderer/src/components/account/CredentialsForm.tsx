@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { LoginRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -15,6 +14,7 @@ import styles from './SignInCard.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface CredentialsFormProps {

@@ -1,11 +1,11 @@
 import { Checkbox, Input } from '@fluentui/react-components';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Trans } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { KeyOf } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Field } from '../../ui/form/Field.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { type FieldFault, useFieldMessage } from '../form/useFieldMessage.ts';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordFields } from './password/NewPasswordFields.tsx';

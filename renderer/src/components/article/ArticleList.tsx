@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { Article } from '../../../../shared/contract/schemas/content.ts';
 import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './ArticleList.module.css';

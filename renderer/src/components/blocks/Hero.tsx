@@ -1,11 +1,11 @@
 import { ArrowRightRegular } from '@fluentui/react-icons/headless/svg/arrow-right';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import type { Block } from '../../../../shared/contract/schemas/content.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { ConfiguredLink } from '../navigation/ConfiguredLink.tsx';
 import styles from './Hero.module.css';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import type { ContactChannel } from './useContactChannels.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 import styles from './ContactChoice.module.css';
 import { ChannelIcon } from './ChannelIcon.tsx';
 

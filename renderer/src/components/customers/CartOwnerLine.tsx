@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useRelativeTime } from '../outbox/useRelativeTime.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 import styles from './CartOwnerLine.module.css';
 
 /** The owner of the shown cart: the customer, or the rep; with its age where it is read from the disk. */

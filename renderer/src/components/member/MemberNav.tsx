@@ -16,10 +16,10 @@ import { PersonSupportRegular } from '@fluentui/react-icons/headless/svg/person-
 import { RibbonStarRegular } from '@fluentui/react-icons/headless/svg/ribbon-star';
 import { TicketDiagonalRegular } from '@fluentui/react-icons/headless/svg/ticket-diagonal';
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { scrollToCentre } from '../../ui/layout/scrollToCentre.ts';
+import { NavLink } from '../../ui/navigation/NavLink.tsx';
 import styles from './MemberNav.module.css';
 
 /** The pages of the user centre, in order. */
@@ -52,11 +52,7 @@ export function MemberNav({ isList = false }: { isList?: boolean }) {
       <ul role="list" className={isList ? styles.rows : styles.side}>
         {places.map(({ key, to, Icon }, index) => (
           <li key={key} className={clsx(isList && index > 0 && styles.divided)}>
-            <NavLink
-              to={to}
-              end={key === 'overview'}
-              className={({ isActive }) => clsx(styles.link, isList && styles.row, isActive && styles.current)}
-            >
+            <NavLink to={to} isExact={key === 'overview'} className={clsx(styles.link, isList && styles.row)}>
               <Icon className={styles.icon} aria-hidden="true" />
               <span className={clsx(styles.name, !isList && styles.inRow)}>{t(`nav.${key}`)}</span>
               {isList && <ChevronRightRegular className={styles.icon} aria-hidden="true" />}

@@ -1,10 +1,10 @@
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
-import { Link } from 'react-router-dom';
 import type { Group } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { breadcrumbList } from '../../seo/breadcrumbList.ts';
 import { StructuredData } from '../../ui/head/StructuredData.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './Breadcrumbs.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { type LinkItem, linkTarget } from '../../../../shared/web/links.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 interface ConfiguredLinkProps {
   link: LinkItem & { link_type: number };

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useRelativeTime } from '../outbox/useRelativeTime.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 import styles from './VisitedPages.module.css';
 
 /** Recently visited pages that are available without a network, with their age. */

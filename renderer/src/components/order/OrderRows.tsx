@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { OrderSummary } from '../../../../shared/contract/schemas/orders.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { ProductName } from '../product/ProductName.tsx';
 import styles from './OrderRows.module.css';

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useQuery } from '../loading/useQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useCurrency } from '../useCurrency.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import styles from './Price.module.css';
 
@@ -32,7 +33,6 @@ export const Price = observer(function Price({ item, isShort = false, className 
     return (
       <Link
         className={clsx(root, styles.link)}
-        discover="none"
         to={paths.login(pathname + search)}
         {...(isShort && { 'aria-label': t('price.logIn') })}
       >
@@ -60,7 +60,7 @@ const AwaitedPrice = observer(function AwaitedPrice({ userId, className }: { use
   const { data: profile } = useQuery('readUserInfo', { id: userId }, true);
   if (profile?.sees_prices === false)
     return (
-      <Link className={clsx(className, styles.link)} discover="none" to={paths.profile}>
+      <Link className={clsx(className, styles.link)} to={paths.profile}>
         {t('price.confirm')}
       </Link>
     );

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useStores } from '../../stores/context.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { unbrokenParts } from '../../ui/text/UnbrokenNumbers.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
@@ -65,7 +65,7 @@ export function ProductCard({
       </div>
       {wrapText(note)}
       <Heading className={styles.name}>
-        <Link key={name} to={pathOf(product, skuId)} discover="none">
+        <Link key={name} to={pathOf(product, skuId)}>
           {unbrokenParts(name, product.code)}
         </Link>
       </Heading>

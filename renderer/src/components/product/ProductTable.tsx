@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { ProductItem, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useUnits } from '../../ui/text/useUnits.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';

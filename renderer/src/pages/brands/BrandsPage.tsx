@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import type { Brand } from '../../../../shared/contract/schemas/catalogue.ts';
 import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -8,6 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import page from '../../ui/layout/Page.module.css';
 import { brandsByLetter } from './brandsByLetter.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { INQUIRY_LINES_MAX, REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import { ConfirmFirst } from '../../components/account/ConfirmFirst.tsx';
 import { useCurrency } from '../../components/useCurrency.ts';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { SummaryCard, SummaryTotal } from '../../ui/layout/SummaryCard.tsx';
 import summary from '../../ui/layout/SummaryCard.module.css';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import styles from './CartSummary.module.css';
 

@@ -1,9 +1,9 @@
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
-import { Link } from 'react-router-dom';
 import type { GroupNode } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './RootGroup.module.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { z } from 'zod/mini';
 import { type UserProfile, ChangeRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
@@ -17,6 +17,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /** The form of a member with a password. */

@@ -1,7 +1,6 @@
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { observer } from 'mobx-react-lite';
 import { useState, useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../../shared/contract/limits.ts';
 import type { CheckInState } from '../../../../shared/contract/schemas/rewards.ts';
 import { LoadError } from '../../components/loading/LoadError.tsx';
@@ -11,6 +10,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import styles from './CheckInPage.module.css';
 import { MonthTable } from './MonthTable.tsx';

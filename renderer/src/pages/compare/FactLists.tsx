@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Fit, ProductDocument } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useProductPath } from '../../components/product/useProductPath.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSite } from '../../ui/head/Head.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import type { Compared } from './asVariant.ts';
 import styles from './FactLists.module.css';
 

@@ -1,11 +1,11 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { Link } from 'react-router-dom';
 import { ProductAction } from '../../components/product/actions/ProductAction.tsx';
 import { ProductName } from '../../components/product/ProductName.tsx';
 import { useProductPath } from '../../components/product/useProductPath.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import type { Compared } from './asVariant.ts';
 import styles from './ProductHead.module.css';

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { Link, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import { RichText } from '../../components/article/RichText.tsx';
 import styles from '../../components/service/ServiceParts.module.css';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 const QUESTIONS = 4;

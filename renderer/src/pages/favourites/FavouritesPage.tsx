@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useState, useEffect } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Request } from '../../../../shared/contract/contract.ts';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
@@ -17,6 +17,7 @@ import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { FavouritesEmpty } from './FavouritesEmpty.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import styles from './FavouritesPage.module.css';
 import { MoveToCart } from './MoveToCart.tsx';
 import { SortPills, useSort } from './SortPills.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CodeRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { EmailField } from '../../components/account/EmailField.tsx';
@@ -17,6 +17,7 @@ import { usePasswordCode } from '../../components/account/password/usePasswordCo
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Head } from '../../ui/head/Head.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** The first step to a new password: the e-mail address for the code. */
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {

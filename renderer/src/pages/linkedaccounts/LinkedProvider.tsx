@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { SocialIdentity } from '../../../../shared/contract/schemas/socialSignIn.ts';
 import { Code } from '../../../../shared/contract/envelope.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
@@ -12,6 +11,7 @@ import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useSite } from '../../ui/head/Head.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import styles from './LinkedAccountsPage.module.css';
 
 const UNBIND = { google: 'bindGoogle', facebook: 'bindFacebook' } as const;

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Group } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './GroupTiles.module.css';
 

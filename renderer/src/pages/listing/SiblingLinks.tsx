@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Group } from '../../../../shared/contract/schemas/catalogue.ts';
 import { paths } from '../../routing/paths.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './SiblingLinks.module.css';
 

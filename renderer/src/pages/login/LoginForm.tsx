@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Code } from '../../../../shared/contract/envelope.ts';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { CredentialsForm } from '../../components/account/CredentialsForm.tsx';
@@ -11,6 +11,7 @@ import { paths } from '../../routing/paths.ts';
 import type { SessionStore } from '../../stores/session/SessionStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** An unknown e-mail address leads to registration, with the typed values. */
 export const LoginForm = observer(function LoginForm({ back }: { back: string }) {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { MessageIcon } from '../../components/inbox/MessageIcon.tsx';
 import { MessageRows } from '../../components/inbox/MessageRows.tsx';
 import { NoMessages } from '../../components/inbox/NoMessages.tsx';
@@ -12,6 +11,7 @@ import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 import styles from './MessagesPage.module.css';
 
 /** The message centre: unread counts by kind, and the latest messages. */

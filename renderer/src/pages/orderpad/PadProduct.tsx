@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { Delivery, isShort } from '../../components/product/Delivery.tsx';
 import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { PadLine } from '../../stores/orderPad/PadLine.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './OrderPadPage.module.css';
 import { useOrderPad } from './useOrderPad.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ConfirmFirst } from '../../components/account/ConfirmFirst.tsx';
 import { useAwaitsConfirmation } from '../../components/account/useAwaitsConfirmation.ts';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
@@ -9,6 +9,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { SummaryCard, SummaryTotal } from '../../ui/layout/SummaryCard.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import summary from '../../ui/layout/SummaryCard.module.css';
 import styles from './OrderPadPage.module.css';
 import { useOrderPad } from './useOrderPad.ts';

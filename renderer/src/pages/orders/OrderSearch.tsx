@@ -1,17 +1,18 @@
 import { Input } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
-import { Form } from 'react-router-dom';
 import type { OrderSummary } from '../../../../shared/contract/schemas/orders.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
+import { useSubmitToQuery } from '../../ui/navigation/useSubmitToQuery.ts';
 import styles from './OrderSearch.module.css';
 
 /** Searches by an order's or a part number; it goes into the address, so that a reload finds the same. */
 export function OrderSearch({ keyword, state }: { keyword: string; state: OrderSummary['state'] | undefined }) {
   const { t } = useTranslation('order');
+  const submit = useSubmitToQuery();
   return (
-    <Form method="get" role="search" className={styles.form}>
+    <form role="search" className={styles.form} onSubmit={submit}>
       {state && <input type="hidden" name="state" value={state} />}
       <Field label={t('list.search')}>
         <Input
@@ -27,6 +28,6 @@ export function OrderSearch({ keyword, state }: { keyword: string; state: OrderS
       <Button className={styles.button} type="submit" appearance="primary" icon={<SearchRegular />}>
         {t('list.find')}
       </Button>
-    </Form>
+    </form>
   );
 }

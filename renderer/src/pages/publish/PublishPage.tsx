@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { NavLink, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { languagesOf } from '../../../../shared/text/localised.ts';
 import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
 import { TableOfContents } from '../../components/article/TableOfContents.tsx';
@@ -10,6 +9,7 @@ import { paths } from '../../routing/paths.ts';
 import { snippet } from '../../seo/snippet.ts';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
+import { NavLink } from '../../ui/navigation/NavLink.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import frame from '../../ui/layout/Page.module.css';
@@ -47,10 +47,7 @@ export const PublishPage = observer(function PublishPage() {
             <ul role="list" className={styles.list}>
               {others.map((other) => (
                 <li key={other.key}>
-                  <NavLink
-                    className={({ isActive }) => clsx(styles.link, isActive && styles.current)}
-                    to={paths.publish(other.key)}
-                  >
+                  <NavLink className={styles.link} to={paths.publish(other.key)}>
                     {text(other, 'title')}
                   </NavLink>
                 </li>

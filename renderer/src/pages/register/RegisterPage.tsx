@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { useReturnPath } from '../../components/account/useReturnPath.ts';
 import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
@@ -8,6 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export const RegisterPage = observer(function RegisterPage() {

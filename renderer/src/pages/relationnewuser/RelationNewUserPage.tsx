@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { PROVIDER_NAMES } from '../../components/account/social/ProviderIcon.tsx';
 import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
@@ -9,6 +8,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { NewUserForm } from './NewUserForm.tsx';
 
 /** Completes a new account after sign-in by a provider. */

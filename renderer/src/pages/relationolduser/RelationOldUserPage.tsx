@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { CredentialsForm } from '../../components/account/CredentialsForm.tsx';
 import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
@@ -12,6 +11,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 /** The account's e-mail address and password. */
 const OldUserForm = observer(function OldUserForm({ email, onDone }: { email: string; onDone: () => void }) {

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import styles from '../../components/account/SignInCard.module.css';
 import { useCountdown, useSecondsLeft } from '../../components/account/useCountdown.ts';
@@ -8,6 +7,7 @@ import { secondsUntilNext, type SentCode, usePasswordCode } from '../../componen
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 
 interface SendAgainProps {
   /** The last code that was sent. */

@@ -1,6 +1,5 @@
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import type { ProductPage } from '../../../../shared/contract/schemas/catalogue.ts';
 import { ContactChannels } from '../../components/contact/ContactChannels.tsx';
 import type { Listing } from '../../components/listing/loadListing.ts';
@@ -9,6 +8,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { HotKeywords } from './HotKeywords.tsx';
 import { KeywordLinks } from './KeywordLinks.tsx';

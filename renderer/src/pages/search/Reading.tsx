@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import type { Listing } from '../../components/listing/loadListing.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { asTyped, insisting, withoutWords } from './readKeyword.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 import styles from './Reading.module.css';
 
 /** The words that were left out or taken for slips, struck; each can be put back into the search. */

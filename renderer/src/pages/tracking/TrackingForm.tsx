@@ -1,9 +1,9 @@
 import { Input } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
-import { Form } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
+import { useSubmitToQuery } from '../../ui/navigation/useSubmitToQuery.ts';
 import styles from './TrackingPage.module.css';
 
 interface TrackingFormProps {
@@ -14,16 +14,17 @@ interface TrackingFormProps {
 export function TrackingForm({ number }: TrackingFormProps) {
   const { t } = useTranslation('tracking');
   const [isMissing, setMissing] = useState(false);
-  const check = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = useSubmitToQuery();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     const typed = new FormData(event.currentTarget).get('number');
     const isEmpty = typeof typed !== 'string' || typed.trim() === '';
     setMissing(isEmpty);
-    if (!isEmpty) return;
+    if (!isEmpty) return submit(event);
     event.preventDefault();
     event.currentTarget.querySelector('input')?.focus();
   };
   return (
-    <Form method="get" className={styles.form} onSubmit={check} noValidate>
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <Field
         className={styles.field}
         label={t('number')}
@@ -47,6 +48,6 @@ export function TrackingForm({ number }: TrackingFormProps) {
       <Button className={styles.submit} type="submit" appearance="primary" size="large">
         {t('submit')}
       </Button>
-    </Form>
+    </form>
   );
 }

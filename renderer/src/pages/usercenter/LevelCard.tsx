@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { LevelBar } from '../../components/rewards/LevelBar.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './UserCenterPage.module.css';

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { EmailConfirmation } from '../../components/account/EmailConfirmation.tsx';
 import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { LevelCard } from './LevelCard.tsx';
 import styles from './UserCenterPage.module.css';

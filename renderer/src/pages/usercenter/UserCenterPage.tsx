@@ -1,6 +1,5 @@
 import { SignOutRegular } from '@fluentui/react-icons/headless/svg/sign-out';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { QuotationRows } from '../../components/quotation/QuotationRows.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { MemberNav } from '../../components/member/MemberNav.tsx';
@@ -13,6 +12,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { Link } from '../../ui/navigation/Link.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
 import styles from './UserCenterPage.module.css';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '../navigation/Link.tsx';
 import styles from './LinkButton.module.css';
 
 interface LinkButtonProps extends LinkProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { scrollToCentre } from './scrollToCentre.ts';
+import { Link } from '../navigation/Link.tsx';
 import styles from './Pills.module.css';
 
 export interface Pill {

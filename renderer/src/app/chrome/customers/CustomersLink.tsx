@@ -1,11 +1,12 @@
 import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { dueCustomers, today } from '../../../components/customers/dueCustomers.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { CartBadge } from '../header/CartBadge.tsx';
 import styles from '../header/HeaderLink.module.css';

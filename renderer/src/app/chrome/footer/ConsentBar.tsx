@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import button from '../../../ui/form/LinkButton.module.css';
 import styles from './ConsentBar.module.css';
 import { useFirstInteraction } from './useFirstInteraction.ts';

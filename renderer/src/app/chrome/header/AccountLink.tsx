@@ -1,10 +1,11 @@
 import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from './HeaderLink.module.css';
 
 /** Links to the user center, or to sign-in and back to this page. */

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { NavLink } from 'react-router-dom';
 import type { GroupNode } from '../../../../../shared/contract/schemas/catalogue.ts';
 import type { NavItem } from '../../../../../shared/contract/schemas/content.ts';
 import { safeUrl } from '../../../../../shared/web/links.ts';
@@ -7,6 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { groupTrail } from '../../../routing/groupTrail.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
+import { NavLink } from '../../../ui/navigation/NavLink.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { NavGroups } from './NavGroups.tsx';
 import styles from './NavItems.module.css';

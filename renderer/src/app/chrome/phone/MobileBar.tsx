@@ -1,12 +1,13 @@
 import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
 import { HomeRegular } from '@fluentui/react-icons/headless/svg/home';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { ContactWidget } from '../../../components/contact/ContactWidget.tsx';
 import { BackToTop } from '../page/BackToTop.tsx';
 import { Logo } from '../header/Logo.tsx';
 import { useHydrated } from '../../../ui/loading/useHydrated.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from './MobileBar.module.css';
 import { hasContact, hasSearch, hasTabs, isHome, pageName } from '../page/pageName.ts';
 import { OutboxChip } from '../offline/OutboxChip.tsx';

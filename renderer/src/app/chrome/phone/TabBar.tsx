@@ -3,10 +3,11 @@ import { GridFilled, GridRegular } from '@fluentui/react-icons/headless/svg/grid
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/headless/svg/home';
 import { PersonFilled, PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import { observer } from 'mobx-react-lite';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { CartBadge } from '../header/CartBadge.tsx';
 import { isHome } from '../page/pageName.ts';

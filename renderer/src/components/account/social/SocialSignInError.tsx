@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Head, useSite } from '../../../ui/head/Head.tsx';
 import { LinkButton } from '../../../ui/form/LinkButton.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { PROVIDER_NAMES } from './ProviderIcon.tsx';
 import styles from '../SignInCard.module.css';
 import { SignInCard } from '../SignInCard.tsx';

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { LinkButton } from '../../../ui/form/LinkButton.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { OfferAction } from '../../rewards/OfferAction.tsx';
 import styles from './Coupon.module.css';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Block } from '../../../../../shared/contract/schemas/content.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { SectionWithMore } from './SectionWithMore.tsx';
 import styles from './BrandWall.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from '../Section.module.css';
 import { Section } from '../Section.tsx';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CheckmarkFilled } from '@fluentui/react-icons/headless/svg/checkmark';
 import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from './CheckLink.module.css';
 
 interface CheckLinkProps {
@@ -22,7 +22,7 @@ export function CheckLink({ to, isChecked, label, count, isTouch }: CheckLinkPro
       aria-checked={isChecked}
       rel="nofollow"
       preventScrollReset
-      discover="none"
+
       onKeyDown={handleSpace}
     >
       {isChecked && <CheckmarkFilled className={styles.mark} fontSize="14px" aria-hidden="true" />}

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { Link } from 'react-router-dom';
 import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { withoutFilters, toggleFacet } from '../../../routing/listingQuery.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useUnits } from '../../../ui/text/useUnits.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { pageNumbers } from './pageNumbers.ts';
 import styles from './Pager.module.css';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import type { ProductItem } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
 import { useProductPath } from '../useProductPath.ts';
 import { asListed } from '../withVariant.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from './ProductAction.module.css';
 
 interface ProductActionProps {
@@ -23,7 +23,7 @@ export function ProductAction({ product, name, skuId, isCompact = false }: Produ
   const listed = asListed(product);
   const isChoice = product.sku_count > 1;
   const choice = (label: 'variants' | 'chooseVariant' | 'otherVariants', className: string | undefined) => (
-    <Link className={className} to={pathOf(product, skuId)} discover="none">
+    <Link className={className} to={pathOf(product, skuId)}>
       {t(label, { count: product.sku_count })}
     </Link>
   );

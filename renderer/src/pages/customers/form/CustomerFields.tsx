@@ -1,6 +1,5 @@
 import { MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import type { Customer } from '../../../../../shared/customers/customer.ts';
 import { useFieldMessage } from '../../../components/form/useFieldMessage.ts';
 import { CountryField } from '../../../components/form/CountryField.tsx';
@@ -12,6 +11,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { LinkButton } from '../../../ui/form/LinkButton.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 import type { Draft } from './customerForm.ts';
 import { regionCodes } from './regions.ts';

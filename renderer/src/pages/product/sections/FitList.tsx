@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Fit } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { partNumberKey } from '../../../../../shared/catalogue/partNumberKey.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { FitFilter } from './FitFilter.tsx';
 import styles from './ProductSections.module.css';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Product, Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { variantSpecs } from '../../../components/product/variantSpecs.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useUnits } from '../../../ui/text/useUnits.ts';

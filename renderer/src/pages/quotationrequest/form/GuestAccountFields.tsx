@@ -1,13 +1,13 @@
 import { Checkbox } from '@fluentui/react-components';
 import { useFormContext } from 'react-hook-form';
 import { Trans } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PasswordField } from '../../../components/account/password/PasswordField.tsx';
 import { useFieldMessage } from '../../../components/form/useFieldMessage.ts';
 import type { KeyOf } from '../../../i18n/textKeys.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Field } from '../../../ui/form/Field.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from '../QuotationRequestPage.module.css';
 import type { FormValues } from './formValues.ts';
 

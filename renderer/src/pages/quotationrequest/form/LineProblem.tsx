@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { ProductItem } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Button } from '../../../ui/form/Button.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from '../QuotationRequestPage.module.css';
 
 interface LineProblemProps {

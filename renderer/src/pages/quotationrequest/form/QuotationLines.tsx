@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type FieldError, get, useFormContext } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { blocksOf } from '../../../components/blocksOf.ts';
 import { Price } from '../../../components/product/Price.tsx';
 import { ProductName } from '../../../components/product/ProductName.tsx';
@@ -14,6 +13,7 @@ import { useMoney } from '../../../components/useMoney.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { LineWish, QuotationForm } from '../../../stores/orders/QuotationStore.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { lineKey } from './formValues.ts';

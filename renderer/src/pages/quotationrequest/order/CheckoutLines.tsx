@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
 import { GoodsLine } from '../../../components/order/GoodsLine.tsx';
 import styles from '../../../components/order/OrderParts.module.css';
@@ -7,6 +6,7 @@ import { QuantityField } from '../../../components/cart/QuantityField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import type { CheckoutSource } from './useCheckoutSource.ts';

@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
 import { type ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { UnlessPricesHidden } from '../../../components/customers/UnlessPricesHidden.tsx';
@@ -14,6 +14,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { useSite } from '../../../ui/head/Head.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { existingOrderOf } from './useCheckout.ts';
 import { useCheckoutStore } from './useCheckoutStore.ts';

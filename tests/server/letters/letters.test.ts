@@ -93,6 +93,7 @@ onAnyDatabase('letters', (database) => {
     const total = (order.charge.total / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
     for (const part of [bank!.iban, bank!.bic, bank!.beneficiary, total, `Payment reference: ${order.code}`])
       expect(placed).toContain(part);
+    expect(placed).not.toContain('Correspondent');
     const paying = (await ana.transfer(order.id)).data as typeof order;
     expect(await newest()).toContain(`Payment reference: ${paying.payments[0]!.reference}`);
     await store.services.staffOrders.markPaid(order.code, 'marta');

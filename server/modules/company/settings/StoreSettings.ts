@@ -17,7 +17,20 @@ const NO_GROWTH = 'must be a whole number, such as 100000';
 const part = <Shape extends z.core.$ZodShape>(shape: Shape) => z.optional(z.strictObject(shape));
 
 const optionalLine = z.optional(line());
-const bank = z.strictObject({ name: line(), beneficiary: line(), iban: accountNumber, bic: line(11) });
+const bank = z.strictObject({
+  name: line(),
+  beneficiary: line(),
+  iban: accountNumber,
+  bic: line(11),
+  /** The bank's own account at another bank, which transfers in some countries and currencies need. */
+  correspondent: z.optional(
+    z.strictObject({ name: optionalLine, bic: z.optional(line(11)), account: z.optional(accountNumber) }).check(
+      z.refine(({ bic, account }) => bic !== undefined || account !== undefined, {
+        error: 'must have an account or a bic; leave the key out if there is none',
+      }),
+    ),
+  ),
+});
 
 const Parts = z.strictObject({
   /** The store's name on pages. */

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { bankCodeKind } from '../../../../shared/money/bankCodeKind.ts';
-import { looksLikeIban } from '../../../../shared/money/looksLikeIban.ts';
+import { bankLines } from '../../../../shared/money/bankLines.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 import type { Seller } from '../../../../shared/contract/schemas/seller.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
@@ -110,14 +109,7 @@ function bankFacts({ bank }: Seller, reference: string, language: Language): Fac
   const { labels } = letterTexts(language);
   return [
     [labels.reference, reference],
-    ...(bank
-      ? ([
-          [labels.beneficiary, bank.beneficiary],
-          [labels.bank, bank.name],
-          [looksLikeIban(bank.iban) ? labels.iban : labels.account, bank.iban],
-          [{ swift: labels.swift, bik: labels.bik, other: labels.bankCode }[bankCodeKind(bank)], bank.bic],
-        ] as const)
-      : []),
+    ...(bank ? bankLines(bank).map(([label, text]) => [labels[label], text] as const) : []),
   ];
 }
 

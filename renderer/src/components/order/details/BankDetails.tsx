@@ -1,6 +1,6 @@
+import { Fragment } from 'react';
 import type { Seller } from '../../../../../shared/contract/schemas/seller.ts';
-import { bankCodeKind } from '../../../../../shared/money/bankCodeKind.ts';
-import { looksLikeIban } from '../../../../../shared/money/looksLikeIban.ts';
+import { type BankLabel, bankLines } from '../../../../../shared/money/bankLines.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ContactChannels } from '../../contact/ContactChannels.tsx';
 import { UnbrokenNumbers } from '../../../ui/text/UnbrokenNumbers.tsx';
@@ -12,18 +12,14 @@ export function BankDetails({ seller: { bank }, reference }: { seller: Seller; r
   if (!bank) return <BankUnknown reference={reference} />;
   return (
     <dl className={styles.root}>
-      <dt className={styles.name}>{t('pay.beneficiary')}</dt>
-      <dd className={styles.value}>{bank.beneficiary}</dd>
-      <dt className={styles.name}>{t('pay.bank')}</dt>
-      <dd className={styles.value}>{bank.name}</dd>
-      <dt className={styles.name}>{looksLikeIban(bank.iban) ? 'IBAN' : t('pay.account')}</dt>
-      <dd className={styles.value} translate="no">
-        {bank.iban}
-      </dd>
-      <dt className={styles.name}>{t(`pay.bankCode.${bankCodeKind(bank)}`)}</dt>
-      <dd className={styles.value} translate="no">
-        {bank.bic}
-      </dd>
+      {bankLines(bank).map(([label, text]) => (
+        <Fragment key={label}>
+          <dt className={styles.name}>{t(`pay.${label}`)}</dt>
+          <dd className={styles.value} {...(isName(label) ? {} : { translate: 'no' as const })}>
+            {text}
+          </dd>
+        </Fragment>
+      ))}
       {reference && (
         <>
           <dt className={styles.name}>{t('pay.reference')}</dt>
@@ -35,6 +31,8 @@ export function BankDetails({ seller: { bank }, reference }: { seller: Seller; r
     </dl>
   );
 }
+
+const isName = (label: BankLabel): boolean => /^(?:beneficiary|bank|correspondentBank)$/.test(label);
 
 /** The store has not configured a bank account: says so, with contacts to ask for it. */
 function BankUnknown({ reference }: { reference: string | null }) {

@@ -42,6 +42,20 @@ describe('paying', () => {
     expect(link.getAttribute('href')).toBe('/userCenter/orderList/7/document');
   });
 
+  it('names the correspondent bank, where the seller has one', async () => {
+    const transfer = { method: 'bank_transfer', state: 'pending', card_brand: null, card_last4: null } as const;
+    const order = anOrder({ payments: [aPayment(transfer)] });
+    const bank = { ...order.seller.bank!, correspondent: { bic: 'CITIUS33', account: '36001234' } };
+    await open({ ...order, seller: { ...order.seller, bank } });
+    const terms = await main().findAllByRole('term');
+    const lines = terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(lines.filter((line) => /^(?:Corr|Ref)/.test(line))).toEqual([
+      'Correspondent bank’s BIC / SWIFT: CITIUS33',
+      'Correspondent account: 36001234',
+      'Reference: M2026000007-1',
+    ]);
+  });
+
   it('keeps the reference of a transfer in one piece where the bank details have to be asked for', async () => {
     const transfer = { method: 'bank_transfer', state: 'pending', card_brand: null, card_last4: null } as const;
     const order = anOrder({ payments: [aPayment(transfer)] });

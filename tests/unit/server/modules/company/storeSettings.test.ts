@@ -53,6 +53,11 @@ describe('a document', () => {
     ],
     ['two lines in one', { seller: { name: 'A\r\nBcc: eve@evil.example' } }, /^seller\.name must be one line/],
     [
+      'a correspondent bank without an account',
+      { seller: { bank: { ...OWN_SETTINGS.seller!.bank, correspondent: { name: 'Citibank' } } } },
+      /^seller\.bank\.correspondent must have an account or a bic/,
+    ],
+    [
       'an account with a typing error',
       { seller: { bank: { ...OWN_SETTINGS.seller!.bank, iban: 'ES91 2100 0418 4502 0005 1333' } } },
       /^seller\.bank\.iban is not a right IBAN/,

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { examine } from '../../../server/modules/doctor/examine.ts';
 import { type Finding, writeFindings } from '../../../server/modules/doctor/Finding.ts';
 import { openControl } from '../../../server/modules/staff/control/openControl.ts';
-import { openDatabase } from '../../../server/storeDatabase.ts';
-import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
+import { onAnyDatabase, onEmbedded, onPostgres, type TestDatabase } from '../../support/servers/databases/databases.ts';
+import { writeEmbeddedDatabase } from '../../support/servers/databases/writeEmbeddedDatabase.ts';
 import { openMailServer } from '../../support/servers/mailServer.ts';
 import { openStore } from '../../support/servers/ServerStore.ts';
 
@@ -17,14 +17,22 @@ type Environment = Record<string, string>;
 const of = (findings: readonly Finding[], subject: string): Finding[] =>
   findings.filter((one) => one.subject === subject);
 
-onEveryDatabase('the doctor of a store', (database) => {
+interface Doctor {
+  dataDir(): string;
+  mail(): Awaited<ReturnType<typeof openMailServer>>;
+  look(over?: Environment): Promise<Finding[]>;
+  found(subject: string, over?: Environment): Promise<Finding | undefined>;
+}
+
+/** A doctor for a store with this database. It opens and closes the embedded one at each look, which takes seconds. */
+function doctorOf(database: () => TestDatabase): Doctor {
   let dataDir = '';
   let mail: Awaited<ReturnType<typeof openMailServer>>;
   let environment: Environment = {};
   beforeAll(async () => {
     mail = await openMailServer();
     dataDir = mkdtempSync(join(tmpdir(), 'medstore-doctor-'));
-    if (database().url === null) await (await openDatabase({ dataDir, databaseUrl: null })).close();
+    if (database().url === null) await writeEmbeddedDatabase(dataDir);
   });
   afterAll(async () => {
     await mail.close();
@@ -41,9 +49,15 @@ onEveryDatabase('the doctor of a store', (database) => {
     };
   });
   const look = (over: Environment = {}): Promise<Finding[]> => examine(Date.now(), { ...environment, ...over });
-  const found = async (subject: string, over: Environment = {}): Promise<Finding | undefined> =>
-    of(await look(over), subject)[0];
+  return {
+    dataDir: () => dataDir,
+    mail: () => mail,
+    look,
+    found: async (subject, over = {}) => of(await look(over), subject)[0],
+  };
+}
 
+function findsNothingWrong({ look, mail }: Doctor): void {
   it('finds nothing wrong but what a merchant has not written yet, a line each', async () => {
     const findings = await look();
     const wrong = findings.filter(({ state }) => state === 'wrong').map(({ subject }) => subject);
@@ -52,8 +66,57 @@ onEveryDatabase('the doctor of a store', (database) => {
       expect.arrayContaining(['settings', 'secrets', 'database', 'letters', 'mail', 'payment', 'pictures', 'backup', 'disk']), // prettier-ignore
     );
     expect(writeFindings(findings).split('\n')).toHaveLength(findings.length);
-    expect(mail.received).toHaveLength(0);
+    expect(mail().received).toHaveLength(0);
   });
+}
+
+onEmbedded('the doctor of a store', (database) => {
+  const doctor = doctorOf(database);
+  const { dataDir, look, found } = doctor;
+  findsNothingWrong(doctor);
+
+  it('says that its database is not there', async () => {
+    expect(await found('database', { DATA_DIR: join(dataDir(), 'none') })).toMatchObject({ state: 'wrong' });
+  });
+
+  it('says what the running server knows of the database, which alone can open it', async () => {
+    const store = await openStore(database());
+    const close = await openControl(store.services, dataDir(), { error: vi.fn(), warn: vi.fn() } as never);
+    const findings = await look();
+    expect(of(findings, 'database')).toEqual([
+      { subject: 'database', state: 'ok', line: 'The running store has it open.' },
+    ]);
+    expect(of(findings, 'letters')).toMatchObject([{ state: 'ok' }]);
+    await close();
+    await store.app.close();
+  });
+});
+
+onPostgres('the doctor of a store', (database) => {
+  const { found } = doctorOf(database);
+
+  it('says that its database is not there', async () => {
+    const elsewhere = { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' };
+    expect(await found('database', elsewhere)).toMatchObject({ state: 'wrong' });
+  });
+
+  it('says that the database lacks migrations of this version, without making them', async () => {
+    const { db } = database().opened;
+    const { rows } = await db.execute<{ id: number; hash: string; created_at: string }>(
+      sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations) returning *`,
+    );
+    for (const _time of [1, 2])
+      expect(await found('database')).toMatchObject({ state: 'wrong', line: expect.stringMatching(/^It lacks 1 /) });
+    const [row] = rows;
+    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${row!.hash}, ${row!.created_at})`); // prettier-ignore
+    expect(await found('database')).toMatchObject({ state: 'ok' });
+  });
+});
+
+onAnyDatabase('the doctor of a store, whichever its database', (database) => {
+  const doctor = doctorOf(database);
+  const { dataDir, look, found } = doctor;
+  findsNothingWrong(doctor);
 
   it.each<[string, Environment, string, RegExp]>([
     ['a setting that does not fit', { PORT: 'x' }, 'settings', /PORT must be a number/],
@@ -94,49 +157,16 @@ onEveryDatabase('the doctor of a store', (database) => {
 
   it('says how old the last backup is, and that there is none', async () => {
     const past = new Date(Date.now() - 5 * 24 * 3600_000);
-    utimesSync(join(dataDir, 'last-backup'), past, past);
+    utimesSync(join(dataDir(), 'last-backup'), past, past);
     expect(await found('backup')).toMatchObject({ state: 'wrong', line: expect.stringMatching(/5 days old/) });
-    rmSync(join(dataDir, 'last-backup'));
+    rmSync(join(dataDir(), 'last-backup'));
     expect(await found('backup')).toMatchObject({ state: 'wrong', line: expect.stringMatching(/^No backup is known/) });
   });
 
   it('says that pictures have no folder where a file is in its place', async () => {
-    rmSync(join(dataDir, 'media'), { recursive: true, force: true });
-    writeFileSync(join(dataDir, 'media'), '');
+    rmSync(join(dataDir(), 'media'), { recursive: true, force: true });
+    writeFileSync(join(dataDir(), 'media'), '');
     expect(await found('pictures')).toMatchObject({ state: 'wrong' });
-    rmSync(join(dataDir, 'media'));
-  });
-
-  describe('says of the database', () => {
-    it('that it is not there', async () => {
-      const elsewhere = database().url === null ? { DATA_DIR: join(dataDir, 'none') } : { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }; // prettier-ignore
-      expect(await found('database', elsewhere)).toMatchObject({ state: 'wrong' });
-    });
-
-    it('that it lacks migrations of this version, without making them', async () => {
-      if (database().url === null) return;
-      const { db } = database().opened;
-      const { rows } = await db.execute<{ id: number; hash: string; created_at: string }>(
-        sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations) returning *`,
-      );
-      for (const _time of [1, 2])
-        expect(await found('database')).toMatchObject({ state: 'wrong', line: expect.stringMatching(/^It lacks 1 /) });
-      const [row] = rows;
-      await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${row!.hash}, ${row!.created_at})`); // prettier-ignore
-      expect(await found('database')).toMatchObject({ state: 'ok' });
-    });
-
-    it('what the running server knows of it, which alone can open the embedded one', async () => {
-      if (database().url !== null) return;
-      const store = await openStore(database());
-      const close = await openControl(store.services, dataDir, { error: vi.fn(), warn: vi.fn() } as never);
-      const findings = await look();
-      expect(of(findings, 'database')).toEqual([
-        { subject: 'database', state: 'ok', line: 'The running store has it open.' },
-      ]);
-      expect(of(findings, 'letters')).toMatchObject([{ state: 'ok' }]);
-      await close();
-      await store.app.close();
-    });
+    rmSync(join(dataDir(), 'media'));
   });
 });

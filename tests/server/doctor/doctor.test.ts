@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { examine } from '../../../server/modules/doctor/examine.ts';
 import { type Finding, writeFindings } from '../../../server/modules/doctor/Finding.ts';
 import { openControl } from '../../../server/modules/staff/control/openControl.ts';

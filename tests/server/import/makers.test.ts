@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { renameBrand, RenameFailure } from '../../../server/import/renameBrand.ts';
-import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
+import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 import { importText } from '../../support/fixtures/importText.ts';
 
 /** A small batch size, so that a short file has several batches. */
 const BATCH_ROWS = 10;
 const HEADER = 'code,sku,name,brand,group,price,stock,accessories';
 
-onEveryDatabase('two manufacturers with one number', (database) => {
+onAnyDatabase('two manufacturers with one number', (database) => {
   const db = () => database().opened.db;
   let catalogue: CatalogueRepository;
   beforeAll(() => {

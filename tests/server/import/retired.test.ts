@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
-import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
+import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 import { importText } from '../../support/fixtures/importText.ts';
 import { shopperOf } from '../../support/drivers/shopper.ts';
 
@@ -13,7 +13,7 @@ const HEADER = 'code,sku,name,brand,group,price,stock';
 const BATCH_ROWS = 10;
 const A_NEW_PRODUCT = 'Z-40,,Trunk cable,Acme,Cables,105,12';
 
-onEveryDatabase('goods that an import no longer names', (database) => {
+onAnyDatabase('goods that an import no longer names', (database) => {
   const db = () => database().opened.db;
   let catalogue: CatalogueRepository;
   let shopper: Shopper;

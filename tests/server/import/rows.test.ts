@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { UnreadableFile } from '../../../server/import/csv/readLines.ts';
+import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
+import { HEADER, useImport } from './useImport.ts';
+
+onAnyDatabase('the rows of an import', (database) => {
+  const { folder, refused, catalogue, aFile, run, importText, named, count } = useImport(database);
+
+  it('names each bad row by line and reason, and takes in the rest', async () => {
+    const report = await importText(
+      [
+        HEADER,
+        'OK-1,Maker,Things,First,1,1',
+        ',Maker,Things,No code,1,1',
+        'BAD-2,Maker,Things,,1,1',
+        'BAD-3,Maker,Things,Price,cheap,1',
+        'BAD-4,Maker,Things,Stock,1,-5',
+        'BAD-5,Maker,Things',
+        'BAD-6,"Maker,Things,Unclosed,1,1',
+        'BAD-7,"Ma"ker,Things,Quotes,1,1',
+        'BAD-8,Maker,>,Group,1,1',
+        'OK-2,Maker,Things,Last,,',
+        '',
+      ].join('\n'),
+    );
+    expect(report).toMatchObject({ rows: 10, products: 2, refused: 8 });
+    const around = 'the products beside it keep the variants they have';
+    expect(refused).toEqual([
+      `3: code is missing; ${around}`,
+      '4: name is missing; BAD-2 keeps the variants it has',
+      '5: price "cheap" is not an amount; BAD-3 keeps the variants it has',
+      '6: stock "-5" is not a whole number from 0 to 1000000000; BAD-4 keeps the variants it has',
+      `7: there are 3 values for 6 columns; ${around}`,
+      `8: a quote is not closed, or stands where none may; ${around}`,
+      `9: a quote is not closed, or stands where none may; ${around}`,
+      '10: group is missing; BAD-8 keeps the variants it has',
+    ]);
+    expect(await named('OK-2')).toBeDefined();
+  });
+
+  it('takes a quote that is never closed for one bad row, not for the end of the file', async () => {
+    const rows = Array.from({ length: 300 }, (_, at) => `LONG-${at},Maker,Things,Row ${at},1,1`);
+    const report = await importText([HEADER, 'OPEN-1,"Maker,Things,Open,1,1', ...rows].join('\n'));
+    expect(refused).toEqual([expect.stringMatching(/^2: a quote is not closed;/)]);
+    expect(report.products).toBe(300);
+  });
+
+  it('reads a byte order mark, Windows line ends, semicolons, quotes and line breaks inside them', async () => {
+    const report = await importText(
+      '\uFEFFPart number;Manufacturer;Category;Name;Description en\r\n"QU-1";Maker;"Things > Small";"Clip ""A""; short";"two\r\nlines"\r\n',
+    );
+    expect(report).toMatchObject({ products: 1, refused: 0 });
+    const product = await catalogue().readProduct((await named('QU-1'))!.id, { withPrices: false });
+    expect(product).toMatchObject({ en_product_name: 'Clip "A"; short', en_description: 'two\nlines' });
+  });
+
+  it('refuses rows that are not UTF-8', async () => {
+    const latin = Buffer.from(`${HEADER}\nLA-1,Maker,Things,Ecógrafo,1,1\nLA-2,Maker,Things,Plain,1,1\n`, 'latin1');
+    expect(await importText(latin)).toMatchObject({ products: 1, refused: 1 });
+    expect(refused).toEqual(['2: name_en is not UTF-8; LA-1 keeps the variants it has']);
+  });
+
+  it('reads JSON lines, with specifications and variants inside', async () => {
+    const product = {
+      ...{ code: 'JS-1', brand: 'Maker', group: 'Things', name: 'Cable', specs: { 'Length [m]': 2 } },
+      skus: [
+        { code: 'JS-1-A', price: 5, name: 'Short' },
+        { code: 'JS-1-B', price: 7.5, stock: 3 },
+      ],
+    };
+    expect(await importText(`${JSON.stringify(product)}\n{"code":\n[]\n`)).toMatchObject({
+      products: 1,
+      variants: 2,
+      refused: 2,
+    });
+    expect(refused).toEqual([2, 3].map((line) => expect.stringMatching(`^${line}: not a JSON object;`) as string));
+    const read = await catalogue().readProduct((await named('JS-1'))!.id, { withPrices: true });
+    expect(read.specs).toMatchObject([{ key: 'length.m', value: '2', unit: 'm' }]);
+    expect(read.skus.map((sku) => [sku.code, sku.market_price])).toEqual([
+      ['JS-1-A', 500],
+      ['JS-1-B', 750],
+    ]);
+  });
+
+  it("refuses a variant whose part number is another product's, and one that stands twice", async () => {
+    const header = 'code,sku_code,brand,group,name_en';
+    await importText(`${header}\nOWN-1,OWN-1-X,Maker,Things,Owner\n`);
+    const report = await importText(
+      `${header}\nTHIEF-1,OWN-1-X,Maker,Things,Thief\nFINE-1,,Maker,Things,Fine\nFINE-1,,Maker,Things,Fine\n`,
+    );
+    expect(report).toMatchObject({ products: 1, added: 1, refused: 2 });
+    expect(refused.toSorted()).toEqual([
+      '2: sku_code "OWN-1-X" belongs to another product; THIEF-1 keeps the variants it has',
+      '4: the variant "FINE-1" of Maker stands twice in the file; FINE-1 keeps the variants it has',
+    ]);
+  });
+
+  it('names a refused row once, though its batch is tried again product by product', async () => {
+    const header = 'code,sku_code,brand,group,name_en,stock';
+    await importText(`${header}\nHAS-1,HAS-1-X,Maker,Things,Owner,1\n`);
+    const tooMany = [1, 2, 3].map((at) => `MUCH-1,MUCH-1-${at},Maker,Things,Much,1000000000`);
+    const report = await importText([header, 'TAKES-1,HAS-1-X,Maker,Things,Thief,1', ...tooMany].join('\n'));
+    expect(refused).toEqual([
+      '2: sku_code "HAS-1-X" belongs to another product; TAKES-1 keeps the variants it has',
+      expect.stringMatching(/^3: .*out of range/) as string,
+    ]);
+    expect(report).toMatchObject({ products: 0, refused: 2 });
+  });
+
+  it('keeps the variants of one product together across batches', async () => {
+    const rows = Array.from(
+      { length: 2_100 },
+      (_, at) => `MANY-${Math.floor(at / 700)},MANY-${at},Maker,Things,Thing ${at}`,
+    );
+    const before = await count();
+    expect(await importText(['code,sku_code,brand,group,name_en', ...rows].join('\n'))).toMatchObject({
+      products: 3,
+      variants: 2_100,
+    });
+    expect(await count()).toBe(before + 3);
+  });
+
+  it('refuses a variant that stands far below the others, which would else be gone', async () => {
+    const between = Array.from({ length: 1_000 }, (_, at) => `BETWEEN-${at},,Maker,Things,Row ${at}`);
+    const apart = ['APART-1,APART-1-A,Maker,Things,Apart', ...between, 'APART-1,APART-1-B,Maker,Things,Apart'];
+    await importText(['code,sku_code,brand,group,name_en', ...apart].join('\n'));
+    expect(refused).toEqual([
+      '1003: code "APART-1" stands above already, and its rows have to stand together; APART-1 keeps the variants it has',
+    ]);
+    const { skus } = await catalogue().readProduct((await named('APART-1'))!.id, { withPrices: false });
+    expect(skus.map(({ code }) => code)).toEqual(['APART-1-A']);
+  });
+
+  it('counts the batches that came in of a file that breaks off', async () => {
+    const broken = Array.from({ length: 1_500 }, (_, at) => `HALF-${at},Halfmaker,Halves,Row ${at},1,1\n`);
+    const file = aFile([`${HEADER}\n`, ...broken, 'x'.repeat(5 * 1024 * 1024)].join(''));
+    await expect(run(file)).rejects.toThrow(UnreadableFile);
+    const halves = (await catalogue().groups.tree()).find((group) => group.en_group_name === 'Halves');
+    expect(halves?.product_count).toBe(1_000);
+  });
+
+  it.each([
+    ['is not there', () => join(folder, 'nowhere.csv'), /ENOENT/],
+    ['is a folder', () => folder, /EISDIR/],
+    ['is empty', () => aFile(''), /empty/],
+    ['has no header', () => aFile('# a note\n\n'), /no header/],
+    ['lacks columns', () => aFile('brand,colour\nMaker,red\n'), /no column for code, group, name/],
+  ])('says so when the file %s', async (_case, path, reason) => {
+    const failed = run(path());
+    await expect(failed).rejects.toThrow(UnreadableFile);
+    await expect(failed).rejects.toThrow(reason);
+  });
+});

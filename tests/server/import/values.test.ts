@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
+import { HEADER, useImport } from './useImport.ts';
+
+onAnyDatabase('the values of an import', (database) => {
+  const { refused, catalogue, importText, find, named } = useImport(database);
+
+  it('takes prices as a currency such as the rouble has them, and says which are too high', async () => {
+    await importText(
+      `${HEADER}\nRUB-1,Acme,Machines,Scanner roubles,10000000000,1\nRUB-2,Acme,Machines,Scanner roubles,150000000.50,1\nRUB-3,Acme,Machines,Scanner roubles,10000000000.01,1\n`,
+    );
+    expect(refused).toEqual([expect.stringMatching(/^4: price "10000000000\.01" is above 10000000000: leave it out, and quote it/)]); // prettier-ignore
+    const dear = (await find('Scanner roubles')).map(({ code, market_price }) => [code, market_price]);
+    expect(Object.fromEntries(dear)).toEqual({ 'RUB-1': 1_000_000_000_000, 'RUB-2': 15_000_000_050 });
+    const { skus } = await catalogue().readProduct((await named('RUB-1'))!.id, { withPrices: true });
+    expect(skus.map(({ market_price }) => market_price)).toEqual([1_000_000_000_000]);
+    const cheapest = await catalogue().listing.list({ keyword: 'Scanner roubles', sort: 'price_asc' }, { withPrices: true, language: 'en' }); // prettier-ignore
+    expect(cheapest.results.map(({ code }) => code)).toEqual(['RUB-2', 'RUB-1']);
+  });
+
+  it('updates price, stock and name by part number', async () => {
+    await importText(`${HEADER}\nUP-1,Maker,Things,Gadget,10,1\n`);
+    await importText(`${HEADER}\nUP-1,Maker,Things,Widget,"1,250.50",7\n`);
+    expect(await named('UP-1')).toMatchObject({ en_product_name: 'Widget', market_price: 125_050, stock: 7 });
+    expect(await find('gadget')).toEqual([]);
+  });
+
+  it('leaves a product as old as it is when the file does not say', async () => {
+    await importText(`${HEADER}\nAGE-2,Maker,Ages,Old,1,1\n`);
+    await importText(`${HEADER}\nAGE-1,Maker,Ages,New,1,1\n`);
+    await importText(`${HEADER},created_at\nAGE-3,Maker,Ages,Dated,1,1,2020-01-01\n`);
+    await importText(`${HEADER}\nAGE-1,Maker,Ages,New,2,2\nAGE-2,Maker,Ages,Old,2,2\nAGE-3,Maker,Ages,Dated,2,2\n`);
+    const { results } = await catalogue().listing.list(
+      { keyword: 'Ages', sort: 'newest' },
+      { withPrices: true, language: 'en' },
+    );
+    expect(results.map(({ code, market_price }) => [code, market_price])).toEqual([
+      ['AGE-1', 200],
+      ['AGE-2', 200],
+      ['AGE-3', 200],
+    ]);
+  });
+
+  it('takes a date as it is written, wherever the machine stands', async () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+    const dates = ['2026-03-01', '2026/3/1 10:30', '2026-03-01T10:30:15Z', '2026-03-01 01:00+02:00'];
+    const rows = dates.map((date, at) => `DAY-${at},Maker,Days,Dated,1,1,${date}`);
+    await importText(`${HEADER},created_at\n${rows.join('\n')}\n`);
+    vi.unstubAllEnvs();
+    const { rows: kept } = await database().opened.db.execute<{ at: string }>(
+      sql`select to_char(created_at at time zone 'UTC', 'MM-DD HH24:MI:SS') as at from products where code like 'DAY-%' order by code`,
+    );
+    expect(kept.map(({ at }) => at)).toEqual(['03-01 00:00:00', '03-01 10:30:00', '03-01 10:30:15', '02-28 23:00:00']);
+  });
+
+  it.each(['46082', '0000-01-01', '01.03.2026', '2026-02-30', 'May 12'])(
+    'refuses %s for a date, and takes in the rest',
+    async (date) => {
+      const rows = [`ODD-1,Maker,Days,Odd,1,1,${date}`, `ODD-2,Maker,Days,Even,1,1,2026-03-01`];
+      const report = await importText(`${HEADER},created_at\n${rows.join('\n')}\n`);
+      expect(report).toMatchObject({ refused: 1 });
+      expect(refused).toEqual([
+        `2: created_at "${date}" is not a date such as 2026-03-01; ODD-1 keeps the variants it has`,
+      ]);
+      expect(await find('ODD-2')).toHaveLength(1);
+    },
+  );
+});

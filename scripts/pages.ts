@@ -1,4 +1,4 @@
-// `npm run pages:import -- FILE|FOLDER` and `npm run pages:export -- FOLDER` (docs/settings.md).
+// `npm run pages:import -- FILE|FOLDER`, `pages:export -- FOLDER` and `pages:remove -- KEY [LANGUAGE]` (docs/settings.md).
 import { pagesCommand } from '../server/modules/content/pages/pagesCommand.ts';
 import { isProduction } from '../server/settings.ts';
 

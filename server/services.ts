@@ -11,6 +11,7 @@ import { CartRepository } from './modules/cart/CartRepository.ts';
 import { Recommender } from './modules/catalogue/Recommender.ts';
 import { CatalogueRepository } from './modules/catalogue/CatalogueRepository.ts';
 import { ContentRepository } from './modules/content/ContentRepository.ts';
+import { PageRemover } from './modules/content/pages/removal/PageRemover.ts';
 import { PagePictures } from './modules/content/pictures/PagePictures.ts';
 import { PageWriter } from './modules/content/pages/PageWriter.ts';
 import { ChatReminders } from './modules/chat/ChatReminders.ts';
@@ -151,6 +152,7 @@ export function createServices(
     content: new ContentRepository(db, memory),
     pageWriter: new PageWriter(db, pagePictures, now),
     pagePictures,
+    pageRemover: new PageRemover(db, pagePictures, now),
     shipments: new ShipmentRepository(db),
     contacts: new ContactRepository(db, letters),
     chats: new ChatRepository(db),

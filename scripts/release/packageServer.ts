@@ -17,6 +17,7 @@ const COMMANDS = {
   report: 'report.js',
   'store:settings': 'storeSettings.js',
   'pages:import': 'pages.js import',
+  'pages:remove': 'pages.js remove',
   'pages:export': 'pages.js export',
   'mail:test': 'mail.js test',
   'mail:preview': 'mail.js preview',

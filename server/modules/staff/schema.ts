@@ -14,7 +14,8 @@ export type StaffAct =
   | 'return_approved'
   | 'return_refused'
   | 'return_received'
-  | 'return_done';
+  | 'return_done'
+  | 'page_removed';
 
 /** Audit log of staff acts, written in the transaction of the act. Rows are only added. */
 export const staffActs = pgTable(
@@ -29,6 +30,8 @@ export const staffActs = pgTable(
     orderId: integer('order_id'),
     inquiryId: integer('inquiry_id'),
     afterSaleId: integer('after_sale_id'),
+    /** What has no number, such as a page. */
+    subject: text('subject'),
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     after: jsonb('after').$type<Record<string, unknown>>().notNull(),
   },
@@ -36,6 +39,9 @@ export const staffActs = pgTable(
     index('staff_acts_order').on(table.orderId),
     index('staff_acts_inquiry').on(table.inquiryId),
     index('staff_acts_after_sale').on(table.afterSaleId),
-    check('staff_acts_subject', sql`num_nonnulls(${table.orderId}, ${table.inquiryId}, ${table.afterSaleId}) >= 1`),
+    check(
+      'staff_acts_subject',
+      sql`num_nonnulls(${table.orderId}, ${table.inquiryId}, ${table.afterSaleId}, ${table.subject}) >= 1`,
+    ),
   ],
 );

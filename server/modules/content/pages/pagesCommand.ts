@@ -1,3 +1,5 @@
+import { userInfo } from 'node:os';
+import { isLanguage, LANGUAGES } from '../../../../shared/text/languages.ts';
 import { parseJson } from '../../../../shared/json/parseJson.ts';
 import type { Demonstration } from '../../../demonstration.ts';
 import { runCommand } from '../../../platform/process/runCommand.ts';
@@ -6,22 +8,25 @@ import { drawScene } from '../../media/drawScene.ts';
 import { sceneNames } from '../../media/sceneNames.ts';
 import { answerCommand, commandAnswer } from '../../staff/answerCommand.ts';
 import { readPages, writePages } from './pageFolder.ts';
+import { PAGE_KINDS } from './removal/runRemovalCommand.ts';
 import { ExportedPages } from './runPagesCommand.ts';
 
 const USAGE =
-  'Say what is to be done: npm run pages:import -- FILE|FOLDER, or npm run pages:export -- FOLDER (docs/settings.md)';
+  'Say what is to be done: npm run pages:import -- FILE|FOLDER, npm run pages:export -- FOLDER, or npm run pages:remove -- KEY [LANGUAGE] (docs/settings.md)';
 
 type ReadDemonstration = () => Promise<Demonstration | null>;
 
-/** `import FILE|FOLDER` and `export FOLDER`, beside a running server or without one. */
+/** `import FILE|FOLDER`, `export FOLDER` and `remove KEY [LANGUAGE]`, beside a running server or without one. */
 export const pagesCommand = (
-  [act, place = '', ...more]: readonly string[],
+  [act, what = '', ...more]: readonly string[],
   readDemonstration: ReadDemonstration,
 ): Promise<void> =>
   runCommand(async () => {
-    if ((act !== 'import' && act !== 'export') || place === '' || more.length > 0) throw new StartFailure(USAGE);
-    if (act === 'import') await importPages(place, readDemonstration);
-    else await exportPages(place, readDemonstration);
+    if (what === '' || more.length > (act === 'remove' ? 1 : 0)) throw new StartFailure(USAGE);
+    if (act === 'import') await importPages(what, readDemonstration);
+    else if (act === 'export') await exportPages(what, readDemonstration);
+    else if (act === 'remove') await removePage(what, more[0] ?? null, readDemonstration);
+    else throw new StartFailure(USAGE);
   });
 
 async function importPages(place: string, readDemonstration: ReadDemonstration): Promise<void> {
@@ -33,4 +38,12 @@ async function exportPages(folder: string, readDemonstration: ReadDemonstration)
   const exported = ExportedPages.parse(parseJson(await commandAnswer({ pages: null }, readDemonstration)));
   const files = writePages(folder, exported);
   process.stdout.write(`${files} files are in ${folder}. Edit them, then: npm run pages:import -- ${folder}\n`);
+}
+
+/** `name`: a key, with its kind before it where pages of two kinds have it, such as `article:probes`. */
+async function removePage(name: string, language: string | null, readDemonstration: ReadDemonstration): Promise<void> {
+  if (language !== null && !isLanguage(language)) throw new StartFailure(`${language} is no language of the store: say one of ${LANGUAGES.join(', ')}, or none for the whole page. Nothing was removed.`); // prettier-ignore
+  const [, kind, key = ''] = /^(?:(page|article|landing):)?(.*)$/.exec(name) ?? [];
+  const removed = { kind: PAGE_KINDS.find((one) => one === kind) ?? null, key, language };
+  await answerCommand({ removed, actor: userInfo().username }, readDemonstration);
 }

@@ -30,8 +30,7 @@ export class StorePaths {
 
   /** True for a path that leads to a page. Query and language do not matter. */
   async isKnown(path: string): Promise<boolean> {
-    const [bare = '/'] = stripLanguage(path).split(/[?#]/, 1);
-    const plain = bare.length > 1 ? bare.replace(/\/+$/, '') : bare;
+    const plain = bareOf(path);
     if (FIXED.has(plain) || FILE.test(plain)) return true;
     const [, root = '', detail = '', id, ...more] = plain.split('/').map(decoded);
     return more.length === 0 && (await this.#isKnown(root, detail, id));
@@ -69,6 +68,12 @@ export class StorePaths {
     const addresses = pages.map((page) => landingAddress(page, pages));
     return addresses.some((address) => address === path || (address?.startsWith(`${path}/`) && !path.includes('/', 1)));
   }
+}
+
+/** A path without its language, query and slash at the end. */
+export function bareOf(path: string): string {
+  const [bare = '/'] = stripLanguage(path).split(/[?#]/, 1);
+  return bare.length > 1 ? bare.replace(/\/+$/, '') : bare;
 }
 
 const isId = (text: string | undefined): boolean => text !== undefined && /^[1-9]\d{0,8}$/.test(text);

@@ -3,6 +3,7 @@ import type { Services } from '../../../services.ts';
 import { runSettingsCommand, SettingsCommand } from '../../company/settings/runSettingsCommand.ts';
 import { PagesCommand, runPagesCommand } from '../../content/pages/runPagesCommand.ts';
 import { type CheckedServices, checkStore } from '../../doctor/checkStore.ts';
+import { RemovalCommand, runRemovalCommand } from '../../content/pages/removal/runRemovalCommand.ts';
 import { vitalsReport } from '../../visits/vitalsReport.ts';
 import { runStaffCommand, type StaffServices } from '../runStaffCommand.ts';
 import { type StaffAnswer, StaffCommand } from '../commands/commands.ts';
@@ -20,6 +21,7 @@ export const ControlCommand = z.union([
   ReportCommand,
   SettingsCommand,
   PagesCommand,
+  RemovalCommand,
   z.object({ doctor: z.literal('store') }),
 ]);
 export type ControlCommand = z.infer<typeof ControlCommand>;
@@ -27,13 +29,22 @@ export type ControlServices = StaffServices &
   CheckedServices &
   Pick<
     Services,
-    'vitals' | 'store' | 'storeSettings' | 'pageWriter' | 'pagePictures' | 'catalogue' | 'content' | 'coupons'
+    | 'vitals'
+    | 'store'
+    | 'storeSettings'
+    | 'pageWriter'
+    | 'pagePictures'
+    | 'pageRemover'
+    | 'catalogue'
+    | 'content'
+    | 'coupons'
   >;
 
-/** Runs a staff command, writes a report, checks the store, or writes or reads its settings or pages. */
+/** Runs a staff command, writes a report, checks the store, or writes, reads or removes its settings and pages. */
 export async function runControlCommand(services: ControlServices, command: ControlCommand): Promise<StaffAnswer> {
   if ('act' in command) return runStaffCommand(services, command);
   if ('settings' in command) return runSettingsCommand(services, command);
+  if ('removed' in command) return runRemovalCommand(services, command);
   if ('pages' in command) return runPagesCommand(services, command);
   if ('doctor' in command) return { isDone: true, line: JSON.stringify(await checkStore(services)) };
   return { isDone: true, line: vitalsReport(await services.vitals.read(command.days), command.days) };

@@ -1,11 +1,12 @@
 import type { Reading } from '../contract/schemas/catalogue.ts';
 import { type MachineIndex, machineNamed } from './named/machines.ts';
 import { brandsNamed, type NameableBrand } from './named/namedBrands.ts';
-import { groupsNamed, kindsIn, type NameableGroup } from './named/namedGroups.ts';
+import { groupsNamed, kindsIn, type NameableGroup, saysKind } from './named/namedGroups.ts';
 import { type Relaxed, relaxTerms, type WordIndex } from './relaxQuery.ts';
 import { findSlips, findWholeNumbers, type NumberIndex } from './numbers/findNumbers.ts';
 import { isWholeNumber, type PartHit, type PartRow, rankPartNumbers } from './numbers/rankPartNumbers.ts';
 import { parseQuery, type SearchQuery, type Term } from './parseQuery.ts';
+import type { ProductState } from './words/thesaurus.ts';
 
 /** Each key stroke asks: words are weighed among the first hits only, however many there are. */
 export const CANDIDATES_MAX = 200;
@@ -20,9 +21,17 @@ export interface SearchHits {
   machine: string | null;
   /** The brands that the words name: of these groups their products come before those of others. */
   brands: number[];
+  /** The states that the words ask for: those that are in one are hits. */
+  states: AskedState[];
   /** Words that nothing has together with the others, as they were typed. */
   dropped: string[];
   corrected: Relaxed['corrected'];
+}
+
+/** States that a search asks for, and the words that say so. */
+export interface AskedState {
+  state: ProductState;
+  word: string;
 }
 
 /** What a product counts that is of a named group, one that fits the named machine, and one of a named brand. */
@@ -31,7 +40,7 @@ export const FITS = 2;
 export const OF_BRAND = 1;
 
 /** What of a catalogue a search names. */
-export type Named = Pick<SearchHits, 'groups' | 'machine' | 'brands'>;
+export type Named = Pick<SearchHits, 'groups' | 'machine' | 'brands' | 'states'>;
 
 /** A catalogue that can be searched: the server's database, or a client's offline catalogue. */
 export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
@@ -46,7 +55,7 @@ export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
 }
 
 const NOTHING_LEFT_OUT = { dropped: [], corrected: [] };
-const NOTHING_NAMED = { groups: [], machine: null, brands: [] };
+const NOTHING_NAMED = { groups: [], machine: null, brands: [], states: [] };
 
 /** Takes a keyword apart and looks which readings of it find something. */
 export async function searchProducts(engine: SearchEngine, keyword: string): Promise<SearchHits> {
@@ -54,14 +63,67 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
   const parts = await numbersIn(engine, query, true);
   const asked = askedTerms(query.terms, parts);
   if (parts.length > 0) return withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
-  if (asked.length > 0 && (await engine.isFound(asked)))
-    return withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
+  const { words, states } = withoutStates(asked);
+  // "Used" alone asks for all that is.
+  if (words.length === 0 && states.length > 0)
+    return { parts, terms: [], ...NOTHING_NAMED, states, ...NOTHING_LEFT_OUT };
+  return inStates(engine, await wordHits(engine, query, words), states);
+}
+
+async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[]): Promise<SearchHits> {
+  if (asked.length > 0 && (await engine.isFound(asked))) return foundHits(engine, query, asked);
   const slips = await findSlips(engine, query.typed);
   if (slips.length > 0) return { parts: slips, terms: [], ...NOTHING_NAMED, ...NOTHING_LEFT_OUT };
   const relaxed = await relaxTerms(engine, asked, await meaningsIn(engine));
   // A piece of a part number without a digit looks like a word; it is tried last.
-  if (relaxed.terms.length > 0 || query.hasDigit) return withMeaning(engine, query, { parts, ...relaxed });
+  if (relaxed.terms.length > 0 || query.hasDigit) return withMeaning(engine, query, { parts: [], ...relaxed });
   return { ...relaxed, parts: await findPartNumbers(engine, query, true), ...NOTHING_NAMED };
+}
+
+/**
+ * The hits of words that some product has. Where the group that they name has none of those, the group counts more than
+ * a word that says nothing of a kind: who looks for a "sterile drape" is not after gloves with a drape.
+ */
+async function foundHits(engine: SearchEngine, query: SearchQuery, terms: Term[]): Promise<SearchHits> {
+  const hits = await withMeaning(engine, query, { parts: [], terms, ...NOTHING_LEFT_OUT });
+  const { groups } = hits;
+  if (terms.length < 2 || groups.length === 0 || (await engine.isFound(terms, { groups }))) return hits;
+  const meanings = await meaningsIn(engine);
+  const ofGroup: WordIndex = {
+    known: (lexemes) => engine.known(lexemes),
+    foundEach: (some) => engine.foundEach(some),
+    countEach: (some) => engine.countEach(some),
+    isFound: (some) => engine.isFound(some, { groups }),
+  };
+  const relaxed = await relaxTerms(ofGroup, terms, meanings);
+  const isLeftOut = ({ token }: Term): boolean => relaxed.dropped.includes(token.text);
+  if (relaxed.terms.length === 0 || terms.some((term) => isLeftOut(term) && saysKind(term, meanings.kinds)))
+    return hits;
+  const nearer = await withMeaning(engine, query, { parts: [], ...relaxed });
+  return nearer.groups.join() === groups.join() && (await engine.isFound(relaxed.terms, { groups })) ? nearer : hits;
+}
+
+/** The words without those that say a state, which no product has to have written. */
+function withoutStates(terms: readonly Term[], isWord = isNoState): { words: Term[]; states: AskedState[] } {
+  return {
+    words: terms.filter(isWord),
+    states: terms.flatMap((term) => (isWord(term) ? [] : [{ state: term.state!, word: term.token.text }])),
+  };
+}
+
+const isNoState = ({ state, isRequired }: Term): boolean => state === undefined || isRequired;
+
+/** True of words that say no state. While a word is typed it may go on: "new" may become "newborn". */
+export const isWordInTyping = (term: Term): boolean => isNoState(term) || term.isPrefix;
+
+/** The hits that are in the states; where none is, the words are left out. */
+async function inStates(engine: SearchEngine, hits: SearchHits, asked: AskedState[]): Promise<SearchHits> {
+  if (asked.length === 0) return hits;
+  const states = asked.map(({ state }) => state);
+  const isThere = hits.terms.length > 0 && (await engine.isFound(hits.terms, { states }));
+  return isThere
+    ? { ...hits, states: asked }
+    : { ...hits, dropped: [...hits.dropped, ...asked.map(({ word }) => word)] };
 }
 
 /** What words may mean beside themselves: kinds of things, and brands. */
@@ -72,8 +134,9 @@ export const meaningsIn = async (engine: SearchEngine): Promise<Parameters<typeo
 
 /** What is said of a search beside its hits; undefined where every word was searched for as it was typed. */
 export function readingOf(hits: SearchHits | null): Reading | undefined {
-  if (!hits || (hits.dropped.length === 0 && hits.corrected.length === 0)) return undefined;
-  return { dropped: hits.dropped, corrected: hits.corrected };
+  if (!hits || hits.dropped.length + hits.corrected.length + hits.states.length === 0) return undefined;
+  const { dropped, corrected, states } = hits;
+  return { dropped, corrected, ...(states.length > 0 && { states }) };
 }
 
 /** What the words name beside the products that have them. A machine alone is looked for itself, before its parts. */
@@ -85,7 +148,13 @@ async function withMeaning(
   const groups = groupsNamed(hits.terms, await engine.groups());
   const brands = brandsNamed(hits.terms, await engine.brands());
   const isPart = groups.length > 0 || hits.terms.some(({ isHead }) => !isHead);
-  return { ...hits, groups, brands, machine: isPart && hasDigit ? await machineNamed(engine, typed) : null };
+  return {
+    ...hits,
+    groups,
+    brands,
+    machine: isPart && hasDigit ? await machineNamed(engine, typed) : null,
+    states: [],
+  };
 }
 
 /** The suggestions while a keyword is typed: the first products, and what they were found by. */
@@ -97,8 +166,9 @@ export async function suggestProducts(
   let parts = await findPartNumbers(engine, query, false);
   if (!parts.some(({ match }) => isWholeNumber(match)) && parts.length < limit)
     parts = await numbersIn(engine, query, true);
-  const asked = askedTerms(query.terms, parts);
+  const { words: asked, states } = withoutStates(askedTerms(query.terms, parts), isWordInTyping);
   let hits = await withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
+  if (parts.length === 0) hits = await inStates(engine, hits, states);
   let ids = parts.map((hit) => hit.id);
   if (ids.length < limit) ids = unique([...ids, ...(await byWords(engine, hits, limit))]);
   if (ids.length > 0) return { hits, ids: ids.slice(0, limit) };

@@ -3,7 +3,15 @@ import { attachedMeasure, isNumbers, measureForms, numbersIn, sizeParts } from '
 import { withPlainMeasures } from './words/plainMeasures.ts';
 import { onScale, sizeKeys } from './words/scales.ts';
 import { isUnit } from './words/units.ts';
-import { hanPairs, phrasesIn, type Phrase, splitHanPhrases } from './words/thesaurus.ts';
+import { otherSpellings } from './words/spellings.ts';
+import {
+  hanPairs,
+  inOtherSpelling,
+  phrasesIn,
+  type Phrase,
+  type ProductState,
+  splitHanPhrases,
+} from './words/thesaurus.ts';
 import { trigramsOf, lexemesOf, partsOf, tokenise, type Token } from './words/tokens.ts';
 import { gtinInScan } from './numbers/gtin.ts';
 
@@ -21,6 +29,8 @@ export interface Term {
   isPrefix: boolean;
   /** It says what is wanted, not what that is for. */
   isHead: boolean;
+  /** It says no thing, but the condition it is in, or that it can be had at once. */
+  state?: ProductState;
   /** It was typed in quotation marks: it is neither corrected nor left out. */
   isRequired: boolean;
 }
@@ -117,13 +127,17 @@ function withMeasures(tokens: readonly Token[]): Token[][] {
 function termOf({ tokens, concepts }: Phrase, isLast: boolean): Omit<Term, 'isHead' | 'isRequired'> {
   const [token] = tokens;
   const names = concepts.flatMap((concept) => concept.names);
+  const state = concepts.find((concept) => concept.state)?.state;
+  const said = state && { state };
   if (tokens.length > 1) {
     const text = tokens.map((each) => each.text).join(' ');
     const lexemes = tokens.flatMap((each) => (each.kind === 'han' ? hanPairs(each.text) : [lexemesOf(each)[0]!]));
-    return { token: { kind: 'word', text }, alternatives: [lexemes], names, within: [], grams: [], isPrefix: isLast };
+    const other = inOtherSpelling(tokens);
+    const alternatives = other ? [lexemes, other] : [lexemes];
+    return { token: { kind: 'word', text }, alternatives, names, within: [], grams: [], isPrefix: isLast, ...said };
   }
   const measured = measuredAs(token!);
-  return { ...wordTerm(token!, isLast), names: [...names, ...measured.names], within: measured.within };
+  return { ...wordTerm(token!, isLast), names: [...names, ...measured.names], within: measured.within, ...said };
 }
 
 /** What else a measure or a size is met by. */
@@ -157,7 +171,8 @@ function alternativesOf(token: Token): string[][] {
   const parts = size.length > 0 ? size : partsOf(token.text);
   const whole = lexemesOf(token)[0]!;
   const apart = parts.map((part) => lexemesOf({ kind: /\p{N}/u.test(part) ? 'number' : 'word', text: part })[0]!);
-  return parts.length < 2 ? [[whole]] : [[whole], apart];
+  if (parts.length > 1) return [[whole], apart];
+  return [[whole], ...otherSpellings(token.text).map((text) => [lexemesOf({ kind: 'word', text })[0]!])];
 }
 
 /** Weaker forms of a word that nothing matched, best first: a Chinese run by its characters, a word by its beginning. */

@@ -2,15 +2,22 @@ import { brandNear } from './named/brandNear.ts';
 import type { NameableBrand } from './named/namedBrands.ts';
 import { type Kinds, kindKey } from './named/namedGroups.ts';
 import { parseQuery, relaxedForms, type Term } from './parseQuery.ts';
+import { isGeneric, type ProductState } from './words/thesaurus.ts';
 import { byOtherLayout, corrected, type Vocabulary } from './words/spelling.ts';
 
 /** Counts above this are not told apart. */
 export const COUNT_MAX = 1_000;
 
+/** The products that are looked at: none of the lists leaves any out where it is empty. */
+export interface Among {
+  groups?: readonly number[];
+  states?: readonly ProductState[];
+}
+
 /** The word index of a catalogue. */
 export interface WordIndex extends Vocabulary {
-  /** True when some product has all of the words. */
-  isFound(terms: Term[]): Promise<boolean>;
+  /** True when some product has all of the words; of these groups and in these states, where that is asked. */
+  isFound(terms: Term[], among?: Among): Promise<boolean>;
   /** For each word, true where some product has it. */
   foundEach(terms: Term[]): Promise<boolean[]>;
   /** The number of products that each word finds alone, at most `COUNT_MAX`. */
@@ -57,8 +64,12 @@ export async function relaxTerms(
     dropped.push(left.word.token.text);
     isEnough = left.isEnough || kept.length < 2;
   }
+  // Of "anesthesia machine" the machine alone says nothing.
+  if (dropped.length > 0 && kept.length > 0 && kept.every(isAnyMachine)) return { ...NOTHING_FOUND, terms: [] };
   return { ...withoutDropped(fixed.corrected, dropped), terms: kept };
 }
+
+const isAnyMachine = ({ alternatives, isRequired }: Term): boolean => !isRequired && isGeneric(alternatives[0] ?? []);
 
 /** The longest beginning of a word that something has. */
 async function loosened(words: WordIndex, term: Term): Promise<Term | undefined> {

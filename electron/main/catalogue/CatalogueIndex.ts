@@ -11,7 +11,8 @@ import {
   OF_BRAND,
   type SearchEngine,
 } from '../../../shared/search/engine.ts';
-import { COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
+import { type Among, COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
+import type { ProductState } from '../../../shared/search/words/thesaurus.ts';
 import { searchableTexts, trigramLexemes, weighLexemes } from '../../../shared/search/words/lexemes.ts';
 import type { Machine } from '../../../shared/search/named/machines.ts';
 import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
@@ -131,8 +132,12 @@ export class CatalogueIndex implements SearchEngine {
     return this.#parts.near(key);
   }
 
-  isFound(terms: Term[]): Promise<boolean> {
-    return Promise.resolve(this.#words.matching(terms).size > 0);
+  isFound(terms: Term[], { groups, states = [] }: Among = {}): Promise<boolean> {
+    const found = this.#words.matching(terms);
+    if (!groups && states.length === 0) return Promise.resolve(found.size > 0);
+    const isIn = isInStates(states);
+    const isAmong = ({ item }: IndexedProduct): boolean => (!groups || groups.includes(item.group.id)) && isIn(item);
+    return Promise.resolve([...found].some((at) => isAmong(this.products[at]!)));
   }
 
   foundEach(terms: Term[]): Promise<boolean[]> {
@@ -151,7 +156,8 @@ export class CatalogueIndex implements SearchEngine {
     const rank = this.rank(ranked);
     const place = this.placeOf(named);
     const isInGroups = (id: number): boolean => place(id) >= IN_GROUP;
-    const found = [...this.withWords(terms)].toSorted((a, b) => a - b);
+    const isIn = isInStates(named.states.map(({ state }) => state));
+    const found = [...this.withWords(terms)].filter((id) => isIn(this.byId.get(id)!.item)).toSorted((a, b) => a - b);
     const first = found.filter(isInGroups).slice(0, CANDIDATES_MAX);
     const others = first.length < limit ? found.filter((id) => !isInGroups(id)).slice(0, CANDIDATES_MAX) : [];
     const best = (a: number, b: number): number => place(b) - place(a) || rank(b) - rank(a) || a - b;
@@ -179,6 +185,13 @@ export class CatalogueIndex implements SearchEngine {
       return (isNamed ? IN_GROUP : 0) + (fitting.has(id) ? FITS : 0) + (isOfBrand ? OF_BRAND : 0);
     };
   }
+}
+
+/** Tells whether a product is in one of the conditions, and in stock where that is asked. */
+export function isInStates(states: readonly ProductState[]): (item: ProductItem) => boolean {
+  const conditions = new Set<string>(states.filter((state) => state !== 'in_stock'));
+  const hasStock = states.includes('in_stock');
+  return ({ condition, stock }) => (conditions.size === 0 || conditions.has(condition)) && (!hasStock || stock > 0);
 }
 
 const isBefore = (one: Machine, other: Machine): boolean =>

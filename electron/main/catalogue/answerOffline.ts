@@ -11,7 +11,7 @@ import type { Language } from '../../../shared/text/languages.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
 import type { AnsweredOperation } from './offlineOperations.ts';
 import { canonicalJson } from '../../../shared/signing/canonicalJson.ts';
-import { suggestProducts } from '../../../shared/search/engine.ts';
+import { isWordInTyping, suggestProducts } from '../../../shared/search/engine.ts';
 import { modelBeginnings, SUGGESTED_MACHINES_MAX } from '../../../shared/search/named/machines.ts';
 import { matchingNames } from '../../../shared/search/named/matchingNames.ts';
 import { parseQuery } from '../../../shared/search/parseQuery.ts';
@@ -154,10 +154,11 @@ async function suggest(
   const query = parseQuery(keyword);
   if (query.partKey === '') return { products: [], groups: [], brands: [], machines: [] };
   const { hits, ids } = await suggestProducts(held, query, limit);
+  const named = query.terms.filter(isWordInTyping);
   return {
     products: held.itemsByIds(ids).map((item) => suggestionOf(item, hits, language)),
-    groups: matchingNames(held.details, namesOfGroup, query.terms, SUGGESTED_GROUPS_MAX).map(groupOf),
-    brands: matchingNames(held.allBrands, namesOfBrand, query.terms, SUGGESTED_BRANDS_MAX).map(
+    groups: matchingNames(held.details, namesOfGroup, named, SUGGESTED_GROUPS_MAX).map(groupOf),
+    brands: matchingNames(held.allBrands, namesOfBrand, named, SUGGESTED_BRANDS_MAX).map(
       ({ id, brand_name, seo_key }) => ({ id, brand_name, seo_key }),
     ),
     machines: await held.machinesFrom(modelBeginnings(keyword), SUGGESTED_MACHINES_MAX),

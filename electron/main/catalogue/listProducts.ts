@@ -21,7 +21,7 @@ import { matchOf } from '../../../shared/search/matchOf.ts';
 import { withVariantMeant } from '../../../shared/search/variantMeant.ts';
 import type { OpenFile } from './CatalogueFile.ts';
 import { nearestPart, nearestTo } from '../../../shared/search/nearest.ts';
-import { groupOf, type IndexedProduct, type CatalogueIndex } from './CatalogueIndex.ts';
+import { groupOf, type IndexedProduct, isInStates, type CatalogueIndex } from './CatalogueIndex.ts';
 
 type OfflineFile = Pick<OpenFile, 'held' | 'product'>;
 type Order = (a: IndexedProduct, b: IndexedProduct) => number;
@@ -81,11 +81,14 @@ function baseOf(
   hits: SearchHits | null,
 ): IndexedProduct[] {
   const words = hits && hits.terms.length > 0 ? catalogue.withWords(hits.terms) : null;
+  const isIn = isInStates(hits?.states.map(({ state }) => state) ?? []);
+  const isOfWords = (item: ProductItem): boolean =>
+    hits !== null && (words?.has(item.id) ?? hits.states.length > 0) && isIn(item);
   const parts = new Set(hits?.parts.map(({ id }) => id));
   const asked = ids && new Set(ids);
   return catalogue.products.filter(
     ({ item }) =>
-      (!hits || parts.has(item.id) || (words?.has(item.id) ?? false)) &&
+      (!hits || parts.has(item.id) || isOfWords(item)) &&
       (!scopeGroups || scopeGroups.has(item.group.id)) &&
       (!asked || asked.has(item.id)),
   );

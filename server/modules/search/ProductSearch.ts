@@ -8,7 +8,8 @@ import {
   type SearchEngine,
   type SearchHits,
 } from '../../../shared/search/engine.ts';
-import { COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
+import { type Among, COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
+import type { ProductState } from '../../../shared/search/words/thesaurus.ts';
 import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
 import type { Machine } from '../../../shared/search/named/machines.ts';
@@ -65,8 +66,9 @@ export class ProductSearch implements SearchEngine {
 
   // Checks the smallest sample first, which is fast for frequent words. The complete search is materialised, so that the
   // planner takes the index: it expects some of words that are frequent apart, and would read all products for the first.
-  async isFound(terms: Term[]): Promise<boolean> {
+  async isFound(terms: Term[], among?: Among): Promise<boolean> {
     const words = tsqueryOf(terms);
+    if (among) return this.#isFoundAmong(words, among);
     const { rows } = await this.#db.execute<{ count: number }>(sql`
       select count(*)::int as count from products p where p.search @@ ${words}::tsquery and p.retired_at is null and ${sampled(VERY_MANY)}`);
     const count = rows[0]?.count ?? 0;
@@ -76,6 +78,14 @@ export class ProductSearch implements SearchEngine {
       with found as materialized (select retired_at from products where search @@ ${words}::tsquery)
       select 1 from found where retired_at is null limit 1`);
     return all.rows.length > 0;
+  }
+
+  async #isFoundAmong(words: string, { groups, states = [] }: Among): Promise<boolean> {
+    const { rows } = await this.#db.execute(sql`
+      with p as materialized (
+        select group_id, condition, stock, retired_at from products where search @@ ${words}::tsquery
+      ) select 1 from p where retired_at is null and ${groups ? isInGroups(groups) : sql`true`} and ${isInStates(states)} limit 1`);
+    return rows.length > 0;
   }
 
   // A word alone that is frequent is met soon by reading the products, a rare one by the index: the planner tells them apart.
@@ -91,8 +101,8 @@ export class ProductSearch implements SearchEngine {
   }
 
   /** Returns the approximate number of hits; null if it was not counted. */
-  estimate({ parts, terms }: SearchHits): number | null {
-    const count = parts.length > 0 ? undefined : this.#inSample.get(tsqueryOf(terms));
+  estimate({ parts, terms, states }: SearchHits): number | null {
+    const count = parts.length + states.length > 0 ? undefined : this.#inSample.get(tsqueryOf(terms));
     return count === undefined ? null : VERY_MANY * count;
   }
 
@@ -139,10 +149,11 @@ export class ProductSearch implements SearchEngine {
 
   async byWords(terms: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]> {
     const isIn = isInGroups(named.groups);
+    const areIn = isInStates(named.states.map(({ state }) => state));
     const order = sql`${namedPlace(named)} desc, ${wordRank(ranked)} desc`;
-    const first = named.groups.length > 0 ? await this.#best(terms, isIn, order, limit) : [];
+    const first = named.groups.length > 0 ? await this.#best(terms, sql`${isIn} and ${areIn}`, order, limit) : [];
     if (first.length >= limit) return first;
-    return [...first, ...(await this.#best(terms, sql`not ${isIn}`, order, limit - first.length))];
+    return [...first, ...(await this.#best(terms, sql`not ${isIn} and ${areIn}`, order, limit - first.length))];
   }
 
   // The first products with one frequent word are found soonest by reading products, as the planner knows. What several
@@ -178,11 +189,19 @@ const { D, C, B, A } = RANK_WEIGHTS;
 const WEIGHTS = `{${[D, C, B, A].join(',')}}`;
 
 /** Condition on `products p` for being a hit. */
-export function isHit({ parts, terms }: SearchHits): SQL {
+export function isHit({ parts, terms, states }: SearchHits): SQL {
   const byPart = sql`p.id = any(${intArray(parts.map((hit) => hit.id))})`;
-  if (terms.length === 0) return byPart;
-  const byWords = sql`p.search @@ ${tsqueryOf(terms)}::tsquery`;
+  const areIn = isInStates(states.map(({ state }) => state));
+  if (terms.length === 0) return states.length > 0 ? areIn : byPart;
+  const byWords = sql`(p.search @@ ${tsqueryOf(terms)}::tsquery and ${areIn})`;
   return parts.length > 0 ? sql`(${byPart} or ${byWords})` : byWords;
+}
+
+/** Condition on `products p` for being in one of the conditions that are asked for, and in stock where that is. */
+function isInStates(states: readonly ProductState[]): SQL {
+  const conditions = states.filter((state) => state !== 'in_stock');
+  const isOfOne = conditions.length > 0 ? sql`p.condition = any(${textArray(conditions)})` : sql`true`;
+  return states.includes('in_stock') ? sql`(${isOfOne} and p.stock > 0)` : isOfOne;
 }
 
 const isInGroups = (groups: readonly number[]): SQL => sql`p.group_id = any(${intArray(groups)})`;

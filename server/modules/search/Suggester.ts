@@ -1,6 +1,6 @@
 import type { Brand, Group, Suggestions } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { suggestProducts } from '../../../shared/search/engine.ts';
+import { isWordInTyping, suggestProducts } from '../../../shared/search/engine.ts';
 import { parseQuery } from '../../../shared/search/parseQuery.ts';
 import { modelBeginnings, SUGGESTED_MACHINES_MAX } from '../../../shared/search/named/machines.ts';
 import { matchingNames } from '../../../shared/search/named/matchingNames.ts';
@@ -36,6 +36,7 @@ export class Suggester {
     if (query.partKey === '') return { products: [], groups: [], brands: [], machines: [] };
     const search = new ProductSearch(this.#db, this.#lists);
     const { hits, ids } = await suggestProducts(search, query, limit);
+    const named = query.terms.filter(isWordInTyping);
     const [rows, groups, brands, machines] = await Promise.all([
       readItemRows(this.#db, ids),
       this.#lists.groups.all(),
@@ -44,10 +45,12 @@ export class Suggester {
     ]);
     return {
       products: rows.map((row) => suggestionOf(productItem(row, { withPrices: false }), hits, language)),
-      groups: matchingNames(groups, namesOfGroup, query.terms, SUGGESTED_GROUPS_MAX),
-      brands: matchingNames(brands, namesOfBrand, query.terms, SUGGESTED_BRANDS_MAX).map(
-        ({ id, brand_name, seo_key }) => ({ id, brand_name, seo_key }),
-      ),
+      groups: matchingNames(groups, namesOfGroup, named, SUGGESTED_GROUPS_MAX),
+      brands: matchingNames(brands, namesOfBrand, named, SUGGESTED_BRANDS_MAX).map(({ id, brand_name, seo_key }) => ({
+        id,
+        brand_name,
+        seo_key,
+      })),
       machines,
     };
   }

@@ -222,6 +222,8 @@ export const ProductQuery = z.object({
 const Reading = z.object({
   dropped: z.array(z.string()),
   corrected: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** The condition that was asked for, or that it is in stock: other products are no hits. The word as it was typed. */
+  states: z.optional(z.array(z.object({ state: z.enum([...CONDITIONS, 'in_stock']), word: z.string() }))),
 });
 export type Reading = z.infer<typeof Reading>;
 export const ProductPage = z.extend(listOf(ProductItem), {

@@ -75,6 +75,12 @@ export interface Kinds {
   names: ReadonlySet<string>;
 }
 
+/** True where all of a word, or of a name for it, is in the names of groups. */
+export const saysKind = ({ isHead, token, alternatives, names }: Term, { lexemes }: Kinds): boolean =>
+  isHead &&
+  token.kind !== 'number' &&
+  [...alternatives, ...names].some((way) => way.every((lexeme) => lexemes.has(lexeme)));
+
 export const kindKey = (lexemes: readonly string[]): string => lexemes.toSorted().join(' ');
 
 export function kindsIn(groups: readonly NameableGroup[]): Kinds {

@@ -2,11 +2,18 @@ import en from '../thesaurus/en.json' with { type: 'json' };
 import es from '../thesaurus/es.json' with { type: 'json' };
 import ru from '../thesaurus/ru.json' with { type: 'json' };
 import zh from '../thesaurus/zh.json' with { type: 'json' };
+import common from '../thesaurus/common.json' with { type: 'json' };
+import { otherSpellings } from './spellings.ts';
 import { lexemesOf, simplify, type Token, tokenise } from './tokens.ts';
+
+/** What a product is in, however it is called: a condition, or whether it can be had at once. */
+export type ProductState = keyof typeof common.states;
 
 /** A thing of the trade: the lexemes of each of its names, in all languages. */
 interface Concept {
   names: string[][];
+  /** The words are no name of a thing. */
+  state?: ProductState;
 }
 
 /**
@@ -48,6 +55,14 @@ class Thesaurus {
       this.#concepts.set(key, concept);
     }
     for (const concept of this.#concepts.values()) concept.names = shortest(concept.names);
+    for (const [state, phrases] of Object.entries(common.states)) {
+      const concept: Concept = { names: [], state: state as ProductState };
+      for (const phrase of phrases) {
+        this.#put(LEADS + phrase, concept);
+        if (HAN.test(phrase)) hanPhrases.add(phrase);
+      }
+    }
+    for (const word of common.generic) if (HAN.test(word)) hanPhrases.add(word);
     this.#hanPhrases = patternOf(hanPhrases);
   }
 
@@ -62,13 +77,19 @@ class Thesaurus {
 
   conceptsOf(tokens: readonly Token[]): readonly Concept[] | null {
     const lexemes = [...new Set(tokens.flatMap(tokenLexemes))];
-    const found = this.#byPhrase.get(keyOf(lexemes)) ?? this.#bySynonym(lexemes);
+    const found = this.#byPhrase.get(keyOf(lexemes)) ?? this.#bySpelling(tokens) ?? this.#bySynonym(lexemes);
     return found ? [...found] : null;
   }
 
   /** True where the words are a phrase in the order in which they stand. */
   isInOrder(tokens: readonly Token[]): boolean {
     return this.#inOrder.has(tokens.flatMap(tokenLexemes).join(' '));
+  }
+
+  /** A phrase in British English where the trade's is American, or the other way round. */
+  #bySpelling(tokens: readonly Token[]): Set<Concept> | undefined {
+    const other = inOtherSpelling(tokens);
+    return other === null ? undefined : this.#byPhrase.get(keyOf([...new Set(other)]));
   }
 
   /** A phrase of which one word is called otherwise: "defib pads" are the pads of a defibrillator. */
@@ -136,6 +157,20 @@ function keyOf(lexemes: readonly string[]): string {
 export function phraseLexemes(phrase: string): string[] {
   return [...new Set(tokenise(phrase).flatMap(tokenLexemes))];
 }
+
+/** The lexemes of words, British ones in American English and the other way round; null where none of them differs. */
+export function inOtherSpelling(tokens: readonly Token[]): string[] | null {
+  const others = tokens.map(({ kind, text }) => (kind === 'word' ? otherSpellings(text)[0] : undefined));
+  if (others.every((text) => text === undefined)) return null;
+  return tokens.flatMap((token, at) =>
+    tokenLexemes(others[at] === undefined ? token : { kind: 'word', text: others[at] }),
+  );
+}
+
+const GENERIC = new Set(common.generic.map((word) => keyOf(phraseLexemes(word))));
+
+/** A word that any machine may be called by, and that tells none: "machine", "аппарат". */
+export const isGeneric = (lexemes: readonly string[]): boolean => GENERIC.has(keyOf(lexemes));
 
 function tokenLexemes(token: Token): string[] {
   return token.kind === 'han' ? hanPairs(token.text) : [lexemesOf(token)[0]!];

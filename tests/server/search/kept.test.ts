@@ -48,6 +48,18 @@ const WORDS: readonly string[] = [
     'a b c',
     'ручка',
   ],
+  // States, alone and with words; a group that is named; other spellings.
+  ...[
+    'used monitor',
+    'б/у узи аппарат',
+    'used',
+    'gel in stock',
+    'new',
+    'refurbished drape',
+    'sterile drape',
+    'color doppler',
+  ],
+  ...['anesthesia machine', 'used or refurbished monitor in stock', '二手超声仪'],
   // Measures inside a range, a range inside one, and sizes in other units.
   ...['convex probe 3.5 MHz', 'манжета 30 см', 'sonda 3-4 MHz', '18 gauge needle guide', '220V', '14x17', '35х43 см'],
 ];

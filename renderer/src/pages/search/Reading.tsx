@@ -1,37 +1,62 @@
 import { observer } from 'mobx-react-lite';
+import type { Reading as ReadingPart } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { Listing } from '../../components/listing/loadListing.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { asTyped, insisting, withoutWords } from './readKeyword.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
+import { asTyped, insisting, withoutStates, withoutWords } from './readKeyword.ts';
 import styles from './Reading.module.css';
 
-/** The words that were left out or taken for slips, struck; each can be put back into the search. */
+/** How the words were read: those that were left out or taken for slips, struck, each of which can be put back; and states. */
 export const Reading = observer(function Reading({ listing, keyword }: { listing: Listing; keyword: string }) {
   const { t } = useTranslation('catalogue');
   const { queries } = useStores();
   const found = queries.peek('listProducts', listing.payload);
   if (!found?.reading || found.total === 0) return null;
-  const { dropped, corrected } = found.reading;
+  const { dropped, corrected, states = [] } = found.reading;
   const shown = withoutWords(keyword, found.reading);
   const struck = [...dropped, ...corrected.map(({ from }) => from)];
   return (
-    <p className={styles.root} role="status">
-      <span>{t('search.leftOut')}</span>{' '}
-      {struck.map((word) => (
-        <Link
-          key={word}
-          className={styles.word}
-          title={t('search.putBack')}
-          aria-label={`${t('search.putBack')} ${asTyped(keyword, word)}`}
-          to={paths.search(insisting(keyword, word))}
-        >
-          <s>{asTyped(keyword, word)}</s>
-        </Link>
-      ))}
-      {shown !== '' && <span>{t('search.showing', { keyword: shown })}</span>}
-      <span className={styles.hint}>{t('search.requireHint', { count: struck.length })}</span>
-    </p>
+    <>
+      {struck.length > 0 && (
+        <p className={styles.root} role="status">
+          <span>{t('search.leftOut')}</span>{' '}
+          {struck.map((word) => (
+            <Link
+              key={word}
+              className={styles.word}
+              title={t('search.putBack')}
+              aria-label={`${t('search.putBack')} ${asTyped(keyword, word)}`}
+              to={paths.search(insisting(keyword, word))}
+            >
+              <s>{asTyped(keyword, word)}</s>
+            </Link>
+          ))}
+          {shown !== '' && <span>{t('search.showing', { keyword: shown })}</span>}
+          <span className={styles.hint}>{t('search.requireHint', { count: struck.length })}</span>
+        </p>
+      )}
+      <States states={states} keyword={keyword} />
+    </>
   );
 });
+
+/** The states that the results are in, as the words ask, and the way to products in any. */
+function States({ states, keyword }: { states: NonNullable<ReadingPart['states']>; keyword: string }) {
+  const { t } = useTranslation('catalogue');
+  const rest = withoutStates(keyword, states);
+  if (states.length === 0) return null;
+  return (
+    <p className={styles.root} role="status">
+      {states.map(({ state }) => (
+        <span key={state}>{t(`search.only.${state}`)}</span>
+      ))}
+      {rest !== '' && (
+        <Link className={styles.word} to={paths.search(rest)}>
+          {t('search.showAll')}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -2,14 +2,17 @@ import type { Reading } from '../../../../shared/contract/schemas/catalogue.ts';
 
 /**
  * Finds a word in the keyword, ignoring case: as a whole word, else inside another one. The server joins a number and its
- * unit ("3.5mhz", "30deg") and the numbers of a size ("35x43").
+ * unit ("3.5mhz", "30deg"), and the numbers of a range ("2-5mhz") and of a size ("35x43").
  */
 function findWord(keyword: string, word: string): { start: number; end: number } | null {
   const pattern = word
     .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
     .replaceAll(/\s+/g, String.raw`\s+`)
     .replaceAll(/(?<=\d)x(?=\d)/g, String.raw`\s*[xх×*]\s*`)
+    .replaceAll(/(?<=\d)-(?=\d)/g, String.raw`\s*(?:[-–—~～至到]|to|a|до)\s*`)
     .replaceAll(/(?<=\d)deg$/g, String.raw`\s*(?:deg|°)`)
+    .replaceAll(/(?<=\d)celsius$/g, String.raw`\s*(?:celsius|°\s*[cс]|℃)`)
+    .replaceAll(/(?<=\d)inch$/g, String.raw`\s*(?:inch|[″”"]|'')`)
     .replaceAll(/(?<=\d)(?=\p{L})/gu, String.raw`\s*`);
   const apart = new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'iu').exec(keyword);
   const found = apart ?? new RegExp(pattern, 'iu').exec(keyword);
@@ -35,6 +38,16 @@ export function withoutWords(keyword: string, { dropped, corrected }: Reading): 
   const text = changes.reduce((rest, { from, to }) => {
     const found = findWord(rest, from);
     return found ? rest.slice(0, found.start) + to + rest.slice(found.end) : rest;
+  }, keyword);
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The keyword without the words for a state, and the little word before them: "gel in stock". */
+export function withoutStates(keyword: string, states: readonly { word: string }[]): string {
+  const text = states.reduce((rest, { word }) => {
+    const found = findWord(rest, word);
+    if (!found) return rest;
+    return rest.slice(0, found.start).replace(/(?<=^|\s)(?:in|en|в|на|de)\s+$/iu, '') + rest.slice(found.end);
   }, keyword);
   return text.replaceAll(/\s+/g, ' ').trim();
 }

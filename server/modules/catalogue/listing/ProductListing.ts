@@ -103,7 +103,7 @@ export class ProductListing {
     const search = new ProductSearch(this.#db, { groups: this.#groups, brands: this.#brands });
     const hits = query.keyword ? await searchProducts(search, query.keyword) : null;
     const base = baseConditions(query, selection, hits);
-    const areNamed = query.ids !== undefined || hits?.terms.length === 0;
+    const areNamed = query.ids !== undefined || (hits !== null && hits.terms.length + hits.states.length === 0);
     const estimate = hits && !selection.scopeGroups && !query.ids ? search.estimate(hits) : null;
     const asked: Hits = { selection, base, isShelf: !hits && !query.ids, areNamed, estimate };
     const counted = await this.#counts.cells(asked);

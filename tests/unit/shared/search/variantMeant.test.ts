@@ -15,7 +15,17 @@ const skus = [sku(11, 'Clip', '1.8'), sku(12, 'Clip', '3.0'), sku(13, 'Adult wra
 
 const meant = (typed: string, hits: Partial<SearchHits> = {}, product = sensor) => {
   const { terms } = parseQuery(typed);
-  const found = { parts: [], terms, groups: [], machine: null, brands: [], dropped: [], corrected: [], ...hits };
+  const found = {
+    parts: [],
+    terms,
+    groups: [],
+    machine: null,
+    brands: [],
+    dropped: [],
+    corrected: [],
+    states: [],
+    ...hits,
+  };
   return withVariantMeant(product, skus, found).variant?.id;
 };
 
@@ -45,7 +55,7 @@ describe('the variant that a search means', () => {
 
   it('has what a list shows of it, and no more', () => {
     const { terms } = parseQuery('sensor wrap');
-    const hits = { parts: [], terms, groups: [], machine: null, brands: [], dropped: [], corrected: [] };
+    const hits = { parts: [], terms, groups: [], machine: null, brands: [], dropped: [], corrected: [], states: [] };
     expect(withVariantMeant(sensor, skus, hits).variant).toEqual({
       ...{ id: 13, code: 'SP-13', sku_name: 'Adult wrap', en_sku_name: 'Adult wrap' },
       ...{ pack_size: 1, stock: 2, delivery_days: 3, is_priced: true },

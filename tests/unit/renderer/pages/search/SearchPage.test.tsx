@@ -108,6 +108,17 @@ describe('the search page', () => {
     await waitFor(() => expect(linesOf()).toEqual([['konvecs prbe', true]]));
   });
 
+  it('says that only used products are shown, and leads to all', async () => {
+    const reading = { dropped: [], corrected: [], states: [{ state: 'used' as const, word: 'second hand' }] };
+    const page = { ...aPage([aProduct()]), reading };
+    await open('/product/searchPage?keyWord=Second%20hand%20probe', page);
+    expect(screen.getByText('Only used products are shown.')).toBeDefined();
+    expect(screen.queryByText(/No results for/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe(
+      '/product/searchPage?keyWord=probe',
+    );
+  });
+
   it('says nothing about words where all of them were searched for', async () => {
     await open('/product/searchPage?keyWord=probe', aPage([aProduct()]));
     expect(screen.queryByText(/No results for/)).toBeNull();

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { asTyped, insisting, withoutWords } from '../../../../../renderer/src/pages/search/readKeyword.ts';
+import {
+  asTyped,
+  insisting,
+  withoutStates,
+  withoutWords,
+} from '../../../../../renderer/src/pages/search/readKeyword.ts';
 
 // The server names the words it left out in small letters, a number and its unit, or a size, as one.
 describe.each([
@@ -11,6 +16,10 @@ describe.each([
   { keyword: 'pulse  ox (reusable)', word: 'pulse ox', typed: 'pulse  ox', rest: '(reusable)' },
   { keyword: 'датчик 5 МГц', word: '5мгц', typed: '5 МГц', rest: 'датчик' },
   { keyword: 'кассета 35 х 43', word: '35x43', typed: '35 х 43', rest: 'кассета' },
+  { keyword: 'probe 2 to 5 MHz', word: '2-5mhz', typed: '2 to 5 MHz', rest: 'probe' },
+  { keyword: 'датчик 2–5 МГц', word: '2-5мгц', typed: '2–5 МГц', rest: 'датчик' },
+  { keyword: 'warmer 37 °C', word: '37celsius', typed: '37 °C', rest: 'warmer' },
+  { keyword: 'film 14x17"', word: '14x17inch', typed: '14x17"', rest: 'film' },
   { keyword: 'scope 30°', word: '30deg', typed: '30°', rest: 'scope' },
   { keyword: '超声探头', word: '超声', typed: '超声', rest: '探头' },
   { keyword: 'cable a+b', word: 'a+b', typed: 'a+b', rest: 'cable' },
@@ -26,4 +35,15 @@ describe.each([
   it('stands in quotation marks where it is put back', () => {
     expect(insisting(keyword, word)).toBe(keyword.replace(typed, `"${typed}"`));
   });
+});
+
+describe('a word for a state', () => {
+  it.each([
+    ['gel in stock', 'stock', 'gel'],
+    ['гель в наличии', 'наличии', 'гель'],
+    ['ecógrafo de segunda mano', 'segunda mano', 'ecógrafo'],
+    ['Б/У монитор', 'б/у', 'монитор'],
+    ['used', 'used', ''],
+    ['二手超声仪', '二手', '超声仪'],
+  ])('of "%s" leaves the rest', (keyword, word, rest) => expect(withoutStates(keyword, [{ word }])).toBe(rest));
 });

@@ -1,0 +1,78 @@
+/** Roots that British and American English write differently, the British way first. */
+const ROOTS: readonly (readonly [british: string, american: string])[] = [
+  ...([
+    ['anaesth', 'anesth'],
+    ['haem', 'hem'],
+    ['aemi', 'emi'],
+    ['paed', 'ped'],
+    ['oesoph', 'esoph'],
+  ] as const),
+  ...([
+    ['gynaec', 'gynec'],
+    ['oedem', 'edem'],
+    ['foet', 'fet'],
+    ['faec', 'fec'],
+    ['caec', 'cec'],
+  ] as const),
+  ...([
+    ['aetio', 'etio'],
+    ['oestr', 'estr'],
+    ['diarrhoe', 'diarrhe'],
+    ['sulph', 'sulf'],
+    ['aluminium', 'aluminum'],
+  ] as const),
+  ...([
+    ['colour', 'color'],
+    ['tumour', 'tumor'],
+    ['mould', 'mold'],
+    ['grey', 'gray'],
+    ['vapour', 'vapor'],
+  ] as const),
+  ...([
+    ['theatre', 'theater'],
+    ['centre', 'center'],
+    ['fibre', 'fiber'],
+    ['calibre', 'caliber'],
+    ['litre', 'liter'],
+  ] as const),
+  ...([
+    ['metre', 'meter'],
+    ['orthopaed', 'orthoped'],
+    ['catalogue', 'catalog'],
+    ['analogue', 'analog'],
+  ] as const),
+];
+/** Endings that go with any word, the British way first. */
+const ENDINGS: readonly (readonly [british: string, american: string])[] = [
+  ...([
+    ['isation', 'ization'],
+    ['ising', 'izing'],
+    ['iser', 'izer'],
+    ['ised', 'ized'],
+    ['ise', 'ize'],
+  ] as const),
+  ...([
+    ['yser', 'yzer'],
+    ['yse', 'yze'],
+    ['lled', 'led'],
+    ['lling', 'ling'],
+    ['ller', 'ler'],
+  ] as const),
+];
+
+const replaced = (word: string, from: string, to: string, isEnding: boolean): string | null => {
+  const at = isEnding ? word.search(new RegExp(`${from}s?$`)) : word.indexOf(from);
+  return at < 0 ? null : word.slice(0, at) + to + word.slice(at + from.length);
+};
+
+/** An English word as the other side of the Atlantic writes it; the word itself is not among them. */
+export function otherSpellings(word: string): string[] {
+  if (!/^[a-z]{4,}$/.test(word)) return [];
+  const all = [...ROOTS.map((pair) => [...pair, false] as const), ...ENDINGS.map((pair) => [...pair, true] as const)];
+  const found = all.flatMap(([british, american, isEnding]) => [
+    replaced(word, british, american, isEnding),
+    // The American root may be part of the British one: "hem" of "haemo" is not there, but "color" of "colour" is.
+    word.includes(british) ? null : replaced(word, american, british, isEnding),
+  ]);
+  return [...new Set(found)].filter((other) => other !== null && other !== word) as string[];
+}

@@ -81,13 +81,15 @@ async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[])
 }
 
 /**
- * The hits of words that some product has. Where the group that they name has none of those, the group counts more than
- * a word that says nothing of a kind: who looks for a "sterile drape" is not after gloves with a drape.
+ * The hits of words that some product has. Where the group that they name has none of those, and no name has all words,
+ * the group counts more than a word that says nothing of a kind: who looks for a "sterile drape" is not after gloves that
+ * stand beside drapes.
  */
 async function foundHits(engine: SearchEngine, query: SearchQuery, terms: Term[]): Promise<SearchHits> {
   const hits = await withMeaning(engine, query, { parts: [], terms, ...NOTHING_LEFT_OUT });
   const { groups } = hits;
   if (terms.length < 2 || groups.length === 0 || (await engine.isFound(terms, { groups }))) return hits;
+  if (await engine.isFound(terms, { inName: true })) return hits;
   const meanings = await meaningsIn(engine);
   const ofGroup: WordIndex = {
     known: (lexemes) => engine.known(lexemes),
@@ -96,9 +98,10 @@ async function foundHits(engine: SearchEngine, query: SearchQuery, terms: Term[]
     isFound: (some) => engine.isFound(some, { groups }),
   };
   const relaxed = await relaxTerms(ofGroup, terms, meanings);
-  const isLeftOut = ({ token }: Term): boolean => relaxed.dropped.includes(token.text);
-  if (relaxed.terms.length === 0 || terms.some((term) => isLeftOut(term) && saysKind(term, meanings.kinds)))
-    return hits;
+  const leftOut = terms.filter(({ token }) => relaxed.dropped.includes(token.text));
+  const isNeeded = (term: Term): boolean =>
+    !term.isHead || term.token.kind === 'number' || saysKind(term, meanings.kinds);
+  if (relaxed.terms.length === 0 || leftOut.some(isNeeded)) return hits;
   const nearer = await withMeaning(engine, query, { parts: [], ...relaxed });
   return nearer.groups.join() === groups.join() && (await engine.isFound(relaxed.terms, { groups })) ? nearer : hits;
 }

@@ -12,11 +12,13 @@ export const COUNT_MAX = 1_000;
 export interface Among {
   groups?: readonly number[];
   states?: readonly ProductState[];
+  /** The words are all in its name. */
+  inName?: boolean;
 }
 
 /** The word index of a catalogue. */
 export interface WordIndex extends Vocabulary {
-  /** True when some product has all of the words; of these groups and in these states, where that is asked. */
+  /** True when some product has all of the words; among those that are asked for. */
   isFound(terms: Term[], among?: Among): Promise<boolean>;
   /** For each word, true where some product has it. */
   foundEach(terms: Term[]): Promise<boolean[]>;

@@ -132,8 +132,8 @@ export class CatalogueIndex implements SearchEngine {
     return this.#parts.near(key);
   }
 
-  isFound(terms: Term[], { groups, states = [] }: Among = {}): Promise<boolean> {
-    const found = this.#words.matching(terms);
+  isFound(terms: Term[], { groups, states = [], inName }: Among = {}): Promise<boolean> {
+    const found = this.#words.matching(terms, inName ? 'A' : undefined);
     if (!groups && states.length === 0) return Promise.resolve(found.size > 0);
     const isIn = isInStates(states);
     const isAmong = ({ item }: IndexedProduct): boolean => (!groups || groups.includes(item.group.id)) && isIn(item);

@@ -7,6 +7,7 @@ import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
 import type { Member, MemberAccounts, NewMember, PasswordHash, Welcome } from './MemberAccounts.ts';
 import { pendingEmail } from './pendingEmail.ts';
+import { isMarkedProvisional } from './provisional.ts';
 import { members } from './schema.ts';
 
 type MemberRow = typeof members.$inferSelect;
@@ -86,7 +87,7 @@ export class MemberRepository implements MemberAccounts {
 
   /** Returns true for a member who may see no prices until their address is confirmed. */
   async isProvisional(id: string): Promise<boolean> {
-    return this.#asksForConfirmation && (await this.#row(id)).isProvisional;
+    return this.#asksForConfirmation && isMarkedProvisional(this.#db, id);
   }
 
   /** Returns false for members who sign in through a provider only. */

@@ -21,7 +21,7 @@ import { sampled, VERY_MANY } from '../catalogue/facets/sampling.ts';
 import { intArray, textArray } from '../catalogue/writing/upsert.ts';
 import { partNumbersAround, partNumbersFrom, partNumbersWith } from './partNumbers.ts';
 import { quoteLexeme } from './searchVector.ts';
-import { rankingQuery, tsqueryOf } from './tsquery.ts';
+import { nameQueryOf, rankingQuery, tsqueryOf } from './tsquery.ts';
 
 /** The search engine over the database, for one search. */
 export class ProductSearch implements SearchEngine {
@@ -67,8 +67,8 @@ export class ProductSearch implements SearchEngine {
   // Checks the smallest sample first, which is fast for frequent words. The complete search is materialised, so that the
   // planner takes the index: it expects some of words that are frequent apart, and would read all products for the first.
   async isFound(terms: Term[], among?: Among): Promise<boolean> {
+    if (among) return this.#isFoundAmong(among.inName === true ? nameQueryOf(terms) : tsqueryOf(terms), among);
     const words = tsqueryOf(terms);
-    if (among) return this.#isFoundAmong(words, among);
     const { rows } = await this.#db.execute<{ count: number }>(sql`
       select count(*)::int as count from products p where p.search @@ ${words}::tsquery and p.retired_at is null and ${sampled(VERY_MANY)}`);
     const count = rows[0]?.count ?? 0;

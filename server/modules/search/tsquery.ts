@@ -5,7 +5,10 @@ import { rankingLexemes } from '../../../shared/search/ranking.ts';
 import { quoteLexeme } from './searchVector.ts';
 
 /** Returns the literal of a tsquery that requires all terms. */
-export const tsqueryOf = (terms: Term[]): string => terms.map(termQuery).join(' & ');
+export const tsqueryOf = (terms: Term[]): string => terms.map((term) => termQuery(term)).join(' & ');
+
+/** The same of words that are all in the name of a product. */
+export const nameQueryOf = (terms: Term[]): string => terms.map((term) => termQuery(term, 'A')).join(' & ');
 
 /** Returns a tsquery of any ranking lexeme: `ts_rank` sums their weights, as positions carry no meaning here. */
 export const rankingQuery = (terms: Term[]): string => rankingLexemes(terms).map(quoteLexeme).join(' | ');
@@ -13,17 +16,21 @@ export const rankingQuery = (terms: Term[]): string => rankingLexemes(terms).map
 /** Returns a tsquery for every trigram of a part number; compare the hits, as trigrams ignore order. */
 export const gramsQuery = (key: string): string => conjunction(trigramsOf(key).map(gramLexeme));
 
-function termQuery({ alternatives, names, within, grams, isPrefix }: Term): string {
+function termQuery({ alternatives, names, within, grams, isPrefix }: Term, weight: '' | 'A' = ''): string {
+  const lexeme = (text: string, isBeginning = false): string => {
+    const label = (isBeginning ? '*' : '') + weight;
+    return label === '' ? quoteLexeme(text) : `${quoteLexeme(text)}:${label}`;
+  };
   const byWord = alternatives.map((lexemes) =>
     conjunction(lexemes.map((text, at) => lexeme(text, isPrefix && at === lexemes.length - 1))),
   );
   const byPart = grams.length > 0 ? [conjunction(grams.map(gramLexeme))] : [];
-  const byName = names.map((lexemes) => conjunction(lexemes.map(quoteLexeme)));
-  const byRange = within.length > 0 ? [within.map(disjunction).join(' & ')] : [];
+  const byName = names.map((lexemes) => conjunction(lexemes.map((text) => lexeme(text))));
+  const byRange =
+    within.length > 0 ? [within.map((list) => disjunction(list.map((text) => lexeme(text)))).join(' & ')] : [];
   return `(${[...byWord, ...byName, ...byRange, ...byPart].join(' | ')})`;
 }
 
 const conjunction = (lexemes: string[]): string => `(${lexemes.join(' & ')})`;
-const disjunction = (lexemes: string[]): string => `(${lexemes.map(quoteLexeme).join(' | ')})`;
-const lexeme = (text: string, isPrefix: boolean): string => (isPrefix ? `${quoteLexeme(text)}:*` : quoteLexeme(text));
+const disjunction = (lexemes: string[]): string => `(${lexemes.join(' | ')})`;
 const gramLexeme = (gram: string): string => quoteLexeme(TRIGRAM_PREFIX + gram);

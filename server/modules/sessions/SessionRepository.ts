@@ -10,6 +10,7 @@ import type { Database, Executor } from '../../platform/database/Database.ts';
 import { hashSecret } from '../../platform/crypto/hashSecret.ts';
 import { rememberDevice } from '../devices/KnownDevices.ts';
 import { devices } from '../devices/schema.ts';
+import { isMarkedProvisional } from '../members/provisional.ts';
 import { members } from '../members/schema.ts';
 import { refreshTokens } from './schema.ts';
 import { SharedSecret } from '../../platform/database/SharedSecret.ts';
@@ -146,16 +147,10 @@ export class SessionRepository {
 
   async #pair({ memberId, family, deviceId }: Owner, refresh: string): Promise<TokenPair> {
     const device = await this.#signingDevice(deviceId);
-    const wasProvisional = await this.#isProvisional(memberId);
+    const wasProvisional = await isMarkedProvisional(this.#db, memberId);
     const refreshHash = hashSecret(refresh);
     const access = await this.#tokens.sign({ memberId, session: family, device, refreshHash, wasProvisional });
     return { access, refresh };
-  }
-
-  async #isProvisional(memberId: string): Promise<boolean> {
-    const { isProvisional } = members;
-    const [row] = await this.#db.select({ isProvisional }).from(members).where(eq(members.id, memberId));
-    return row?.isProvisional ?? false;
   }
 
   /** Browsers sign only renewals, so their access tokens need no signature. */

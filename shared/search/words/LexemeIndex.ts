@@ -20,9 +20,9 @@ export class LexemeIndex {
     for (const gram of grams) this.#put(gram, at * KINDS.length);
   }
 
-  /** The documents that match all terms. */
-  matching(terms: readonly Term[]): Set<number> {
-    const [first, ...others] = terms.map((term) => this.#ofTerm(term)).toSorted((a, b) => a.size - b.size);
+  /** The documents that match all terms; with a weight, in texts of that weight. */
+  matching(terms: readonly Term[], weight?: Weight): Set<number> {
+    const [first, ...others] = terms.map((term) => this.#ofTerm(term, weight)).toSorted((a, b) => a.size - b.size);
     return others.reduce(both, first ?? new Set());
   }
 
@@ -57,28 +57,34 @@ export class LexemeIndex {
     return this.#postings.has(lexeme);
   }
 
-  #ofTerm({ alternatives, names, within, grams, isPrefix }: Term): Set<number> {
-    const byWord = alternatives.map((lexemes) => this.#withAll(lexemes, isPrefix));
-    const byName = names.map((lexemes) => this.#withAll(lexemes, false));
-    const byRange = within.length > 0 ? [this.#withOneOfEach(within)] : [];
+  #ofTerm({ alternatives, names, within, grams, isPrefix }: Term, weight?: Weight): Set<number> {
+    const byWord = alternatives.map((lexemes) => this.#withAll(lexemes, isPrefix, weight));
+    const byName = names.map((lexemes) => this.#withAll(lexemes, false, weight));
+    const byRange = within.length > 0 ? [this.#withOneOfEach(within, weight)] : [];
     const byPart = grams.length > 0 ? [this.withGrams(grams)] : [];
     return new Set([...byWord, ...byName, ...byRange, ...byPart].flatMap((documents) => [...documents]));
   }
 
-  #withOneOfEach(lists: readonly string[][]): Set<number> {
-    const found = lists.map((lexemes) => new Set(lexemes.flatMap((lexeme) => [...this.#having(lexeme, false)])));
+  #withOneOfEach(lists: readonly string[][], weight?: Weight): Set<number> {
+    const found = lists.map(
+      (lexemes) => new Set(lexemes.flatMap((lexeme) => [...this.#having(lexeme, false, weight)])),
+    );
     return found.slice(1).reduce(both, found[0] ?? new Set());
   }
 
   /** The documents that have all lexemes; with `isPrefix` the last one may be the prefix of a word. */
-  #withAll(lexemes: readonly string[], isPrefix: boolean): Set<number> {
-    const found = lexemes.map((lexeme, at) => this.#having(lexeme, isPrefix && at === lexemes.length - 1));
+  #withAll(lexemes: readonly string[], isPrefix: boolean, weight?: Weight): Set<number> {
+    const found = lexemes.map((lexeme, at) => this.#having(lexeme, isPrefix && at === lexemes.length - 1, weight));
     return found.slice(1).reduce(both, found[0] ?? new Set());
   }
 
-  #having(lexeme: string, isPrefix: boolean): Set<number> {
+  #having(lexeme: string, isPrefix: boolean, weight?: Weight): Set<number> {
     const lists = isPrefix ? this.#beginningWith(lexeme) : [this.#postings.get(lexeme) ?? []];
-    return new Set(lists.flatMap((postings) => postings.map((posting) => Math.floor(posting / KINDS.length))));
+    const kind = weight && KINDS.indexOf(weight);
+    const isOf = (posting: number): boolean => kind === undefined || posting % KINDS.length === kind;
+    return new Set(
+      lists.flatMap((postings) => postings.filter(isOf).map((posting) => Math.floor(posting / KINDS.length))),
+    );
   }
 
   #beginningWith(start: string): number[][] {

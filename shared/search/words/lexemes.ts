@@ -9,7 +9,7 @@ import { trigramsOf, lexemesOf, tokenise } from './tokens.ts';
  * Raise it whenever some text has other lexemes than before. The server then rewrites what products are found by at its
  * start (`server/modules/search/renewSearchVectors.ts`).
  */
-export const LEXEME_VERSION = 2;
+export const LEXEME_VERSION = 3;
 
 /** A: the name, B: brand and group, C: what else describes it. */
 export type Weight = 'A' | 'B' | 'C';

@@ -40,7 +40,7 @@ export function measureForms(numbers: string, unit: string): string[][] {
   });
 }
 
-function formsIn({ names, written: others = [], isSign = false }: Unit, values: readonly number[]): string[][] {
+function formsIn({ names, written: others = [] }: Unit, values: readonly number[]): string[][] {
   const written = values.map(writtenForms);
   if (written.some((forms) => forms.length === 0)) return [];
   const numbers = written.reduce<string[][]>(
@@ -48,8 +48,7 @@ function formsIn({ names, written: others = [], isSign = false }: Unit, values: 
     [[]],
   );
   const symbols = [names[0]!, ...others].map((symbol) => [simplify(symbol).replaceAll('/', '')]);
-  const units = isSign ? [...symbols, []] : symbols;
-  return numbers.flatMap((each) => units.map((unit) => [...each, ...unit]));
+  return numbers.flatMap((each) => symbols.map((unit) => [...each, ...unit]));
 }
 
 /** A number as catalogues write it, with zeros at its end and without; none for one that nobody writes. */

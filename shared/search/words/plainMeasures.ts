@@ -3,8 +3,12 @@ import { HAN_UNITS, placeBehind } from './units.ts';
 
 /** A number as it is written, with blanks between its thousands, too. */
 export const NUMBER = String.raw`(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)?)`;
-/** A measure begins here: no letter and no number goes before it, but for its sign. Chinese has no blanks. */
-export const BEGINNING = String.raw`(?<!(?:[[\p{L}\p{N}]--\p{Script=Han}]|\d[.,])-?)`;
+/**
+ * A measure begins here: no letter and no number goes before it, but for its sign, nor a piece of a part number
+ * ("PC39/4H"). Chinese has no blanks.
+ */
+export const BEGINNING =
+  String.raw`(?<!(?:[[\p{L}\p{N}]--\p{Script=Han}]|\d[.,])-?)` + String.raw`(?<![\p{L}--\p{Script=Han}]\p{N}*\/)`;
 /** "from 2 to 5 MHz", "от 2 до 5 МГц", "2~5MHz": a range that ends with its unit. */
 const RANGE = new RegExp(
   String.raw`(?:(?<![[\p{L}\p{N}]--\p{Script=Han}])(?:from|de|desde|от|从)\s*)?${BEGINNING}(${NUMBER})` +

@@ -7,8 +7,6 @@ export interface Unit {
   attached?: readonly string[];
   /** How else the catalogue writes it; a buyer who writes so may mean another unit. */
   written?: readonly string[];
-  /** Its symbol is a sign, no word: in the catalogue the number stands alone. */
-  isSign?: boolean;
   /** What one of it is in the smallest unit of its row; none where nothing is reckoned across. */
   factor?: number;
 }
@@ -19,7 +17,7 @@ const ROWS: readonly (readonly Unit[])[] = [
     { names: ['mm', 'мм', '毫米', 'millimeter', 'millimetre', 'milimetro', 'миллиметр'], factor: 1 },
     { names: ['cm', 'см', '厘米', '公分', 'centimeter', 'centimetre', 'centimetro', 'сантиметр'], factor: 10 },
     { names: ['m', 'м', '米', 'meter', 'metre', 'metro', 'метр', 'mtr'], factor: 1_000 },
-    { names: ['inch', 'in', 'inches', 'pulgada', 'pulg', 'дюйм', '英寸', '寸'], factor: 25.4, isSign: true },
+    { names: ['inch', 'in', 'inches', 'pulgada', 'pulg', 'дюйм', '英寸', '寸'], factor: 25.4 },
   ],
   [
     { names: ['ml', 'мл', '毫升', 'cc', 'milliliter', 'millilitre', 'mililitro', 'миллилитр'], factor: 1 },
@@ -75,7 +73,7 @@ const ROWS: readonly (readonly Unit[])[] = [
   [{ names: ['gb', 'гб'] }],
   [{ names: ['lm', 'лм'] }],
   [{ names: ['kohm', 'kω', 'ком'] }],
-  [{ names: ['deg', 'degree', 'grado', 'градус', '度'], isSign: true }],
+  [{ names: ['deg', 'degree', 'grado', 'градус', '度'] }],
 ];
 
 interface Place {

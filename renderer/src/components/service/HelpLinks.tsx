@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { useStores } from '../../stores/context.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
+import { useHasArticles } from '../article/useHasArticles.ts';
 import styles from './ServiceParts.module.css';
 
 const LINKS = [
@@ -15,7 +15,7 @@ const LINKS = [
 /** Links to self-service pages. */
 export const HelpLinks = observer(function HelpLinks() {
   const { t } = useTranslation('publish');
-  const hasArticles = useStores().queries.peek('readConfig', {})?.has_articles !== false;
+  const hasArticles = useHasArticles();
   return (
     <section aria-labelledby="help">
       <h2 id="help" className={styles.heading}>

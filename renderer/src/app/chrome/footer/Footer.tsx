@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
+import { useHasArticles } from '../../../components/article/useHasArticles.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { landingOf } from '../../../routing/landing.ts';
 import { paths } from '../../../routing/paths.ts';
@@ -28,6 +29,7 @@ export const Footer = observer(function Footer() {
   const config = queries.peek('readConfig', {});
   const solutions = config ? landingOf(config, 'solution') : [];
   const line = useFooterLine();
+  const hasArticles = useHasArticles();
   const ownColumns = config?.footer?.columns.map(({ links, ...column }): Column => [
     text(column, 'title'),
     links.map((link): [string, string] => [link.url, text(link, 'title')]),
@@ -55,7 +57,7 @@ export const Footer = observer(function Footer() {
       [
         [paths.customerService, t('footer.service')],
         [paths.tracking, t('footer.tracking')],
-        ...(config?.has_articles === false ? [] : [[paths.articles, t('footer.articles')] satisfies Column[1][number]]),
+        ...(hasArticles ? [[paths.articles, t('footer.articles')] satisfies Column[1][number]] : []),
         [paths.publish('after-sales'), t('footer.support')],
         [paths.publish('privacy-policy'), t('footer.privacy')],
         [paths.publish('FAQ'), t('footer.faq')],

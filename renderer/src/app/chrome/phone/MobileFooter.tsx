@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useHasArticles } from '../../../components/article/useHasArticles.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
@@ -12,8 +13,8 @@ import styles from './MobileFooter.module.css';
 /** The foot of a phone's main pages: language and theme, which a phone's header lacks. */
 export const MobileFooter = observer(function MobileFooter() {
   const { t } = useTranslation('chrome');
-  const { queries, session } = useStores();
-  const hasArticles = queries.peek('readConfig', {})?.has_articles !== false;
+  const { session } = useStores();
+  const hasArticles = useHasArticles();
   const line = useFooterLine();
   return (
     <footer className={styles.root}>

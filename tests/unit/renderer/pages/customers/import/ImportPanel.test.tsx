@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CUSTOMERS_MAX } from '../../../../../../shared/customers/customer.ts';
 import { aCustomer } from '../../../../../support/builders/aCustomer.ts';
 import { shop } from '../../../../../support/builders/aMember.ts';
 import { FakeCustomers } from '../../../../../support/fakes/FakeCustomers.ts';
@@ -99,6 +100,16 @@ describe('a file', () => {
     await shopper.upload(await input(), new File([card('A', '1') + card('B', '2')], 'd.vcf'));
     expect(await main().findByText(/This computer could not save it/)).toBeDefined();
     expect(port.customers).toEqual([]);
+  });
+
+  it('fills the list to its last place, and saves nothing of what is more than fits', async () => {
+    const port = new FakeCustomers(Array.from({ length: CUSTOMERS_MAX - 2 }, () => aCustomer()));
+    const { shopper } = await open(port);
+    await shopper.upload(await input(), new File([card('A', '1') + card('B', '2') + card('C', '3')], 'a.vcf'));
+    expect(await main().findByText(/There is room for 2000 customers/)).toBeDefined();
+    expect(port.customers).toHaveLength(CUSTOMERS_MAX - 2);
+    await shopper.upload(await input(), new File([card('A', '1') + card('B', '2')], 'b.vcf'));
+    await waitFor(() => expect(port.customers).toHaveLength(CUSTOMERS_MAX));
   });
 
   it('with an address that is none keeps it in the notes', async () => {

@@ -74,7 +74,7 @@ describe('a packaged server', () => {
     expect(await ended, said.err).toBe(0);
   });
 
-  it('imports a catalogue, serves it, is backed up and restored, and takes staff commands', async () => {
+  it('imports a catalogue, serves it, is backed up, restored and examined, and takes staff commands', async () => {
     const environment = { DATA_DIR: newData() };
     cpSync(join(root, 'resources/samples/catalogue.csv'), join(data, 'catalogue.csv'));
     const imported = start('import', environment, join(data, 'catalogue.csv'));
@@ -94,6 +94,9 @@ describe('a packaged server', () => {
     const staff = start('staff', restored, 'cancel', 'M-2026-999999');
     expect(await staff.ended).toBe(1);
     expect(staff.said.err).toMatch(/^[^\n]*M-2026-999999[^\n]*\n$/);
+    const doctor = start('doctor', restored);
+    expect(await doctor.ended, 'the store has no settings yet').toBe(1);
+    expect(doctor.said.out).toMatch(/The running store has it open/);
   });
 
   it('shows neither a dead link nor a sample value: as new, and with settings and a catalogue of its own', async () => {

@@ -20,7 +20,7 @@ async function open(isBlocked = false) {
   );
   const dots = [...screen.getByRole('status').children];
   const key = (name: string) => screen.getByRole('button', { name });
-  const filled = (): boolean[] => dots.map((dot) => dot.classList.contains(styles['filled']!));
+  const filled = (): boolean[] => dots.map((dot) => dot.classList.contains(styles.filled));
   return { shopper: userEvent.setup(), onDone, key, filled };
 }
 

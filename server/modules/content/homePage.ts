@@ -37,10 +37,10 @@ export const homePage = (parts: HomeParts): PageConfig => ({
 });
 
 const SUMMARY: Words = [
-  'Ultrasound, monitoring, surgical and radiology equipment, parts and consumables, with a quotation within 24 hours.',
-  'Equipos, recambios y consumibles de ecografía, monitorización, cirugía y radiología, con presupuesto en 24 horas.',
-  'Оборудование, запчасти и расходные материалы для УЗИ, мониторинга, хирургии и рентгенологии; предложение — за 24 часа.',
-  '超声、监护、外科和放射设备、配件与耗材，24小时内报价。',
+  'Medical equipment, parts and consumables, with a quotation within 24 hours.',
+  'Equipos médicos, recambios y consumibles, con presupuesto en 24 horas.',
+  'Медицинское оборудование, запчасти и расходные материалы; предложение — за 24 часа.',
+  '医疗设备、配件与耗材，24小时内报价。',
 ];
 
 const BLOCKS: Record<(typeof FRONT_BLOCKS)[number], (parts: HomeParts) => Block> = {

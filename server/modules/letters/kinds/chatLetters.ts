@@ -67,7 +67,7 @@ export const writeHouseContact = (
         [labels.name, name],
         [labels.email, email],
         [labels.phone, mobile],
-        [labels.country, iso === undefined ? '' : countryName(iso, language)],
+        [labels.country, iso === undefined ? '' : countryName(language, iso)],
       ],
     };
   });

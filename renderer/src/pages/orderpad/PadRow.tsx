@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
 import { useMoney } from '../../components/useMoney.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import type { PadLine } from '../../stores/orderPad/PadLine.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { focusAfterRemoval, moveFocus } from './moveFocus.ts';
+import { focusAfterPress, focusAfterRemoval, focusOpener, moveFocus } from './moveFocus.ts';
 import styles from './OrderPadPage.module.css';
 import { PadChoices } from './PadChoices.tsx';
 import { PadProduct } from './PadProduct.tsx';
@@ -39,7 +39,7 @@ export const PadRow = observer(function PadRow({ line, failure, onPaste }: PadRo
   };
   const message = line.problem ? t(`messages:${line.problem}`) : failure;
   return (
-    <div role="row" className={clsx(styles.row, message && styles.wrong)}>
+    <div role="row" className={clsx(styles.row, message && styles.wrong)} onClick={handlePress}>
       <span role="cell" className={styles.place}>
         {place}
       </span>
@@ -85,7 +85,17 @@ export const PadRow = observer(function PadRow({ line, failure, onPaste }: PadRo
         </span>
       )}
       {isOpen && (
-        <div role="cell" id={id} className={styles.choices}>
+        <div
+          role="cell"
+          id={id}
+          data-cell="choices"
+          className={styles.choices}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            focusOpener(event.currentTarget.closest('[role="row"]')!);
+            setOpen(false);
+          }}
+        >
           <PadChoices line={line} onDone={() => setOpen(false)} />
         </div>
       )}
@@ -138,6 +148,13 @@ const TextInput = observer(function TextInput({ line, label, onRemove, onPaste }
     />
   );
 });
+
+/** A press by key has no clicks. What it opens is there with the next frame, and what it decides is gone. */
+function handlePress({ detail, currentTarget: row, target }: MouseEvent<HTMLElement>): void {
+  if (detail !== 0 || !(target instanceof Element)) return;
+  const pressed = target.closest('button');
+  requestAnimationFrame(() => focusAfterPress(row, pressed));
+}
 
 /** Enter and the arrow keys move between lines. */
 function handleMove(event: KeyboardEvent<HTMLInputElement>): void {

@@ -21,6 +21,20 @@ export function focusAfterRemoval(from: Element): void {
   focusField(fields[at + 1]);
 }
 
+/**
+ * Where the focus goes when a button of a line was pressed by key: into the choices that it opened, and where it is gone
+ * because the line is decided, to the quantity.
+ */
+export function focusAfterPress(row: Element, pressed: Element | null): void {
+  if (pressed?.getAttribute('aria-expanded') === 'true')
+    row.querySelector<HTMLButtonElement>('[data-cell="choices"] button')?.focus();
+  else if (row.isConnected && document.activeElement === document.body)
+    focusField(row.querySelector<HTMLInputElement>('input[data-cell="quantity"]') ?? undefined);
+}
+
+/** Where the focus goes when the choices of a line are closed by key: back to what opened them. */
+export const focusOpener = (row: Element): void => row.querySelector<HTMLButtonElement>('[aria-expanded]')?.focus();
+
 function focusField(field: HTMLInputElement | undefined): void {
   field?.focus();
   field?.select();

@@ -52,7 +52,7 @@ test('a pasted list is resolved, kept over sign-in, put into the cart at once, a
   await keyboard.press('Enter');
   await tabTo(store, main(store).getByRole('button', { name: `Choose ${first!.code}` }));
   await keyboard.press('Enter');
-  await expect(main(store).getByRole('textbox', { name: `Quantity of ${several.code}, line 3` })).toBeFocused();
+  await expect(main(store).getByRole('textbox', { name: `Quantity of ${first!.code}, line 3` })).toBeFocused();
   await expect(summary(store)).toContainText('3 ready to order');
 
   const next = main(store).getByRole('textbox', { name: 'Part number of the next line' });

@@ -22,13 +22,13 @@ export function focusAfterRemoval(from: Element): void {
 }
 
 /**
- * Where the focus goes when a button of a line was pressed by key: into the choices that it opened, and where it is gone
- * because the line is decided, to the quantity.
+ * Where the focus goes when a button of a line was pressed by key: into the choices that it opened, and where the button is
+ * gone because the line is decided, to the quantity.
  */
 export function focusAfterPress(row: Element, pressed: Element | null): void {
   if (pressed?.getAttribute('aria-expanded') === 'true')
     row.querySelector<HTMLButtonElement>('[data-cell="choices"] button')?.focus();
-  else if (row.isConnected && document.activeElement === document.body)
+  else if (row.isConnected && pressed?.isConnected === false)
     focusField(row.querySelector<HTMLInputElement>('input[data-cell="quantity"]') ?? undefined);
 }
 

@@ -10,8 +10,7 @@ import { FilterChips } from './facets/FilterChips.tsx';
 import { ListBar } from './bar/ListBar.tsx';
 import { ListEmpty } from './states/ListEmpty.tsx';
 import { ListError } from './states/ListError.tsx';
-import { ListPlaceholder } from './states/ListPlaceholder.tsx';
-import { ListResults } from './ListResults.tsx';
+import { ResultsInSlices } from './ResultsInSlices.tsx';
 import { countOnPage, knownFrom } from './KnownLists.ts';
 import type { Listing } from './loadListing.ts';
 import { Pager } from './pager/Pager.tsx';
@@ -89,9 +88,16 @@ export const ProductList = observer(function ProductList({
           <FilterChips facets={facets} address={address} isTouch={ui.device !== 'desktop'} />
         )}
         <div className={styles.results} aria-busy={!found}>
-          {found && found.results.length > 0 && <ListResults products={found.results} keyword={keyword} />}
-          {found?.results.length === 0 && <ListEmpty facets={facets} address={address} total={found.total} />}
-          {!found && <ListPlaceholder count={countOnPage(address.query.page, list.total ?? expected)} />}
+          {found?.results.length === 0 ? (
+            <ListEmpty facets={facets} address={address} total={found.total} />
+          ) : (
+            <ResultsInSlices
+              id={JSON.stringify(listing.payload)}
+              products={found?.results}
+              expected={countOnPage(address.query.page, list.total ?? expected)}
+              keyword={keyword}
+            />
+          )}
         </div>
         {list.last !== null && <Pager address={address} last={list.last} isEstimate={list.isEstimate} />}
       </div>

@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Framed } from '../../routing/firstFrame.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { BelowTheFold } from '../../ui/layout/BelowTheFold.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
@@ -54,7 +55,9 @@ export const BrandPage = observer(function BrandPage() {
           </dl>
         </div>
       </header>
-      <ProductList listing={listing} without={WITHOUT} expected={brand.product_count} />
+      <BelowTheFold>
+        <ProductList listing={listing} without={WITHOUT} expected={brand.product_count} />
+      </BelowTheFold>
     </main>
   );
 });

@@ -12,6 +12,7 @@ import type { Framed } from '../../routing/firstFrame.ts';
 import { groupTrail } from '../../routing/groupTrail.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { BelowTheFold } from '../../ui/layout/BelowTheFold.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from '../../ui/layout/Page.module.css';
 import { GroupTiles } from './GroupTiles.tsx';
@@ -53,9 +54,11 @@ export const ListingPage = observer(function ListingPage() {
           <p className={clsx(styles.description, loaded.behind && styles.room)}>{description}</p>
         )}
       </header>
-      {children.length > 0 && <GroupTiles groups={children} label={t('group.below')} />}
-      {children.length === 0 && <SiblingLinks groups={siblings} label={t('group.beside')} />}
-      <ProductList listing={listing} expected={group.product_count} />
+      <BelowTheFold key={id}>
+        {children.length > 0 && <GroupTiles groups={children} label={t('group.below')} />}
+        {children.length === 0 && <SiblingLinks groups={siblings} label={t('group.beside')} />}
+        <ProductList listing={listing} expected={group.product_count} />
+      </BelowTheFold>
     </main>
   );
 });

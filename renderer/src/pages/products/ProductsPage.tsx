@@ -7,6 +7,7 @@ import { ProductList } from '../../components/listing/ProductList.tsx';
 import { useListing } from '../../components/listing/useListing.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Framed } from '../../routing/firstFrame.ts';
+import { BelowTheFold } from '../../ui/layout/BelowTheFold.tsx';
 import styles from '../../ui/layout/Page.module.css';
 
 /** All products. */
@@ -23,7 +24,9 @@ export const ProductsPage = observer(function ProductsPage() {
         </h1>
         <p className={styles.description}>{t('products.description')}</p>
       </header>
-      <ProductList listing={listing} />
+      <BelowTheFold>
+        <ProductList listing={listing} />
+      </BelowTheFold>
     </main>
   );
 });

@@ -6,6 +6,7 @@ import { useListing } from '../../components/listing/useListing.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Framed } from '../../routing/firstFrame.ts';
 import { Head } from '../../ui/head/Head.tsx';
+import { BelowTheFold } from '../../ui/layout/BelowTheFold.tsx';
 import styles from '../../ui/layout/Page.module.css';
 import { HotKeywords } from './HotKeywords.tsx';
 import { keywordIn } from './keyword.ts';
@@ -28,7 +29,7 @@ export const SearchPage = observer(function SearchPage() {
         {title}
       </h1>
       {listing ? (
-        <>
+        <BelowTheFold>
           <ServiceOffer keyword={keyword} />
           <Reading listing={listing} keyword={keyword} />
           <ProductList
@@ -37,7 +38,7 @@ export const SearchPage = observer(function SearchPage() {
             keyword={keyword}
             empty={<NothingFound keyword={keyword} listing={listing} />}
           />
-        </>
+        </BelowTheFold>
       ) : (
         <>
           <p className={styles.description}>{t('search.hint')}</p>

@@ -58,7 +58,8 @@ it('a category shows its name, its place and its siblings before it is read, the
   expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual([
     ...['Home', 'Categories', 'Ultrasound', 'Probes'],
   ]);
-  const beside = within(screen.getByRole('navigation', { name: 'Related categories' }));
+  // Its parts come behind the frame of the heading.
+  const beside = within(await screen.findByRole('navigation', { name: 'Related categories' }));
   expect(beside.getByRole('link', { name: 'Linear Probes' })).toBeDefined();
   // As many places as the category has products.
   expect(places()).toHaveLength(12);
@@ -78,6 +79,7 @@ it('a brand shows what the list of brands knew of it', async () => {
   await go('/brandList/sonarys/3');
   await waitFor(() => expect(heading().textContent).toBe('Sonarys'));
   expect(screen.getByText('France')).toBeDefined();
+  await screen.findByRole('progressbar');
   expect(places()).toHaveLength(7);
   answer('Left probe');
   brand.resolve(aBrand(3, 'Sonarys'));

@@ -1,0 +1,28 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
+import { ListResults } from './ListResults.tsx';
+import { ListPlaceholder } from './states/ListPlaceholder.tsx';
+
+interface ResultsInSlicesProps {
+  /** The list and its page: of another one nothing is shown. */
+  id: string;
+  /** Undefined while they are being read. */
+  products: readonly ProductItem[] | undefined;
+  /** The number of empty cards until the products are shown. */
+  expected: number;
+  keyword: string | undefined;
+}
+
+/**
+ * The products of a list. Cards are rendered in slices, after a frame of empty ones: two dozen at once would hold up the
+ * frame that answers a press, and the next press.
+ */
+export function ResultsInSlices({ id, products, expected, keyword }: ResultsInSlicesProps) {
+  const known = useMemo(() => ({ id, products }), [id, products]);
+  const shown = useDeferredValue(known);
+  return shown.id === id && shown.products ? (
+    <ListResults products={shown.products} keyword={keyword} />
+  ) : (
+    <ListPlaceholder count={expected} />
+  );
+}

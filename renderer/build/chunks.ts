@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
  */
 export const SHARED_BY_PAGES = [
   ...['ProductCard', 'NativeSelect', 'EmptyState', 'Page', 'partNumberKey', 'ArticleList', 'Breadcrumbs'],
-  ...['ContactChannels', 'RichText', 'StructuredData', 'useFirstFrame'],
+  ...['ContactChannels', 'RichText', 'StructuredData', 'useFirstFrame', 'BelowTheFold'],
 ];
 /** Modules of product lists. */
 export const OF_LISTS = ['ProductList', 'ListingHead', 'ListPlaceholder', 'loadListing', 'useListing'];

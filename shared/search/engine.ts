@@ -76,7 +76,11 @@ async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[])
   if (slips.length > 0) return { parts: slips, terms: [], ...NOTHING_NAMED, ...NOTHING_LEFT_OUT };
   const relaxed = await relaxTerms(engine, asked, await meaningsIn(engine));
   // A piece of a part number without a digit looks like a word; it is tried last.
-  if (relaxed.terms.length > 0 || query.hasDigit) return withMeaning(engine, query, { parts: [], ...relaxed });
+  if (relaxed.terms.length === 0 && query.hasDigit) return withMeaning(engine, query, { parts: [], ...relaxed });
+  if (relaxed.terms.length > 0) {
+    const hits = await foundHits(engine, query, relaxed.terms);
+    return { ...hits, dropped: [...relaxed.dropped, ...hits.dropped], corrected: relaxed.corrected };
+  }
   return { ...relaxed, parts: await findPartNumbers(engine, query, true), ...NOTHING_NAMED };
 }
 

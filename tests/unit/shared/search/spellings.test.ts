@@ -65,6 +65,7 @@ describe('British and American English', () => {
 
     it.each([
       ['sterile drape', 'drapes', ['sterile']],
+      ['sterile drape GE', 'drapes', ['ge', 'sterile']],
       ['стерильная простыня', 'drapes', ['стерильная']],
       ['paño estéril', 'drapes', ['esteril']],
     ])('"%s": the named group goes before words that stand together elsewhere', async (typed, group, dropped) => {

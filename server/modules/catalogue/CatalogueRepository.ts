@@ -16,6 +16,7 @@ import { itemTables, productItem, readItemRows, type ItemRow, type Priced } from
 import { readParts } from './products/productParts.ts';
 import { COUNT_LIMITS } from './facets/sampling.ts';
 import { skuItem, withProducts, type SkuRow } from './products/skuItems.ts';
+import { readMachines } from '../search/ProductSearch.ts';
 import { Suggester } from '../search/Suggester.ts';
 import { intArray } from './writing/upsert.ts';
 import { LineLookup } from './LineLookup.ts';
@@ -37,7 +38,8 @@ export class CatalogueRepository {
     this.groups = new GroupRepository(db, memory);
     this.brands = new BrandRepository(db, memory);
     this.listing = new ProductListing(db, { groups: this.groups, brands: this.brands }, memory, limits);
-    this.suggester = new Suggester(db, { groups: this.groups, brands: this.brands });
+    const machines = { all: () => memory.read('machines', () => readMachines(db)) };
+    this.suggester = new Suggester(db, { groups: this.groups, brands: this.brands, machines });
     this.kept = new OfflineCatalogue(db, this.groups, this.brands);
   }
 

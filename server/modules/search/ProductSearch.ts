@@ -124,27 +124,8 @@ export class ProductSearch implements SearchEngine {
     return rows.map(({ model }) => model);
   }
 
-  // Steps from model to model through the index: one model may be fitted by thousands of parts.
-  async machinesFrom(beginnings: readonly string[], limit: number): Promise<Machine[]> {
-    if (beginnings.length === 0) return [];
-    const { rows } = await this.#db.execute<Machine & Record<string, unknown>>(sql`
-      select distinct on (first.key collate "C") first.key, first.brand_name, first.model
-      from unnest(${textArray(beginnings)}, ${textArray(beginnings.map((start) => start + LAST_SIGN))}) as asked(low, high)
-      cross join lateral (
-        with recursive found as (
-          (select lower(model) as key, 1 as place from product_fits
-            where lower(model) ~>=~ asked.low and lower(model) ~<~ asked.high order by lower(model) using ~<~ limit 1)
-          union all
-          select (select lower(f.model) from product_fits f where lower(f.model) ~>~ found.key and lower(f.model) ~<~ asked.high
-            order by lower(f.model) using ~<~ limit 1), found.place + 1
-          from found where found.key is not null and found.place < ${limit}::int
-        )
-        select found.key, own.brand_name, own.model from found cross join lateral (
-          select brand_name, model from product_fits where lower(model) = found.key
-          order by brand_name using ~<~, model using ~<~ limit 1
-        ) own
-      ) first order by first.key collate "C" limit ${limit}`);
-    return rows.map(({ brand_name, model }) => ({ brand_name, model }));
+  machinesFrom(beginnings: readonly string[], limit: number): Promise<Machine[]> {
+    return machinesFrom(this.#db, beginnings, limit);
   }
 
   async byWords(terms: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]> {
@@ -216,3 +197,35 @@ export function namedPlace({ groups, machine, brands }: Named): SQL {
 /** Relevance of `products p` for the words of a search; a word in the name counts most. */
 export const wordRank = (terms: Term[]): SQL =>
   terms.length > 0 ? sql`ts_rank(${WEIGHTS}::real[], p.search, ${rankingQuery(terms)}::tsquery)` : sql`0::real`;
+
+/** So many machines are held in memory; of more each suggestion asks the database. */
+const MACHINES_MAX = 2_000;
+
+/** All machines that parts fit, by model; null if there are too many to hold. */
+export async function readMachines(db: Executor): Promise<Machine[] | null> {
+  const machines = await machinesFrom(db, [''], MACHINES_MAX + 1);
+  return machines.length > MACHINES_MAX ? null : machines;
+}
+
+// Steps from model to model through the index: one model may be fitted by thousands of parts.
+async function machinesFrom(db: Executor, beginnings: readonly string[], limit: number): Promise<Machine[]> {
+  if (beginnings.length === 0) return [];
+  const { rows } = await db.execute<Machine & Record<string, unknown>>(sql`
+    select distinct on (first.key collate "C") first.key, first.brand_name, first.model
+    from unnest(${textArray(beginnings)}, ${textArray(beginnings.map((start) => start + LAST_SIGN))}) as asked(low, high)
+    cross join lateral (
+      with recursive found as (
+        (select lower(model) as key, 1 as place from product_fits
+          where lower(model) ~>=~ asked.low and lower(model) ~<~ asked.high order by lower(model) using ~<~ limit 1)
+        union all
+        select (select lower(f.model) from product_fits f where lower(f.model) ~>~ found.key and lower(f.model) ~<~ asked.high
+          order by lower(f.model) using ~<~ limit 1), found.place + 1
+        from found where found.key is not null and found.place < ${limit}::int
+      )
+      select found.key, own.brand_name, own.model from found cross join lateral (
+        select brand_name, model from product_fits where lower(model) = found.key
+        order by brand_name using ~<~, model using ~<~ limit 1
+      ) own
+    ) first order by first.key collate "C" limit ${limit}`);
+  return rows.map(({ brand_name, model }) => ({ brand_name, model }));
+}

@@ -14,6 +14,16 @@ export interface Machine {
   model: string;
 }
 
+/** The first machines of a list whose model begins so; the list is sorted by model in small letters. */
+export function machinesBeginning(
+  machines: readonly Machine[],
+  beginnings: readonly string[],
+  limit: number,
+): Machine[] {
+  const isMeant = ({ model }: Machine): boolean => beginnings.some((start) => model.toLowerCase().startsWith(start));
+  return beginnings.length === 0 ? [] : machines.filter(isMeant).slice(0, limit);
+}
+
 export const SUGGESTED_MACHINES_MAX = 3;
 const BEGINNING_MIN = 2;
 

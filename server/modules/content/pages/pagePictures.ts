@@ -6,7 +6,7 @@ import type { PageHead } from './WrittenPage.ts';
 /** What a picture's name in a file stands for: its key, or why it stands for nothing. */
 export type FindPicture = (name: string, place: 'field' | 'text') => { key: string } | { fault: string };
 
-export const MARKDOWN = { async: false, gfm: true } as const;
+const MARKDOWN = { async: false, gfm: true } as const;
 const IMAGE = /<img\b[^>]*>/gi;
 const SOURCE = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 

@@ -8,7 +8,7 @@ const SOURCE = /^\/media\/p\/(own\.[^/-]{1,40})-/;
 export const keyOf = (hash: string, { width, height }: { width: number; height: number }): string =>
   `own.${hash.slice(0, 16)}.${width}x${height}`;
 
-export const isPictureKey = (key: string): boolean => KEY.test(key);
+const isPictureKey = (key: string): boolean => KEY.test(key);
 
 /** The picture of a key as the API has it; null for another key. */
 export function ownPictureAt(key: string): Picture | null {

@@ -29,7 +29,7 @@ export interface SearchHits {
 }
 
 /** States that a search asks for, and the words that say so. */
-export interface AskedState {
+interface AskedState {
   state: ProductState;
   word: string;
 }

@@ -1,6 +1,6 @@
 import type { LiveSettings } from './modules/company/settings/LiveSettings.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Provider } from '../shared/contract/schemas/socialProviders.ts';
+import type { Provider } from '../shared/contract/schemas/signIn/socialProviders.ts';
 import type { StoreSettings } from './modules/company/settings/StoreSettings.ts';
 import type { CatalogueRepository } from './modules/catalogue/CatalogueRepository.ts';
 import type { OrderFulfilment } from './modules/orders/OrderFulfilment.ts';

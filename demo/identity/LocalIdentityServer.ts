@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type GenerateKeyPairResult, type JWK, SignJWT } from 'jose';
-import type { Provider } from '../../shared/contract/schemas/socialProviders.ts';
+import type { Provider } from '../../shared/contract/schemas/signIn/socialProviders.ts';
 import { isChallengeOf } from '../../server/modules/socialSignIn/isChallengeOf.ts';
 import type { Identity } from '../../server/modules/socialSignIn/SocialProvider.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CustomFetch } from 'openid-client';
-import type { Provider } from '../../shared/contract/schemas/socialProviders.ts';
+import type { Provider } from '../../shared/contract/schemas/signIn/socialProviders.ts';
 import { OauthProvider } from '../../server/modules/socialSignIn/OauthProvider.ts';
 import { OidcProvider } from '../../server/modules/socialSignIn/OidcProvider.ts';
 import type {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { browserFor, HOW_TO_GET_A_BROWSER } from '../../tests/support/drivers/browser.ts';
-import { whyNoElectron } from '../../tests/support/drivers/desktopApp.ts';
+import { whyNoElectron } from '../../tests/support/drivers/desktop/desktopApp.ts';
 import { type Kind, type Ran, ranUnderPlaywright, ranUnderVitest, REPORTS } from './reports.ts';
 
 // Runs every suite, continues after a failed one, and finally prints how many tests of each kind ran. `--all` runs

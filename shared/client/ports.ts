@@ -4,7 +4,7 @@ import type { Language } from '../text/languages.ts';
 import type { Payload } from '../signing/requestSignature.ts';
 import type { OperationName } from '../contract/routes.ts';
 import type { Reply, Request } from '../contract/contract.ts';
-import type { User } from '../contract/schemas/sessions.ts';
+import type { User } from '../contract/schemas/signIn/sessions.ts';
 
 /** The part of AbortSignal that the API client uses, so that it needs neither DOM nor Node. */
 export interface CancelSignal {

@@ -1,4 +1,4 @@
-import type { User } from '../contract/schemas/sessions.ts';
+import type { User } from '../contract/schemas/signIn/sessions.ts';
 import { ApiError, Code, type Envelope } from '../contract/envelope.ts';
 import type { OperationName } from '../contract/routes.ts';
 import type { ClientPorts } from './ports.ts';

@@ -9,10 +9,10 @@ import { membersContract } from './schemas/members.ts';
 import { messagesContract } from './schemas/messages.ts';
 import { orderPadContract } from './schemas/orderPad.ts';
 import { ordersContract } from './schemas/orders.ts';
-import { phoneContract } from './schemas/phoneSignIn.ts';
+import { phoneContract } from './schemas/signIn/phoneSignIn.ts';
 import { rewardsContract } from './schemas/rewards.ts';
-import { sessionContract } from './schemas/sessions.ts';
-import { socialContract } from './schemas/socialSignIn.ts';
+import { sessionContract } from './schemas/signIn/sessions.ts';
+import { socialContract } from './schemas/signIn/socialSignIn.ts';
 import type { OperationName } from './routes.ts';
 
 export interface Shape {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { CLIENT_FAULTS, PROVIDERS } from '../contract/schemas/socialProviders.ts';
+import { CLIENT_FAULTS, PROVIDERS } from '../contract/schemas/signIn/socialProviders.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { channel } from './channel.ts';
 

@@ -16,7 +16,7 @@ import { pressLists } from './web/pressLists.ts';
 import { withOwnShop } from './ownShop.ts';
 import { ownShop, shopsIn } from './shops.ts';
 import { startDesktop } from './startDesktop.ts';
-import { whyNoElectron } from '../support/drivers/desktopApp.ts';
+import { whyNoElectron } from '../support/drivers/desktop/desktopApp.ts';
 import { runImport } from './runImport.ts';
 import { writeCatalogue } from './writeCatalogue.ts';
 

@@ -1,7 +1,7 @@
 import { listProducts } from '../../electron/main/catalogue/listProducts.ts';
 import { catalogueFacts, judgements } from '../search/judgements/judgements.ts';
 import { DEPTH, figuresByKind, type KindFigures, type Relevance, relevanceOf } from '../search/relevance.ts';
-import { seededIndex } from '../support/fixtures/seededIndex.ts';
+import { seededIndex } from '../support/fixtures/catalogue/seededIndex.ts';
 
 /**
  * Asks the demonstration catalogue every judged query, as a client without a network does: a test holds that the

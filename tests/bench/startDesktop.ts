@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchDesktop } from '../support/drivers/desktopApp.ts';
+import { launchDesktop } from '../support/drivers/desktop/desktopApp.ts';
 import startStore from '../support/servers/globalSetup.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
 

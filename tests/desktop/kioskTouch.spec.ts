@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, shot, test } from '../support/drivers/desktopTest.ts';
-import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
+import { expect, shot, test } from '../support/drivers/desktop/desktopTest.ts';
+import { goods, nameOf, pathOf } from '../support/fixtures/catalogue/goods.ts';
 import { goTo } from '../support/drivers/followPath.ts';
-import { beginVisit, HALL, smallTargets } from '../support/drivers/kioskActions.ts';
+import { beginVisit, HALL, smallTargets } from '../support/drivers/desktop/kioskActions.ts';
 import { SCREENS } from '../support/fixtures/screens.ts';
 import { textsOf } from '../support/fixtures/texts.ts';
 

@@ -1,8 +1,8 @@
 import { newMember } from '../support/drivers/apiAs.ts';
-import { type Desktop, kill } from '../support/drivers/desktopApp.ts';
-import { expect, test as base } from '../support/drivers/desktopTest.ts';
-import { goods, pathOf } from '../support/fixtures/goods.ts';
-import { SharedDesktop } from '../support/drivers/SharedDesktop.ts';
+import { type Desktop, kill } from '../support/drivers/desktop/desktopApp.ts';
+import { expect, test as base } from '../support/drivers/desktop/desktopTest.ts';
+import { goods, pathOf } from '../support/fixtures/catalogue/goods.ts';
+import { SharedDesktop } from '../support/drivers/desktop/SharedDesktop.ts';
 import { Store } from '../support/drivers/Store.ts';
 import { textsOf } from '../support/fixtures/texts.ts';
 

@@ -1,6 +1,6 @@
-import type { Desktop } from '../support/drivers/desktopApp.ts';
-import { expect, test } from '../support/drivers/desktopTest.ts';
-import { goods, nameOf } from '../support/fixtures/goods.ts';
+import type { Desktop } from '../support/drivers/desktop/desktopApp.ts';
+import { expect, test } from '../support/drivers/desktop/desktopTest.ts';
+import { goods, nameOf } from '../support/fixtures/catalogue/goods.ts';
 
 /** The first that is kept, its picture among the first. */
 const FIRST_PRODUCT = 1_001;

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { type Member, newMember } from '../support/drivers/apiAs.ts';
-import { type Desktop, kill } from '../support/drivers/desktopApp.ts';
+import { type Desktop, kill } from '../support/drivers/desktop/desktopApp.ts';
 import { followPath } from '../support/drivers/followPath.ts';
-import { expect, logIn, shot, test } from '../support/drivers/desktopTest.ts';
-import { goods, nameOf, pathOf } from '../support/fixtures/goods.ts';
+import { expect, logIn, shot, test } from '../support/drivers/desktop/desktopTest.ts';
+import { goods, nameOf, pathOf } from '../support/fixtures/catalogue/goods.ts';
 
 const chip = ({ page }: Desktop, words: RegExp) => page.getByRole('button', { name: words });
 const collected = async ({ call }: Member): Promise<number[]> =>

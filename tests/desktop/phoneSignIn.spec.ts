@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../shared/text/languages.ts';
 import { newMember } from '../support/drivers/apiAs.ts';
-import type { Desktop } from '../support/drivers/desktopApp.ts';
-import { expect, shot, test } from '../support/drivers/desktopTest.ts';
+import type { Desktop } from '../support/drivers/desktop/desktopApp.ts';
+import { expect, shot, test } from '../support/drivers/desktop/desktopTest.ts';
 import { followPath } from '../support/drivers/followPath.ts';
 import { expectWhole } from '../support/checks/inspect.ts';
-import { beginVisit, HALL, nextPage } from '../support/drivers/kioskActions.ts';
+import { beginVisit, HALL, nextPage } from '../support/drivers/desktop/kioskActions.ts';
 import { TEST_ORIGIN } from '../support/servers/testStore.ts';
 import { textsOf } from '../support/fixtures/texts.ts';
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newMember } from '../support/drivers/apiAs.ts';
 import { anOrderOf } from '../support/builders/anOrder.ts';
-import { goods } from '../support/fixtures/goods.ts';
+import { goods } from '../support/fixtures/catalogue/goods.ts';
 import { catchExternalLinks } from '../support/drivers/externalLinks.ts';
 import { payElsewhere } from '../support/drivers/payElsewhere.ts';
-import type { Desktop } from '../support/drivers/desktopApp.ts';
+import type { Desktop } from '../support/drivers/desktop/desktopApp.ts';
 import { TEST_ORIGIN } from '../support/servers/testStore.ts';
-import { chooseInMenu, expect, logIn, test } from '../support/drivers/desktopTest.ts';
+import { chooseInMenu, expect, logIn, test } from '../support/drivers/desktop/desktopTest.ts';
 
 const labels = ({ app }: Desktop): Promise<string[]> =>
   app.evaluate(({ Menu }) => Menu.getApplicationMenu()!.items.map(({ label }) => label));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DEVELOPMENT_SIGN_SECRET } from '../../server/settings.ts';
 import { newMember } from '../support/drivers/apiAs.ts';
-import { launchDesktop, newProfile, whyNoElectron } from '../support/drivers/desktopApp.ts';
+import { launchDesktop, newProfile, whyNoElectron } from '../support/drivers/desktop/desktopApp.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
 
 const root = join(import.meta.dirname, '../..');

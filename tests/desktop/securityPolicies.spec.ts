@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Desktop, launchDesktop, whyNoElectron } from '../support/drivers/desktopApp.ts';
+import { type Desktop, launchDesktop, whyNoElectron } from '../support/drivers/desktop/desktopApp.ts';
 import { catchExternalLinks, type ExternalLinks } from '../support/drivers/externalLinks.ts';
 import { HOSTILE } from '../support/fixtures/hostileAddresses.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';

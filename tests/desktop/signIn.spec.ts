@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { newMember } from '../support/drivers/apiAs.ts';
-import { type Desktop, lastClick } from '../support/drivers/desktopApp.ts';
-import { expect, shot, test } from '../support/drivers/desktopTest.ts';
+import { type Desktop, lastClick } from '../support/drivers/desktop/desktopApp.ts';
+import { expect, shot, test } from '../support/drivers/desktop/desktopTest.ts';
 import { listen, Store } from '../support/drivers/Store.ts';
 import { textsOf } from '../support/fixtures/texts.ts';
 

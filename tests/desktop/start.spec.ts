@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
 import { isHealthy } from '../../scripts/processes.ts';
-import { newProfile, systemArguments, whyNoElectron } from '../support/drivers/desktopApp.ts';
+import { newProfile, systemArguments, whyNoElectron } from '../support/drivers/desktop/desktopApp.ts';
 import { SEEDED } from '../support/servers/testStore.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call, Clock } from '../../../shared/client/ports.ts';
 import { withTimeout } from '../../../shared/client/timeouts.ts';
 import { ApiError, Code } from '../../../shared/contract/envelope.ts';
-import { PhoneWait } from '../../../shared/contract/schemas/phoneSignIn.ts';
+import { PhoneWait } from '../../../shared/contract/schemas/signIn/phoneSignIn.ts';
 import { type Language, withLanguage } from '../../../shared/text/languages.ts';
 import type { SignInView } from '../../../shared/ipc/signIn.ts';
 import { clock, secondsUntil } from '../app/clock.ts';

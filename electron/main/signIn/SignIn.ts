@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import type { Clock } from '../../../shared/client/ports.ts';
 import { API_BASE, SOCIAL_FLOW_MINUTES } from '../../../shared/contract/limits.ts';
-import { type Provider, socialStartPath } from '../../../shared/contract/schemas/socialProviders.ts';
+import { type Provider, socialStartPath } from '../../../shared/contract/schemas/signIn/socialProviders.ts';
 import type { ChannelReceived } from '../../../shared/ipc/contract.ts';
 import type { SignInOutcome, SignInPlace, SignInView } from '../../../shared/ipc/signIn.ts';
 import { pkceChallenge } from '../../../shared/signing/pkce.ts';

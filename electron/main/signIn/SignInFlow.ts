@@ -1,4 +1,4 @@
-import type { ClientFault, Provider } from '../../../shared/contract/schemas/socialProviders.ts';
+import type { ClientFault, Provider } from '../../../shared/contract/schemas/signIn/socialProviders.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 
 /** One provider sign-in, with the state and PKCE challenge that main created. */

@@ -1,4 +1,4 @@
-import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
+import type { Provider } from '../../../shared/contract/schemas/signIn/socialProviders.ts';
 import { originOf } from '../security/originOf.ts';
 import { randomSecret } from './secrets.ts';
 import { readProviderAnswer } from './readProviderAnswer.ts';

@@ -1,4 +1,4 @@
-import { SOCIAL_FAULTS } from '../../../shared/contract/schemas/socialProviders.ts';
+import { SOCIAL_FAULTS } from '../../../shared/contract/schemas/signIn/socialProviders.ts';
 import { isSameSecret } from './secrets.ts';
 import type { SignInRequest, ProviderAnswer } from './SignInFlow.ts';
 

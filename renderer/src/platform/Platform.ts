@@ -1,5 +1,5 @@
 import type { Call } from '../../../shared/client/ports.ts';
-import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
+import type { Provider } from '../../../shared/contract/schemas/signIn/socialProviders.ts';
 import type { OpenChat } from '../../../shared/client/chatPorts.ts';
 import type { ReplyCache } from '../persistence/cache/replyCache.ts';
 import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.ts';

@@ -1,5 +1,5 @@
 import type { ChatHello } from '../../../shared/contract/schemas/chat.ts';
-import { socialStartPath } from '../../../shared/contract/schemas/socialProviders.ts';
+import { socialStartPath } from '../../../shared/contract/schemas/signIn/socialProviders.ts';
 import { API_BASE } from '../../../shared/contract/limits.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 import { chatAddress, openChatSocket } from '../api/chatSocket.ts';

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { UserProfile } from '../../../shared/contract/schemas/sessions.ts';
+import type { UserProfile } from '../../../shared/contract/schemas/signIn/sessions.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../../shared/contract/schemas/sessions.ts';
+import type { UserInfo } from '../../../shared/contract/schemas/signIn/sessions.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';
 import { beginSession, type SignInParts } from '../sessions/logIn.ts';
 import type { NewMember } from './MemberAccounts.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { PHONE_POLL_SECONDS, PHONE_SIGN_IN_MINUTES } from '../../../shared/contract/limits.ts';
-import { PHONE_CODE_LETTERS } from '../../../shared/contract/schemas/phoneSignIn.ts';
+import { PHONE_CODE_LETTERS } from '../../../shared/contract/schemas/signIn/phoneSignIn.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';

@@ -1,6 +1,6 @@
 import type { Received } from '../../../shared/contract/contract.ts';
 import { PASSWORD_MIN } from '../../../shared/contract/limits.ts';
-import type { UserInfo } from '../../../shared/contract/schemas/sessions.ts';
+import type { UserInfo } from '../../../shared/contract/schemas/signIn/sessions.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';

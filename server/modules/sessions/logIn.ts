@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../../shared/contract/schemas/sessions.ts';
+import type { UserInfo } from '../../../shared/contract/schemas/signIn/sessions.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';

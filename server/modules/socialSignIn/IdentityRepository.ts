@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
+import type { Provider } from '../../../shared/contract/schemas/signIn/socialProviders.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { SOCIAL_FLOW_MINUTES, SOCIAL_GRANT_MINUTES } from '../../../shared/contract/limits.ts';
-import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
+import type { Provider } from '../../../shared/contract/schemas/signIn/socialProviders.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { languageFrom, type Language } from '../../../shared/text/languages.ts';
 import { DomainError } from '../../platform/DomainError.ts';

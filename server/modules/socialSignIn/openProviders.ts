@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PROVIDERS } from '../../../shared/contract/schemas/socialProviders.ts';
+import { PROVIDERS } from '../../../shared/contract/schemas/signIn/socialProviders.ts';
 import type { Demonstration } from '../../demonstration.ts';
 import type { Settings } from '../../settings.ts';
 import { OauthProvider } from './OauthProvider.ts';

@@ -1,4 +1,4 @@
-import { type Provider, PROVIDERS } from '../../../shared/contract/schemas/socialProviders.ts';
+import { type Provider, PROVIDERS } from '../../../shared/contract/schemas/signIn/socialProviders.ts';
 import { bindIdentity, socialSignIn, type SocialSignInParts } from './socialSignIn.ts';
 import type { Api, Handler } from '../../platform/http/Api.ts';
 import type { SocialProviders } from './socialRoutes.ts';

@@ -6,7 +6,7 @@ import {
   type Provider,
   type SocialFault,
   socialStartPath,
-} from '../../../shared/contract/schemas/socialProviders.ts';
+} from '../../../shared/contract/schemas/signIn/socialProviders.ts';
 import { isLanguage, type Language, withLanguage } from '../../../shared/text/languages.ts';
 import { countedAddress, type RateLimits } from '../../platform/rateLimits/RateLimits.ts';
 import { SOCIAL_PER_ADDRESS } from '../../platform/rateLimits/rules.ts';

@@ -1,6 +1,6 @@
-import type { SocialRegister } from '../../../shared/contract/schemas/socialSignIn.ts';
-import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
-import type { UserInfo } from '../../../shared/contract/schemas/sessions.ts';
+import type { SocialRegister } from '../../../shared/contract/schemas/signIn/socialSignIn.ts';
+import type { Provider } from '../../../shared/contract/schemas/signIn/socialProviders.ts';
+import type { UserInfo } from '../../../shared/contract/schemas/signIn/sessions.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { LANGUAGE_OPTIONS } from '../../../shared/text/languages.ts';
 import { DomainError } from '../../platform/DomainError.ts';

@@ -7,7 +7,7 @@ import { Charge } from './orders.ts';
 import { OwnNumbersInput, OwnNumbersShown } from './ownNumbers.ts';
 import { QuotationTerms } from './quotationTerms.ts';
 import { Seller } from './seller.ts';
-import { UserInfo } from './sessions.ts';
+import { UserInfo } from './signIn/sessions.ts';
 import { atMost, Email, Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text } from '../wireTypes.ts';
 
 export const INQUIRY_STATES = ['submitted', 'in_progress', 'quoted', 'accepted', 'declined', 'expired'] as const;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { answerOffline } from '../../../electron/main/catalogue/answerOffline.ts';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { openDatabase } from '../../../server/storeDatabase.ts';
-import { storeCatalogue } from '../../support/fixtures/storeCatalogue.ts';
+import { storeCatalogue } from '../../support/fixtures/catalogue/storeCatalogue.ts';
 import { type AskedFigures, spread } from './askSigned.ts';
 import { typed } from './askSuggestions.ts';
 

@@ -6,7 +6,7 @@ import { buildApp } from '../../../server/app.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { listening } from '../../support/drivers/chatClient.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 const REFUSED = { code: 1, msg: 'Please check the marked fields', data: { errors: {} } };

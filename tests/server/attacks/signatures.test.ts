@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { expect, it } from 'vitest';
 import { SIGN_TIME_TOLERANCE_MS } from '../../../shared/contract/limits.ts';
 import { sign } from '../../../shared/signing/requestSignature.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onOneServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 onOneServer('a signature', (store) => {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { CART_LINES_MAX } from '../../../shared/contract/limits.ts';
-import { ALSO_PRICED, NOWHERE, PRICED, smallProduct, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import {
+  ALSO_PRICED,
+  NOWHERE,
+  PRICED,
+  smallProduct,
+  UNPRICED,
+} from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const FIRST = 5_001;

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
-import { PRICED, smallProduct, UNPRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
+import {
+  PRICED,
+  smallProduct,
+  UNPRICED,
+  writeSmallCatalogue,
+} from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onEveryServer, openStore } from '../../support/servers/ServerStore.ts';
 
 const LINES = 100;

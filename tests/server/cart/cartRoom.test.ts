@@ -5,7 +5,7 @@ import { CatalogueWriter } from '../../../server/modules/catalogue/writing/Catal
 import { CART_LINES_MAX, REQUEST_LINES_MAX } from '../../../shared/contract/limits.ts';
 import { waitForLocks } from '../../support/checks/waitForLocks.ts';
 import type { TestDatabase } from '../../support/servers/databases/databases.ts';
-import { PRICED, smallProduct } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED, smallProduct } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer, onPostgresServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 const FIRST = 5_001;

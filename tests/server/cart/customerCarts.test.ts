@@ -6,7 +6,7 @@ import { CUSTOMER_CARTS_MAX } from '../../../shared/contract/limits.ts';
 import type { Cart } from '../../../shared/contract/schemas/cart.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { ALSO_PRICED, PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { ALSO_PRICED, PRICED, UNPRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const [CLARA, DAVID] = [randomUUID(), randomUUID()];

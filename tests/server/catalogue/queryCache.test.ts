@@ -5,7 +5,7 @@ import { CatalogueWriter } from '../../../server/modules/catalogue/writing/Catal
 import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 onAnyServer('the query cache of the catalogue', (store, database) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { ALSO_PRICED, PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { ALSO_PRICED, PRICED, UNPRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 onAnyServer('recommendations', (store) => {

@@ -11,7 +11,7 @@ import { CatalogueRepository } from '../../../server/modules/catalogue/Catalogue
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import type { AskedLine, ResolvedLine } from '../../../shared/contract/schemas/orderPad.ts';
 import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
-import { storeCatalogue } from '../../support/fixtures/storeCatalogue.ts';
+import { storeCatalogue } from '../../support/fixtures/catalogue/storeCatalogue.ts';
 
 onEveryDatabase('the lines of an order pad', (database) => {
   let catalogue: CatalogueRepository;

@@ -11,7 +11,7 @@ import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import { eventually } from '../../support/checks/eventually.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 const IN_EUROS = { name: 'Clinic Supplies', currency: 'EUR', freight: { price: 12.5, free_from: 300 } };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runSettingsCommand } from '../../../server/modules/company/settings/runSettingsCommand.ts';
 import { logoData } from '../../../server/modules/company/logo.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { OWN_SETTINGS } from '../../support/fixtures/ownSettings.ts';
 import { onEveryServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 

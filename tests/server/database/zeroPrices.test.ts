@@ -13,7 +13,7 @@ import {
   smallProduct,
   UNPRICED,
   writeSmallCatalogue,
-} from '../../support/fixtures/serverCatalogue.ts';
+} from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const NOT_PRICED = { code: 1, data: { errors: { 'lines.0.sku_id': expect.stringMatching(/no price/) as string } } };

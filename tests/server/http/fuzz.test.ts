@@ -5,7 +5,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { type OperationName, routeOf } from '../../../shared/contract/routes.ts';
 import { arbitraryOf } from '../../support/fixtures/arbitraryOf.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { type Asking, freshAddress, onEveryServer } from '../../support/servers/ServerStore.ts';
 
 /** `npm run bench -- --only fuzz` raises it: the number per operation, for guests and for members. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { RunOnce } from '../../../server/platform/idempotency/runOnce.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { aRegistration, onAnyServer, openStore } from '../../support/servers/ServerStore.ts';
 
 onAnyServer('an idempotency key', (store, database) => {

@@ -8,7 +8,7 @@ import type { OperationName } from '../../../shared/contract/routes.ts';
 import { aDevice } from '../../support/builders/aDevice.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED, UNPRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { type Answer, aRegistration, onAnyServer } from '../../support/servers/ServerStore.ts';
 
 type Payload = Record<string, unknown>;

@@ -5,7 +5,7 @@ import { ApiError, Code } from '../../../shared/contract/envelope.ts';
 import { operationNames, routeOf, type OperationName } from '../../../shared/contract/routes.ts';
 import { DomainError } from '../../../server/platform/DomainError.ts';
 import { OPERATION_RULES, ruleOf } from '../../../server/platform/rateLimits/rules.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { aDevice } from '../../support/builders/aDevice.ts';
 import { aRegistration, freshAddress, onOneServer } from '../../support/servers/ServerStore.ts';
 

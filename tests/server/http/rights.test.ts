@@ -6,7 +6,7 @@ import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { aPhoto } from '../../support/builders/aPhoto.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { offerCoupon } from '../../support/builders/couponRules.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 type Payload = Record<string, unknown>;

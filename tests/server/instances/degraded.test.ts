@@ -9,7 +9,7 @@ import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
 import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
-import { PRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED, writeSmallCatalogue } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { SECRET, ServerStore } from '../../support/servers/ServerStore.ts';
 import { DatabaseProxy } from '../../support/fakes/DatabaseProxy.ts';
 

@@ -13,7 +13,7 @@ import { openStoreSetup } from '../../../server/modules/company/openStoreSetup.t
 import { WEBHOOK_PATH } from '../../../server/modules/payments/stripe/webhookRoute.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onOneServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 const KEYS = { STRIPE_SECRET_KEY: 'sk_live_ofTheShop', STRIPE_WEBHOOK_SECRET: 'whsec_ofTheShop' };

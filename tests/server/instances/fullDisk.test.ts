@@ -9,7 +9,7 @@ import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { fillDatabase } from '../../support/fakes/fullDatabase.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
-import { PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED, UNPRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 type Call = [OperationName, Record<string, unknown>];

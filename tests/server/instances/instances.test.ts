@@ -13,7 +13,7 @@ import { apiFromAnywhere, freshAddress, type Member, newMember } from '../../sup
 import { openChat } from '../../support/drivers/chatClient.ts';
 import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { type Instance, ownInstances } from '../../support/servers/instances/ownInstances.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 
 onPostgres('two instances behind a proxy', (database) => {
   const environment = { DRAIN_SECONDS: '0.5' };

@@ -15,7 +15,7 @@ import { Code } from '../../../shared/contract/envelope.ts';
 import { listening, openChat, type ChatClient } from '../../support/drivers/chatClient.ts';
 import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { plainPages } from '../../support/fixtures/plainPages.ts';
-import { PRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED, writeSmallCatalogue } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { freshAddress, SECRET, ServerStore } from '../../support/servers/ServerStore.ts';
 import { DatabaseProxy } from '../../support/fakes/DatabaseProxy.ts';
 

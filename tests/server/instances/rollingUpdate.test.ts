@@ -9,7 +9,12 @@ import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { waitForLocks } from '../../support/checks/waitForLocks.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { onPostgres } from '../../support/servers/databases/databases.ts';
-import { PRICED, smallProduct, UNPRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
+import {
+  PRICED,
+  smallProduct,
+  UNPRICED,
+  writeSmallCatalogue,
+} from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 onPostgres('two who need the same rows', (database) => {

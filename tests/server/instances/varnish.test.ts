@@ -4,7 +4,7 @@ import { CatalogueWriter } from '../../../server/modules/catalogue/writing/Catal
 import { skus } from '../../../server/modules/catalogue/schema.ts';
 import { eventually } from '../../support/checks/eventually.ts';
 import { newMember } from '../../support/drivers/apiAs.ts';
-import { smallProduct, PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { smallProduct, PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { ownInstances } from '../../support/servers/instances/ownInstances.ts';
 import { freePort, hasVarnish, Varnish } from '../../support/servers/instances/varnish.ts';

@@ -8,7 +8,7 @@ import type { AfterSale } from '../../../shared/contract/schemas/returns.ts';
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED, UNPRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED, UNPRICED, writeSmallCatalogue } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 import { openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 

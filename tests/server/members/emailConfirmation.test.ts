@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../../server/services.ts';
 import { OPERATION_RULES } from '../../../server/platform/rateLimits/rules.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
-import { PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED, UNPRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { ProviderVisit } from '../../support/drivers/ProviderVisit.ts';
 import { aRegistration, freshAddress, onAnyServer } from '../../support/servers/ServerStore.ts';
 

@@ -9,7 +9,7 @@ import {
   PRICED,
   smallProduct,
   writeSmallCatalogue,
-} from '../../support/fixtures/serverCatalogue.ts';
+} from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const FIRST_OF_MANY = 5_001;

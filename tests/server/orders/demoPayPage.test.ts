@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onOneServer } from '../../support/servers/ServerStore.ts';
 
 onOneServer('the hosted page of the demonstration', (store) => {

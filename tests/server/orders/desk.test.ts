@@ -4,7 +4,7 @@ import type { StaffQuotation } from '../../../server/modules/quotations/StaffQuo
 import { readSettings } from '../../../server/settings.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { UNPRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 
 onAnyServer('the small clock', (store) => {

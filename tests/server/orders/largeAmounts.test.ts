@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runSettingsCommand } from '../../../server/modules/company/settings/runSettingsCommand.ts';
 import { PRICE_MAX } from '../../../shared/contract/limits.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const line = (quantity: number) => ({ lines: [{ sku_id: PRICED.sku, quantity }] });

@@ -7,7 +7,7 @@ import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { offerCoupon } from '../../support/builders/couponRules.ts';
-import { ALSO_PRICED, PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { ALSO_PRICED, PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const POINTS = 900;

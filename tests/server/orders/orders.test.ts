@@ -12,7 +12,7 @@ import {
   smallProduct,
   UNPRICED,
   writeSmallCatalogue,
-} from '../../support/fixtures/serverCatalogue.ts';
+} from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer, openStore } from '../../support/servers/ServerStore.ts';
 
 const SHIPPING = 4_500;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 onAnyServer('an unpaid order', (store, database) => {

@@ -5,7 +5,7 @@ import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
 import { ProviderAway } from '../../../server/modules/payments/PaymentProvider.ts';
 import { WEBHOOK_PATH } from '../../../server/modules/payments/stripe/webhookRoute.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const stripe = demoAccount();

@@ -6,7 +6,7 @@ import type { DemoEvent } from '../../../demo/payments/DemoStripe.ts';
 import type { DemoSession } from '../../../demo/payments/stripeReplies.ts';
 import { ProviderAway } from '../../../server/modules/payments/PaymentProvider.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 const stripe = demoAccount();

@@ -7,7 +7,7 @@ import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { INCOTERMS, type QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED, UNPRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const DAY_MS = 24 * 3600_000;

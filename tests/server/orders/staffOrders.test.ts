@@ -11,7 +11,7 @@ import { openControl } from '../../../server/modules/staff/control/openControl.t
 import { runStaffCommand } from '../../../server/modules/staff/runStaffCommand.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const run = promisify(execFile);

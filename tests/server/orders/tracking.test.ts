@@ -4,7 +4,7 @@ import { TRACKING_PER_ADDRESS } from '../../../server/platform/rateLimits/rules.
 import { newTrackingNumber } from '../../../server/modules/orders/orderCode.ts';
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { freshAddress, onAnyServer } from '../../support/servers/ServerStore.ts';
 
 describe('a tracking number', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { Reply } from '../../../shared/contract/contract.ts';
-import { PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED, UNPRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { aRegistration, freshAddress, onAnyServer } from '../../support/servers/ServerStore.ts';
 
 onAnyServer('a guest’s request for a quotation', (store, database) => {

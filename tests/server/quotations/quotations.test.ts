@@ -3,7 +3,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { PRICE_MAX } from '../../../shared/contract/limits.ts';
-import { ALSO_PRICED, NOWHERE, PRICED, UNPRICED, writeSmallCatalogue } from '../../support/fixtures/serverCatalogue.ts';
+import {
+  ALSO_PRICED,
+  NOWHERE,
+  PRICED,
+  UNPRICED,
+  writeSmallCatalogue,
+} from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 onAnyServer('a quotation', (store, database) => {

@@ -9,7 +9,7 @@ import { runStaffCommand } from '../../../server/modules/staff/runStaffCommand.t
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 const FREE = [

@@ -6,7 +6,7 @@ import { PHOTO_BYTES_MAX } from '../../../shared/contract/limits.ts';
 import type { AfterSale } from '../../../shared/contract/schemas/returns.ts';
 import { aPhoto } from '../../support/builders/aPhoto.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
-import { ALSO_PRICED, PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { ALSO_PRICED, PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { type Answer, onAnyServer, openStore } from '../../support/servers/ServerStore.ts';
 
 const DAY_MS = 24 * 3600_000;

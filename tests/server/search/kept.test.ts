@@ -10,8 +10,8 @@ import { type Request, type Reply, shapeOf } from '../../../shared/contract/cont
 import type { Language } from '../../../shared/text/languages.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
 import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
-import { storeCatalogue } from '../../support/fixtures/storeCatalogue.ts';
-import { writeSeededCatalogue } from '../../support/fixtures/seededCatalogue.ts';
+import { storeCatalogue } from '../../support/fixtures/catalogue/storeCatalogue.ts';
+import { writeSeededCatalogue } from '../../support/fixtures/catalogue/seededCatalogue.ts';
 import { judgements } from '../../search/judgements/judgements.ts';
 import { queries } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { openDatabase } from '../../../server/storeDatabase.ts';
 import { renewPartNumberKeys } from '../../../server/modules/search/renewPartNumberKeys.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { onPostgres } from '../../support/servers/databases/databases.ts';
-import { smallProduct } from '../../support/fixtures/serverCatalogue.ts';
+import { smallProduct } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 const CODES = ['ФЫ-100', 'ЦЖ-100', '国械注准20193070123', 'Probe-7'];

@@ -10,8 +10,8 @@ import { CatalogueWriter } from '../../../server/modules/catalogue/writing/Catal
 import type { ProductPage, Suggestions } from '../../../shared/contract/schemas/catalogue.ts';
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
 import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
-import { storeCatalogue } from '../../support/fixtures/storeCatalogue.ts';
-import { partNumbers } from '../../support/fixtures/partNumbers.ts';
+import { storeCatalogue } from '../../support/fixtures/catalogue/storeCatalogue.ts';
+import { partNumbers } from '../../support/fixtures/catalogue/partNumbers.ts';
 import { aProduct, brands, groups } from '../catalogue/fixture.ts';
 
 const NAMED = [

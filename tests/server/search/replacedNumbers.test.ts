@@ -7,7 +7,7 @@ import type { OpenFile } from '../../../electron/main/catalogue/CatalogueFile.ts
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
-import { storeCatalogue } from '../../support/fixtures/storeCatalogue.ts';
+import { storeCatalogue } from '../../support/fixtures/catalogue/storeCatalogue.ts';
 import { aProduct, brands, groups } from '../catalogue/fixture.ts';
 
 onEveryDatabase('a number that another product replaces', (database) => {

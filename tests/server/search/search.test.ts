@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
-import { writeSeededCatalogue } from '../../support/fixtures/seededCatalogue.ts';
-import { spelled } from '../../support/fixtures/spellings.ts';
+import { writeSeededCatalogue } from '../../support/fixtures/catalogue/seededCatalogue.ts';
+import { spelled } from '../../support/fixtures/catalogue/spellings.ts';
 import { queries } from './queries.ts';
 
 onEveryDatabase('search of the demonstration catalogue', (database) => {

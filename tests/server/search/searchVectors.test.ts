@@ -5,7 +5,7 @@ import { renewSearchVectors } from '../../../server/modules/search/renewSearchVe
 import { LEXEME_VERSION } from '../../../shared/search/words/lexemes.ts';
 import type { Database } from '../../../server/platform/database/Database.ts';
 import { onEveryServer } from '../../support/servers/ServerStore.ts';
-import { smallProduct } from '../../support/fixtures/serverCatalogue.ts';
+import { smallProduct } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 
 const FREQUENCY = { key: 'frequency', label: '频率', en_label: 'Frequency', value: '2–5', unit: 'MHz' };
 

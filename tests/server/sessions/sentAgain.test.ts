@@ -9,7 +9,7 @@ import { aPhoto } from '../../support/builders/aPhoto.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { offerCoupon } from '../../support/builders/couponRules.ts';
 import { allRows, crashAfterCommit } from '../../support/checks/crashAfterCommit.ts';
-import { PRICED, UNPRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED, UNPRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { aRegistration, onAnyServer } from '../../support/servers/ServerStore.ts';
 
 type Payload = Record<string, unknown>;

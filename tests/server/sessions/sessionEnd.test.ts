@@ -7,7 +7,7 @@ import { SessionCheck } from '../../../server/modules/sessions/SessionCheck.ts';
 import { SessionRepository } from '../../../server/modules/sessions/SessionRepository.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
 import { listening, openChat } from '../../support/drivers/chatClient.ts';
-import { PRICED } from '../../support/fixtures/serverCatalogue.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onAnyServer, openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
 const NEW = 'scanner_77';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApiClient } from '../../../shared/client/createApiClient.ts';
 import type { Call, SessionKeeper, Tokens } from '../../../shared/client/ports.ts';
-import type { UserInfo } from '../../../shared/contract/schemas/sessions.ts';
+import type { UserInfo } from '../../../shared/contract/schemas/signIn/sessions.ts';
 import type { Envelope } from '../../../shared/contract/envelope.ts';
 import { API_BASE, REQUEST_TIMEOUT_MS } from '../../../shared/contract/limits.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../servers/testStore.ts';

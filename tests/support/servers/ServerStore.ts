@@ -13,7 +13,7 @@ import type { Envelope } from '../../../shared/contract/envelope.ts';
 import { routeOf, type OperationName } from '../../../shared/contract/routes.ts';
 import { sign, signedPairs } from '../../../shared/signing/requestSignature.ts';
 import { onAnyDatabase, onEmbedded, onEveryDatabase, onPostgres, type TestDatabase } from './databases/databases.ts';
-import { writeSmallCatalogue } from '../fixtures/serverCatalogue.ts';
+import { writeSmallCatalogue } from '../fixtures/catalogue/serverCatalogue.ts';
 
 export const SECRET = 'secret-of-the-server-tests';
 

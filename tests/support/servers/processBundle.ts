@@ -35,7 +35,7 @@ export async function bundleProcesses(): Promise<ProcessFiles> {
     {
       sources: [
         '{server,demo,shared}/**/*',
-        'tests/support/{servers,fixtures}/*.ts',
+        'tests/support/{servers,fixtures}/**/*.ts',
         'scripts/build/*.ts',
         'package-lock.json',
       ],

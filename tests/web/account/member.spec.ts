@@ -1,5 +1,5 @@
 import { type Member, newMember } from '../../support/drivers/apiAs.ts';
-import { goods, nameOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf } from '../../support/fixtures/catalogue/goods.ts';
 import { expectWhole, languagesOn, showsRoles } from '../../support/checks/inspect.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { apiFromAnywhere, newMember } from '../../support/drivers/apiAs.ts';
 import { CONSOLE_OF_FAULTS, type Fault, faultsOfForm, slow } from '../../support/fixtures/faults.ts';
-import { goods } from '../../support/fixtures/goods.ts';
+import { goods } from '../../support/fixtures/catalogue/goods.ts';
 import { codeFor } from '../../support/drivers/mailbox.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 

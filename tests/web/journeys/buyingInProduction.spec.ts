@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../support/drivers/Store.ts';
-import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { letterTo } from '../../support/servers/letterTo.ts';
 import { type MailServer, openMailServer } from '../../support/servers/mailServer.ts';
 import { ProductionStore } from '../../support/servers/ProductionStore.ts';

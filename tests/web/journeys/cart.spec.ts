@@ -1,6 +1,6 @@
 import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
 import { type Member, newMember } from '../../support/drivers/apiAs.ts';
-import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 const put = async (store: Store, product: ProductItem, quantity = 1): Promise<void> => {

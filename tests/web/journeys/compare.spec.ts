@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { apiFromAnywhere, newMember } from '../../support/drivers/apiAs.ts';
-import { nameOf } from '../../support/fixtures/goods.ts';
+import { nameOf } from '../../support/fixtures/catalogue/goods.ts';
 import { accessibilityFaults, overflowOf } from '../../support/checks/inspect.ts';
 import { expect, test } from '../../support/drivers/Store.ts';
 import { textsOf } from '../../support/fixtures/texts.ts';

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGE_OPTIONS } from '../../../shared/text/languages.ts';
 import { newMember } from '../../support/drivers/apiAs.ts';
-import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 import { textsOf } from '../../support/fixtures/texts.ts';
 

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
 import { newMember } from '../../support/drivers/apiAs.ts';
-import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 import { type Texts, textsOf } from '../../support/fixtures/texts.ts';
 

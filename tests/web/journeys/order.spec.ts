@@ -1,7 +1,7 @@
 import { anOrderOf, aQuotationOf } from '../../support/builders/anOrder.ts';
 import { newMember } from '../../support/drivers/apiAs.ts';
 import { staffDesk } from '../../support/drivers/staffDesk.ts';
-import { goods, nameOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf } from '../../support/fixtures/catalogue/goods.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 const main = (store: Store) => store.page.getByRole('main');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { newMember } from '../../support/drivers/apiAs.ts';
 import { accessibilityFaults } from '../../support/checks/inspect.ts';
-import { goods, nameOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf } from '../../support/fixtures/catalogue/goods.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 const main = (store: Store) => store.page.getByRole('main');

@@ -1,6 +1,6 @@
 import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
 import { type Member, newMember } from '../../support/drivers/apiAs.ts';
-import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { confirmationLinkFor } from '../../support/drivers/mailbox.ts';
 import { CONSOLE_OF_FAULTS } from '../../support/fixtures/faults.ts';
 import { accessibilityFaults } from '../../support/checks/inspect.ts';

@@ -1,4 +1,4 @@
-import { goods, nameOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf } from '../../support/fixtures/catalogue/goods.ts';
 import { expect, test } from '../../support/drivers/Store.ts';
 
 /** A number as somebody reads it off a worn label: other separators than ours. */

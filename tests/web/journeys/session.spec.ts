@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
 import { type Member, newMember } from '../../support/drivers/apiAs.ts';
-import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { expect, Store, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newMember } from '../../support/drivers/apiAs.ts';
-import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 
 const form = (store: Store) => store.page.getByRole('main');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newMember } from '../../support/drivers/apiAs.ts';
-import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { accessibilityFaults } from '../../support/checks/inspect.ts';
 import { expect, type Store, test, WITH_PICTURES } from '../../support/drivers/Store.ts';
 import { NetworkSwitch } from '../../support/fakes/NetworkSwitch.ts';

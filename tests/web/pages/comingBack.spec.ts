@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newMember } from '../../support/drivers/apiAs.ts';
 import { wholeBrowser } from '../../support/drivers/browser.ts';
-import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { expect, listen, type Store, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 

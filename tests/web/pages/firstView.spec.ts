@@ -1,4 +1,4 @@
-import { goods, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { expect, test, WITH_PICTURES } from '../../support/drivers/Store.ts';
 
 test.use(WITH_PICTURES);

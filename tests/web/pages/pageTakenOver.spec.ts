@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 import { anOrderOf } from '../../support/builders/anOrder.ts';
 import { newMember } from '../../support/drivers/apiAs.ts';
-import { goods, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { expect, listen, test, WITH_PICTURES } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '../../../renderer/src/routing/paths.ts';
 import { htmlLanguage, type Language, LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
-import { goods, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { type PageHead, readHead } from '../../support/checks/pageHead.ts';
 import { expect, test } from '../../support/drivers/Store.ts';
 import { structuredFaults } from '../../support/checks/structuredData.ts';

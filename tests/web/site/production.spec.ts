@@ -5,7 +5,7 @@ import { LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
 import { anOrderOf } from '../../support/builders/anOrder.ts';
 import { apiFromAnywhere, newMember } from '../../support/drivers/apiAs.ts';
 import { OWN_SETTINGS } from '../../support/fixtures/ownSettings.ts';
-import { goods } from '../../support/fixtures/goods.ts';
+import { goods } from '../../support/fixtures/catalogue/goods.ts';
 import { ProductionStore } from '../../support/servers/ProductionStore.ts';
 import { textsOf } from '../../support/fixtures/texts.ts';
 import { OTHER_VISITOR_SCREENS, SCREENS } from '../../support/fixtures/screens.ts';

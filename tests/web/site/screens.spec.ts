@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/text/languages.ts';
 import { type Member, newMember } from '../../support/drivers/apiAs.ts';
 import { anOrderOf, aQuotationOf } from '../../support/builders/anOrder.ts';
-import { goods, nameOf, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import {
   accessibilityFaults,
   clippedLabels,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newMember } from '../../support/drivers/apiAs.ts';
-import { goods, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { refreshWithoutKey } from '../../support/checks/refreshWithoutKey.ts';
 import { expect, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../../support/servers/testStore.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { freshAddress, newMember } from '../../support/drivers/apiAs.ts';
-import { goods, pathOf } from '../../support/fixtures/goods.ts';
+import { goods, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
 import { MEMBER_SCREENS, OTHER_VISITOR_SCREENS, type Screen, SCREENS } from '../../support/fixtures/screens.ts';
 import { followPath } from '../../support/drivers/followPath.ts';

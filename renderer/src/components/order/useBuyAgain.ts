@@ -4,7 +4,7 @@ import type { Reply, Request } from '../../../../shared/contract/contract.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
-import { useIdempotencyKey } from '../account/useIdempotencyKey.ts';
+import { useIdempotencyKey } from '../account/form/useIdempotencyKey.ts';
 
 /** The cart that it goes into, and the idempotency key. */
 type Again = Pick<Request<'reorder'>, 'customer' | 'idempotency_key'>;

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
-import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { FormFailure } from '../../components/account/form/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { FormActions } from '../../components/member/form/FormActions.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { INQUIRY_LINES_MAX, REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
-import { ConfirmFirst } from '../../components/account/ConfirmFirst.tsx';
+import { ConfirmFirst } from '../../components/account/confirmation/ConfirmFirst.tsx';
 import { useCurrency } from '../../components/useCurrency.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EMAIL_CONFIRM_DAYS } from '../../../../shared/contract/limits.ts';
 import { Code } from '../../../../shared/contract/envelope.ts';
-import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { FormFailure } from '../../components/account/form/FormFailure.tsx';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { SocialIdentity } from '../../../../shared/contract/schemas/socialSignIn.ts';
+import type { SocialIdentity } from '../../../../shared/contract/schemas/signIn/socialSignIn.ts';
 import { Code } from '../../../../shared/contract/envelope.ts';
-import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { FormFailure } from '../../components/account/form/FormFailure.tsx';
 import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/social/ProviderIcon.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Code } from '../../../../shared/contract/envelope.ts';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
-import { CredentialsForm } from '../../components/account/CredentialsForm.tsx';
+import { CredentialsForm } from '../../components/account/form/CredentialsForm.tsx';
 import styles from '../../components/account/SignInCard.module.css';
 import type { KeyOf } from '../../i18n/textKeys.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

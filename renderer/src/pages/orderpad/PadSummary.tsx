@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmFirst } from '../../components/account/ConfirmFirst.tsx';
-import { useAwaitsConfirmation } from '../../components/account/useAwaitsConfirmation.ts';
+import { ConfirmFirst } from '../../components/account/confirmation/ConfirmFirst.tsx';
+import { useAwaitsConfirmation } from '../../components/account/confirmation/useAwaitsConfirmation.ts';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useMoney } from '../../components/useMoney.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -1,7 +1,7 @@
 import { Input } from '@fluentui/react-components';
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SubmitButton } from '../../components/account/SubmitButton.tsx';
+import { SubmitButton } from '../../components/account/form/SubmitButton.tsx';
 import styles from '../../components/account/SignInCard.module.css';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Code } from '../../../../shared/contract/envelope.ts';
-import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { FormFailure } from '../../components/account/form/FormFailure.tsx';
 import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';

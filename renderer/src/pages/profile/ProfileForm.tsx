@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Country } from '../../../../shared/contract/schemas/content.ts';
-import type { UserProfile } from '../../../../shared/contract/schemas/sessions.ts';
-import { EmailConfirmation } from '../../components/account/EmailConfirmation.tsx';
-import { FormFailure } from '../../components/account/FormFailure.tsx';
+import type { UserProfile } from '../../../../shared/contract/schemas/signIn/sessions.ts';
+import { EmailConfirmation } from '../../components/account/confirmation/EmailConfirmation.tsx';
+import { FormFailure } from '../../components/account/form/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
-import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
+import { useFieldErrors } from '../../components/account/form/useFieldErrors.ts';
 import { CountryField } from '../../components/form/CountryField.tsx';
 import { FormActions } from '../../components/member/form/FormActions.tsx';
 import { MemberField } from '../../components/member/form/MemberField.tsx';

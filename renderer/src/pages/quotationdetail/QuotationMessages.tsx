@@ -4,7 +4,7 @@ import { SendRegular } from '@fluentui/react-icons/headless/svg/send';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
-import { useIdempotencyKey } from '../../components/account/useIdempotencyKey.ts';
+import { useIdempotencyKey } from '../../components/account/form/useIdempotencyKey.ts';
 import { useDraftText } from '../../components/member/form/useDraftText.ts';
 import { UnlessTextsHidden } from '../../components/customers/UnlessTextsHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

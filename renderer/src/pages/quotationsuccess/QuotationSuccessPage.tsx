@@ -4,7 +4,7 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { EmailConfirmation } from '../../components/account/EmailConfirmation.tsx';
+import { EmailConfirmation } from '../../components/account/confirmation/EmailConfirmation.tsx';
 import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { useErrorText } from '../../components/loading/useErrorText.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { CredentialsForm } from '../../components/account/CredentialsForm.tsx';
+import { CredentialsForm } from '../../components/account/form/CredentialsForm.tsx';
 import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { PROVIDER_NAMES } from '../../components/account/social/ProviderIcon.tsx';

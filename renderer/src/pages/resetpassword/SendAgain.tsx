@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { FormFailure } from '../../components/account/form/FormFailure.tsx';
 import styles from '../../components/account/SignInCard.module.css';
 import { useCountdown, useSecondsLeft } from '../../components/account/useCountdown.ts';
 import { secondsUntilNext, type SentCode, usePasswordCode } from '../../components/account/password/usePasswordCode.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { EmailConfirmation } from '../../components/account/EmailConfirmation.tsx';
+import { EmailConfirmation } from '../../components/account/confirmation/EmailConfirmation.tsx';
 import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -2,7 +2,7 @@ import { Spinner } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { FormFailure } from '../../components/account/form/FormFailure.tsx';
 import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';

@@ -1,6 +1,6 @@
 import type { SessionKeeper, Tokens } from '../../../../shared/client/ports.ts';
 import { REFRESH_TOKEN_SECONDS } from '../../../../shared/contract/limits.ts';
-import type { User, UserInfo } from '../../../../shared/contract/schemas/sessions.ts';
+import type { User, UserInfo } from '../../../../shared/contract/schemas/signIn/sessions.ts';
 import { browserStorage } from '../storage/browserStorage.ts';
 import { writeCookie } from './cookies.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { Request } from '../../../../shared/contract/contract.ts';
-import type { SocialHint } from '../../../../shared/contract/schemas/socialSignIn.ts';
+import type { SocialHint } from '../../../../shared/contract/schemas/signIn/socialSignIn.ts';
 import {
   CLIENT_FAULTS,
   type ClientFault,
   PROVIDERS,
   type Provider,
-} from '../../../../shared/contract/schemas/socialProviders.ts';
+} from '../../../../shared/contract/schemas/signIn/socialProviders.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 import { randomUuid } from '../../persistence/random.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { LoadBalancer } from './LoadBalancer.ts';
 import type { TestDatabase } from '../databases/databases.ts';
 import { ADDRESS, launch, type Launched } from '../launch.ts';
-import { writeSmallCatalogue } from '../../fixtures/serverCatalogue.ts';
+import { writeSmallCatalogue } from '../../fixtures/catalogue/serverCatalogue.ts';
 import { TEST_SECRET } from '../testStore.ts';
 
 export interface Instance extends Launched {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
-import { foreignCharacters, partNumbers } from '../../../support/fixtures/partNumbers.ts';
+import { foreignCharacters, partNumbers } from '../../../support/fixtures/catalogue/partNumbers.ts';
 
 describe('the key of a part number', () => {
   it.each([

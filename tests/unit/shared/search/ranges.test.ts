@@ -7,7 +7,7 @@ import { parseQuery } from '../../../../shared/search/parseQuery.ts';
 import { rankingLexemes } from '../../../../shared/search/ranking.ts';
 import { LexemeIndex } from '../../../../shared/search/words/LexemeIndex.ts';
 import { textLexemes, weighLexemes } from '../../../../shared/search/words/lexemes.ts';
-import { seededIndex } from '../../../support/fixtures/seededIndex.ts';
+import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
 
 /** True where a text of a product has all that was typed. */
 const finds = (typed: string, text: string): boolean => {

@@ -5,7 +5,7 @@ import { isMet } from '../../../../shared/search/explainMatch.ts';
 import { parseQuery } from '../../../../shared/search/parseQuery.ts';
 import { textLexemes } from '../../../../shared/search/words/lexemes.ts';
 import { otherSpellings } from '../../../../shared/search/words/spellings.ts';
-import { seededIndex } from '../../../support/fixtures/seededIndex.ts';
+import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
 
 const PAIRS = [
   ['anaesthesia', 'anesthesia'],

@@ -4,7 +4,7 @@ import { listProducts } from '../../../../electron/main/catalogue/listProducts.t
 import { answerOffline } from '../../../../electron/main/catalogue/answerOffline.ts';
 import type { OpenFile } from '../../../../electron/main/catalogue/CatalogueFile.ts';
 import type { OfflineProduct } from '../../../../shared/contract/schemas/offlineCatalogue.ts';
-import { seededIndex } from '../../../support/fixtures/seededIndex.ts';
+import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
 
 describe('a condition in a search', () => {
   let held: CatalogueIndex;

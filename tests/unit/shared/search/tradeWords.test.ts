@@ -5,7 +5,7 @@ import { searchProducts } from '../../../../shared/search/engine.ts';
 import { measureForms } from '../../../../shared/search/words/measures.ts';
 import { nearestTo } from '../../../../shared/search/nearest.ts';
 import { parseQuery } from '../../../../shared/search/parseQuery.ts';
-import { seededIndex } from '../../../support/fixtures/seededIndex.ts';
+import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
 
 describe('measures', () => {
   const isMet = (numbers: string, unit: string, words: string): boolean =>

@@ -9,8 +9,8 @@ import { searchProducts, suggestProducts } from '../../../../shared/search/engin
 import { matchOf } from '../../../../shared/search/matchOf.ts';
 import { isWholeNumber } from '../../../../shared/search/numbers/rankPartNumbers.ts';
 import { parseQuery } from '../../../../shared/search/parseQuery.ts';
-import { seededIndex } from '../../../support/fixtures/seededIndex.ts';
-import { spelled } from '../../../support/fixtures/spellings.ts';
+import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
+import { spelled } from '../../../support/fixtures/catalogue/spellings.ts';
 
 /** Among words the database of a client is asked a little longer. */
 const WORDS_STEP = 17;

@@ -1,4 +1,4 @@
-import type { Provider } from '../../../../../shared/contract/schemas/socialProviders.ts';
+import type { Provider } from '../../../../../shared/contract/schemas/signIn/socialProviders.ts';
 import styles from './ProviderIcon.module.css';
 
 const SHAPES: Record<Provider, string> = {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Country } from '../../../../../shared/contract/schemas/content.ts';
 import type { Address } from '../../../../../shared/contract/schemas/members.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { FormFailure } from '../../account/FormFailure.tsx';
+import { FormFailure } from '../../account/form/FormFailure.tsx';
 import { useCountdown } from '../../account/useCountdown.ts';
 import { CountryField } from '../../form/CountryField.tsx';
 import { FormActions } from './FormActions.tsx';

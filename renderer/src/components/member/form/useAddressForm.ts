@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { z } from 'zod/mini';
 import { type Address, AddressRequest } from '../../../../../shared/contract/schemas/members.ts';
 import { randomUuid } from '../../../persistence/random.ts';
-import { useFieldErrors } from '../../account/useFieldErrors.ts';
+import { useFieldErrors } from '../../account/form/useFieldErrors.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Task } from '../../../stores/Task.ts';
 import { type MemberForm, useMemberForm } from './useMemberForm.ts';

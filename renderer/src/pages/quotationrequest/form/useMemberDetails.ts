@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Country } from '../../../../../shared/contract/schemas/content.ts';
 import type { Address } from '../../../../../shared/contract/schemas/members.ts';
-import type { UserProfile } from '../../../../../shared/contract/schemas/sessions.ts';
+import type { UserProfile } from '../../../../../shared/contract/schemas/signIn/sessions.ts';
 import type { z } from 'zod/mini';
 import type { ApiError } from '../../../../../shared/contract/envelope.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';

@@ -6,7 +6,7 @@ import { parseThesaurus, readThesaurus } from '../../../../../server/modules/sea
 import { searchProducts } from '../../../../../shared/search/engine.ts';
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
 import { extendThesaurus, tradeWords } from '../../../../../shared/search/words/thesaurus.ts';
-import { seededIndex } from '../../../../support/fixtures/seededIndex.ts';
+import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'medstore-words-'));
 const file = join(folder, 'words.csv');

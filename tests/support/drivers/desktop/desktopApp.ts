@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Locator, type Page } from '@playwright/test';
-import { UNOPTIMISED, WITHOUT_PICTURES } from './browser.ts';
+import { UNOPTIMISED, WITHOUT_PICTURES } from '../browser.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 
 /** Electron's executable, found as its package does, but without triggering its download. */
 function electronPath(): string | null {

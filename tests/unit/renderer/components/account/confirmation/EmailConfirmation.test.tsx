@@ -2,11 +2,11 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
 import { afterEach, expect, it } from 'vitest';
-import { EmailConfirmation } from '../../../../../renderer/src/components/account/EmailConfirmation.tsx';
-import { useQuery } from '../../../../../renderer/src/components/loading/useQuery.ts';
-import { ConfirmEmailPage } from '../../../../../renderer/src/pages/confirmemail/ConfirmEmailPage.tsx';
-import { ApiError } from '../../../../../shared/contract/envelope.ts';
-import { renderPart } from '../../../../support/drivers/renderPages.tsx';
+import { EmailConfirmation } from '../../../../../../renderer/src/components/account/confirmation/EmailConfirmation.tsx';
+import { useQuery } from '../../../../../../renderer/src/components/loading/useQuery.ts';
+import { ConfirmEmailPage } from '../../../../../../renderer/src/pages/confirmemail/ConfirmEmailPage.tsx';
+import { ApiError } from '../../../../../../shared/contract/envelope.ts';
+import { renderPart } from '../../../../../support/drivers/renderPages.tsx';
 
 afterEach(cleanup);
 

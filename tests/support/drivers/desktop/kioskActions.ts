@@ -1,8 +1,8 @@
-import { htmlLanguage, LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
+import { htmlLanguage, LANGUAGE_OPTIONS, type Language } from '../../../../shared/text/languages.ts';
 import type { Page } from '@playwright/test';
 import type { Desktop } from './desktopApp.ts';
 import { expect } from './desktopTest.ts';
-import { textsOf } from '../fixtures/texts.ts';
+import { textsOf } from '../../fixtures/texts.ts';
 
 /** A kiosk's configuration file in the tests. */
 export const HALL = { name: 'hall 4' };

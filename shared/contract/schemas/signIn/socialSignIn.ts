@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { PROVIDERS } from './socialProviders.ts';
-import { atMost, Email, Empty, Idempotent, text, Uuid } from '../wireTypes.ts';
+import { atMost, Email, Empty, Idempotent, text, Uuid } from '../../wireTypes.ts';
 import { LinkPassword, LoginRequest, UserInfo } from './sessions.ts';
 
 /** Our own one-time code for a provider's answer, and the requester's PKCE verifier (RFC 7636). */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { randomUuid } from '../../persistence/random.ts';
+import { randomUuid } from '../../../persistence/random.ts';
 
 /** The idempotency key of a form: the same for a retry of the same values, new for changed ones. */
 export function useIdempotencyKey(): (form: object) => string {

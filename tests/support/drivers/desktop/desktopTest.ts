@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Member } from './apiAs.ts';
+import type { Member } from '../apiAs.ts';
 import { type Desktop, type DesktopOptions, launchDesktop, newProfile, whyNoElectron } from './desktopApp.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../servers/testStore.ts';
-import { NetworkSwitch } from '../fakes/NetworkSwitch.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../../servers/testStore.ts';
+import { NetworkSwitch } from '../../fakes/NetworkSwitch.ts';
 
 interface Fixtures {
   /** Skips the test if no client can be started; used before any client starts. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useStores } from '../../stores/context.ts';
-import { Task } from '../../stores/Task.ts';
+import { useStores } from '../../../stores/context.ts';
+import { Task } from '../../../stores/Task.ts';
 
 /** True for a member who sees no prices until their address is confirmed; call it in an observer. */
 export function useAwaitsConfirmation(): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { LINK_PASSWORD_MAX, PASSWORD_CODE_DIGITS, PASSWORD_MIN } from '../limits.ts';
-import { atMost, Email, Empty, Id, Idempotent, Nothing, optionalText, text, Uuid, wireInt } from '../wireTypes.ts';
+import { LINK_PASSWORD_MAX, PASSWORD_CODE_DIGITS, PASSWORD_MIN } from '../../limits.ts';
+import { atMost, Email, Empty, Id, Idempotent, Nothing, optionalText, text, Uuid, wireInt } from '../../wireTypes.ts';
 
 const Password = z.string().check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN, 'passwordMin'), atMost(200));
 /** S5: 6 to 18 characters with at least two of letters, digits and underscore. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LinkPassword, ResetRequest } from '../../../../../shared/contract/schemas/sessions.ts';
+import { LinkPassword, ResetRequest } from '../../../../../../shared/contract/schemas/signIn/sessions.ts';
 
 describe('a password for an account that came by a provider', () => {
   it.each(['abc123', 'abcde_', '12345_', 'a-longer_one-of-18'])('may be %s', (password) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/form/Button.tsx';
-import { useHydrated } from '../../ui/loading/useHydrated.ts';
-import styles from './SignInCard.module.css';
+import { Button } from '../../../ui/form/Button.tsx';
+import { useHydrated } from '../../../ui/loading/useHydrated.ts';
+import styles from '../SignInCard.module.css';
 
 interface SubmitButtonProps {
   isRunning: boolean;

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Desktop, launchDesktop, newProfile } from './desktopApp.ts';
-import { leaveCatalogue } from './leaveCatalogue.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../servers/testStore.ts';
+import { leaveCatalogue } from '../leaveCatalogue.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../../servers/testStore.ts';
 
 /** A client that journeys share one after the other, reset to the state after a first start. */
 export class SharedDesktop {

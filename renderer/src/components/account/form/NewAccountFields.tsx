@@ -1,15 +1,15 @@
 import { Checkbox, Input } from '@fluentui/react-components';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Trans } from 'react-i18next';
-import type { KeyOf } from '../../i18n/textKeys.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { paths } from '../../routing/paths.ts';
-import { Field } from '../../ui/form/Field.tsx';
-import { Link } from '../../ui/navigation/Link.tsx';
-import { type FieldFault, useFieldMessage } from '../form/useFieldMessage.ts';
+import type { KeyOf } from '../../../i18n/textKeys.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
+import { type FieldFault, useFieldMessage } from '../../form/useFieldMessage.ts';
 import { EmailField } from './EmailField.tsx';
-import { NewPasswordFields } from './password/NewPasswordFields.tsx';
-import styles from './SignInCard.module.css';
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
+import styles from '../SignInCard.module.css';
 
 /** The terms open in a tab of their own, so that the form is not left. */
 function TermsLabel() {

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { paths } from '../../routing/paths.ts';
-import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import summary from '../../ui/layout/SummaryCard.module.css';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { LinkButton } from '../../../ui/form/LinkButton.tsx';
+import summary from '../../../ui/layout/SummaryCard.module.css';
 import styles from './ConfirmFirst.module.css';
 
 /** In a summary without prices: the member's address is to be confirmed first, and where that is done. */

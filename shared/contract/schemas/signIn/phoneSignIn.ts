@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Empty, Nothing } from '../wireTypes.ts';
+import { Empty, Nothing } from '../../wireTypes.ts';
 import { UserInfo } from './sessions.ts';
 
 /** Consonants only, so that codes do not form words, in two groups (RFC 8628, 6.1). */

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import type { UserProfile } from '../../../../shared/contract/schemas/sessions.ts';
-import { EMAIL_CONFIRM_DAYS } from '../../../../shared/contract/limits.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStores } from '../../stores/context.ts';
-import { Task } from '../../stores/Task.ts';
-import { Button } from '../../ui/form/Button.tsx';
+import type { UserProfile } from '../../../../../shared/contract/schemas/signIn/sessions.ts';
+import { EMAIL_CONFIRM_DAYS } from '../../../../../shared/contract/limits.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStores } from '../../../stores/context.ts';
+import { Task } from '../../../stores/Task.ts';
+import { Button } from '../../../ui/form/Button.tsx';
 import styles from './EmailConfirmation.module.css';
 import { EmailCorrection } from './EmailCorrection.tsx';
-import { FormFailure } from './FormFailure.tsx';
-import { useCountdown } from './useCountdown.ts';
+import { FormFailure } from '../form/FormFailure.tsx';
+import { useCountdown } from '../useCountdown.ts';
 
 /** Says that a member's address is not confirmed, sends the link again, and corrects the address. It has a form of its own. Shows nothing for a confirmed one. */
 export const EmailConfirmation = observer(function EmailConfirmation({ profile }: { profile: UserProfile }) {

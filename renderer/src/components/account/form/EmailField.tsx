@@ -1,8 +1,8 @@
 import { Input, type InputProps } from '@fluentui/react-components';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { type FieldFault, useFieldMessage } from '../form/useFieldMessage.ts';
-import { Field } from '../../ui/form/Field.tsx';
-import styles from './SignInCard.module.css';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { type FieldFault, useFieldMessage } from '../../form/useFieldMessage.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import styles from '../SignInCard.module.css';
 
 interface EmailFieldProps {
   error: FieldFault;

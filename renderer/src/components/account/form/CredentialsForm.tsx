@@ -1,21 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { LoginRequest } from '../../../../shared/contract/schemas/sessions.ts';
-import type { ApiError } from '../../../../shared/contract/envelope.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { paths } from '../../routing/paths.ts';
+import { LoginRequest } from '../../../../../shared/contract/schemas/signIn/sessions.ts';
+import type { ApiError } from '../../../../../shared/contract/envelope.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
 import { EmailField } from './EmailField.tsx';
 import { FormFailure } from './FormFailure.tsx';
-import { AskForPassword } from './password/AskForPassword.tsx';
-import { PasswordField } from './password/PasswordField.tsx';
-import { useWritesLetters } from './password/useWritesLetters.ts';
-import styles from './SignInCard.module.css';
+import { AskForPassword } from '../password/AskForPassword.tsx';
+import { PasswordField } from '../password/PasswordField.tsx';
+import { useWritesLetters } from '../password/useWritesLetters.ts';
+import styles from '../SignInCard.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useCountdown } from './useCountdown.ts';
+import { useCountdown } from '../useCountdown.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
-import { Link } from '../../ui/navigation/Link.tsx';
-import { wrapText } from '../../ui/text/wrapText.tsx';
+import { Link } from '../../../ui/navigation/Link.tsx';
+import { wrapText } from '../../../ui/text/wrapText.tsx';
 
 interface CredentialsFormProps {
   /** The e-mail address typed on another page. */

@@ -1,8 +1,8 @@
 import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-circle';
 import type { ReactNode } from 'react';
-import type { ApiError } from '../../../../shared/contract/envelope.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import type { ApiError } from '../../../../../shared/contract/envelope.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import styles from './FormFailure.module.css';
 
 interface FormFailureProps {

@@ -1,18 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
-import { EmailCorrection as Correction, type UserProfile } from '../../../../shared/contract/schemas/sessions.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStores } from '../../stores/context.ts';
-import { Task } from '../../stores/Task.ts';
-import { Button } from '../../ui/form/Button.tsx';
-import { MemberField } from '../member/form/MemberField.tsx';
-import { useMemberForm } from '../member/form/useMemberForm.ts';
+import {
+  EmailCorrection as Correction,
+  type UserProfile,
+} from '../../../../../shared/contract/schemas/signIn/sessions.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStores } from '../../../stores/context.ts';
+import { Task } from '../../../stores/Task.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { MemberField } from '../../member/form/MemberField.tsx';
+import { useMemberForm } from '../../member/form/useMemberForm.ts';
 import styles from './EmailConfirmation.module.css';
-import { FormFailure } from './FormFailure.tsx';
-import { PasswordField } from './password/PasswordField.tsx';
-import { useCountdown } from './useCountdown.ts';
-import { useFieldErrors } from './useFieldErrors.ts';
+import { FormFailure } from '../form/FormFailure.tsx';
+import { PasswordField } from '../password/PasswordField.tsx';
+import { useCountdown } from '../useCountdown.ts';
+import { useFieldErrors } from '../form/useFieldErrors.ts';
 
 /** The form of a member with a password. */
 const WithPassword = z.extend(Correction, { password: z.string().check(z.minLength(1, 'required')) });

@@ -55,9 +55,9 @@ test.describe('a page as the server writes it @web', () => {
   test("is the visitor's page whoever asks", async ({ request }) => {
     const path = await firstProductPath(request);
     const reply = await request.get(TEST_ORIGIN + path, {
-      headers: { cookie: 'userInfo={"user_id":"1","nick_name":"Eve"}', authorization: 'Bearer x' },
+      headers: { cookie: 'userInfo={"user_id":"1","nick_name":"Evangeline"}', authorization: 'Bearer x' },
     });
-    expect(await reply.text()).not.toContain('Eve');
+    expect(await reply.text()).not.toContain('Evangeline');
   });
 
   test('carries data that no text in it can break out of', async ({ request }) => {

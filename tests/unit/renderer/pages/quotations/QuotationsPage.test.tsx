@@ -93,6 +93,7 @@ describe('quotations', () => {
     expect(await main().findByText('Serial number 4711')).toBeDefined();
     for (const text of ['By Friday, please', 'Gran Via 1', 'Our price per unit: $450.00'])
       expect(main().getByText(text)).toBeDefined();
+    expect(await main().findByText('Spain'), 'the country of the contact').toBeDefined();
     expect(main().getByRole('timer').textContent).toMatch(/^2[23]:/);
     await shopper.click(main().getByRole('button', { name: 'Request again' }));
     await waitFor(() => expect(address()).toBe('/cart'));

@@ -105,7 +105,7 @@ test('a signed-in page holds no token and no secret: not in storage, not in what
   expect(kept.globals).toEqual([]);
   expect(await page.evaluate(async () => (await window.desktop!.readSession())?.nick_name)).toBe(member.nickName);
   await close();
-  // outbox.spec.ts checks that nobody is signed in at the next start.
+  // The next start, at which the member is signed out, is tested in outbox.spec.ts.
   const files = readdirSync(profile, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const file of files)
     expect(readFileSync(join(file.parentPath, file.name), 'latin1'), file.name).not.toMatch(/refresh|eyJ/i);

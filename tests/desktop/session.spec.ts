@@ -65,7 +65,7 @@ test.describe('with the system’s keychain', () => {
       if (start === 3) {
         await page.evaluate(() => window.desktop!.call({ id: 9, name: 'logout', payload: {} }));
         expect(await whoIsThere(page)).toBeNull();
-        // outbox.spec.ts checks that nobody is signed in at the next start.
+        // The next start, at which the member is signed out, is tested in outbox.spec.ts.
         expect(kept().has(way.address)).toBe(false);
       }
       await close();

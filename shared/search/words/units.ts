@@ -95,7 +95,7 @@ const placeOf = (word: string): Place | undefined => {
   return PLACE.get(plain) ?? PLACE.get(plain.replace(/e?s$/, '')) ?? PLACE.get(plain.replace(ENDING, ''));
 };
 
-/** The unit that stands behind a number, and its row. */
+/** Finds the unit written after a number, with the row of related units that it belongs to. */
 export const placeBehind = (word: string): Place | undefined => placeOf(word) ?? ATTACHED_PLACE.get(simplify(word));
 
 /** What a unit in a text of the catalogue may be: the "G" of a needle is no gram. */
@@ -104,7 +104,7 @@ export const placesInText = (word: string): Place[] =>
 
 export const isUnit = (word: string): boolean => word !== '' && placeOf(word) !== undefined;
 
-/** The names in Chinese letters, the longest first: nothing stands between them and the next word. */
+/** Names of units in Chinese, the longest first, as no blank separates them from the next word. */
 export const HAN_UNITS: readonly string[] = [...PLACE.keys()]
   .filter((name) => /\p{Script=Han}/u.test(name))
   .toSorted((one, other) => other.length - one.length);

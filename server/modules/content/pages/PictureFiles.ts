@@ -20,7 +20,7 @@ export class PictureFiles {
     this.#scenes = scenes;
   }
 
-  /** Reads the files that a page in this folder names; returns what each name stands for. */
+  /** Reads picture files by their names, relative to the folder. Returns a lookup of pictures by name. */
   async read(folder: string, names: readonly string[]): Promise<FindPicture> {
     for (const name of names) {
       const path = resolve(folder, name);

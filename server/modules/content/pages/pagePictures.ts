@@ -3,7 +3,7 @@ import { allowedHref } from '../sanitizeHtml.ts';
 import { lineAt, lineOf } from './lineOf.ts';
 import type { PageHead } from './WrittenPage.ts';
 
-/** What a picture's name in a file stands for: its key, or why it stands for nothing. */
+/** Looks up a picture by its name in a page file. Returns its key, or the reason why it cannot be used. */
 export type FindPicture = (name: string, place: 'field' | 'text') => { key: string } | { fault: string };
 
 const MARKDOWN = { async: false, gfm: true } as const;

@@ -128,7 +128,7 @@ describe('a measure inside the range of a product', () => {
   });
 
   it.each([
-    // As it stands in names and variants, and in any language.
+    // Ranges as catalogues write them, in each language.
     ['3.5 MHz', 'Convex Ultrasound Probe, 2–5 MHz', true],
     ['3,5 МГц', 'Конвексный датчик, 2–5 МГц', true],
     ['3.5兆赫', '凸阵探头，2–5兆赫', true],

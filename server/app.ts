@@ -36,6 +36,7 @@ import { rewardRoutes } from './modules/rewards/rewardRoutes.ts';
 import { sessionRoutes } from './modules/sessions/sessionRoutes.ts';
 import { socialOperations } from './modules/socialSignIn/socialOperations.ts';
 import { phoneRoutes } from './modules/phoneSignIn/phoneRoutes.ts';
+import { searchRenewal } from './modules/search/renewSearchVectors.ts';
 import { systemRoutes } from './modules/visits/systemRoutes.ts';
 import { trackingRoutes } from './modules/shipments/trackingRoutes.ts';
 import { Api } from './platform/http/Api.ts';
@@ -82,6 +83,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
     visits,
     vitals,
     guestWords,
+    searchRenewal(services.database.db),
   ]);
   const logUnread = (error: unknown): void => app.log.error({ err: error }, 'reading the store settings failed');
   let stopChecking = (): Promise<void> => Promise.resolve();

@@ -1,11 +1,14 @@
-import type { Match } from '../contract/schemas/catalogue.ts';
+import type { Match, Spec } from '../contract/schemas/catalogue.ts';
 import type { Term } from './parseQuery.ts';
 import { textLexemes } from './words/lexemes.ts';
+import { specNameLexemes } from './words/specNames.ts';
 
 /** A text of a product that may have matched. */
 export interface Source {
   field: Match['field'];
   text: string;
+  /** The specification that the text names. */
+  spec?: Spec;
 }
 
 /** Why words found a product: the text that has most of them; the first of equals, so name comes before brand. */
@@ -13,7 +16,7 @@ export function explainWords(terms: Term[], sources: Iterable<Source>): Match {
   let best: Source | null = null;
   let most = 0;
   for (const source of sources) {
-    const met = countMet(terms, source.text);
+    const met = countMet(terms, source);
     if (met > most) [best, most] = [source, met];
     if (most === terms.length) break; // none of the others has more
   }
@@ -21,8 +24,8 @@ export function explainWords(terms: Term[], sources: Iterable<Source>): Match {
   return { kind: 'words', field: 'spec', value: terms.map((term) => term.token.text).join(' ') };
 }
 
-function countMet(terms: Term[], text: string): number {
-  const lexemes = textLexemes(text);
+function countMet(terms: Term[], { text, spec }: Source): number {
+  const lexemes = [...textLexemes(text), ...(spec ? specNameLexemes([spec]) : [])];
   return terms.filter((term) => isMet(term, lexemes)).length;
 }
 

@@ -1,4 +1,4 @@
-import type { Match, ProductItem } from '../contract/schemas/catalogue.ts';
+import type { Match, ProductItem, Spec } from '../contract/schemas/catalogue.ts';
 import type { Language } from '../text/languages.ts';
 import { localised, type Localised } from '../text/localised.ts';
 import { localisedTexts } from '../text/localisedFields.ts';
@@ -31,12 +31,16 @@ function sources<F extends string>(field: Source['field'], entity: Localised<F>,
   return Array.from(texts, (text) => ({ field, text }));
 }
 
-/** A value as the reader's language writes it, then as the index has it: what was typed may be either. */
-function specSources(
-  { unit, ...spec }: Localised<'value'> & { unit?: string | undefined },
-  language: Language,
-): Source[] {
+/**
+ * A value as the reader's language writes it, then as the index has it: what was typed may be either; last with its name,
+ * which may have been typed, too.
+ */
+function specSources(spec: Spec, language: Language): Source[] {
+  const { unit } = spec;
   const read = withUnit(localised(spec, 'value', language), unit, unitWords(language));
   const written = localisedTexts(spec, 'value').map((text) => (unit ? `${text} ${unit}` : text));
-  return Array.from(new Set([read, ...written]), (text) => ({ field: 'spec', text }));
+  return [
+    ...Array.from(new Set([read, ...written]), (text) => ({ field: 'spec' as const, text })),
+    { field: 'spec', text: `${localised(spec, 'label', language)}: ${read}`, spec },
+  ];
 }

@@ -1,10 +1,13 @@
 import type { Group, ProductPage } from '../contract/schemas/catalogue.ts';
 import { meaningsIn, type SearchEngine } from './engine.ts';
 import { groupsNamed, outermost } from './named/namedGroups.ts';
-import { parseQuery } from './parseQuery.ts';
+import { parseQuery, type Term } from './parseQuery.ts';
 import { relaxTerms } from './relaxQuery.ts';
 import { tradeWordNear } from './words/spelling.ts';
 import { lexemesOf, tokenise } from './words/tokens.ts';
+import { isGeneric } from './words/thesaurus.ts';
+import { partNumberKey } from '../catalogue/partNumberKey.ts';
+import { withoutQuotes } from './withoutQuotes.ts';
 
 /** What comes nearest to a search that finds nothing. */
 interface Nearest {
@@ -12,30 +15,64 @@ interface Nearest {
   groupId: number | null;
   /** The search as it may have been meant, where that finds something. */
   spelling: string | null;
+  /** Less of it, each finding something: one of its words, or the beginning of a part number. */
+  broader: string[];
 }
 
 const NEAR_MIN = 5;
 const THREE_SLIPS_MIN = 9;
+const BROADER_MAX = 4;
+/** A shorter beginning of a part number is that of any other. */
+const BEGINNING_MIN = 4;
 
 /** Reads a search that finds nothing once more: without its quotation marks, and with words of the trade that are near. */
 export async function nearestTo(engine: SearchEngine, keyword: string): Promise<Nearest> {
-  const plain = keyword
-    .replaceAll(/["“”«»„]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const plain = withoutQuotes(keyword);
   const meant = await withTradeWords(engine, plain);
   const groups = await engine.groups();
   const { terms } = await relaxTerms(engine, parseQuery(meant).terms, await meaningsIn(engine));
-  if (terms.length === 0) return { groupId: null, spelling: null };
+  const spelling = meant === keyword || terms.length === 0 ? null : meant;
+  const broader = (await broaderThan(engine, plain)).filter((text) => text !== keyword && text !== spelling);
   const groupId = outermost(groups, groupsNamed(terms, groups))[0] ?? null;
-  return { groupId, spelling: meant === keyword ? null : meant };
+  return { groupId, spelling, broader: broader.slice(0, BROADER_MAX) };
 }
 
+async function broaderThan(engine: SearchEngine, plain: string): Promise<string[]> {
+  const words = plain.split(/\s+/).filter((word) => word.length > 1);
+  if (words.length < 2) return beginningsThatAre(engine, words[0] ?? '');
+  const asked = words.map((word) => ({ word, terms: parseQuery(word).terms.filter(isTelling) }));
+  const all = asked.flatMap(({ terms }) => terms);
+  const found = new Map((await engine.foundEach(all)).map((isFound, at) => [all[at], isFound]));
+  return asked
+    .filter(({ terms }) => terms.length > 0 && terms.every((term) => found.get(term)))
+    .map(({ word }) => word)
+    .toSorted((one, other) => other.length - one.length);
+}
+
+/** A part number without its last parts, or half of it where it has none, that some number begins with. */
+async function beginningsThatAre(engine: SearchEngine, word: string): Promise<string[]> {
+  const cuts = [...word.matchAll(/[-./_]/g)].map(({ index }) => word.slice(0, index)).toReversed();
+  const all = cuts.length > 0 ? cuts : /\d/.test(word) ? [word.slice(0, Math.ceil(word.length / 2))] : [];
+  const found: string[] = [];
+  for (const text of all.filter(({ length }) => length >= BEGINNING_MIN)) {
+    const key = partNumberKey(text);
+    if (key !== '' && (await engine.partNumbers(key, false)).length > 0) found.push(text);
+  }
+  return found;
+}
+
+/** Of "machine" nothing is shown, as it may be any. */
+const isTelling = ({ alternatives }: Term): boolean => !isGeneric(alternatives[0] ?? []);
+
 /** That as an answer of the API has it; undefined where there is nothing to offer. */
-export function nearestPart({ groupId, spelling }: Nearest, groups: readonly Group[]): ProductPage['nearest'] {
+export function nearestPart({ groupId, spelling, broader }: Nearest, groups: readonly Group[]): ProductPage['nearest'] {
   const group = groups.find(({ id, product_count }) => id === groupId && product_count > 0);
-  if (!group && spelling === null) return undefined;
-  return { ...(group && { group }), ...(spelling !== null && { spelling }) };
+  if (!group && spelling === null && broader.length === 0) return undefined;
+  return {
+    ...(group && { group }),
+    ...(spelling !== null && { spelling }),
+    ...(broader.length > 0 && { broader }),
+  };
 }
 
 /** The text with each word that the catalogue does not have in place of the nearest one of the trade. */

@@ -3,6 +3,7 @@ import { attachedMeasure, isNumbers, measureForms, numbersIn, sizeParts } from '
 import { withPlainMeasures } from './words/plainMeasures.ts';
 import { onScale, sizeKeys } from './words/scales.ts';
 import { isUnit } from './words/units.ts';
+import { specName, specNumber } from './words/specNames.ts';
 import { otherSpellings } from './words/spellings.ts';
 import {
   hanPairs,
@@ -21,7 +22,10 @@ export interface Term {
   alternatives: string[][];
   /** What else it is called, in any language, and other ways to write a measure: met by whole lexemes only. */
   names: string[][];
-  /** A measure is also met by a range that it lies in: where one lexeme of each list is. Empty for words. */
+  /**
+   * Also met where one lexeme of each list is: a measure by a range that it lies in, a number and the word beside it by a
+   * specification of that name, a word by any specification that is called so.
+   */
   within: string[][];
   /** Fragments of part numbers that the word may be made of; empty unless it has a digit. */
   grams: string[];
@@ -90,11 +94,68 @@ function termsOf(keyword: string): Term[] {
       .flat(2)
       .map(({ text }) => text),
   );
-  return phrases.map((phrase, at) => ({
+  const terms = phrases.map((phrase, at) => ({
     ...termOf(phrase, at === phrases.length - 1 && required.size === 0),
     isHead: areAllWanted || isWanted.has(phrase.tokens[0]!),
     isRequired: phrase.tokens.some(({ text }) => required.has(text)),
   }));
+  return withSpecNumbers(terms, phrases);
+}
+
+const LONE_NUMBER = /^\d+(?:[.,]\d+)?$/;
+/** "12-lead", "12-канальный". */
+const NUMBER_AND_WORD = /^(\d+(?:[.,]\d+)?)-(\p{L}+)$/u;
+
+/** A number and the word beside it may be a specification: "12 channel ecg", "128 элементов", "通道数 12". */
+function withSpecNumbers(terms: readonly Term[], phrases: readonly Phrase[]): Term[] {
+  const bound = terms.map((): string[] => []);
+  for (const [at, { tokens }] of phrases.entries()) {
+    const [first, ...more] = tokens;
+    const [, number, word] = NUMBER_AND_WORD.exec(first!.text) ?? [];
+    if (number && word && more.length === 0) {
+      bound[at]!.push(...lexemesOf({ kind: 'word', text: word }).map((lexeme) => specNumber(lexeme, number)));
+    }
+    if (!LONE_NUMBER.test(first!.text) || more.length > 0) continue;
+    for (const beside of [at - 1, at + 1]) {
+      const lexeme = lexemeBeside(phrases[beside]?.tokens.at(beside < at ? -1 : 0), beside < at);
+      if (lexeme === null) continue;
+      for (const place of [at, beside]) bound[place]!.push(specNumber(lexeme, first!.text));
+    }
+  }
+  return terms.map((term, at) =>
+    bound[at]!.length === 0 || term.within.length > 0 ? term : { ...term, within: [bound[at]!] },
+  );
+}
+
+/** The word that touches a number; of a Chinese run the characters that do. */
+function lexemeBeside(token: Token | undefined, isBefore: boolean): string | null {
+  if (!token || token.kind === 'number') return null;
+  if (token.kind === 'word') return lexemesOf(token)[0]!;
+  return hanPairs(token.text).at(isBefore ? -1 : 0) ?? null;
+}
+
+/** A word that may name a specification. */
+interface SpecName {
+  of: Term;
+  /** The word, also met by products that have a specification called so. */
+  name: Term;
+  /** Met by these products alone. */
+  alone: Term;
+}
+
+/** A word as the name of a specification; null where it can be none. */
+export function asSpecName(term: Term): SpecName | null {
+  const { token, alternatives, names, within, isRequired } = term;
+  const [lexemes = []] = alternatives;
+  if (token.kind === 'number' || isRequired || lexemes.length === 0) return null;
+  const spelt = [...alternatives, ...names].filter(({ length }) => length === lexemes.length);
+  const called = lexemes.map((_, at) => spelt.map((each) => specName(each[at]!)));
+  const bound = within.flat();
+  return {
+    of: term,
+    name: { ...term, within: called.map((each) => [...each, ...bound]) },
+    alone: { ...term, alternatives: [], names: [], grams: [], within: called },
+  };
 }
 
 /** "probe for X", "适用于X的探头": what is wanted, and what it is for. */

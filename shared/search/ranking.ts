@@ -1,16 +1,18 @@
 import { TRIGRAM_PREFIX, type Weight } from './words/lexemes.ts';
 import { SCALE_PREFIX } from './words/scales.ts';
+import { isSpecNumber } from './words/specNames.ts';
 import type { Term } from './parseQuery.ts';
 
 /**
- * The lexemes that contribute to the rank: whole words, as a prefix may match anything, n-grams of part numbers, and the
- * very measure that was asked for, which goes before ranges that it lies in.
+ * The lexemes that contribute to the rank: whole words, as a prefix may match anything, n-grams of part numbers, the
+ * very measure that was asked for, which goes before ranges that it lies in, and the number of a named specification.
  */
 export const rankingLexemes = (terms: readonly Term[]): string[] => [
   ...new Set(
-    terms.flatMap(({ alternatives, names, grams }) => [
+    terms.flatMap(({ alternatives, names, within, grams }) => [
       ...alternatives.flat(),
       ...names.flat().filter((lexeme) => lexeme.startsWith(SCALE_PREFIX)),
+      ...within.flat().filter(isSpecNumber),
       ...grams.map((gram) => TRIGRAM_PREFIX + gram),
     ]),
   ),

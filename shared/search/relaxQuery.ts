@@ -1,7 +1,7 @@
 import { brandNear } from './named/brandNear.ts';
 import type { NameableBrand } from './named/namedBrands.ts';
-import { type Kinds, kindKey } from './named/namedGroups.ts';
-import { parseQuery, relaxedForms, type Term } from './parseQuery.ts';
+import { type Kinds, kindKey, saysKind } from './named/namedGroups.ts';
+import { asSpecName, parseQuery, relaxedForms, type Term } from './parseQuery.ts';
 import { isGeneric, type ProductState } from './words/thesaurus.ts';
 import { byOtherLayout, corrected, type Vocabulary } from './words/spelling.ts';
 
@@ -38,8 +38,9 @@ export interface Relaxed {
 const NOTHING_FOUND = { dropped: [], corrected: [] };
 
 /**
- * The words that are searched for where no product has all of them: a word that nothing has is taken for a slip, gives
- * way to its beginning or drops out; then those that say least drop until something is found.
+ * The words that are searched for where no product has all of them: a word that nothing has is the name of a
+ * specification, is taken for a slip, gives way to its beginning or drops out; then those that say least drop until
+ * something is found.
  */
 export async function relaxTerms(
   words: WordIndex,
@@ -59,6 +60,11 @@ export async function relaxTerms(
   // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
   const isAsTyped = kept.length === terms.length && kept.every((term, at) => term === terms[at]);
   let isEnough = kept.length < 2 || (!isAsTyped && (await words.isFound(kept)));
+  // What says a kind of thing is wanted itself: "lead x-ray" asks for no "lead equivalent".
+  const asName = (term: Term): Term => (saysKind(term, kinds) ? term : (fixed.named.get(term) ?? term));
+  const named = isEnough ? kept : kept.map(asName);
+  if (named.some((term, at) => term !== kept[at]) && (await words.isFound(named)))
+    return { ...withoutDropped(fixed.corrected, dropped), terms: named };
   const optional = isEnough ? [] : await bySaying(words, kept, saying(kinds, fixed.corrected));
   while (!isEnough && optional.length > 0) {
     const left = await leftOut(words, kept, optional);
@@ -139,26 +145,38 @@ function withoutDropped(
   };
 }
 
-interface WithoutSlips extends Pick<Relaxed, 'terms' | 'corrected'> {
-  /** Of each word, whether some product has it. */
+interface Found {
+  /** The words; in place of those that nothing has, the specifications that they name. */
+  terms: Term[];
+  /** Of each, whether some product has it. */
   found: boolean[];
+  /** The specifications that the other words name, too. */
+  named: ReadonlyMap<Term, Term>;
+}
+
+interface WithoutSlips extends Found, Pick<Relaxed, 'corrected'> {}
+
+async function foundOrNamed(words: WordIndex, terms: Term[]): Promise<Found> {
+  const names = terms.flatMap((term) => asSpecName(term) ?? []);
+  const found = await words.foundEach([...terms, ...names.map(({ alone }) => alone)]);
+  const named = new Map(names.flatMap(({ of, name }, at) => (found[terms.length + at] ? [[of, name] as const] : [])));
+  const meant = terms.map((term, at) => (found[at] ? term : (named.get(term) ?? term)));
+  return { terms: meant, found: meant.map((term, at) => found[at] === true || term !== terms[at]), named };
 }
 
 /** The words with slips put right; a phrase may then be one of the trade ("syrinje pump"). */
 async function withoutSlips(words: WordIndex, terms: Term[], brands: readonly NameableBrand[]): Promise<WithoutSlips> {
-  const found = await words.foundEach(terms);
-  const unknown = terms.filter(({ isRequired }, at) => !found[at] && !isRequired);
+  const asTyped = await foundOrNamed(words, terms);
+  const unknown = terms.filter((term, at) => asTyped.terms[at] === term && !asTyped.found[at] && !term.isRequired);
   const fixes = unknown.length > 0 ? await fixesOf(words, { terms, unknown, brands }) : new Map<Term, string>();
-  if (fixes.size === 0) return { terms, found, corrected: [] };
+  if (fixes.size === 0) return { ...asTyped, corrected: [] };
   const textOf = (term: Term): string => (term.isRequired ? `"${term.token.text}"` : term.token.text);
   const textsOf = (some: Term[]): string => some.map((term) => fixes.get(term) ?? textOf(term)).join(' ');
   const heads = terms.filter(({ isHead }) => isHead);
   const uses = terms.filter(({ isHead }) => !isHead);
   const text = uses.length > 0 ? `${textsOf(heads)} for ${textsOf(uses)}` : textsOf(heads);
-  const fixed = parseQuery(text).terms;
   return {
-    terms: fixed,
-    found: await words.foundEach(fixed),
+    ...(await foundOrNamed(words, parseQuery(text).terms)),
     corrected: Array.from(fixes, ([{ token }, to]) => ({ from: token.text, to })),
   };
 }

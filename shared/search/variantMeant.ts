@@ -3,6 +3,7 @@ import { localisedFields, localisedTexts } from '../text/localisedFields.ts';
 import type { SearchHits } from './engine.ts';
 import { isMet } from './explainMatch.ts';
 import { specTexts, textLexemes } from './words/lexemes.ts';
+import { specNameLexemes } from './words/specNames.ts';
 import { attachedMeasure } from './words/measures.ts';
 import type { Term } from './parseQuery.ts';
 
@@ -27,7 +28,8 @@ function variantOfWords(item: ProductItem, skus: readonly Sku[], terms: readonly
   const telling = terms.filter((term) => isTelling(term) && !isMet(term, own));
   if (telling.length === 0) return undefined;
   const counted = skus.map((sku) => {
-    const lexemes = lexemesIn([...localisedTexts(sku, 'sku_name'), ...specTexts(sku.specs)]);
+    const texts = [...localisedTexts(sku, 'sku_name'), ...specTexts(sku.specs)];
+    const lexemes = [...lexemesIn(texts), ...specNameLexemes(sku.specs)];
     return { sku, count: telling.filter((term) => isMet(term, lexemes)).length };
   });
   const most = Math.max(0, ...counted.map(({ count }) => count));

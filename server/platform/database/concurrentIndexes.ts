@@ -1,3 +1,9 @@
+import { LEXEME_VERSION, VERSION_LEXEME } from '../../../shared/search/words/lexemes.ts';
+
+/** Products on sale that an older version, or an instance of one, wrote what they are found by. */
+export const HAS_OLD_SEARCH = `not (search @@ '''${VERSION_LEXEME}'''::tsquery) and retired_at is null`;
+const OLD_SEARCH = 'products_old_search_';
+
 /**
  * Indexes that were added after the first release. Migrations run in a transaction, where creating an index blocks
  * writers; these are created concurrently, while older instances go on writing.
@@ -18,6 +24,7 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   products_sample_8_group: 'products (group_id, brand_id) where (hashint4(id) & 7) = 0',
   products_sample_32_group: 'products (group_id, brand_id) where (hashint4(id) & 31) = 0',
   products_sample_64_group: 'products (group_id, brand_id) where (hashint4(id) & 63) = 0',
+  [OLD_SEARCH + LEXEME_VERSION]: `products (id) where ${HAS_OLD_SEARCH}`,
 };
 
 /** Indexes that others have replaced. */
@@ -42,7 +49,9 @@ export async function createConcurrentIndexes(run: Run, mode: 'concurrently' | '
     if (found.has(name)) await run(`drop index ${mode} ${name}`);
     await run(`create index ${mode} ${name} on ${columns}`);
   }
-  for (const name of REPLACED) if (found.has(name)) await run(`drop index ${mode} ${name}`);
+  const isReplaced = (name: string): boolean =>
+    REPLACED.includes(name) || (name.startsWith(OLD_SEARCH) && !(name in CONCURRENT_INDEXES));
+  for (const name of found.keys()) if (isReplaced(name)) await run(`drop index ${mode} ${name}`);
   for (const [name, expression] of Object.entries(STATISTICS))
     await run(`create statistics if not exists ${name} on ${expression}`);
 }

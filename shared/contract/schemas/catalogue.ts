@@ -230,8 +230,17 @@ export const ProductPage = z.extend(listOf(ProductItem), {
   facets: z.array(Facet),
   /** Present if words were left out or corrected. */
   reading: z.optional(Reading),
-  /** What comes nearest to a search that finds nothing: the group that its words name, another spelling. */
-  nearest: z.optional(z.object({ group: z.optional(Group), spelling: z.optional(z.string()) })),
+  /**
+   * What comes nearest to a search that finds nothing: the group that its words name, another spelling, and less of it that
+   * finds something.
+   */
+  nearest: z.optional(
+    z.object({
+      group: z.optional(Group),
+      spelling: z.optional(z.string()),
+      broader: z.optional(z.array(z.string())),
+    }),
+  ),
   /** `total` is an estimate from a sample. */
   is_estimate: z.optional(z.boolean()),
 });

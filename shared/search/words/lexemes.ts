@@ -3,18 +3,23 @@ import { localisedTexts } from '../../text/localisedFields.ts';
 import type { Localised } from '../../text/localised.ts';
 import { partNumberKey } from '../../catalogue/partNumberKey.ts';
 import { scaleLexemes } from './scales.ts';
+import { isSpecNumber, specNameLexemes } from './specNames.ts';
 import { trigramsOf, lexemesOf, tokenise } from './tokens.ts';
 
 /**
  * Raise it whenever some text has other lexemes than before. The server then rewrites what products are found by at its
  * start (`server/modules/search/renewSearchVectors.ts`).
  */
-export const LEXEME_VERSION = 3;
+export const LEXEME_VERSION = 4;
+/** What the server marks a product with whose lexemes are of this version; no word has such a sign. */
+export const VERSION_LEXEME = `@${LEXEME_VERSION}`;
 
 /** A: the name, B: brand and group, C: what else describes it. */
 export type Weight = 'A' | 'B' | 'C';
-/** The texts of a document by weight. */
-export type WeighedTexts = Partial<Record<Weight, Iterable<string>>>;
+/** The texts of a document by weight, and the specifications whose names it is found by. */
+export interface WeighedTexts extends Partial<Record<Weight, Iterable<string>>> {
+  specs?: readonly Spec[];
+}
 
 /** Marks n-grams of part numbers, so that they never match words. */
 export const TRIGRAM_PREFIX = '#';
@@ -33,12 +38,13 @@ export function searchableTexts(
   groupNames: readonly string[],
 ): WeighedTexts {
   const skuNames = product.skus.flatMap((sku) => localisedTexts(sku, 'sku_name'));
-  const specs = [product, ...product.skus].flatMap((part) => specTexts(part.specs));
+  const specs = [product, ...product.skus].flatMap((part) => part.specs);
   const fits = product.fits.map((fit) => `${fit.brand_name} ${fit.model}`);
   return {
     A: localisedTexts(product, 'product_name'),
     B: [brandName, ...groupNames],
-    C: [...skuNames, ...specs, ...fits],
+    C: [...skuNames, ...specTexts(specs), ...fits],
+    specs,
   };
 }
 
@@ -48,6 +54,8 @@ export function weighLexemes(texts: WeighedTexts): Map<string, Weight> {
   for (const weight of ['A', 'B', 'C'] as const) {
     for (const lexeme of lexemes(texts[weight] ?? [])) if (!weights.has(lexeme)) weights.set(lexeme, weight);
   }
+  // The number of a named specification tells a product as a name does; that it has one called so tells little.
+  for (const lexeme of specNameLexemes(texts.specs ?? [])) weights.set(lexeme, isSpecNumber(lexeme) ? 'A' : 'C');
   return weights;
 }
 

@@ -60,7 +60,33 @@ const TESTS: Readonly<Record<string, (wanted: string) => Test>> = {
         specs.some((spec) => spec.key === key && pattern.test(spec.en_value ?? spec.value)),
       );
   },
+  /** `key=number`: a value or a range of the product, or of a variant, has it. */
+  within: (wanted) => {
+    const [key = '', value = ''] = wanted.split('=');
+    return ({ record }) =>
+      [record, ...record.skus].some(({ specs }) =>
+        specs.some((spec) => spec.key === key && isWithin(Number(value), spec.en_value ?? spec.value)),
+      );
+  },
+  /** Of this condition. */
+  state:
+    (wanted) =>
+    ({ record }) =>
+      record.condition === wanted,
+  /** `in`: some variant is in stock. */
+  stock: (wanted) => {
+    const isIn = wanted === 'in';
+    return ({ record }) => record.skus.some(({ stock }) => stock > 0) === isIn;
+  },
 };
+
+/** True of "2–5" and 3.5, and of "0–300 mmHg" and 200. */
+function isWithin(number: number, value: string): boolean {
+  const [low, high = low] = value
+    .split('–')
+    .map((part) => Number.parseFloat(part.replace('−', '-').replaceAll(' ', '')));
+  return low !== undefined && high !== undefined && low <= number && number <= high;
+}
 
 function testOf(text: string): Test {
   const [word = '', ...rest] = text.trim().split(' ');

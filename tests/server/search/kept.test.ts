@@ -58,6 +58,11 @@ const WORDS: readonly string[] = [
     'refurbished drape',
     'sterile drape',
     'color doppler',
+    '12 channel ecg',
+    '3-слойная маска',
+    'длина',
+    '通道',
+    'xyzzy длина кабеля',
   ],
   ...['anesthesia machine', 'used or refurbished monitor in stock', '二手超声仪'],
   // Measures inside a range, a range inside one, and sizes in other units.

@@ -1,6 +1,7 @@
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { observer } from 'mobx-react-lite';
 import type { ProductPage } from '../../../../shared/contract/schemas/catalogue.ts';
+import { withoutQuotes } from '../../../../shared/search/withoutQuotes.ts';
 import { ContactChannels } from '../../components/contact/ContactChannels.tsx';
 import type { Listing } from '../../components/listing/loadListing.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -12,7 +13,6 @@ import { Link } from '../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { HotKeywords } from './HotKeywords.tsx';
 import { KeywordLinks } from './KeywordLinks.tsx';
-import { broaderKeywords } from './broaderKeywords.ts';
 import styles from './NothingFound.module.css';
 import { RequestWords } from './RequestWords.tsx';
 
@@ -26,25 +26,25 @@ export const NothingFound = observer(function NothingFound({ keyword, listing }:
   const { t } = useTranslation('catalogue');
   const { queries } = useStores();
   const nearest = queries.peek('listProducts', listing.payload)?.nearest ?? {};
-  const looser = broaderKeywords(keyword).filter((words) => words !== nearest.spelling);
+  const { spelling, broader = [] } = nearest;
   return (
     <div className={styles.root}>
       <EmptyState icon={<SearchRegular />} title={t('search.none', { keyword })}>
         <RequestWords keyword={keyword} />
         <NearestGroup group={nearest.group} />
       </EmptyState>
-      {nearest.spelling !== undefined && (
+      {spelling !== undefined && (
         <p className={styles.spelling}>
-          <span>{t('search.meant')}</span>{' '}
-          <Link className={styles.link} to={paths.search(nearest.spelling)}>
-            {nearest.spelling}
+          <span>{t(spelling === withoutQuotes(keyword) ? 'search.unquoted' : 'search.meant')}</span>{' '}
+          <Link className={styles.link} to={paths.search(spelling)}>
+            {spelling}
           </Link>
         </p>
       )}
-      {looser.length > 0 && (
+      {broader.length > 0 && (
         <section className={styles.contact}>
           <h2 className={styles.heading}>{t('search.looser')}</h2>
-          <KeywordLinks keywords={looser} isCentred />
+          <KeywordLinks keywords={broader} isCentred />
         </section>
       )}
       <ul className={styles.tips}>

@@ -2,8 +2,8 @@ import type { Picture } from '../../../../shared/contract/wireTypes.ts';
 import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
 import { specTokens } from '../../../../shared/catalogue/specTokens.ts';
 import { localisedFields } from '../../../../shared/text/localisedFields.ts';
-import { searchableTexts } from '../../../../shared/search/words/lexemes.ts';
-import { vectorOf } from '../../search/searchVector.ts';
+import { searchableTexts, VERSION_LEXEME } from '../../../../shared/search/words/lexemes.ts';
+import { quoteLexeme, vectorOf } from '../../search/searchVector.ts';
 import { listPrice } from './listPrice.ts';
 import type { SkuRecord } from '../writing/records.ts';
 import type { StoredRecord } from '../writing/storedRecords.ts';
@@ -83,7 +83,7 @@ const productDetail = (record: StoredRecord, { groupPicture }: ProductContext) =
 
 /** What a product is found by. */
 export const searchVector = (record: StoredRecord, { brandName, groupNames }: ProductContext): string =>
-  vectorOf(searchableTexts(record, brandName, groupNames), [record.code, ...record.skus.map((sku) => sku.code)]);
+  `${vectorOf(searchableTexts(record, brandName, groupNames), [record.code, ...record.skus.map((sku) => sku.code)])} ${quoteLexeme(VERSION_LEXEME)}`;
 
 /** Builds a variant row; `position` is its index among the variants of the product, from 0. */
 export const skuRow = (sku: SkuRecord, { id: product_id, brand_id }: StoredRecord, position: number) => ({

@@ -15,7 +15,9 @@ const catalogue = (counts: Record<string, number>, together: string[]) => {
       asked.push(words(terms));
       return together.includes(words(terms));
     },
-    foundEach: async (terms: Term[]) => terms.map(({ token }) => (counts[token.text] ?? 0) > 0),
+    // Nothing is asked for by the name of a specification.
+    foundEach: async (terms: Term[]) =>
+      terms.map(({ token, alternatives }) => alternatives.length > 0 && (counts[token.text] ?? 0) > 0),
     countEach: async (terms: Term[]) => {
       counted.push(...terms.map(({ token }) => token.text));
       return terms.map(({ token }) => counts[token.text] ?? 0);

@@ -95,6 +95,17 @@ describe('words of the trade', () => {
     expect(names.join()).toContain(name);
   });
 
+  it.each([
+    ['"xyzzyq" ultrasound probe', ['ultrasound', 'probe']],
+    ['"xyzzyq" anesthesia machine', []],
+    ['"xyzzyq" for the wipes', ['wipes']],
+    ['FW-90-999-ZZZ', ['FW-90']],
+    ['QQQQ-7777', []],
+    ['gel', []],
+  ])('of “%s” less is offered only where it finds something: %j', async (typed, broader) => {
+    expect((await nearestTo(held, typed)).broader).toEqual(broader);
+  });
+
   it('puts the parts that fit a machine first, in the group that is meant', async () => {
     for (const typed of ['probes for Aria 75', 'датчики для Aria 75', '探头 适用于 Aria 75', 'sonda Sonarys Aria 75']) {
       const { terms, ...named } = await searchProducts(held, typed);

@@ -5,7 +5,6 @@ import {
   type Piece,
 } from '../../../../../../renderer/src/components/listing/match/highlight.ts';
 import { keywordIn } from '../../../../../../renderer/src/pages/search/keyword.ts';
-import { broaderKeywords } from '../../../../../../renderer/src/pages/search/broaderKeywords.ts';
 
 /** Hits in square brackets. */
 const marked = (pieces: Piece[]): string => pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('');
@@ -37,16 +36,6 @@ describe('matching words', () => {
     ['凸阵超声探头', '凸', '[凸]阵超声探头'],
     ['Probe', '', 'Probe'],
   ])('in %s for %s are %s', (text, keyword, expected) => expect(marked(highlightWords(text, keyword))).toBe(expected));
-});
-
-describe('a search that found nothing', () => {
-  it.each([
-    ['convex probe holder', ['convex', 'holder', 'probe']],
-    ['FW-90-024', ['FW-90']],
-    ['ABCD1234', ['ABCD']],
-    ['gel', []],
-    ['', []],
-  ])('for %s is offered with less', (keyword, looser) => expect(broaderKeywords(keyword)).toEqual(looser));
 });
 
 describe('the keyword of an address', () => {

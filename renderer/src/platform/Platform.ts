@@ -57,7 +57,7 @@ export interface OfflinePort {
   readonly isActive: boolean;
   /** Installs the service worker when the page is idle; resolves to false where that is impossible. */
   begin(): Promise<boolean>;
-  /** Resolves when the visitor first points at, touches or types in the page. */
+  /** Resolves in idle time after the visitor has first pointed at, touched or typed in the page. */
   firstInteraction(): Promise<void>;
   replies(): Promise<ReplyCache>;
   /** Reports that a newer version than this page's is deployed. Returns a disposer. */

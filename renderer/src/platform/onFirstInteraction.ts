@@ -1,3 +1,5 @@
+import { idle } from './idle.ts';
+
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 /** Resolves at the visitor's first interaction; a background tab that is never looked at loads nothing more. */
@@ -9,3 +11,9 @@ export const onFirstInteraction = (document: Document): Promise<void> =>
     };
     for (const sign of SIGNS) document.addEventListener(sign, handleSign, { passive: true });
   });
+
+/** The same, but not before the browser is idle: what answers the interaction itself comes first. */
+export const idleAfterFirstInteraction = async (document: Document): Promise<void> => {
+  await onFirstInteraction(document);
+  await idle();
+};

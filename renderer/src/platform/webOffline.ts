@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/text/languages.ts';
 import type { OfflinePort } from './Platform.ts';
 import { trackUnsavedInput } from './trackUnsavedInput.ts';
-import { onFirstInteraction } from './onFirstInteraction.ts';
+import { idleAfterFirstInteraction } from './onFirstInteraction.ts';
 
 /**
  * Offline support of a browser, by the service worker and by the page. Null in development, over plain http and in
@@ -14,7 +14,7 @@ export function openWebOffline(language: Language): OfflinePort | null {
     isActive: workers.controller !== null,
     // Both are lazy: the first view needs neither, and most visits never need offline replies.
     begin: async () => (await import('./installServiceWorker.ts')).installServiceWorker(workers, language),
-    firstInteraction: () => onFirstInteraction(document),
+    firstInteraction: () => idleAfterFirstInteraction(document),
     replies: async () => (await import('../persistence/cache/replyCache.ts')).openReplyCache(language),
     onNewVersion: (listener) => {
       const handleMessage = ({ data }: MessageEvent<unknown>): void => {

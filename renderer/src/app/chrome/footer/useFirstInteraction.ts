@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { onFirstInteraction } from '../../../platform/onFirstInteraction.ts';
+import { idleAfterFirstInteraction } from '../../../platform/onFirstInteraction.ts';
 
-/** Becomes true at the visitor's first interaction with the page. */
+/** Becomes true in the browser's idle time after the visitor's first interaction with the page. */
 export function useFirstInteraction(): boolean {
   const [hasInteracted, setInteracted] = useState(false);
   useEffect(() => {
     let isMounted = true;
-    void onFirstInteraction(document).then(() => isMounted && setInteracted(true));
+    void idleAfterFirstInteraction(document).then(() => isMounted && setInteracted(true));
     return () => {
       isMounted = false;
     };

@@ -2,6 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { loadOnFirstInteraction } from '../../../../../renderer/src/entry/browser/loadOnFirstInteraction.ts';
 
 it('tracks the focus from the first focused element on', async () => {
+  const idleCallbacks: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idleCallbacks.push(run));
   document.body.innerHTML = `
     <main><h1 tabindex="-1">Messages</h1><button>Mark as read</button></main>`;
   const { isBusy } = loadOnFirstInteraction(document, 'en');
@@ -13,4 +15,10 @@ it('tracks the focus from the first focused element on', async () => {
   await vi.waitUntil(() => !isBusy());
   button.remove();
   await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('h1')));
+
+  // The rest is loaded in idle time; until then nothing is being loaded.
+  expect(isBusy()).toBe(false);
+  idleCallbacks[0]!();
+  await vi.waitUntil(() => isBusy());
+  await vi.waitUntil(() => !isBusy());
 });

@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { idleAfterFirstInteraction } from '../../../../renderer/src/platform/onFirstInteraction.ts';
+
+it('waits for the first interaction, and then for idle time', async () => {
+  const idleCallbacks: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idleCallbacks.push(run));
+  const told = vi.fn<() => void>();
+  const waiting = idleAfterFirstInteraction(document).then(told);
+  await Promise.resolve();
+  expect(idleCallbacks).toHaveLength(0);
+
+  document.dispatchEvent(new Event('pointermove'));
+  await vi.waitUntil(() => idleCallbacks.length > 0);
+  expect(told).not.toHaveBeenCalled();
+
+  idleCallbacks[0]!();
+  await waiting;
+  expect(told).toHaveBeenCalledOnce();
+});

@@ -4,7 +4,7 @@ import { cssModules } from './renderer/build/cssModules.ts';
 import { WAIT_TIMEOUT_MS } from './tests/support/checks/timeout.ts';
 
 /** Tests of the renderer's build and of files served beside its pages, which run in plain Node. */
-const WITHOUT_PAGE = ['build/*', 'entry/webManifest', 'i18n/languages'].map(
+const WITHOUT_PAGE = ['build/*', 'entry/webManifest', 'i18n/{languages,demonstrationWords}'].map(
   (name) => `tests/unit/renderer/${name}.test.ts`,
 );
 

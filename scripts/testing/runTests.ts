@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { browserFor, HOW_TO_GET_A_BROWSER } from '../../tests/support/drivers/browser.ts';
@@ -30,23 +31,43 @@ const env = {
   ...process.env,
   // Tools start by `env node`, which must find this Node instead of the system's.
   PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}`,
+  // Programs that tests start again and again compile their code once.
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
   ...(given.includes('--all') && { TEST_ALL: '1' }),
 };
 const failedSteps: string[] = [];
 
-function step(title: string, command: string, args: string[]): boolean {
+type Step = [title: string, command: string, args: readonly string[]];
+
+const windows = process.platform === 'win32';
+
+function step(...[title, command, args]: Step): boolean {
   process.stdout.write(`\n── ${title}\n`);
   const started = performance.now();
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env,
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: windows });
+  return ended(title, started, status);
+}
+
+function ended(title: string, started: number, status: number | null): boolean {
   process.stdout.write(`   ${title}: ${Math.round((performance.now() - started) / 1_000)} s\n`);
   if (status !== 0) failedSteps.push(title);
   return status === 0;
 }
+
+/** Runs steps that use one core each at the same time; each one's output follows when it ends. */
+const together = (...steps: readonly Step[]): Promise<boolean[]> =>
+  Promise.all(
+    steps.map(async ([title, command, args]) => {
+      const started = performance.now();
+      const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env, shell: windows });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (text) => (output += text));
+      const [status] = (await once(child, 'close')) as [number | null];
+      process.stdout.write(`\n── ${title}\n${output}`);
+      return ended(title, started, status);
+    }),
+  );
 
 /** Downloads Playwright's browser if there is none; on failure says how to get one. */
 function ensureBrowser(): void {
@@ -70,24 +91,29 @@ function ensureElectron(): void {
 const repeatFailure = (title: string, why: string): boolean =>
   process.stdout.write(`\n✘ ${title}\n${why.slice(0, 2_000).replaceAll(/^/gm, '    ')}\n`);
 
-function runStatic(): void {
-  step('Types', process.execPath, ['scripts/types.ts']);
+const script = (path: string): [command: string, args: string[]] => [process.execPath, [path]];
+
+async function runStatic(): Promise<void> {
+  step('Types', ...script('scripts/types.ts'));
   step('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
-  step('Format', bin('oxfmt'), ['--check']);
-  step('Boundaries', process.execPath, ['scripts/boundaries/index.ts']);
-  step('Unused exports', bin('knip'), ['--no-progress']);
+  await together(
+    ['Format', bin('oxfmt'), ['--check']],
+    ['Boundaries', ...script('scripts/boundaries/index.ts')],
+    ['Unused exports', bin('knip'), ['--no-progress']],
+  );
 }
 
-function runAll(): void {
-  if (isFirst) runStatic();
-  const isBuilt = [
-    step('Build', process.execPath, ['scripts/build/build.ts']),
-    step('Build of the desktop client', process.execPath, ['scripts/build/buildDesktop.ts']),
-  ];
+async function runAll(): Promise<void> {
+  if (isFirst) await runStatic();
+  const isBuilt = await together(
+    ['Build', ...script('scripts/build/build.ts')],
+    ['Build of the desktop client', ...script('scripts/build/buildDesktop.ts')],
+    ['Catalogue of the journeys', ...script('tests/support/servers/seedCatalogue.ts')],
+  );
   const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`, ...asShard];
   step('Unit and server tests', bin('vitest'), vitest);
   if (isBuilt.includes(false)) {
-    process.stdout.write('\nWithout a build there is nothing to walk through: no journeys.\n');
+    process.stdout.write('\nWithout a build and a catalogue there is nothing to walk through: no journeys.\n');
     return;
   }
   ensureBrowser();
@@ -127,5 +153,5 @@ function report(): boolean {
 
 mkdirSync(join(root, '.cache'), { recursive: true });
 for (const file of Object.values(REPORTS)) rmSync(file, { force: true });
-runAll();
+await runAll();
 process.exit(report() ? 0 : 1);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,14 +9,13 @@ import { writeEmbeddedDatabase } from '../../support/servers/databases/writeEmbe
 
 let folder = '';
 let dataDir = '';
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'medstore-folder-'));
-  await writeEmbeddedDatabase(join(folder, 'filled'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {
   dataDir = mkdtempSync(join(folder, 'store-'));
-  cpSync(join(folder, 'filled'), dataDir, { recursive: true });
+  writeEmbeddedDatabase(dataDir);
 });
 
 const open = (where = dataDir) => openDatabase({ dataDir: where, databaseUrl: null });

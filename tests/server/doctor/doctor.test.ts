@@ -32,7 +32,7 @@ function doctorOf(database: () => TestDatabase): Doctor {
   beforeAll(async () => {
     mail = await openMailServer();
     dataDir = mkdtempSync(join(tmpdir(), 'medstore-doctor-'));
-    if (database().url === null) await writeEmbeddedDatabase(dataDir);
+    if (database().url === null) writeEmbeddedDatabase(dataDir);
   });
   afterAll(async () => {
     await mail.close();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,49 +13,36 @@ import { writeEmbeddedDatabase } from '../../support/servers/databases/writeEmbe
 import { eventually } from '../../support/checks/eventually.ts';
 import { ADDRESS, endAfterEach, launch } from '../../support/servers/launch.ts';
 
-/** Above the process ids that Linux assigns. */
-const NOBODYS_PID = 2 ** 22 + 1;
 let folder = '';
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'medstore-process-'));
-  await writeEmbeddedDatabase(join(folder, 'filled'));
 });
 endAfterEach();
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/**
- * The environment of a real store whose data folder has a database: creating one, and filling a demonstration, take
- * longer than the rest of a start.
- */
-function realStore(name: string): { DATA_DIR: string; NODE_ENV: string } {
-  const own = join(folder, name);
-  cpSync(join(folder, 'filled'), own, { recursive: true });
-  return { DATA_DIR: own, NODE_ENV: 'production' };
+/** A data folder whose database has its tables: creating them takes longer than the rest of a start. */
+function newFolder(name: string): string {
+  writeEmbeddedDatabase(join(folder, name));
+  return join(folder, name);
 }
+
+/** The environment of a real store: a demonstration takes a while to fill. */
+const realStore = (name: string): { DATA_DIR: string; NODE_ENV: string } => ({
+  DATA_DIR: newFolder(name),
+  NODE_ENV: 'production',
+});
 
 describe('the process', () => {
   it('says that it is a demonstration, where it is and who may sign in, and answers once it is healthy', async () => {
-    const { until, said } = launch({ DATA_DIR: join(folder, 'new') });
+    const { until, said } = launch({ DATA_DIR: newFolder('new') });
     const address = await until(ADDRESS);
     await until(/member@example\.com \/ demo1234/);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect(said.out).toMatch(/^The demonstration is open at /m);
     expect(said.err).toBe('');
-  });
-
-  it('says in production what is not set; a real store has no demo member', async () => {
-    const real = launch(realStore('real'));
-    await real.until(/^The store is open at /m);
-    expect(real.said.out).not.toMatch(/demo/i);
-    for (const line of [
-      /^SIGN_SECRET /m,
-      /^The store has no settings yet: .*npm run store:settings/m,
-      /^These pages are still as every new store has them: .*npm run pages:export/m,
-    ])
-      expect(real.said.err).toMatch(line);
   });
 
   it('refuses to start a real store that cannot write letters, in one line that says what to set', async () => {
@@ -88,16 +75,38 @@ describe('the process', () => {
     expect(existsSync(join(folder, 'none'))).toBe(false);
   });
 
-  it('finishes what it is at when it is told to stop, and closes the database so that the next one finds it whole', async () => {
+  it('says in production what is not set; finishes what it is at when it is told to stop, takes in what is being sent, and closes the database so that the next one finds it whole', async () => {
     const environment = realStore('kept');
-    const first = launch(environment);
-    const address = await first.until(ADDRESS);
+    const { child, until, said, ended } = launch(environment);
+    const address = await until(ADDRESS);
+    await until(/^The store is open at /m);
+    // A real store has no demo member.
+    expect(said.out).not.toMatch(/demo/i);
+    for (const line of [
+      /^SIGN_SECRET /m,
+      /^The store has no settings yet: .*npm run store:settings/m,
+      /^These pages are still as every new store has them: .*npm run pages:export/m,
+    ])
+      expect(said.err).toMatch(line);
+    const form = { email: 'nobody@clinic.example', password: 'probe_2026' };
+    const tm = Date.now();
+    const body = JSON.stringify({ ...form, tm, sign: sign(form, tm, DEVELOPMENT_SIGN_SECRET) });
+    const sending = request(`${address}/api/users/user/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+    });
+    sending.flushHeaders();
+    await once(sending, 'continue');
+    sending.write(body.slice(0, 20));
     const slow = fetch(`${address}/slow`);
-    await first.until(/slow request begun/);
-    first.child.kill('SIGTERM');
+    await until(/slow request begun/);
+    child.kill('SIGTERM');
+    await eventually(() => expect(fetch(`${address}/healthz`)).rejects.toThrow());
+    sending.end(body.slice(20));
+    const [reply] = (await once(sending, 'response')) as [IncomingMessage];
+    expect(await json(reply)).toMatchObject({ code: 17 });
     expect(await (await slow).json()).toEqual({ finished: true });
-    expect(await first.ended).toBe(0);
-    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    expect(await ended).toBe(0);
     await launch(environment).until(ADDRESS);
   });
 
@@ -113,27 +122,7 @@ describe('the process', () => {
     expect(await ended, said.err).toBe(0);
   });
 
-  it('takes in what is being sent to it when it is told to stop, and answers it', async () => {
-    const { child, until, ended } = launch(realStore('sending'));
-    const address = await until(ADDRESS);
-    const form = { email: 'nobody@clinic.example', password: 'probe_2026' };
-    const tm = Date.now();
-    const body = JSON.stringify({ ...form, tm, sign: sign(form, tm, DEVELOPMENT_SIGN_SECRET) });
-    const sending = request(`${address}/api/users/user/login/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
-    });
-    sending.flushHeaders();
-    await once(sending, 'continue');
-    sending.write(body.slice(0, 20));
-    child.kill('SIGTERM');
-    await eventually(() => expect(fetch(`${address}/healthz`)).rejects.toThrow());
-    sending.end(body.slice(20));
-    const [reply] = (await once(sending, 'response')) as [IncomingMessage];
-    expect(await json(reply)).toMatchObject({ code: 17 });
-    expect(await ended).toBe(0);
-  });
-
+  // Other owners of a folder: tests/server/database/folderLock.test.ts.
   it('keeps a second one out of its folder, and says so in one line', async () => {
     const environment = realStore('shared');
     const first = launch(environment);
@@ -146,36 +135,6 @@ describe('the process', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     await launch(environment).until(ADDRESS);
-  });
-
-  it('keeps out of its folder who cannot see it, as a process of another container', async () => {
-    const environment = realStore('volume');
-    await launch(environment).until(ADDRESS);
-    // An id from another container can only be checked here: no such process exists.
-    writeFileSync(join(environment.DATA_DIR, 'in-use-by'), String(NOBODYS_PID));
-    const second = launch(environment);
-    expect(await second.ended).toBe(1);
-    expect(second.said.err).toContain('cannot be used: another process, of another container perhaps, is using it');
-  });
-
-  it('is not kept out by the number of one that crashed, though another has that number after the next start', async () => {
-    const environment = realStore('rebooted');
-    const first = launch(environment);
-    await first.until(ADDRESS);
-    const note = join(environment.DATA_DIR, 'in-use-by');
-    const left = readFileSync(note, 'utf8');
-    first.child.kill('SIGKILL');
-    await first.ended;
-    writeFileSync(note, left.replace(String(first.child.pid), String(process.pid)));
-    await launch(environment).until(ADDRESS);
-  });
-
-  it('heeds one of a version before, which took the folder by its number alone', async () => {
-    const environment = realStore('older');
-    writeFileSync(join(environment.DATA_DIR, 'in-use-by'), String(process.pid));
-    const { said, ended } = launch(environment);
-    expect(await ended).toBe(1);
-    expect(said.err).toContain(`process ${process.pid} is using it`);
   });
 
   it.each([

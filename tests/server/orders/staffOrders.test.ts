@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { demoAccount } from '../../../demo/payments/demoPayments.ts';
 import { ProviderAway } from '../../../server/modules/payments/PaymentProvider.ts';
 import { openControl } from '../../../server/modules/staff/control/openControl.ts';
@@ -12,9 +10,8 @@ import { runStaffCommand } from '../../../server/modules/staff/runStaffCommand.t
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
+import { launch } from '../../support/servers/launch.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
-
-const run = promisify(execFile);
 
 onAnyServer('what staff decide about an order', (store, database) => {
   const db = () => database().opened.db;
@@ -182,13 +179,10 @@ onAnyServer('what staff decide about an order', (store, database) => {
       await close();
       rmSync(dataDir, { recursive: true, force: true });
     });
-    const staff = async (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> => {
-      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database().url ?? '' };
-      const command = run(process.execPath, ['scripts/staff.ts', ...args], { env });
-      return command.then(
-        (said) => ({ code: 0, ...said }),
-        (failed: { code: number; stdout: string; stderr: string }) => failed,
-      );
+    const staff = async (...args: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> => {
+      const env = { DATA_DIR: dataDir, DATABASE_URL: database().url ?? '' };
+      const { said, ended } = launch(env, [inject('processes').staff, ...args]);
+      return { code: await ended, stdout: said.out, stderr: said.err };
     };
 
     it('is done beside a running server', async () => {

@@ -17,10 +17,9 @@ const root = join(import.meta.dirname, '../../..');
 let folder = '';
 let data = '';
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = packageServer();
   data = mkdtempSync(join(tmpdir(), 'medstore-packaged-'));
-  await writeEmbeddedDatabase(join(data, 'filled'));
 }, PACKAGING_MS);
 endAfterEach();
 afterAll(() => {
@@ -36,7 +35,7 @@ function start(entry: string, environment: Record<string, string>, ...args: stri
 /** A new data folder with the store's tables: a first start would take longer than the rest. */
 function newData(): string {
   const own = mkdtempSync(join(data, 'store-'));
-  cpSync(join(data, 'filled'), own, { recursive: true });
+  writeEmbeddedDatabase(own);
   return own;
 }
 

@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { end, isHealthy } from '../../../scripts/processes.ts';
-import { buildIfChanged } from '../../../scripts/build/buildIfChanged.ts';
 import { severalInstances } from './instances/severalInstances.ts';
+import { seedCatalogue } from './seedCatalogue.ts';
 import { SEEDED, TEST_DATA, TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testStore.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -27,7 +27,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     rmSync(TEST_DATA, { recursive: true, force: true });
     return severalInstances(instances, environment);
   }
-  await seed(environment);
+  await seedCatalogue();
   rmSync(TEST_DATA, { recursive: true, force: true });
   cpSync(SEEDED, TEST_DATA, { recursive: true });
   const server = spawn(process.execPath, ['demo/index.ts'], {
@@ -38,29 +38,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await untilHealthy(server);
   return () => end(server);
 }
-
-/** Writes the catalogue once, and again when the code that writes it has changed; later runs copy it. */
-const seed = (environment: Record<string, string | undefined>): Promise<boolean> =>
-  buildIfChanged(
-    {
-      sources: [
-        'demo/**/*',
-        'server/{platform,modules,import}/**/*',
-        'server/*.ts',
-        'shared/**/*.ts',
-        'package-lock.json',
-      ],
-      stamp: `${SEEDED}.of`,
-    },
-    () => {
-      rmSync(SEEDED, { recursive: true, force: true });
-      execFileSync(process.execPath, ['demo/seed/index.ts', '--no-pictures'], {
-        cwd: root,
-        stdio: 'inherit',
-        env: { ...environment, DATA_DIR: SEEDED },
-      });
-    },
-  );
 
 async function untilHealthy(server: ChildProcess): Promise<void> {
   for (;;) {

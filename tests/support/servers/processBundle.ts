@@ -10,13 +10,14 @@ const ENTRIES = {
   demo: 'demo/index.ts',
   server: 'server/index.ts',
   import: 'server/import/index.ts',
+  staff: 'scripts/staff.ts',
 } as const;
 
 /** Modules find the files beside them (migrations, pages, threads) where their sources are. */
 const withSourcePaths: Plugin = {
   name: 'medstore:source-paths',
   transform: {
-    filter: { id: new RegExp(`^${root}/(server|demo|shared|tests)/`) },
+    filter: { id: new RegExp(`^${root}/(server|demo|shared|scripts|tests)/`) },
     handler: (code, id) =>
       code
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
@@ -36,7 +37,7 @@ export async function bundleProcesses(): Promise<ProcessFiles> {
       sources: [
         '{server,demo,shared}/**/*',
         'tests/support/{servers,fixtures}/**/*.ts',
-        'scripts/build/*.ts',
+        'scripts/{staff,build/*}.ts',
         'package-lock.json',
       ],
       stamp: `${FOLDER}.of`,

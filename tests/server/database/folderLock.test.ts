@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { endAfterEach, launch, type Launched } from '../../support/servers/launch.ts';
+
+/** Above the process ids that Linux assigns. */
+const NOBODYS_PID = 2 ** 22 + 1;
+const PROGRAM = join(import.meta.dirname, '../../support/processes/lockProcess.ts');
+const LOCKED = /^locked$/m;
+
+let folder = '';
+const note = (): string => join(folder, 'in-use-by');
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'medstore-lock-'));
+});
+endAfterEach();
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A process that locks the folder. That a server does so at its start: `instances/process.test.ts`. */
+const lock = (): Launched => launch({}, [PROGRAM, folder]);
+
+async function holdAndCrash(): Promise<number> {
+  const { child, until, ended } = lock();
+  await until(LOCKED);
+  child.kill('SIGKILL');
+  await ended;
+  return child.pid!;
+}
+
+it('keeps a second process out, and names the first', async () => {
+  const first = lock();
+  await first.until(LOCKED);
+  const second = lock();
+  expect(await second.ended).toBe(1);
+  expect(second.said.err).toBe(
+    `process ${first.child.pid} is using it. Stop that one, or set DATA_DIR to another folder\n`,
+  );
+});
+
+it('keeps out who cannot see its owner, as a process of another container', async () => {
+  await lock().until(LOCKED);
+  // An id from another container can only be checked here: no such process exists.
+  writeFileSync(note(), String(NOBODYS_PID));
+  const second = lock();
+  expect(await second.ended).toBe(1);
+  expect(second.said.err).toContain('another process, of another container perhaps, is using it');
+});
+
+it('is free after a crash', async () => {
+  await holdAndCrash();
+  await lock().until(LOCKED);
+});
+
+it('is free after a crash, though another process has the number of the one that crashed', async () => {
+  const crashed = await holdAndCrash();
+  writeFileSync(note(), readFileSync(note(), 'utf8').replace(String(crashed), String(process.pid)));
+  await lock().until(LOCKED);
+});
+
+it('is held by a process of a version before, which took the folder by its number alone', async () => {
+  writeFileSync(note(), String(process.pid));
+  const { said, ended } = lock();
+  expect(await ended).toBe(1);
+  expect(said.err).toContain(`process ${process.pid} is using it`);
+});

@@ -1,0 +1,20 @@
+import type { ResourceLanguage } from 'i18next';
+import { expect, it } from 'vitest';
+import { type Language, LANGUAGES } from '../../../../shared/text/languages.ts';
+import { demonstrationWords } from '../../../support/fixtures/demonstrationWords.ts';
+import { namespacesOf } from '../../../support/fixtures/texts.ts';
+
+/** The keys of texts that speak of cards or the demonstration. */
+const keysIn = (texts: ResourceLanguage | string, at = ''): string[] => {
+  if (typeof texts !== 'string')
+    return Object.entries(texts).flatMap(([key, below]) => keysIn(below, at === '' ? key : `${at}.${key}`));
+  // Chinese has one form where others have several.
+  return demonstrationWords(texts).length > 0 ? [at.replace(/_(?:one|two|few|many|other)$/, '')] : [];
+};
+const keysOf = (language: Language): string[] => keysIn(namespacesOf(language));
+
+// `web/site/production.spec.ts` reads the pages of a store in production in Chinese for all languages.
+it.each(LANGUAGES)('what speaks of cards or the demonstration in %s does so in Chinese, too', (language) => {
+  expect(keysOf(language).length).toBeGreaterThan(2);
+  expect(keysOf('zh')).toEqual(expect.arrayContaining(keysOf(language)));
+});

@@ -56,9 +56,9 @@ export const SAMPLE_SETTINGS: StoreSettings = {
     {
       name: { en: 'Member', es: 'Miembro', ru: 'Участник', zh: '普通会员' },
       text: {
-        en: 'From registration on. Every whole dollar of a completed order gives 1 point and 1 growth; 100 points are worth 1 dollar.',
-        es: 'Desde el registro. Cada dólar entero de un pedido completado da 1 punto y 1 de crecimiento; 100 puntos equivalen a 1 dólar.',
-        ru: 'С момента регистрации. За каждый полный доллар завершённого заказа — 1 балл и 1 очко роста; 100 баллов равны 1 доллару.',
+        en: 'From registration. Every whole dollar of a delivered order earns 1 point and 1 growth point; 100 points are worth 1 dollar.',
+        es: 'Desde el registro. Cada dólar entero de un pedido entregado da 1 punto y 1 punto de nivel; 100 puntos equivalen a 1 dólar.',
+        ru: 'С момента регистрации. За каждый полный доллар доставленного заказа — 1 балл и 1 балл уровня; 100 баллов равны 1 доллару.',
         zh: '注册即享。已完成订单每满1美元可得1积分和1成长值；100积分可抵1美元。',
       },
     },

@@ -57,12 +57,12 @@ test('changes that a rep makes offline survive a kill, stay theirs alone, and re
   const firstPaint = second.page.locator('html:not([data-alive])');
   await expect(firstPaint.getByText('Medstore', { exact: true })).toBeVisible();
   await shot(second.page, 'first-paint');
-  await expect(second.page.getByText('The store does not answer.')).toBeVisible();
+  await expect(second.page.getByText('The store is not responding.')).toBeVisible();
   await shot(second.page, 'first-paint-silent');
   way.letGo();
   await second.page.getByRole('button', { name: 'Try again' }).click();
   await expect(second.page.locator('html[data-alive]')).toBeAttached();
-  await expect(second.page.getByText('The store does not answer.')).toBeHidden();
+  await expect(second.page.getByText('The store is not responding.')).toBeHidden();
 
   await logIn(second.page, ben);
   await chip(second, /^Not sent yet: 2/).click();

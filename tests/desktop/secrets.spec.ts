@@ -83,7 +83,7 @@ test('a signed-in page holds no token and no secret: not in storage, not in what
   expect(heard.user).toMatchObject({ email: member.email });
   expect(heard.all).toHaveLength(7);
   expect(heard.all[0]).toMatchObject({ ok: true });
-  await expect(page.getByText('You are signed in until this app is closed')).toBeVisible();
+  await expect(page.getByText('You stay signed in until you close this app')).toBeVisible();
 
   await page.reload();
   await page.locator('html[data-alive]').waitFor();

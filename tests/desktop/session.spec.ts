@@ -119,7 +119,7 @@ test.describe('with the system’s keychain', () => {
     await shot(second.page, 'keychain-asking');
     expect(await whoIsThere(second.page)).toBeNull();
     await logIn(second.page, member);
-    await expect(second.page.getByText('You are signed in until this app is closed')).toBeVisible();
+    await expect(second.page.getByText('You stay signed in until you close this app')).toBeVisible();
     // Reads from the disk still work, and so do API calls.
     await storeOf(second).open('/cart');
     expect(await whoIsThere(second.page)).toBe(member.nickName);

@@ -170,7 +170,7 @@ test('by a window: strays, is closed, links a member’s account by their passwo
   await main.getByRole('button', { name: 'Try again with Facebook' }).click();
   const closing = await providerWindow();
   await closing.close();
-  await expect(store.heading('You have cancelled')).toBeVisible();
+  await expect(store.heading('Sign-in cancelled')).toBeVisible();
 
   await main.getByRole('button', { name: 'Try again with Facebook' }).click();
   await beSomebody(await providerWindow(), 'Ana', member.email);

@@ -41,7 +41,7 @@ export const shelf = (title: Words, group: string, sort: Sort = 'delivery'): Sto
 
 export const reading = (articles: string): StoredBlock => ({
   kind: 'articles',
-  ...inAll('title', ['Worth reading', 'Para leer', 'Полезно прочитать', '实用文章']),
+  ...inAll('title', ['Guides', 'Guías', 'Полезные статьи', '选购指南']),
   articles: articles.split(' '),
 });
 

@@ -40,7 +40,7 @@ const SUMMARY: Words = [
   'Medical equipment, parts and consumables, with a quotation within 24 hours.',
   'Equipos médicos, recambios y consumibles, con presupuesto en 24 horas.',
   'Медицинское оборудование, запчасти и расходные материалы; предложение — за 24 часа.',
-  '医疗设备、配件与耗材，24小时内报价。',
+  '医疗设备、配件与耗材，24 小时内报价。',
 ];
 
 const BLOCKS: Record<(typeof FRONT_BLOCKS)[number], (parts: HomeParts) => Block> = {
@@ -69,10 +69,10 @@ const openingHero = (): Block => ({
   kind: 'hero',
   ...inAll('title', ['Tell us what you need', 'Díganos qué necesita', 'Скажите, что вам нужно', '告诉我们您需要什么']),
   ...inAll('text', [
-    'Our catalogue opens soon. Until then write to us, and have a quotation within 24 hours.',
+    'Our catalogue opens soon. Until then, write to us and get a quotation within 24 hours.',
     'Nuestro catálogo se abre en breve. Mientras tanto, escríbanos y reciba un presupuesto en 24 horas.',
     'Каталог скоро откроется. А пока напишите нам и получите предложение за 24 часа.',
-    '产品目录即将上线。在此之前请联系我们，24小时内获得报价。',
+    '产品目录即将上线。在此之前请联系我们，24 小时内获得报价。',
   ]),
   ...inAll('action', ['Contact us', 'Contáctenos', 'Связаться с нами', '联系我们']),
   link: { link_type: LINK_URL, url: '/customer-service' },
@@ -82,16 +82,16 @@ const openingHero = (): Block => ({
 const hero = (): Block => ({
   kind: 'hero',
   ...inAll('title', [
-    'The right part, by half of its number',
-    'La pieza correcta, con la mitad de su referencia',
-    'Нужная деталь — по половине номера',
-    '只需半个编号，找到正确的配件',
+    'Half a part number is enough',
+    'Basta con media referencia',
+    'Достаточно половины артикула',
+    '只需半个部件号，即可找到配件',
   ]),
   ...inAll('text', [
-    'Search by part number, machine or use. See the price when you log in, and have a quotation within 24 hours.',
+    'Search by part number, system or use. Log in for prices; get a quotation within 24 hours.',
     'Busque por referencia, equipo o uso. Inicie sesión para ver los precios y reciba un presupuesto en 24 horas.',
-    'Ищите по номеру детали, аппарату или назначению. Войдите, чтобы увидеть цену, и получите предложение за 24 часа.',
-    '按配件编号、机型或用途搜索。登录后查看价格，24小时内获得报价。',
+    'Ищите по артикулу, аппарату или назначению. Войдите, чтобы увидеть цены; предложение — за 24 часа.',
+    '按部件号、机型或用途搜索。登录后查看价格，24 小时内获得报价。',
   ]),
   ...inAll('action', ['Browse the catalogue', 'Ver el catálogo', 'Открыть каталог', '浏览产品目录']),
   link: { link_type: LINK_URL, url: '/category' },
@@ -130,7 +130,7 @@ const brandWall = (brands: Brand[]): Block => ({
 
 const reading = (articles: Article[]): Block => ({
   kind: 'articles',
-  ...inAll('title', ['Worth reading', 'Para leer', 'Полезно прочитать', '实用文章']),
+  ...inAll('title', ['Guides', 'Guías', 'Полезные статьи', '选购指南']),
   articles,
 });
 

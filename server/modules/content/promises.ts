@@ -5,7 +5,7 @@ import { inAll } from './localisedWords.ts';
 /** The store's service promises (S9). */
 export const promises: Extract<Block, { kind: 'promises' }> = {
   kind: 'promises',
-  ...inAll('title', ['What you can rely on', 'En qué puede confiar', 'На что можно рассчитывать', '我们的承诺']),
+  ...inAll('title', ['Why buyers choose us', 'Por qué elegirnos', 'Почему выбирают нас', '为什么选择我们']),
   items: [
     {
       icon: 'quote',
@@ -13,23 +13,28 @@ export const promises: Extract<Block, { kind: 'promises' }> = {
         `A quotation within ${QUOTE_REPLY_HOURS} hours`,
         `Presupuesto en ${QUOTE_REPLY_HOURS} horas`,
         `Предложение за ${QUOTE_REPLY_HOURS} часа`,
-        `${QUOTE_REPLY_HOURS}小时内报价`,
+        `${QUOTE_REPLY_HOURS} 小时内报价`,
       ]),
       ...inAll('text', [
-        'A person reads your request and answers with prices and dates.',
-        'Una persona lee su solicitud y responde con precios y plazos.',
-        'Ваш запрос читает человек и отвечает ценами и сроками.',
+        'A specialist reads your request and answers with prices and dates.',
+        'Un especialista lee su solicitud y responde con precios y plazos.',
+        'Специалист изучит ваш запрос и ответит с ценами и сроками.',
         '专人阅读您的询价，并回复价格与交期。',
       ]),
     },
     {
       icon: 'delivery',
-      ...inAll('title', ['Delivery by a date', 'Entrega con fecha', 'Доставка к дате', '明确的交货日期']),
+      ...inAll('title', [
+        'A delivery date on every product',
+        'Fecha de entrega en cada producto',
+        'Срок доставки у каждого товара',
+        '每件产品都有交货日期',
+      ]),
       ...inAll('text', [
-        'Every product says when it can be with you, before you order.',
-        'Cada producto indica cuándo puede recibirlo, antes de pedirlo.',
-        'Каждый товар показывает срок доставки ещё до заказа.',
-        '下单前即可看到每件产品的预计送达日期。',
+        'You see when it arrives before you order.',
+        'Sabe cuándo llega antes de pedirlo.',
+        'Вы знаете срок ещё до заказа.',
+        '下单前即可看到预计送达日期。',
       ]),
     },
     {
@@ -41,25 +46,25 @@ export const promises: Extract<Block, { kind: 'promises' }> = {
         '与您的设备匹配',
       ]),
       ...inAll('text', [
-        'Parts list the machines they were made for, model by model.',
-        'Cada recambio indica para qué equipos sirve, modelo por modelo.',
-        'У каждой детали указаны аппараты, для которых она сделана, по моделям.',
+        'Every part lists the models it was made for.',
+        'Cada recambio indica los modelos para los que sirve.',
+        'У каждой детали указаны модели, к которым она подходит.',
         '每个配件都逐一列出适用的机型。',
       ]),
     },
     {
       icon: 'returns',
       ...inAll('title', [
-        `${RETURN_DAYS} days to return`,
-        `${RETURN_DAYS} días para devolver`,
+        `${RETURN_DAYS}-day returns`,
+        `Devoluciones en ${RETURN_DAYS} días`,
         `${RETURN_DAYS} дней на возврат`,
-        `${RETURN_DAYS}天内可退货`,
+        `${RETURN_DAYS} 天内可退货`,
       ]),
       ...inAll('text', [
-        'Send back what does not suit, counted from the shipping date.',
-        'Devuelva lo que no le sirva; el plazo cuenta desde la fecha de envío.',
-        'Верните то, что не подошло; срок считается с даты отправки.',
-        '不合适可退货，自发货之日起计算。',
+        'Return unused products, counted from the date we ship.',
+        'Devuelva productos sin usar; el plazo cuenta desde la fecha de envío.',
+        'Для неиспользованных товаров; срок считается с даты отправки.',
+        '未使用的产品可退货，自发货之日起计算。',
       ]),
     },
   ],

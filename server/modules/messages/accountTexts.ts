@@ -60,7 +60,7 @@ export const accountTexts: Record<Keys, MessageText> = {
     flag: 'account',
     title: ['Order {{code}} is waiting for payment', 'El pedido {{code}} está pendiente de pago', 'Заказ {{code}} ожидает оплаты', '订单 {{code}} 等待付款'], // prettier-ignore
     body: [
-      'We keep it for you until {{date}}. If it is not paid and no bank transfer is announced by then, it is cancelled.',
+      'It is reserved until {{date}}. If it is not paid and no bank transfer is announced by then, it is cancelled.',
       'Se lo reservamos hasta el {{date}}. Si para entonces no está pagado ni se ha anunciado una transferencia, se cancela.',
       'Заказ зарезервирован до {{date}}. Если до этой даты он не оплачен и банковский перевод не объявлен, заказ отменяется.',
       '我们为您保留至 {{date}}。届时如未付款且未通知银行转账，订单将被取消。',
@@ -68,9 +68,9 @@ export const accountTexts: Record<Keys, MessageText> = {
   },
   payment_reminder: {
     flag: 'account',
-    title: ['Order {{code}} ends soon', 'El pedido {{code}} vence pronto', 'Срок оплаты заказа {{code}} истекает', '订单 {{code}} 即将到期'], // prettier-ignore
+    title: ['Order {{code}} is not paid yet', 'El pedido {{code}} aún no está pagado', 'Заказ {{code}} ещё не оплачен', '订单 {{code}} 尚未付款'], // prettier-ignore
     body: [
-      'We keep it for you until {{date}}. Pay it or announce your bank transfer by then, or it is cancelled.',
+      'It is reserved until {{date}}. Pay it or announce your bank transfer by then, or it is cancelled.',
       'Se lo reservamos hasta el {{date}}. Páguelo o avise de su transferencia antes de esa fecha; de lo contrario, se cancelará.',
       'Заказ зарезервирован до {{date}}. Оплатите его или сообщите о банковском переводе до этой даты, иначе заказ будет отменён.',
       '我们为您保留至 {{date}}。请在此之前付款或告知您已安排银行转账，否则订单将被取消。',
@@ -80,10 +80,10 @@ export const accountTexts: Record<Keys, MessageText> = {
     flag: 'account',
     title: ['We are waiting for your transfer for order {{code}}', 'Esperamos su transferencia del pedido {{code}}', 'Ждём перевод по заказу {{code}}', '订单 {{code}} 正在等待您的转账'], // prettier-ignore
     body: [
-      'We keep the order for you until your transfer has arrived. Please quote the reference on the pro-forma invoice.',
+      'The order stays reserved until your transfer arrives. Please quote the reference on the pro-forma invoice.',
       'Le reservamos el pedido hasta que llegue su transferencia. Indique la referencia de la factura proforma.',
-      'Мы сохраняем заказ для вас, пока не поступит перевод. Укажите в платеже номер из проформы-счёта.',
-      '在您的转账到账之前，我们会为您保留该订单。请在转账时注明形式发票上的付款编号。',
+      'Заказ зарезервирован до поступления перевода. Укажите в платеже номер из счёта-проформы.',
+      '在您的转账到账之前，我们会为您保留该订单。请在转账时注明形式发票上的付款备注。',
     ],
   },
   order_paid: {
@@ -103,9 +103,9 @@ export const accountTexts: Record<Keys, MessageText> = {
   },
   order_in_stock_preparation: {
     flag: 'account',
-    title: ['Order {{code}} is being prepared', 'El pedido {{code}} se está preparando', 'Заказ {{code}} готовится', '订单 {{code}} 正在备货'], // prettier-ignore
+    title: ['Order {{code}} is being prepared', 'El pedido {{code}} se está preparando', 'Заказ {{code}} комплектуется', '订单 {{code}} 正在备货'], // prettier-ignore
     body: [
-      'The products are being brought together in the warehouse.',
+      'We are picking the products in our warehouse.',
       'Los productos se están reuniendo en el almacén.',
       'Товары собирают на складе.',
       '仓库正在为您备齐产品。',
@@ -113,29 +113,29 @@ export const accountTexts: Record<Keys, MessageText> = {
   },
   order_preparation_complete: {
     flag: 'account',
-    title: ['Order {{code}} is packed', 'El pedido {{code}} está embalado', 'Заказ {{code}} упакован', '订单 {{code}} 备货完成'], // prettier-ignore
+    title: ['Order {{code}} is packed', 'El pedido {{code}} está preparado', 'Заказ {{code}} собран', '订单 {{code}} 备货完成'], // prettier-ignore
     body: [
-      'Everything is packed and waits for the carrier.',
-      'Todo está embalado y espera al transportista.',
-      'Всё упаковано и ждёт перевозчика.',
+      'Everything is packed and ready for the carrier.',
+      'Todo está embalado y listo para el transportista.',
+      'Всё упаковано и готово к передаче перевозчику.',
       '所有产品已包装完毕，等待承运商取货。',
     ],
   },
   order_out_of_storage: {
     flag: 'account',
-    title: ['Order {{code}} has left the warehouse', 'El pedido {{code}} ha salido del almacén', 'Заказ {{code}} покинул склад', '订单 {{code}} 已出库'], // prettier-ignore
+    title: ['Order {{code}} has been dispatched', 'El pedido {{code}} se ha enviado', 'Заказ {{code}} отправлен', '订单 {{code}} 已出库'], // prettier-ignore
     body: [
-      'The carrier has taken it over. You can follow the parcel in the order.',
+      'The carrier has collected it. You can track the parcel in the order.',
       'El transportista lo ha recogido. Puede seguir el paquete en el pedido.',
-      'Перевозчик забрал посылку. Её путь виден в заказе.',
+      'Перевозчик забрал посылку. Отследить её можно в заказе.',
       '承运商已取货，您可以在订单中查看物流。',
     ],
   },
   order_in_transit: {
     flag: 'account',
-    title: ['Order {{code}} is on its way', 'El pedido {{code}} está en camino', 'Заказ {{code}} в пути', '订单 {{code}} 运输中'], // prettier-ignore
+    title: ['Order {{code}} is in transit', 'El pedido {{code}} está en tránsito', 'Заказ {{code}} в пути', '订单 {{code}} 运输中'], // prettier-ignore
     body: [
-      'Please confirm in the order when it has arrived.',
+      'Please confirm receipt in the order when it has arrived.',
       'Cuando lo reciba, confírmelo en el pedido.',
       'Когда получите заказ, подтвердите это на его странице.',
       '收到货后，请在订单中确认。',
@@ -143,11 +143,11 @@ export const accountTexts: Record<Keys, MessageText> = {
   },
   order_completed: {
     flag: 'account',
-    title: ['Order {{code}} is completed', 'El pedido {{code}} está completado', 'Заказ {{code}} завершён', '订单 {{code}} 已完成'], // prettier-ignore
+    title: ['Order {{code}} has been delivered', 'El pedido {{code}} se ha entregado', 'Заказ {{code}} доставлен', '订单 {{code}} 已完成'], // prettier-ignore
     body: [
-      'Points and growth for it are in your account.',
-      'Los puntos y el crecimiento correspondientes ya están en su cuenta.',
-      'Баллы и очки роста за него зачислены.',
+      'Your points for it are in your account.',
+      'Sus puntos por este pedido ya están en su cuenta.',
+      'Баллы за него зачислены.',
       '相应的积分和成长值已计入您的账户。',
     ],
   },
@@ -155,22 +155,22 @@ export const accountTexts: Record<Keys, MessageText> = {
     flag: 'account',
     title: ['Order {{code}} is cancelled', 'El pedido {{code}} está cancelado', 'Заказ {{code}} отменён', '订单 {{code}} 已取消'], // prettier-ignore
     body: [
-      'The coupon and the points used for it are yours again.',
-      'Recupera el cupón y los puntos que usó en él.',
-      'Использованные купон и баллы снова ваши.',
+      'Any coupon and points you used are back in your account.',
+      'El cupón y los puntos que usó vuelven a estar en su cuenta.',
+      'Использованные купон и баллы вернулись в личный кабинет.',
       '所使用的优惠券和积分已退回给您。',
     ],
   },
   payment_returned: {
     flag: 'account',
     title: [
-      'Your payment for order {{code}} was sent back',
+      'Your payment for order {{code}} was refunded',
       'Hemos devuelto su pago del pedido {{code}}',
       'Платёж по заказу {{code}} возвращён',
       '订单 {{code}} 的付款已退回',
     ],
     body: [
-      'We could not use the payment of {{amount}}: the order took none any more, or the amount was another. Your bank shows the refund within 5 to 10 days.',
+      'We could not accept the payment of {{amount}}: the order no longer needed one, or the amount did not match. Your bank shows the refund within 5 to 10 days.',
       'No hemos podido aplicar el pago de {{amount}}: el pedido ya no admitía pagos o el importe no coincidía. Su banco mostrará el reembolso en un plazo de 5 a 10 días.',
       'Мы не смогли принять платёж {{amount}}: заказ уже не требовал оплаты или сумма не совпала. Банк покажет возврат в течение 5–10 дней.',
       '我们无法使用这笔 {{amount}} 的付款：订单已无需付款，或金额不符。退款将在 5 至 10 天内到账。',
@@ -205,7 +205,7 @@ export const accountTexts: Record<Keys, MessageText> = {
     flag: 'account',
     title: ['Your request for order {{code}} is refused', 'Su solicitud sobre el pedido {{code}} ha sido rechazada', 'Заявка по заказу {{code}} отклонена', '订单 {{code}} 的售后申请未通过'], // prettier-ignore
     body: [
-      'The reason is on the page of your returns.',
+      'See the reason under “Returns and exchanges”.',
       'El motivo figura en la página de devoluciones.',
       'Причина указана на странице возвратов.',
       '原因见售后服务页面。',
@@ -215,7 +215,7 @@ export const accountTexts: Record<Keys, MessageText> = {
     flag: 'account',
     title: ['We have received the products of order {{code}}', 'Hemos recibido los productos del pedido {{code}}', 'Мы получили товары заказа {{code}}', '我们已收到订单 {{code}} 的退回产品'], // prettier-ignore
     body: [
-      'We are checking them and come back to you.',
+      'We are checking them and will get back to you.',
       'Los estamos revisando y le informaremos.',
       'Мы проверяем их и сообщим вам о результате.',
       '我们正在检查，稍后回复您。',

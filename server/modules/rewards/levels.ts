@@ -16,15 +16,15 @@ const NAMES: readonly Words[] = [
 
 /** What holds in every store; benefits are the merchant's to name. `{{one}}` is one unit of the currency. */
 const FIRST: Words = [
-  'From registration on. Each {{one}} of a completed order gives 1 point and 1 growth; 100 points are worth {{one}}.',
-  'Desde el registro. Cada {{one}} de un pedido completado da 1 punto y 1 de crecimiento; 100 puntos equivalen a {{one}}.',
-  'С момента регистрации. За каждый {{one}} завершённого заказа — 1 балл и 1 очко роста; 100 баллов равны {{one}}.',
+  'From registration. Each {{one}} of a delivered order earns 1 point and 1 growth point; 100 points are worth {{one}}.',
+  'Desde el registro. Cada {{one}} de un pedido entregado da 1 punto y 1 punto de nivel; 100 puntos equivalen a {{one}}.',
+  'С момента регистрации. За каждый {{one}} доставленного заказа — 1 балл и 1 балл уровня; 100 баллов равны {{one}}.',
   '注册即享。已完成订单每满{{one}}可得1积分和1成长值；100积分可抵{{one}}。',
 ];
 const LATER: Words = [
-  'For {{growth}} growth and more.',
-  'A partir de {{growth}} de crecimiento.',
-  'От {{growth}} очков роста.',
+  'From {{growth}} growth points.',
+  'A partir de {{growth}} puntos de nivel.',
+  'От {{growth}} баллов уровня.',
   '成长值达到{{growth}}即可升级。',
 ];
 

@@ -96,7 +96,7 @@ onAnyServer('an e-mail address', (store, database) => {
     it('stays with a wrong password, or none, or a fault in the right one', async () => {
       const member = await store().member();
       const refused = async (email: string, password: string) => (await correct(email, { ...member, password })).data;
-      expect(await refused(anEmail(), 'wrong')).toEqual({ errors: { password: 'This is not the password you have now' } }); // prettier-ignore
+      expect(await refused(anEmail(), 'wrong')).toEqual({ errors: { password: 'This is not your current password' } }); // prettier-ignore
       expect(await refused(anEmail(), '')).toMatchObject({ errors: { password: expect.any(String) as string } });
       expect(await refused('ana@', member.password)).toMatchObject({ errors: { email: expect.any(String) as string } });
       const [token] = await tokensFor(member.email);

@@ -9,7 +9,7 @@ import { freshAddress, onAnyServer, SECRET } from '../../support/servers/ServerS
 
 const NEW = 'scanner_77';
 const at = (field: string, text: string) => ({ code: 1, data: { errors: { [field]: text } } });
-const EXPIRED = at('code', 'This code is no longer good. Have a new one sent');
+const EXPIRED = at('code', 'This code is no longer valid. Request a new one');
 
 onAnyServer('a forgotten password', (store, database) => {
   const execute = (query: ReturnType<typeof sql>) => database().opened.db.execute(query);
@@ -166,7 +166,7 @@ onAnyServer('a password', (store, database) => {
       store().ask('changePassword', { ...(old_password && { old_password }), password: NEW }, { access });
     expect(await change()).toMatchObject(at('old_password', 'Please enter this field'));
     for (let turn = 0; turn < 10; turn += 1)
-      expect(await change('wrong')).toMatchObject(at('old_password', 'This is not the password you have now'));
+      expect(await change('wrong')).toMatchObject(at('old_password', 'This is not your current password'));
     expect(await change(password)).toMatchObject({ code: 11 });
   });
 

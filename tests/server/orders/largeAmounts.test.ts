@@ -36,7 +36,7 @@ onEveryServer('an order of ten billion', (store, database) => {
   it('is refused above the highest sum, with what to do; its cart stays readable', async () => {
     expect(await store().ask('quoteOrder', line(91), ana.asking)).toMatchObject({
       code: 6,
-      msg: 'This comes to more than one order can hold. Split it into several',
+      msg: 'The amount is more than one order can hold. Split it into several orders',
     });
     expect(await store().ask('quoteListPrices', line(999), ana.asking)).toMatchObject({ code: 6 });
     await store().good('addCartLine', { sku_id: PRICED.sku, quantity: 999, idempotency_key: crypto.randomUUID() }, ana.asking); // prettier-ignore

@@ -92,7 +92,7 @@ onAnyServer('an order', (store, database) => {
   it.each([
     ['what has no price', { lines: [{ sku_id: UNPRICED.sku, quantity: 1 }] }, 'lines.0.sku_id', /contact service/],
     ['what is not sold', { lines: [{ sku_id: NOWHERE, quantity: 1 }] }, 'lines.0.sku_id', /no longer available/],
-    ['more than there is', { lines: [{ sku_id: PRICED.sku, quantity: 5 }] }, 'lines.0.sku_id', /not so many/],
+    ['more than there is', { lines: [{ sku_id: PRICED.sku, quantity: 5 }] }, 'lines.0.sku_id', /not enough/],
   ])('cannot be made of %s, and says so at the line', async (_what, bought, field, message) => {
     expect((await ana.quote(bought)).is_orderable).toBe(false);
     const { code, data } = await ana.order(bought);

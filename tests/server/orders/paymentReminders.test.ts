@@ -21,7 +21,7 @@ onAnyServer('an unpaid order', (store, database) => {
   const remind = () => store().services.paymentReminders.sweep();
   const reminders = async () =>
     (await store().services.messages.list(ana.id, 1, 9)).filter(
-      ({ en_title }) => en_title === `Order ${order.code} ends soon`,
+      ({ en_title }) => en_title === `Order ${order.code} is not paid yet`,
     );
 
   it('is announced to its member once, a day before it ends, with a link to pay', async () => {

@@ -34,7 +34,7 @@ onAnyServer('what staff decide about an order', (store, database) => {
   it('is told to its member from the beginning: until when it is kept', async () => {
     const [placed] = await store().services.messages.list(ana.id, 1, 1);
     const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
-    expect(placed!.en_body).toContain(`We keep it for you until ${day.format(new Date(order.pay_until!))}`);
+    expect(placed!.en_body).toContain(`It is reserved until ${day.format(new Date(order.pay_until!))}`);
   });
 
   it('is waited for as long as it takes, once a transfer is announced, and its member is told so', async () => {

@@ -28,7 +28,7 @@ onAnyServer('coupons', (store, database) => {
   it.each([
     ['NOWHERE', 'There is no coupon with this code'],
     ['NEW', 'There is no coupon with this code'],
-    ['OVER', 'This coupon is no longer given out'],
+    ['OVER', 'This coupon is no longer available'],
     ['', 'Please enter this field'],
   ])('%s is refused at its field', async (code, message) => {
     const { access } = await store().member();
@@ -50,7 +50,7 @@ onAnyServer('coupons', (store, database) => {
     const answers = await Promise.all(both.map(({ access }) => claim(access, code)));
     expect(new Set(answers.map((answer) => answer.code))).toEqual(new Set([0, 1]));
     expect(answers.find((answer) => answer.code === 1)?.data).toEqual({
-      errors: { code: 'All of these coupons have been taken' },
+      errors: { code: 'All of these coupons have been claimed' },
     });
     const lists = await Promise.all(both.map(({ access }) => store().good('listCoupons', {}, { access })));
     expect(lists.flatMap(({ results }) => results).filter((coupon) => coupon.code === code)).toHaveLength(1);

@@ -49,7 +49,7 @@ test('a member who forgot their password gets a code by mail, and signs in with 
   await field(store, 'Code from the mail').fill(code === '00000000' ? '11111111' : '00000000');
   await field(store, 'Repeat the password').fill(fresh);
   await button(store, 'Set the password').click();
-  await expect(main(store)).toContainText('This code is not right');
+  await expect(main(store)).toContainText('This code is incorrect');
   await expect(field(store, 'New password')).toHaveValue(fresh);
   await field(store, 'Code from the mail').fill(`${code.slice(0, 4)} ${code.slice(4)}`);
   await button(store, 'Set the password').click();
@@ -72,7 +72,7 @@ test('a member changes their password, and their other devices are signed out @o
   await field(store, 'New password').fill('scanner_77');
   await field(store, 'Repeat the password').fill('scanner_77');
   await button(store, 'Change the password').click();
-  await expect(main(store)).toContainText('This is not the password you have now');
+  await expect(main(store)).toContainText('This is not your current password');
   await expect(field(store, 'New password')).toHaveValue('scanner_77');
   await field(store, 'Current password').fill(member.password);
   await button(store, 'Change the password').click();

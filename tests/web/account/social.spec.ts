@@ -37,7 +37,7 @@ test('a new visitor signs in with Google, cancels, completes an account, and nee
   await button(store, 'Continue with Google').click();
   await isThere(store, 'google');
   await store.page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(store.heading('You have cancelled')).toBeVisible();
+  await expect(store.heading('Sign-in cancelled')).toBeVisible();
   await button(store, 'Try again with Google').click();
   await beSomebody(store, 'Nina Novak', email);
 
@@ -92,7 +92,7 @@ test('a member links Facebook, which verifies no address, to their account by it
   await expect(field(store, 'E-mail')).toHaveValue(member.email);
   await field(store, 'Password').fill('not-the-one');
   await button(store, 'Link and log in').click();
-  await expect(main(store)).toContainText('The e-mail address or the password is not right');
+  await expect(main(store)).toContainText('The e-mail address or the password is incorrect');
   await field(store, 'Password').fill(member.password);
   await button(store, 'Link and log in').click();
   await expect(store.heading(`Welcome, ${member.nickName}`)).toBeVisible();
@@ -126,12 +126,12 @@ test('a sign-in that this page did not begin signs nobody in, and every dead end
   await isThere(store, 'google');
   // Another visitor's state, as in a link that was sent to this one.
   await store.open('/login/welcomePage#provider=google&code=stolen&state=of-somebody-else');
-  await expect(store.heading('This sign-in was not begun here')).toBeVisible();
+  await expect(store.heading('This sign-in did not start here')).toBeVisible();
   expect(new URL(store.page.url()).hash).toBe('');
   await link(store, 'Log in with a password').click();
   await expect(store.heading('Log in')).toBeVisible();
   await store.open('/login/relationNewUser');
-  await expect(store.heading('This sign-in was not begun here')).toBeVisible();
+  await expect(store.heading('This sign-in did not start here')).toBeVisible();
   await button(store, 'Try again with Google').click();
   await store.page.getByRole('link', { name: /provider fails/ }).click();
   await expect(store.heading('Google does not answer')).toBeVisible();

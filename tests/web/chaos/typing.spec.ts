@@ -82,7 +82,7 @@ const FORMS: readonly Form[] = [
     name: 'tracking a parcel',
     path: '/order/tracking',
     open: main,
-    typed: async () => ({ 'Logistics number': 'MS-2026-11-0004' }),
+    typed: async () => ({ 'Tracking number': 'MS-2026-11-0004' }),
     submit: 'Track',
     expectTaken: ({ page }) => expect(page.getByText('Now: In transit')).toBeVisible(),
   },
@@ -191,7 +191,7 @@ test('a form whose code could not be loaded without a network keeps what is type
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.context().setOffline(false);
   await button.click();
-  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
   await expectKept(form, typed);
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Reload anyway' }).click();
@@ -234,7 +234,7 @@ test('writing in the live chat: whatever its line does, no word is lost, and eac
   });
   const log = store.page.getByRole('log');
   const message = store.page.getByLabel('Your message');
-  const state = store.page.getByText('No connection. What you write is sent');
+  const state = store.page.getByText('No connection. Your messages are sent');
   await store.open('/chatRoom');
   await expect(state).toBeVisible();
   await message.fill('Is AX-100 in stock?');

@@ -66,7 +66,7 @@ test('a guest’s cart is merged at sign-in: lines are added, summed and capped,
   await store.page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
   await store.fillSignIn(member);
   await expect(store.page).toHaveURL(/\/cart$/);
-  const report = store.page.getByRole('region', { name: 'Your list came with you' });
+  const report = store.page.getByRole('region', { name: 'Your cart has been updated' });
   const said = (product: ProductItem) => report.getByRole('listitem').filter({ hasText: product.code });
   await expect(said(joined!)).toContainText('Joined with those in your cart: now 5');
   await expect(said(capped!)).toContainText('Limited to 999');

@@ -132,7 +132,7 @@ test('a quotation is talked about, accepted into an order and paid by transfer; 
   await store.open(`/userCenter/inquiryList/${quotation.id}`);
   // To the end of the seventh day, whatever the hour is: seven whole days, or six where it strikes midnight meanwhile.
   const days = Math.floor((Date.parse(quotation.valid_until!) - Date.now()) / (24 * 3_600_000));
-  await expect(main(store)).toContainText(`These prices hold for another ${days} days.`);
+  await expect(main(store)).toContainText(`These prices are valid for another ${days} days.`);
   await main(store).getByRole('link', { name: 'Print or save' }).click();
   await expect(store.heading(`Quotation ${quotation.code}`)).toBeVisible();
   await expect(main(store).getByRole('row').filter({ hasText: product.code })).toContainText('$2,400.00');
@@ -164,7 +164,7 @@ test('of what is not in stock no smaller quantity is asked for @browser @onelayo
   await store.signIn(member);
   await store.open('/cart/goodOffer?order=1');
   const line = main(store).getByRole('listitem').filter({ hasText: product.code });
-  await expect(line).toContainText('To order: take it out here, or request a quotation');
+  await expect(line).toContainText('To order: remove it here, or request a quotation');
   await expect(main(store).getByRole('button', { name: /^Place the order/ })).toHaveAccessibleDescription(
     /Change the marked products to place the order\.\s+Please choose a delivery address/,
   );

@@ -62,7 +62,7 @@ test('a visitor is told why there is no price, and a product without one leads t
 }) => {
   await openProbe(store);
   const main = store.page.getByRole('main');
-  await expect(main).toContainText('Prices are for members');
+  await expect(main).toContainText('Log in to see prices');
   await expect(main.getByRole('link', { name: 'Log in', exact: true }).first()).toHaveAttribute(
     'href',
     /\/login\?redirect=%2Fproduct%2F/,
@@ -72,7 +72,7 @@ test('a visitor is told why there is no price, and a product without one leads t
   await store.open(pathOf(unpriced));
   await expect(main).toContainText('Price on quotation');
   await main.getByRole('button', { name: 'Add to cart' }).first().click();
-  const prompt = store.page.getByRole('dialog', { name: 'Let us name you a price' });
+  const prompt = store.page.getByRole('dialog', { name: 'Ask for a price' });
   await expect(prompt).toContainText(unpriced.code);
   await expect(prompt.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',

@@ -117,7 +117,7 @@ test('a request made without a network, or never answered, waits where it can be
   const requestPage = store.page.url();
   await outboxLoaded(store.page);
   await context.setOffline(true);
-  await expect(store.page.getByText('No connection. You can go on looking')).toBeVisible();
+  await expect(store.page.getByText('No connection. Pages that have loaded')).toBeVisible();
   await send(store).click();
   await expect(store.heading('Your request is kept, not sent yet')).toBeVisible();
   const chip = store.page.getByRole('button', { name: /^Not sent yet: 1/ });

@@ -36,7 +36,7 @@ test('an unknown e-mail offers registration, which makes an account by the rules
   await form(store).getByRole('checkbox').check();
   await submit.click();
   await expect(store.heading(nameOf(product))).toBeVisible();
-  await expect(form(store)).not.toContainText('Prices are for members');
+  await expect(form(store)).not.toContainText('Log in to see prices');
   await expect(
     form(store)
       .getByText(/^\$[\d,.]+$/)
@@ -61,6 +61,6 @@ test('the account link says who is there, and signing out takes the prices away 
   await store.page.getByRole('button', { name: 'Log out' }).click();
   await expect(store.page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
   await store.open(pathOf(product));
-  await expect(form(store)).toContainText('Prices are for members');
+  await expect(form(store)).toContainText('Log in to see prices');
   await expect(form(store).getByText(/^\$[\d,.]+$/)).toHaveCount(0);
 });

@@ -48,7 +48,7 @@ async function expectKept(page: Page, title: string): Promise<void> {
 /** An answer that was kept for whoever is signed in. */
 const keptOfMember = (read: string): RegExp => new RegExp(`/kept/(?!visitor)[^/]+/en/${read}`);
 
-const banner = (store: Store): Locator => store.page.getByText(/^No connection\. You can go on looking/);
+const banner = (store: Store): Locator => store.page.getByText(/^No connection\. Pages that have loaded/);
 
 /** Asks the page to try again, unless an attempt of its own has succeeded meanwhile. */
 async function tryAgain({ page }: Store, succeeded: Locator): Promise<void> {
@@ -82,18 +82,18 @@ test('visited pages open offline and say how old they are, and what is written i
   await open(store, pathOf(product));
   await expect(store.heading(nameOf(product))).toBeVisible();
   await expect(banner(store)).toBeVisible();
-  await expect(page.getByText(/^This page was kept /)).toBeVisible();
+  await expect(page.getByText(/^This page was saved /)).toBeVisible();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
   // One that was never looked at says so, and what there is.
   await open(store, '/brandList');
   await expect(store.heading('This page could not be shown')).toBeVisible();
-  const seen = page.getByRole('region', { name: 'What you have looked at is still here:' });
+  const seen = page.getByRole('region', { name: 'Pages you have opened are still available:' });
   await expect(seen.getByRole('listitem')).toHaveCount(2);
   expect(await accessibilityFaults(page)).toEqual([]);
   await seen.getByRole('link', { name: /^All categories/ }).click();
   await expect(store.heading(heading ?? '')).toBeVisible();
-  await expect(page.getByText(/^This page was kept /)).toBeVisible();
+  await expect(page.getByText(/^This page was saved /)).toBeVisible();
 
   await page.getByRole('button', { name: /^Contact us/ }).click();
   const form = page.getByRole('dialog', { name: /WhatsApp/ });
@@ -131,7 +131,7 @@ test('the picture that came within the page on a phone is there without a networ
   await way.shut();
 
   await open(store, pathOf(product));
-  await expect(page.getByText(/^This page was kept /)).toBeVisible();
+  await expect(page.getByText(/^This page was saved /)).toBeVisible();
   await expect.poll(source).toMatch(/-960\.avif$/);
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });

@@ -50,7 +50,7 @@ test('a release in the middle of a visit: the page goes on, offers it, asks befo
     expect(await releaseOf(page)).toBeUndefined();
     // The question comes where the button was: the second press of a double click is no answer to it.
     await store.notices().getByRole('button', { name: 'Reload', exact: true }).dblclick();
-    await expect(store.notices()).toContainText('What you have written on this page may be lost');
+    await expect(store.notices()).toContainText('Anything you typed on this page may be lost');
     await expect(email).toHaveValue('ana@clinic.example');
     expect(await releaseOf(page)).toBeUndefined();
 

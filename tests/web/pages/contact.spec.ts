@@ -118,7 +118,7 @@ test('two people talk, and a message written without a connection arrives once @
   await expect(house.getByRole('log')).toContainText('read');
 
   await store.page.context().setOffline(true);
-  await expect(store.page.getByText('No connection. What you write is sent')).toBeVisible();
+  await expect(store.page.getByText('No connection. Your messages are sent')).toBeVisible();
   await message.fill('Then I take two');
   await message.press('Enter');
   await expect(log).toContainText('Waiting to be sent');
@@ -170,7 +170,7 @@ test('visits are written down with consent alone, and no longer when it is taken
   await expect(bar(store)).toHaveCount(0);
 
   await store.page.getByRole('button', { name: 'Privacy choices' }).click();
-  await expect(bar(store)).toContainText('At present you allow it.');
+  await expect(bar(store)).toContainText('You currently allow this.');
   await bar(store).getByRole('button', { name: 'Do not allow' }).click();
   await expect.poll(cookie).toBeUndefined();
   await store.open('/category');

@@ -78,13 +78,13 @@ test.describe('articles', { tag: '@onelayout' }, () => {
 
 test.describe('pages put together of blocks', { tag: '@onelayout' }, () => {
   const pages = [
-    ['/solution/1', 'A theatre that is ready when the patient is'],
-    ['/solution/4', 'From the tube to the display'],
-    ['/active', 'One request, everything for the probe'],
-    ['/active/21', 'One request, everything for the probe'],
-    ['/promotionalproducts/31', 'What stands on the shelf today'],
-    ['/category/consumables', 'Everything that is used up'],
-    ['/?pageId=12', 'Every bed measured, every cable the same'],
+    ['/solution/1', 'A complete operating theatre, one supplier'],
+    ['/solution/4', 'The imaging chain, from tube to display'],
+    ['/active', 'Probe, covers and gel in one request'],
+    ['/active/21', 'Probe, covers and gel in one request'],
+    ['/promotionalproducts/31', 'In stock today'],
+    ['/category/consumables', 'A month of consumables at once'],
+    ['/?pageId=12', 'Every bed monitored, every cable interchangeable'],
     ['/home/anything/13', 'Three probes, one system, no waiting'],
   ] as const;
   test('each shows its hero and its products', { tag: '@web' }, async ({ request }) => {
@@ -124,9 +124,9 @@ test('customer service says how to reach the store, what it promises, and answer
   expect(html).toContain('href="mailto:sales@example.com');
   for (const text of [
     'Quotations within 24 hours',
-    'Other queries within 72 hours',
-    'Am I bound by a request?',
-    'You order only when you accept the offer.',
+    'Other questions within 72 hours',
+    'Does a request commit me to buy?',
+    'you order only when you accept it.',
   ])
     expect(said).toContain(text);
   expect(html).toContain('href="/order/tracking"');

@@ -13,16 +13,16 @@ export const choosingAProbe: ArticleText = {
     '如何选择超声探头：形状、频率与接口',
   ],
   summary: [
-    'Four questions lead to the right probe: what is examined, how deep it lies, which system it is for and which connector that system has.',
-    'Cuatro preguntas llevan a la sonda correcta: qué se explora, a qué profundidad está, para qué ecógrafo es y qué conector tiene.',
-    'К нужному датчику ведут четыре вопроса: что исследуют, на какой глубине, для какого аппарата и какой у него разъём.',
-    '四个问题帮您找到合适的探头：检查什么、有多深、配哪台主机、主机用什么接口。',
+    'Four questions lead to the right probe: examination, depth, system and connector.',
+    'Cuatro preguntas llevan a la sonda correcta: exploración, profundidad, ecógrafo y conector.',
+    'К нужному датчику ведут четыре вопроса: исследование, глубина, аппарат и разъём.',
+    '四个问题帮您选对探头：检查部位、深度、主机和接口。',
   ],
   body: [
     `
-A probe is the part of an ultrasound system that wears fastest and the one most often ordered wrongly. These four questions settle it in a few minutes.
+Probes wear faster than any other part of an ultrasound system, and no part is ordered wrongly more often. Four questions settle the choice in a few minutes.
 
-## What is examined
+## The examination
 
 The shape of the head follows the examination.
 
@@ -32,17 +32,17 @@ The shape of the head follows the examination.
 | [Phased array](group:phased-probes) | Heart, through the ribs | 1–5 MHz
 | [Endocavity](group:endocavity-probes) | Gynaecology, prostate | 4–9 MHz
 
-## How deep it lies
+## The depth
 
-High frequency shows fine detail but does not reach far; low frequency reaches deep and shows less. If two probes fit the task, take the one whose lower limit still reaches the deepest structure you have to see.
+High frequencies show fine detail but do not reach far; low frequencies reach deep but show less. If two probes suit the task, choose the one whose lower limit still reaches the deepest structure you have to see.
 
-## Which system it is for
+## The system and its connector
 
-A probe is recognised by its system, not only plugged into it. The same head may exist for several systems with different connectors and different identification chips. Check three things:
+The system must recognise the probe, not only accept its plug. The same head may exist for several systems with different connectors and different identification chips. Check three things:
 
 - the exact model of the system, including its suffix
-- the software version, because older versions do not know newer probes
-- the connector, by counting its pins or by its name on the socket
+- the software version: older versions do not recognise newer probes
+- the connector: count the pins, or read the name on the socket
 
 ## Before you order
 
@@ -51,7 +51,7 @@ Compare the part number on the label of the old probe with the one on our produc
     `
 La sonda es la parte del ecógrafo que más se desgasta y la que con más frecuencia se pide mal. Estas cuatro preguntas lo resuelven en pocos minutos.
 
-## Qué se explora
+## La exploración
 
 La forma del cabezal depende de la exploración.
 
@@ -61,17 +61,17 @@ La forma del cabezal depende de la exploración.
 | [Sectorial](group:phased-probes) | Corazón, entre las costillas | 1–5 MHz
 | [Endocavitaria](group:endocavity-probes) | Ginecología, próstata | 4–9 MHz
 
-## A qué profundidad está
+## La profundidad
 
 Las frecuencias altas muestran detalles finos pero penetran poco; las bajas llegan lejos y muestran menos. Si dos sondas sirven, elija aquella cuyo límite inferior todavía alcance la estructura más profunda que deba ver.
 
-## Para qué equipo es
+## El equipo y su conector
 
 El ecógrafo no solo recibe la sonda: también la identifica. Un mismo cabezal puede existir para varios equipos, con conectores y chips de identificación distintos. Compruebe tres cosas:
 
 - el modelo exacto del equipo, con su sufijo
-- la versión de software, porque las antiguas no reconocen las sondas nuevas
-- el conector, contando los pines o por el nombre que figura en el zócalo
+- la versión de software: las antiguas no reconocen las sondas nuevas
+- el conector: cuente los pines o lea el nombre del zócalo
 
 ## Antes de pedir
 
@@ -80,7 +80,7 @@ Compare la referencia de la etiqueta de la sonda antigua con la de nuestra ficha
     `
 Датчик изнашивается быстрее любой другой части УЗ-аппарата, и именно с ним чаще всего ошибаются при заказе. Эти четыре вопроса решают дело за несколько минут.
 
-## Что исследуют
+## Исследование
 
 Форма головки зависит от исследования.
 
@@ -90,17 +90,17 @@ Compare la referencia de la etiqueta de la sonda antigua con la de nuestra ficha
 | [Фазированный](group:phased-probes) | Сердце, через межреберья | 1–5 МГц
 | [Внутриполостной](group:endocavity-probes) | Гинекология, предстательная железа | 4–9 МГц
 
-## На какой глубине
+## Глубина
 
 Высокая частота показывает мелкие детали, но проникает неглубоко; низкая проникает глубоко, но показывает меньше. Если подходят два датчика, берите тот, чья нижняя частота ещё достаёт до самой глубокой нужной структуры.
 
-## Для какого аппарата
+## Аппарат и разъём
 
 Аппарат не просто принимает датчик, он его опознаёт. Одна и та же головка выпускается для разных аппаратов с разными разъёмами и чипами. Проверьте три вещи:
 
 - точную модель аппарата вместе с суффиксом
-- версию программы: старые версии не знают новых датчиков
-- разъём — по числу контактов или по названию на гнезде
+- версию программы: старые версии не распознают новые датчики
+- разъём: сосчитайте контакты или прочитайте название на гнезде
 
 ## Перед заказом
 
@@ -109,7 +109,7 @@ Compare la referencia de la etiqueta de la sonda antigua con la de nuestra ficha
     `
 探头是超声设备中磨损最快、也最容易订错的部件。回答下面四个问题，几分钟就能确定。
 
-## 检查什么
+## 检查部位
 
 探头的形状取决于检查部位。
 
@@ -119,11 +119,11 @@ Compare la referencia de la etiqueta de la sonda antigua con la de nuestra ficha
 | [相控阵](group:phased-probes) | 心脏（经肋间） | 1–5 MHz
 | [腔内](group:endocavity-probes) | 妇科、前列腺 | 4–9 MHz
 
-## 有多深
+## 深度
 
 频率高，细节清晰但穿透浅；频率低，穿透深但细节少。如果两款探头都能用，请选择其低频端仍能达到最深目标结构的那一款。
 
-## 配哪台主机
+## 主机与接口
 
 主机不仅要插得上探头，还要识别它。同一种探头可能有适配不同主机的版本，接口和识别芯片各不相同。请核对三点：
 

@@ -14,21 +14,21 @@ export const preparingAQuotation: ArticleText = {
     '如何准备一份能立即得到回复的询价',
   ],
   summary: [
-    `What we need to know so that the answer within ${QUOTE_REPLY_HOURS} hours is a complete offer and not a question.`,
-    `Qué necesitamos saber para que la respuesta en ${QUOTE_REPLY_HOURS} horas sea una oferta completa y no una pregunta.`,
+    `What to include so that our answer within ${QUOTE_REPLY_HOURS} hours is a complete quotation, not a question.`,
+    `Qué incluir para que nuestra respuesta en ${QUOTE_REPLY_HOURS} horas sea un presupuesto completo y no una pregunta.`,
     `Что нам нужно знать, чтобы ответ за ${QUOTE_REPLY_HOURS} часа был полным предложением, а не встречным вопросом.`,
     `我们需要了解什么，才能在${QUOTE_REPLY_HOURS}小时内回复完整报价而不是反问。`,
   ],
   body: [
     `
-Every request is answered within ${QUOTE_REPLY_HOURS} hours. Whether the answer is an offer or a question depends on four lines.
+We answer every request within ${QUOTE_REPLY_HOURS} hours. Four details decide whether the answer is a quotation or a question.
 
-## What to write
+## What to include
 
-1. **The machine** that the part is for: maker, model, serial number.
+1. **The machine**: manufacturer, model, serial number.
 2. **The part number**, or a photograph of the label.
-3. **Quantity and date**: how many, and when they must be there at the latest.
-4. **The place**: country, postal code, and whether somebody can receive a pallet.
+3. **Quantity and date**: how many, and the latest delivery date.
+4. **The place**: country, postal code, and whether a pallet can be received.
 
 Quantities and part numbers are taken from your cart; machine, date and alternatives go into the note of each line.
 
@@ -36,21 +36,21 @@ Quantities and part numbers are taken from your cart; machine, date and alternat
 
 - whether refurbished is welcome, if it saves time or money
 - the target price, if you have one: there is a field for it
-- papers that your purchasing or the authorities ask for
+- documents that your purchasing department or the authorities require
 - training or installation, for systems
 
 ## What you receive
 
-A quotation with a price for each line and its validity, in your account. You can ask back in the same thread, accept it with one click, or let it expire: that costs nothing.
+A quotation with a price for each line and its validity, in your account. You can ask questions in the same thread, accept it with one click, or let it expire, without obligation.
 
 ## Several hospitals, one request
 
 List the places of delivery in the message. We quote the sum of the quantities and ship to each place separately.
 
-Put your products into the [cart](/cart) and choose “Request a quotation”, or write us by the ways on [customer service](/customer-service).
+Put your products into the [cart](/cart) and choose “Request a quotation”, or contact [customer service](/customer-service).
 `,
     `
-Toda solicitud se responde en ${QUOTE_REPLY_HOURS} horas. Que la respuesta sea una oferta o una pregunta depende de cuatro líneas.
+Toda solicitud se responde en ${QUOTE_REPLY_HOURS} horas. Que la respuesta sea un presupuesto o una pregunta depende de cuatro datos.
 
 ## Qué escribir
 
@@ -83,7 +83,7 @@ Ponga los productos en el [carrito](/cart) y elija «Solicitar presupuesto», o 
 
 ## Что написать
 
-1. **Аппарат**, к которому нужна деталь: изготовитель, модель, серийный номер.
+1. **Аппарат**, к которому нужна деталь: производитель, модель, серийный номер.
 2. **Номер детали** или фотография этикетки.
 3. **Количество и срок**: сколько и к какому дню самое позднее.
 4. **Место**: страна, индекс и может ли кто-то принять паллету.
@@ -99,7 +99,7 @@ Ponga los productos en el [carrito](/cart) y elija «Solicitar presupuesto», o 
 
 ## Что вы получите
 
-Коммерческое предложение с ценой по каждой строке и сроком действия — в личном кабинете. Можно задать вопрос там же, принять одним нажатием или дать ему истечь: это ничего не стоит.
+Коммерческое предложение с ценой по каждой строке и сроком действия — в личном кабинете. Можно задать вопрос там же, принять одним нажатием или не отвечать: оно ни к чему не обязывает.
 
 ## Несколько больниц, один запрос
 
@@ -112,8 +112,8 @@ Ponga los productos en el [carrito](/cart) y elija «Solicitar presupuesto», o 
 
 ## 写什么
 
-1. **设备**：厂家、型号、序列号。
-2. **配件编号**，或标签照片。
+1. **设备**：制造商、型号、序列号。
+2. **部件号**，或标签照片。
 3. **数量与时间**：需要多少，最迟何时到货。
 4. **地点**：国家、邮编，以及现场能否接收托盘。
 
@@ -128,7 +128,7 @@ Ponga los productos en el [carrito](/cart) y elija «Solicitar presupuesto», o 
 
 ## 您将收到
 
-一份逐行报价，注明有效期，显示在您的账户中。您可以在同一会话中追问、一键接受，或任其过期，均无需费用。
+一份逐行报价，注明有效期，显示在您的账户中。您可以在同一会话中追问、一键接受，或任其过期，无需承担任何义务。
 
 ## 多家医院，一份询价
 

@@ -6,17 +6,12 @@ export const readingAPartNumber: ArticleText = {
   picture: 'group.ultrasound-boards',
   groups: ['ultrasound-boards', 'parameter-modules', 'probe-cables'],
   published: '2026-10-27',
-  title: [
-    'How to read a part number',
-    'Cómo leer una referencia de recambio',
-    'Как читать номер детали',
-    '如何读懂配件编号',
-  ],
+  title: ['How to read a part number', 'Cómo leer una referencia de recambio', 'Как читать артикул', '如何读懂部件号'],
   summary: [
-    'Which of the numbers on a label is the one to order by, what its pieces mean, and how to search when half of it is worn away.',
-    'Cuál de los números de la etiqueta sirve para pedir, qué significan sus partes y cómo buscar cuando la mitad está borrada.',
-    'По какому из номеров на этикетке заказывают, что означают его части и как искать, если половина стёрлась.',
-    '标签上哪个号码才是订货编号，各段含义是什么，以及号码磨损一半时如何搜索。',
+    'How to find the part number on a label, understand its elements, and search when half of it is worn away.',
+    'Cómo encontrar la referencia en una etiqueta, entender sus partes y buscarla cuando la mitad está borrada.',
+    'Как найти артикул на этикетке, понять его части и искать, если половина стёрлась.',
+    '如何在标签上找到部件号、理解各段含义，以及磨损一半时如何搜索。',
   ],
   body: [
     `
@@ -31,20 +26,20 @@ A label may carry five numbers, and only one of them names the part.
 | GTIN, (01) | The trade item number in the barcode | Yes, it finds the pack
 | REV, Rev. | The revision of the part | Mention it
 
-## What the pieces mean
+## The elements of a part number
 
-A part number usually has a stem and an ending. The stem names the part; the ending says its revision, its language version or its packing. Two numbers with the same stem and another ending are often interchangeable, but not always: our product pages list what a part fits, model by model.
+A part number usually has a stem and an ending. The stem identifies the part; the ending stands for its revision, language version or packaging. Two numbers with the same stem and another ending are often interchangeable, but not always: our product pages list what a part fits, model by model.
 
 ## When half of it is gone
 
-Type what you can read, with or without dashes and blanks. The search of this store
+Type what you can read, with or without dashes and spaces. The search of this store
 
-- ignores dashes, dots and blanks
+- ignores dashes, dots and spaces
 - takes O for 0 and I or L for 1, as they are confused on worn labels
-- finds a number by its beginning, from three characters on
-- reads the code of a barcode scanner, GTIN included
+- finds a number by its first three characters, or by any four in a row
+- accepts input from a barcode scanner, including GTINs
 
-Every hit says why it was found: an exact number, a beginning, or the same number written differently.
+Each result shows why it was found: an exact number, a beginning, or the same number written differently.
 
 ## When nothing is left
 
@@ -72,8 +67,8 @@ Escriba lo que pueda leer, con o sin guiones y espacios. El buscador de esta tie
 
 - no tiene en cuenta guiones, puntos ni espacios
 - lee O como 0 e I o L como 1, que se confunden en etiquetas gastadas
-- encuentra una referencia por su comienzo, a partir de tres caracteres
-- acepta lo que envía un lector de códigos de barras, incluido el GTIN
+- encuentra una referencia por sus tres primeros caracteres o por cuatro seguidos
+- acepta la lectura de códigos de barras, incluido el GTIN
 
 Cada resultado dice por qué aparece: referencia exacta, comienzo o la misma referencia escrita de otro modo.
 
@@ -87,15 +82,15 @@ Busque la referencia en el manual de servicio del equipo, en la lista de piezas 
 ## Где какой номер
 
 | На этикетке | Что это | Заказывать по нему?
-| P/N, REF, Part No. | Номер детали | Да
+| P/N, REF, Part No. | Артикул | Да
 | S/N, SN | Серийный номер этого экземпляра | Нет
 | LOT, Batch | Партия выпуска | Нет
 | GTIN, (01) | Товарный номер в штрихкоде | Да, он находит упаковку
 | REV, Rev. | Ревизия детали | Стоит указать
 
-## Что означают части номера
+## Из чего состоит артикул
 
-У номера обычно есть основа и окончание. Основа называет деталь, окончание — ревизию, языковую версию или упаковку. Номера с одной основой и разными окончаниями часто взаимозаменяемы, но не всегда: на страницах товаров указано, к каким моделям подходит деталь.
+У артикула обычно есть основа и окончание. Основа называет деталь, окончание — ревизию, языковую версию или упаковку. Артикулы с одной основой и разными окончаниями часто взаимозаменяемы, но не всегда: на страницах товаров указано, к каким моделям подходит деталь.
 
 ## Если половина стёрлась
 
@@ -103,22 +98,22 @@ Busque la referencia en el manual de servicio del equipo, en la lista de piezas 
 
 - не замечает дефисов, точек и пробелов
 - считает O нулём, а I и L единицей: на стёртых этикетках их путают
-- находит номер по началу, от трёх знаков
-- понимает сканер штрихкода, включая GTIN
+- находит артикул по первым трём знакам или по любым четырём подряд
+- принимает данные сканера штрихкода, включая GTIN
 
-У каждой находки сказано, почему она найдена: точный номер, начало номера или тот же номер в другом написании.
+У каждого результата указано, почему он найден: точный артикул, его начало или тот же артикул в другом написании.
 
 ## Если не осталось ничего
 
 Посмотрите номер в сервисном руководстве аппарата, в перечне деталей на сервисном экране или в последней накладной. Или пришлите фотографию вместе с [запросом](/cart/goodOffer).
 `,
     `
-一张标签上可能有五个号码，只有一个是配件编号。
+一张标签上可能有五个号码，只有一个是部件号。
 
 ## 各号码的含义
 
 | 标签上的字样 | 含义 | 能否据此订货
-| P/N、REF、Part No. | 配件编号 | 可以
+| P/N、REF、Part No. | 部件号 | 可以
 | S/N、SN | 该件的序列号 | 不可以
 | LOT、Batch | 生产批号 | 不可以
 | GTIN、(01) | 条码中的商品编号 | 可以，可查到对应包装
@@ -126,7 +121,7 @@ Busque la referencia en el manual de servicio del equipo, en la lista de piezas 
 
 ## 各段代表什么
 
-编号通常由主体和尾缀组成。主体代表配件，尾缀代表修订版、语言版本或包装。主体相同、尾缀不同的编号往往可以互换，但并非总是如此：商品页会逐一列出适用机型。
+部件号通常由主体和尾缀组成。主体代表配件，尾缀代表修订版、语言版本或包装。主体相同、尾缀不同的编号往往可以互换，但并非总是如此：商品页会逐一列出适用机型。
 
 ## 磨损一半怎么办
 
@@ -134,10 +129,10 @@ Busque la referencia en el manual de servicio del equipo, en la lista de piezas 
 
 - 忽略横线、点和空格
 - 将 O 视为 0，将 I、L 视为 1，因为磨损标签上容易混淆
-- 从三个字符起即可按开头查找
+- 输入开头三个字符或任意连续四个字符即可查找
 - 可直接使用扫码枪，支持 GTIN
 
-每条结果都会说明命中原因：编号完全一致、开头一致，或同一编号的不同写法。
+每条结果都会注明原因：部件号完全一致、开头一致，或同一部件号的不同写法。
 
 ## 完全看不清怎么办
 

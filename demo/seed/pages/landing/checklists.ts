@@ -8,7 +8,7 @@ export const checklists: Record<'theatre' | 'monitoring' | 'ultrasound' | 'radio
     list(
       'Load and height of the ceiling, for lights and pendants',
       'Tables: weight of the heaviest patient, need for X-ray',
-      'Electrosurgery: which instruments are in use, which plugs they have',
+      'Electrosurgery: instruments in use and their connectors',
       'Sterile supply: how many sets a day',
     ),
     list(
@@ -32,10 +32,10 @@ export const checklists: Record<'theatre' | 'monitoring' | 'ultrasound' | 'radio
   ],
   monitoring: [
     list(
-      'Beds, and how many of them are transported with the monitor',
+      'Number of beds, and of those moved with the monitor',
       'Parameters per bed: ECG, SpO₂, pressure, temperature, CO₂',
       'Colour code in use: IEC or AHA',
-      'Central station and network, if there are any',
+      'Central station and network, if any',
     ),
     list(
       'Camas y cuántas se trasladan con el monitor',
@@ -58,10 +58,10 @@ export const checklists: Record<'theatre' | 'monitoring' | 'ultrasound' | 'radio
   ],
   ultrasound: [
     list(
-      'Examinations per day and their kinds',
+      'Number and kinds of examinations per day',
       'The system in use, with its software version',
-      'Probes at hand, and which of them are too old to repair',
-      'Where probes are cleaned, and with what',
+      'Probes you have, and those too old to repair',
+      'Where and how probes are cleaned',
     ),
     list(
       'Exploraciones al día y de qué tipo',
@@ -81,19 +81,19 @@ export const checklists: Record<'theatre' | 'monitoring' | 'ultrasound' | 'radio
     list(
       'Power supply and shielding of the room',
       'Generator: output and age',
-      'Detector: size, cable or radio, interface',
-      'Licence: which changes have to be reported',
+      'Detector: size, wired or wireless, interface',
+      'Licence: changes that must be reported',
     ),
     list(
       'Alimentación eléctrica y blindaje de la sala',
       'Generador: potencia y antigüedad',
-      'Detector: tamaño, cable o radio, interfaz',
+      'Detector: tamaño, con cable o inalámbrico, interfaz',
       'Licencia: qué cambios hay que comunicar',
     ),
     list(
       'Электропитание и защита помещения',
       'Генератор: мощность и возраст',
-      'Детектор: размер, кабель или радио, интерфейс',
+      'Детектор: размер, проводной или беспроводной, интерфейс',
       'Лицензия: о каких изменениях надо сообщать',
     ),
     list('机房供电与屏蔽', '发生器：功率与使用年限', '探测器：尺寸、有线或无线、接口', '许可证：哪些变更须申报'),

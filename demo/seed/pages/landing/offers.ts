@@ -18,14 +18,14 @@ export const offers: LandingText[] = [
     blocks: [
       hero(
         [
-          'One request, everything for the probe',
-          'Una solicitud, todo para la sonda',
-          'Один запрос — всё для датчика',
-          '一次询价，探头所需全有',
+          'Probe, covers and gel in one request',
+          'Sonda, fundas y gel en una solicitud',
+          'Датчик, чехлы и гель — одним запросом',
+          '探头、保护套与耦合剂，一次询价',
         ],
         [
-          'Name the probe and the number of examinations: covers, gel and wipes come with the offer.',
-          'Indique la sonda y el número de exploraciones: fundas, gel y toallitas van en la oferta.',
+          'Tell us the probe and how many examinations you do: covers, gel and wipes are quoted with it.',
+          'Indique la sonda y el número de exploraciones: fundas, gel y toallitas se incluyen en el presupuesto.',
           'Назовите датчик и число исследований: чехлы, гель и салфетки войдут в предложение.',
           '告知探头型号和检查量，报价将包含保护套、耦合剂和湿巾。',
         ],
@@ -34,11 +34,11 @@ export const offers: LandingText[] = [
         '/category/ultrasound-probes/32',
       ),
       monthly(
-        ['Until the end of the month', 'Hasta fin de mes', 'До конца месяца', '截至本月底'],
+        ['Ends with the month', 'Termina a fin de mes', 'До конца месяца', '截至本月底'],
         [
-          'Requests that reach us before then are quoted as a set.',
-          'Las solicitudes que lleguen antes se presupuestan como conjunto.',
-          'Запросы, пришедшие до этого срока, оцениваются комплектом.',
+          'Requests received by then are quoted as a set.',
+          'Las solicitudes recibidas hasta entonces se presupuestan como conjunto.',
+          'Запросы, полученные до этого срока, рассчитаем комплектом.',
           '在此之前收到的询价按套报价。',
         ],
       ),
@@ -60,19 +60,19 @@ export const offers: LandingText[] = [
     kind: 'promotion',
     title: ['Ready to ship', 'Listo para enviar', 'Готово к отправке', '现货速发'],
     summary: [
-      'Machines and parts that leave the warehouse first, from all departments.',
-      'Equipos y recambios que salen antes del almacén, de todos los departamentos.',
-      'Аппараты и детали, которые уходят со склада первыми, из всех разделов.',
-      '各科室设备与配件中最先出库的商品。',
+      'Equipment and parts that ship soonest, from all departments.',
+      'Equipos y recambios que se envían antes, de todos los departamentos.',
+      'Оборудование и запчасти с самой быстрой отправкой, из всех разделов.',
+      '各科室最快发货的设备与配件。',
     ],
     blocks: [
       hero(
-        ['What stands on the shelf today', 'Lo que hoy está en el estante', 'Что сегодня стоит на полке', '今日在架'],
+        ['In stock today', 'Hoy en stock', 'Сегодня в наличии', '今日现货'],
         [
-          'Sorted by the day on which it can be with you.',
-          'Ordenado por el día en que puede tenerlo.',
-          'По дню, когда товар может быть у вас.',
-          '按可送达日期排序。',
+          'Soonest delivery first.',
+          'Primero, lo que llega antes.',
+          'Сначала — с самой быстрой доставкой.',
+          '最快送达优先。',
         ],
         sceneAt('7'),
         ['See everything', 'Ver todo', 'Смотреть всё', '查看全部'],
@@ -97,12 +97,17 @@ export const offers: LandingText[] = [
     ],
     blocks: [
       hero(
-        ['Everything that is used up', 'Todo lo que se consume', 'Всё, что расходуется', '日常消耗，一应俱全'],
         [
-          'Put a month into the cart, ask once, and order the same again from your quotation.',
-          'Ponga un mes en el carrito, pida una vez y repita el pedido desde su presupuesto.',
-          'Положите в корзину запас на месяц, запросите один раз и повторяйте заказ по предложению.',
-          '把一个月的用量放入购物车，询价一次，之后按报价单复购。',
+          'A month of consumables at once',
+          'Consumibles para todo el mes',
+          'Расходные материалы на месяц',
+          '一次备足整月耗材',
+        ],
+        [
+          'Fill your cart for a month, request one quotation, and reorder from it.',
+          'Llene el carrito para un mes, solicite un presupuesto y repita el pedido desde él.',
+          'Соберите в корзине запас на месяц, запросите предложение и повторяйте заказ по нему.',
+          '将一个月的用量加入购物车，询价一次，之后按报价单复购。',
         ],
         sceneAt('5'),
         ['All consumables', 'Todos los consumibles', 'Все расходные материалы', '全部耗材'],

@@ -4,9 +4,9 @@ import { sceneAt } from '../../../../server/modules/media/pictureAt.ts';
 import { hero, type LandingText, reading, shelf, tiles, writing } from '../landingParts.ts';
 import { checklists } from './checklists.ts';
 
-const ACTION: Words = ['Ask for a plan', 'Pedir un plan', 'Запросить план', '索取方案'];
-const NEEDED: Words = ['What the room needs', 'Qué necesita la sala', 'Что нужно помещению', '科室所需'];
-const CHECK: Words = ['Before you plan', 'Antes de planificar', 'Прежде чем планировать', '规划之前'];
+const ACTION: Words = ['Request a plan', 'Pedir un plan', 'Запросить план', '索取方案'];
+const NEEDED: Words = ['Equipment', 'Equipamiento', 'Оснащение', '所需设备'];
+const CHECK: Words = ['Planning checklist', 'Lista de planificación', 'Что уточнить заранее', '规划清单'];
 
 /** Rooms, each with all that belongs in it. `/solution/{index}` counts them from 1. */
 export const solutions: LandingText[] = [
@@ -15,23 +15,23 @@ export const solutions: LandingText[] = [
     kind: 'solution',
     title: ['Surgical suite', 'Bloque quirúrgico', 'Операционный блок', '手术室整体方案'],
     summary: [
-      'Table, light, electrosurgery, endoscopy and everything that is opened for a case: planned as one room.',
-      'Mesa, lámpara, electrocirugía, endoscopia y todo lo que se abre para un caso: planificado como una sala.',
-      'Стол, свет, электрохирургия, эндоскопия и всё, что вскрывают для операции: спланировано как одно помещение.',
-      '手术台、无影灯、电外科、内镜以及每台手术所用的一切，按一间手术室统一规划。',
+      'Tables, lights, electrosurgery, endoscopy and sterile supplies, planned as one room.',
+      'Mesas, lámparas, electrocirugía, endoscopia y material estéril, planificados como una sola sala.',
+      'Столы, светильники, электрохирургия, эндоскопия и стерильные материалы — единым проектом.',
+      '手术台、无影灯、电外科、内镜与无菌耗材，按一间手术室统一规划。',
     ],
     blocks: [
       hero(
         [
-          'A theatre that is ready when the patient is',
-          'Un quirófano listo cuando lo está el paciente',
-          'Операционная, готовая вместе с пациентом',
-          '患者就位，手术室就绪',
+          'A complete operating theatre, one supplier',
+          'Un quirófano completo, un solo proveedor',
+          'Операционная под ключ',
+          '手术室设备，一站配齐',
         ],
         [
-          'From the ceiling to the last trocar: one plan, one offer, deliveries in the order in which the room is built.',
-          'Del techo al último trocar: un plan, una oferta y entregas en el orden en que se monta la sala.',
-          'От потолка до последнего троакара: один план, одно предложение, поставки в порядке монтажа.',
+          'From the ceiling to the last trocar: one plan, one quotation, delivered in step with the building work.',
+          'Del techo al último trocar: un plan, un presupuesto y entregas al ritmo de la obra.',
+          'От потолка до последнего троакара: один план, одно предложение, поставки по графику монтажа.',
           '从吊塔到最后一支穿刺器：一份方案、一份报价，按装修进度分批交货。',
         ],
         sceneAt('2'),
@@ -57,17 +57,17 @@ export const solutions: LandingText[] = [
     kind: 'solution',
     title: ['Patient monitoring', 'Monitorización de pacientes', 'Мониторинг пациентов', '患者监护'],
     summary: [
-      'Monitors, sensors and cables of one code, with the spare parts that keep a ward measuring.',
-      'Monitores, sensores y cables de un mismo código, con los recambios que mantienen midiendo a una planta.',
-      'Мониторы, датчики и кабели одной системы и запчасти, с которыми отделение не перестаёт измерять.',
+      'Monitors, sensors and cables to one standard, with the spare parts that keep a ward running.',
+      'Monitores, sensores y cables de un mismo estándar, con los recambios que mantienen la planta en marcha.',
+      'Мониторы, датчики и кабели одного стандарта и запчасти для бесперебойной работы отделения.',
       '统一标准的监护仪、传感器和线缆，以及保障病区持续监测的备件。',
     ],
     blocks: [
       hero(
         [
-          'Every bed measured, every cable the same',
-          'Cada cama medida, todos los cables iguales',
-          'Каждая койка под наблюдением, все кабели одинаковы',
+          'Every bed monitored, every cable interchangeable',
+          'Cada cama monitorizada, cables intercambiables',
+          'Каждая койка под наблюдением, кабели взаимозаменяемы',
           '床床有监护，线缆全统一',
         ],
         [
@@ -96,8 +96,8 @@ export const solutions: LandingText[] = [
     kind: 'solution',
     title: ['Ultrasound room', 'Sala de ecografía', 'Кабинет УЗИ', '超声诊室'],
     summary: [
-      'System, probes, cleaning and printing for a room that examines twenty patients a day.',
-      'Ecógrafo, sondas, limpieza e impresión para una sala que explora a veinte pacientes al día.',
+      'System, probes, cleaning and printing for twenty patients a day.',
+      'Ecógrafo, sondas, limpieza e impresión para veinte pacientes al día.',
       'Аппарат, датчики, обработка и печать для кабинета на двадцать пациентов в день.',
       '每天二十位患者的诊室所需：主机、探头、清洁与打印。',
     ],
@@ -110,7 +110,7 @@ export const solutions: LandingText[] = [
           '三把探头，一台主机，无需等待',
         ],
         [
-          'We match probes to the system that you have, by connector and software, and keep a spare ready.',
+          'We match probes to your system by connector and software, and keep a spare ready.',
           'Adaptamos las sondas a su equipo, por conector y software, y tenemos un repuesto listo.',
           'Подберём датчики к вашему аппарату по разъёму и версии программы и держим запасной наготове.',
           '按接口和软件版本为您的主机匹配探头，并备好备用件。',
@@ -135,14 +135,19 @@ export const solutions: LandingText[] = [
     kind: 'solution',
     title: ['Radiology room', 'Sala de radiología', 'Рентгеновский кабинет', '放射科机房'],
     summary: [
-      'Tube, generator, detector, display and protection, with the dates of the builders in mind.',
-      'Tubo, generador, detector, monitor y protección, con las fechas de la obra en cuenta.',
-      'Трубка, генератор, детектор, дисплей и защита — с учётом сроков строителей.',
+      'Tube, generator, detector, display and protection, scheduled with the building work.',
+      'Tubo, generador, detector, monitor y protección, según el calendario de la obra.',
+      'Трубка, генератор, детектор, дисплей и защита — по графику строительных работ.',
       '球管、发生器、探测器、显示器与防护，兼顾施工进度。',
     ],
     blocks: [
       hero(
-        ['From the tube to the display', 'Del tubo al monitor', 'От трубки до дисплея', '从球管到显示器'],
+        [
+          'The imaging chain, from tube to display',
+          'La cadena de imagen, del tubo al monitor',
+          'Весь рентгеновский тракт: от трубки до дисплея',
+          '从球管到显示器，完整影像链',
+        ],
         [
           'Replace what limits the room, not the whole room: often it is the detector or the tube.',
           'Cambie lo que limita la sala, no toda la sala: a menudo es el detector o el tubo.',

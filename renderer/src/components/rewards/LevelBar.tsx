@@ -4,8 +4,14 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import styles from './LevelBar.module.css';
 
+interface LevelBarProps {
+  info: LevelInfo;
+  /** The name of the next level, once it is known. */
+  next?: string | undefined;
+}
+
 /** The progress to the next level. */
-export function LevelBar({ info }: { info: LevelInfo }) {
+export function LevelBar({ info, next }: LevelBarProps) {
   const { t } = useTranslation('rewards');
   const formats = useFormats();
   const { level, growth, level_growth: from, next_growth: to } = info;
@@ -23,7 +29,10 @@ export function LevelBar({ info }: { info: LevelInfo }) {
         <span>
           {to === null
             ? t('level.top')
-            : t('level.next', { missing: formats.number(missing), level: formats.number(level + 1) })}
+            : t('level.next', {
+                missing: formats.number(missing),
+                level: next ?? t('level.level', { level: formats.number(level + 1) }),
+              })}
         </span>
       </span>
     </div>

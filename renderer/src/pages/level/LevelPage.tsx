@@ -35,6 +35,7 @@ const Standing = observer(function Standing() {
   if (error) return <LoadError error={error} retry={retry} />;
   if (!info) return <LoadingPlaceholder />;
   const own = remarks?.find(({ level }) => level === info.level);
+  const next = remarks?.find(({ level }) => level === info.level + 1);
   return (
     <>
       <section className={styles.card} aria-label={t('level.yours')}>
@@ -46,7 +47,7 @@ const Standing = observer(function Standing() {
             {t('level.points', { count: info.points, formatted: formats.number(info.points) })}
           </span>
         </div>
-        <LevelBar info={info} />
+        <LevelBar info={info} next={next && text(next, 'level_name')} />
         {info.points > 0 && (
           <span className={styles.quiet}>{t('level.worth', { amount: money(pointsWorth(info.points)) })}</span>
         )}

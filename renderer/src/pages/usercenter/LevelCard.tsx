@@ -18,6 +18,7 @@ export const LevelCard = observer(function LevelCard() {
   const { data: remarks } = useQuery('readLevelRemark', {}, true);
   if (!info) return null;
   const own = remarks?.find(({ level }) => level === info.level);
+  const next = remarks?.find(({ level }) => level === info.level + 1);
   return (
     <section className={clsx(styles.card, styles.level)} aria-label={t('level.title')}>
       <span className={styles.head}>
@@ -26,7 +27,7 @@ export const LevelCard = observer(function LevelCard() {
         </span>
         <span>{t('level.points', { count: info.points, formatted: formats.number(info.points) })}</span>
       </span>
-      <LevelBar info={info} />
+      <LevelBar info={info} next={next && text(next, 'level_name')} />
       <span className={styles.ways}>
         <Link className={styles.link} to={paths.level}>
           {t('level.title')}

@@ -11,66 +11,66 @@ export const aboutUs: PublishText = {
 
 ## What we do
 
-- We keep [one catalogue](/category) of machines and of what keeps them running, from a probe to a fuse.
-- We say what fits what, model by model, before you order.
-- We answer every request for a quotation within ${QUOTE_REPLY_HOURS} hours, by a person with a name.
+- [One catalogue](/category) of equipment and the parts that keep it running, from probes to fuses.
+- Compatibility listed model by model, before you order.
+- An answer to every request for a quotation within ${QUOTE_REPLY_HOURS} hours, from a specialist you can name.
 
-## What you can hold us to
+## Our promises
 
 - a delivery time on every product
-- the condition of every piece named: new, refurbished or used
-- the prices of a quotation that you accept are the prices of its order
+- the condition of every product: new, refurbished or used
+- orders at exactly the prices of the quotation you accept
 
-## How to reach us
+## Contact us
 
-All ways are on [customer service](/customer-service).
+See [customer service](/customer-service).
 `,
     `
 {{store}} suministra a hospitales, clínicas y empresas de servicio técnico equipos médicos, recambios y consumibles.
 
 ## Qué hacemos
 
-- Mantenemos [un solo catálogo](/category) de equipos y de lo que los mantiene en marcha, de una sonda a un fusible.
-- Decimos qué sirve para qué, modelo por modelo, antes de que pida.
-- Respondemos toda solicitud de presupuesto en ${QUOTE_REPLY_HOURS} horas, con nombre y apellidos.
+- [Un solo catálogo](/category) de equipos y de los recambios que los mantienen en marcha, de sondas a fusibles.
+- Compatibilidad indicada modelo por modelo, antes de pedir.
+- Respuesta a cada solicitud de presupuesto en ${QUOTE_REPLY_HOURS} horas, de un especialista con nombre y apellidos.
 
-## Qué puede exigirnos
+## Nuestros compromisos
 
 - un plazo de entrega en cada producto
-- el estado de cada pieza: nuevo, reacondicionado o usado
-- los precios del presupuesto que acepta son los de su pedido
+- el estado de cada producto: nuevo, reacondicionado o usado
+- pedidos exactamente a los precios del presupuesto que acepta
 
-## Cómo encontrarnos
+## Contacto
 
-Todas las vías están en [atención al cliente](/customer-service).
+Consulte [atención al cliente](/customer-service).
 `,
     `
 {{store}} поставляет больницам, клиникам и сервисным компаниям медицинское оборудование, запчасти и расходные материалы.
 
 ## Что мы делаем
 
-- Ведём [единый каталог](/category) аппаратов и всего, что поддерживает их в работе, от датчика до предохранителя.
-- Указываем, что к чему подходит, по моделям и до заказа.
-- Отвечаем на каждый запрос предложения за ${QUOTE_REPLY_HOURS} часа; отвечает человек, которого можно назвать по имени.
+- [Единый каталог](/category) оборудования и запчастей к нему, от датчиков до предохранителей.
+- Совместимость указана по моделям ещё до заказа.
+- На каждый запрос предложения за ${QUOTE_REPLY_HOURS} часа отвечает персональный менеджер.
 
-## За что мы отвечаем
+## Наши обязательства
 
 - срок поставки у каждого товара
-- названное состояние каждой вещи: новое, восстановленное или б/у
-- цены принятого коммерческого предложения — это цены заказа
+- состояние каждого товара: новое, восстановленное или б/у
+- заказ точно по ценам принятого предложения
 
-## Как с нами связаться
+## Контакты
 
-Все способы — в разделе [поддержки](/customer-service).
+См. раздел [поддержки](/customer-service).
 `,
     `
 {{store}} 为医院、诊所和维修企业供应医疗设备、配件和耗材。
 
 ## 我们做什么
 
-- 提供[统一的产品目录](/category)，从整机到维持其运行的一切，大到探头，小到保险丝。
-- 下单之前，逐一说明配件适用的机型。
-- 每份询价在${QUOTE_REPLY_HOURS}小时内由具名的专人回复。
+- 提供[统一的产品目录](/category)，涵盖设备及其配件，从探头到保险丝。
+- 下单前即可查看每个配件的适用机型。
+- 每份询价在 ${QUOTE_REPLY_HOURS} 小时内由专属客户经理答复。
 
 ## 我们的承诺
 
@@ -80,7 +80,7 @@ Todas las vías están en [atención al cliente](/customer-service).
 
 ## 联系方式
 
-所有联系方式请见[客户服务](/customer-service)。
+请见[客户服务](/customer-service)。
 `,
   ],
 };

@@ -7,80 +7,80 @@ export const contactUs: PublishText = {
   title: ['Contact us', 'Contacto', 'Контакты', '联系我们'],
   body: [
     `
-Choose the way that suits your question. Our contact details are on [customer service](/customer-service).
+Our phone, e-mail and opening hours are on [customer service](/customer-service).
 
 ## Prices and availability
 
-Put the products into the [cart](/cart) and request a quotation: the answer comes within ${QUOTE_REPLY_HOURS} hours. Nothing is ordered by asking.
+Put the products into the [cart](/cart) and request a quotation: we answer within ${QUOTE_REPLY_HOURS} hours. A quotation is without obligation.
 
 ## Technical questions
 
-Write to us with maker, model and serial number of the machine, and a photograph where it helps. Queries are answered within ${QUERY_REPLY_HOURS} hours. See also [technical support](/shop/after-sales).
+Tell us the manufacturer, model and serial number of the machine, with a photograph if it helps. We answer within ${QUERY_REPLY_HOURS} hours. See also [technical support](/shop/after-sales).
 
-## Where an order is
+## Your order
 
-The number on the parcel shows it at [order tracking](/order/tracking), without signing in.
+Enter the tracking number at [order tracking](/order/tracking); you do not need to log in.
 
-## Complaints and praise
+## Feedback and complaints
 
-Write to us in the same way, with the number of your order or quotation.
+Write to us with the number of your order or quotation.
 `,
     `
-Elija la vía que mejor se adapte a su pregunta. Nuestros datos de contacto están en [atención al cliente](/customer-service).
+Nuestro teléfono, correo y horario están en [atención al cliente](/customer-service).
 
 ## Precios y disponibilidad
 
-Ponga los productos en el [carrito](/cart) y solicite un presupuesto: la respuesta llega en ${QUOTE_REPLY_HOURS} horas. Preguntar no obliga a nada.
+Ponga los productos en el [carrito](/cart) y solicite un presupuesto: respondemos en ${QUOTE_REPLY_HOURS} horas. El presupuesto es sin compromiso.
 
 ## Preguntas técnicas
 
-Escríbanos con fabricante, modelo y número de serie del equipo, y una foto si ayuda. Respondemos las consultas en ${QUERY_REPLY_HOURS} horas. Vea también [soporte técnico](/shop/after-sales).
+Indíquenos el fabricante, el modelo y el número de serie del equipo, con una foto si ayuda. Respondemos en ${QUERY_REPLY_HOURS} horas. Vea también [soporte técnico](/shop/after-sales).
 
-## Dónde está un pedido
+## Su pedido
 
-El número del paquete lo muestra en [seguimiento de pedidos](/order/tracking), sin iniciar sesión.
+Introduzca el número de seguimiento en [seguimiento de pedidos](/order/tracking); no hace falta iniciar sesión.
 
-## Quejas y elogios
+## Sugerencias y reclamaciones
 
-Escríbanos por la misma vía con el número de su pedido o presupuesto.
+Escríbanos con el número de su pedido o presupuesto.
 `,
     `
-Выберите способ, который подходит вашему вопросу. Наши контакты — в разделе [поддержки](/customer-service).
+Телефон, почта и часы работы — в разделе [поддержки](/customer-service).
 
 ## Цены и наличие
 
-Положите товары в [корзину](/cart) и запросите предложение: ответ придёт за ${QUOTE_REPLY_HOURS} часа. Вопрос ни к чему не обязывает.
+Положите товары в [корзину](/cart) и запросите предложение: мы ответим за ${QUOTE_REPLY_HOURS} часа. Предложение ни к чему не обязывает.
 
 ## Технические вопросы
 
-Напишите изготовителя, модель и серийный номер аппарата, при необходимости приложите фотографию. На вопросы мы отвечаем за ${QUERY_REPLY_HOURS} часа. См. также [техническую поддержку](/shop/after-sales).
+Укажите производителя, модель и серийный номер аппарата, при необходимости приложите фотографию. Мы отвечаем за ${QUERY_REPLY_HOURS} часа. См. также [техническую поддержку](/shop/after-sales).
 
-## Где заказ
+## Ваш заказ
 
-Это видно по номеру посылки на странице [отслеживания](/order/tracking), без входа.
+Введите трек-номер на странице [отслеживания](/order/tracking), входить не нужно.
 
-## Жалобы и благодарности
+## Отзывы и претензии
 
-Напишите нам тем же способом, указав номер заказа или предложения.
+Напишите нам, указав номер заказа или предложения.
 `,
     `
-请选择适合您的联系方式。联系方式见[客户服务](/customer-service)页面。
+电话、邮箱和工作时间见[客户服务](/customer-service)页面。
 
 ## 价格与库存
 
-将商品放入[购物车](/cart)并询价，${QUOTE_REPLY_HOURS}小时内回复。询价不产生任何义务。
+将商品放入[购物车](/cart)并询价，我们将在 ${QUOTE_REPLY_HOURS} 小时内答复。询价无需承担任何义务。
 
 ## 技术问题
 
-请告知设备厂家、型号和序列号，必要时附照片。咨询在${QUERY_REPLY_HOURS}小时内答复。另见[技术支持](/shop/after-sales)。
+请告知设备制造商、型号和序列号，必要时附照片。我们将在 ${QUERY_REPLY_HOURS} 小时内答复。另见[技术支持](/shop/after-sales)。
 
 ## 查询订单
 
-凭包裹单号即可在[订单追踪](/order/tracking)查询，无需登录。
+凭运单号即可在[订单追踪](/order/tracking)查询，无需登录。
 
-## 投诉与表扬
+## 意见与投诉
 
-请通过同样的方式联系我们，并附上订单号或报价单号。
+请联系我们，并附上订单号或报价单号。
 `,
   ],
 };

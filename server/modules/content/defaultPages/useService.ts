@@ -7,31 +7,31 @@ export const useService: PublishText = {
   title: ['Terms of use', 'Condiciones de uso', 'Условия использования', '使用条款'],
   body: [
     `
-These terms hold for the use of this store. What an offer says otherwise comes before them.
+These terms apply to the use of this store. Where a quotation states otherwise, the quotation prevails.
 
 ## Who may buy
 
-The store serves hospitals, clinics, practices, dealers and service companies. Some products may be sold only to those entitled to use them; we then ask for a proof before delivery.
+The store serves hospitals, clinics, practices, dealers and service companies. Some products may be sold only to qualified buyers; we then ask for proof before delivery.
 
 ## Account
 
-The data of an account must be true. Keep your password to yourself and tell us if somebody else may know it. To close your account, write to us.
+Your account details must be true. Keep your password to yourself and tell us if somebody else may know it. To close your account, write to us.
 
-## Offers and orders
+## Quotations and orders
 
-What the catalogue shows is an invitation, not an offer. A contract begins when you accept our quotation or when we confirm your order. An offer is valid until the date it names.
+The catalogue is an invitation to buy, not a binding offer. A contract begins when you accept our quotation or when we confirm your order. A quotation is valid until the date it states.
 
 ## Prices and payment
 
-Prices are in the currency shown, without taxes and duties of the country of delivery unless the offer says otherwise. The checkout shows the ways to pay.
+Prices are in the currency shown, without taxes and duties of the country of delivery unless the quotation says otherwise. The checkout shows the ways to pay.
 
-## Delivery, return, exchange
+## Delivery, returns, exchanges
 
-Each product says how many days its delivery takes. Goods may be returned within ${RETURN_DAYS} days, counted from the shipping date, and exchanged within ${EXCHANGE_DAYS} days, counted from signing. The details stand on [technical support](/shop/after-sales).
+Each product page shows the delivery time. Products may be returned within ${RETURN_DAYS} days, counted from the shipping date, and exchanged within ${EXCHANGE_DAYS} days of delivery. See [technical support](/shop/after-sales).
 
 ## Use of the products
 
-Medical devices may be installed and used only as their makers say and by trained people. Articles in this store inform; they do not replace instructions for use.
+Medical devices may be installed and used only as the manufacturer directs and by trained people. Articles in this store are for information; they do not replace instructions for use.
 
 ## Liability
 
@@ -39,10 +39,10 @@ We are liable for intent, gross negligence, and harm to life and health without 
 
 ## Changes
 
-When these terms change, the date above changes too. For an order the terms of its day hold.
+When these terms change, the date above changes too. The terms of the day of the order apply to it.
 `,
     `
-Estas condiciones rigen el uso de la tienda. Lo que una oferta diga de otro modo prevalece.
+Estas condiciones rigen el uso de la tienda. Si un presupuesto indica otra cosa, prevalece el presupuesto.
 
 ## Quién puede comprar
 
@@ -52,21 +52,21 @@ La tienda atiende a hospitales, clínicas, consultas, distribuidores y servicios
 
 Los datos de la cuenta deben ser ciertos. No comparta su contraseña y avísenos si alguien más pudiera conocerla. Para cerrar su cuenta, escríbanos.
 
-## Ofertas y pedidos
+## Presupuestos y pedidos
 
-Lo que muestra el catálogo es una invitación, no una oferta. El contrato nace cuando usted acepta nuestro presupuesto o cuando confirmamos su pedido. Una oferta vale hasta la fecha que indica.
+El catálogo es una invitación a comprar, no una oferta vinculante. El contrato nace cuando usted acepta nuestro presupuesto o cuando confirmamos su pedido. Un presupuesto es válido hasta la fecha que indica.
 
 ## Precios y pago
 
-Los precios están en la moneda indicada, sin impuestos ni aranceles del país de entrega, salvo que la oferta diga otra cosa. Las formas de pago se indican al pagar el pedido.
+Los precios están en la moneda indicada, sin impuestos ni aranceles del país de entrega, salvo que el presupuesto indique otra cosa. Las formas de pago se indican al pagar el pedido.
 
 ## Entrega, devolución, cambio
 
-Cada producto indica cuántos días tarda su entrega. Los productos pueden devolverse en ${RETURN_DAYS} días desde la fecha de envío y cambiarse en ${EXCHANGE_DAYS} días desde la firma. Los detalles están en [soporte técnico](/shop/after-sales).
+La página de cada producto muestra el plazo de entrega. Los productos pueden devolverse en ${RETURN_DAYS} días desde la fecha de envío y cambiarse en ${EXCHANGE_DAYS} días desde la entrega. Consulte [soporte técnico](/shop/after-sales).
 
 ## Uso de los productos
 
-Los productos sanitarios solo pueden instalarse y usarse como indica su fabricante y por personal formado. Los artículos de la tienda informan; no sustituyen las instrucciones de uso.
+Los productos sanitarios solo pueden instalarse y usarse como indica su fabricante y por personal formado. Los artículos de la tienda son informativos; no sustituyen las instrucciones de uso.
 
 ## Responsabilidad
 
@@ -74,10 +74,10 @@ Respondemos sin límite por dolo, negligencia grave y daños a la vida y la salu
 
 ## Cambios
 
-Cuando cambian estas condiciones cambia también la fecha de arriba. Para un pedido rigen las de su día.
+Cuando cambian estas condiciones cambia también la fecha de arriba. A cada pedido se aplican las vigentes el día en que se hizo.
 `,
     `
-Эти условия действуют при использовании магазина. Если в предложении сказано иное, верно предложение.
+Эти условия действуют при использовании магазина. Если в коммерческом предложении указано иное, действует предложение.
 
 ## Кто может покупать
 
@@ -89,19 +89,19 @@ Cuando cambian estas condiciones cambia también la fecha de arriba. Para un ped
 
 ## Предложения и заказы
 
-Каталог — это приглашение, а не оферта. Договор возникает, когда вы принимаете наше предложение или мы подтверждаем заказ. Предложение действует до указанной в нём даты.
+Каталог — это приглашение к покупке, а не оферта. Договор заключается, когда вы принимаете наше предложение или мы подтверждаем заказ. Предложение действует до указанной в нём даты.
 
 ## Цены и оплата
 
-Цены указаны в показанной валюте, без налогов и пошлин страны поставки, если в предложении не сказано иное. Способы оплаты указаны при оплате заказа.
+Цены указаны в показанной валюте, без налогов и пошлин страны поставки, если в предложении не указано иное. Способы оплаты указаны при оплате заказа.
 
 ## Доставка, возврат, обмен
 
-Срок доставки указан у каждого товара. Товар можно вернуть в течение ${RETURN_DAYS} дней с даты отправки и обменять в течение ${EXCHANGE_DAYS} дней с момента подписи. Подробности — в разделе [технической поддержки](/shop/after-sales).
+Срок доставки указан на странице товара. Товар можно вернуть в течение ${RETURN_DAYS} дней с даты отправки и обменять в течение ${EXCHANGE_DAYS} дней после получения. Подробности — в разделе [технической поддержки](/shop/after-sales).
 
 ## Применение товаров
 
-Медицинские изделия устанавливают и применяют только по указаниям изготовителя и силами обученных людей. Статьи магазина информируют и не заменяют инструкций.
+Медицинские изделия устанавливают и применяют только по указаниям производителя и силами обученного персонала. Статьи магазина носят справочный характер и не заменяют инструкций.
 
 ## Ответственность
 
@@ -109,7 +109,7 @@ Cuando cambian estas condiciones cambia también la fecha de arriba. Para un ped
 
 ## Изменения
 
-Когда условия меняются, меняется и дата выше. Для заказа действуют условия на день заказа.
+Когда условия меняются, меняется и дата выше. К заказу применяются условия на день его оформления.
 `,
     `
 本条款适用于使用本店。报价单另有约定的，以报价单为准。
@@ -132,11 +132,11 @@ Cuando cambian estas condiciones cambia también la fecha de arriba. Para un ped
 
 ## 交货与退换
 
-每件商品标明交货所需天数。商品可自发货之日起${RETURN_DAYS}天内退货，自签收之日起${EXCHANGE_DAYS}天内换货。详见[技术支持](/shop/after-sales)。
+商品页面标明交货天数。商品可自发货之日起 ${RETURN_DAYS} 天内退货，自签收之日起 ${EXCHANGE_DAYS} 天内换货。详见[技术支持](/shop/after-sales)。
 
 ## 产品使用
 
-医疗器械须按厂家说明由受过培训的人员安装和使用。本店文章仅供参考，不能代替使用说明书。
+医疗器械须按制造商说明由受过培训的人员安装和使用。本店文章仅供参考，不能代替使用说明书。
 
 ## 责任
 

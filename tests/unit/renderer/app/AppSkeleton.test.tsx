@@ -21,7 +21,7 @@ async function textsIn(language: Language): Promise<Translate<'chrome'>> {
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 it.each<[Language, string, string]>([
-  ['en', 'The store does not answer.', 'Try again'],
+  ['en', 'The store is not responding.', 'Try again'],
   ['es', 'La tienda no responde.', 'Reintentar'],
   ['ru', 'Магазин не отвечает.', 'Повторить'],
   ['zh', '商城没有响应。', '重试'],

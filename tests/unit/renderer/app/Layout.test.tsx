@@ -108,10 +108,10 @@ it('says when the network is gone and when it is back', async () => {
   await openStore('/', { answers: storefrontReplies });
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  expect(await screen.findByText(/^No connection\. You can go on/)).toBeDefined();
+  expect(await screen.findByText(/^No connection\. Pages that have loaded/)).toBeDefined();
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(screen.queryByText(/^No connection\. You can go on/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^No connection\. Pages that have loaded/)).toBeNull());
 });
 
 it('asks the server when the visitor doubts that the network is gone', async () => {

@@ -59,7 +59,7 @@ describe('a member’s draft', () => {
     act(() => store.platform.become(MEMBER));
     await waitFor(() => expect(store.address()).toBe(form.path));
     for (const [label, text] of Object.entries(form.typed)) expect(await field(label)).toHaveProperty('value', text);
-    expect(screen.getByText('What you had typed is still here.')).toBeDefined();
+    expect(screen.getByText('What you typed is still here.')).toBeDefined();
   });
 
   it('stays on the page when the session ends in another tab', async () => {

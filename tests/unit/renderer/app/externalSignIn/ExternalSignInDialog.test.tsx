@@ -55,8 +55,8 @@ describe('during an external sign-in', () => {
   it.each([
     ['port', 'The app could not listen for the answer'],
     ['strayed', 'The window left Google’s pages'],
-    ['state', 'This sign-in was not begun here'],
-    ['cancelled', 'You have cancelled'],
+    ['state', 'This sign-in did not start here'],
+    ['cancelled', 'Sign-in cancelled'],
     ['expired', 'This took too long'],
   ] as const)('a way that ended with %s leads to what can be done', async (error, title) => {
     const { signIn, comeBack } = aSignIn();

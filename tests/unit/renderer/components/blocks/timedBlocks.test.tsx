@@ -41,14 +41,14 @@ it('gives a member the coupon with one click, and leads to their coupons', async
   const answers = pageOf(coupon, () => [offer(state)], { claimCoupon });
   const { shopper, platform } = await openStore('/', { answers, user: MEMBER });
   await shopper.click(await main().findByRole('button', { name: 'Claim: 50 off' }));
-  expect(await main().findByText('You have it')).toBeDefined();
-  expect(main().getByRole('link', { name: 'To my coupons' }).getAttribute('href')).toBe('/userCenter/couponList');
+  expect(await main().findByText('Claimed')).toBeDefined();
+  expect(main().getByRole('link', { name: 'View my coupons' }).getAttribute('href')).toBe('/userCenter/couponList');
   expect(platform.asked.find(([name]) => name === 'claimCoupon')?.[1]).toMatchObject({ code: 'PROBE50' });
 });
 
 it.each([
-  ['claimed', 'You have it'],
-  ['gone', 'All taken'],
+  ['claimed', 'Claimed'],
+  ['gone', 'All claimed'],
 ] as const)('says of a coupon that is %s: %s', async (state, words) => {
   await openStore('/', { answers: pageOf(coupon, () => [offer(state)]), user: MEMBER });
   expect(await main().findByText(words)).toBeDefined();

@@ -167,7 +167,7 @@ describe('a member’s cart', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['TP6-3307-H × 4', 'HX-77 × 1']);
-    await shopper.click(screen.getByRole('button', { name: 'See what waits' }));
+    await shopper.click(screen.getByRole('button', { name: 'See what is waiting' }));
     expect(stores.outbox.isOpen).toBe(true);
   });
 
@@ -223,9 +223,9 @@ describe('a guest’s cart', () => {
     await stores.cart.add(1, 2);
     expect(await screen.findByRole('progressbar', { name: 'Loading your cart' })).toBeDefined();
     expect(screen.queryByText('#1')).toBeNull();
-    expect(screen.queryByRole('region', { name: /Picked for you|Goes with your cart/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /Picked for you|Suggested for your cart/ })).toBeNull();
     read.resolve();
     expect(await screen.findByText('Probe 1')).toBeDefined();
-    expect(await screen.findByRole('region', { name: 'Goes with your cart' })).toBeDefined();
+    expect(await screen.findByRole('region', { name: 'Suggested for your cart' })).toBeDefined();
   });
 });

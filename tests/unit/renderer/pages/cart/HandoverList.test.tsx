@@ -55,7 +55,7 @@ describe('a list carried over from a kiosk', () => {
     expect(await asked.findByText('Probe 1')).toBeDefined();
     expect(stores.cart.count).toBe(0);
     await shopper.click(asked.getByRole('button', { name: 'Put into the cart' }));
-    await waitFor(() => expect(screen.queryByText('No, leave them')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('No, thanks')).toBeNull());
     expect(stores.cart.entries).toEqual(LIST);
     expect(address()).toBe('/cart');
   });
@@ -66,7 +66,7 @@ describe('a list carried over from a kiosk', () => {
     const { shopper, stores } = await openStore(brought, { answers });
     expect(await screen.findByText('No longer available')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Put into the cart' })).toBeNull();
-    await shopper.click(screen.getByRole('button', { name: 'No, leave them' }));
+    await shopper.click(screen.getByRole('button', { name: 'No, thanks' }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined();
     expect(stores.cart.count).toBe(0);
   });
@@ -81,10 +81,10 @@ describe('a list carried over from a kiosk', () => {
     const { shopper } = await openStore(paths.handoverCart(LIST), { answers, user: MEMBER });
     await shopper.click(within(await question(2)).getByRole('button', { name: 'Put into the cart' }));
     const left = within(await question(1));
-    expect(left.getByText(/Not everything could be added/)).toBeDefined();
+    expect(left.getByText(/Some products could not be added/)).toBeDefined();
     isAway = false;
     await shopper.click(left.getByRole('button', { name: 'Put into the cart' }));
-    await waitFor(() => expect(screen.queryByText('No, leave them')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('No, thanks')).toBeNull());
     expect([...server.quantities]).toEqual([
       [1, 2],
       [2, 1],

@@ -43,7 +43,7 @@ describe('the daily check-in', () => {
     let day = '2026-11-23';
     const readCheckIn = () => ({ streak: 1, today: day === '2026-11-23', server_day: day, days: [], points: 5 });
     const { platform } = await openStore('/signActive', { answers: { ...answers, readCheckIn }, user: MEMBER });
-    expect(await main().findByText('Checked in for today')).toBeDefined();
+    expect(await main().findByText('Checked in today')).toBeDefined();
     day = '2026-11-24';
     vi.setSystemTime('2026-11-24T00:01:00Z');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -56,10 +56,10 @@ describe('the daily check-in', () => {
 
   it('promises its coupons to those alone who have no account yet', async () => {
     const { platform } = await openStore('/signActive', { answers, device: 'mobile' });
-    expect(await main().findByText(/as soon as you have registered/)).toBeDefined();
+    expect(await main().findByText(/as soon as you register/)).toBeDefined();
     expect(main().queryByRole('link', { name: 'My account' })).toBeNull();
     platform.become(MEMBER);
-    expect(await main().findByText('Every new account is given these coupons.')).toBeDefined();
-    expect(main().queryByText(/as soon as you have registered/)).toBeNull();
+    expect(await main().findByText('Every new account gets these coupons.')).toBeDefined();
+    expect(main().queryByText(/as soon as you register/)).toBeNull();
   });
 });

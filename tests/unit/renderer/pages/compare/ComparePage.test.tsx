@@ -77,7 +77,7 @@ it('takes a product out, here and in what this browser remembers', async () => {
   await shopper.click(await screen.findByRole('button', { name: 'Take Convex out of the comparison' }));
   await waitFor(() => expect(address()).toBe('/compare?ids=2'));
   expect(stores.compare.ids).toEqual([2]);
-  expect(await screen.findByText('One product alone cannot be compared yet.')).toBeDefined();
+  expect(await screen.findByText('Choose at least two products to compare.')).toBeDefined();
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
@@ -130,7 +130,7 @@ it('lists what the variants of a product have: values, packs; a single variant h
   await openStore('/compare?ids=7,3', { answers: { ...answers, readProduct } });
   await screen.findByRole('heading', { level: 1, name: 'Compare products' });
   expect(textsOf(row(/^Cable, m/))).toEqual(['2 / 3 / 4 / 5', '2']);
-  expect(textsOf(row(/^Pieces in a pack/))).toEqual(['1 / 12', '–']);
+  expect(textsOf(row(/^Pack size/))).toEqual(['1 / 12', '–']);
 });
 
 it('shows what each fits and its documents, and no row that none of them has', async () => {
@@ -152,7 +152,7 @@ it('shows what each fits and its documents, and no row that none of them has', a
   expect(none!.textContent).toBe('–');
   const manuals = within(row(/^Documents/)[0]!).getAllByRole('link', { name: 'User manual' });
   expect(manuals.map((link) => link.getAttribute('href'))).toEqual(['/en.pdf']);
-  expect(screen.queryByRole('row', { name: /^Pieces in a pack/ })).toBeNull();
+  expect(screen.queryByRole('row', { name: /^Pack size/ })).toBeNull();
 });
 
 it.each([

@@ -17,7 +17,7 @@ describe('customer service', () => {
     const nothing = Object.fromEntries(Object.keys(config.contact_us).map((key) => [key, '']));
     const readConfig = () => ({ ...config, contact_us: { ...config.contact_us, ...nothing }, whatsapp: '' });
     await openStore('/customer-service', { answers: { ...storefrontReplies, readConfig } });
-    expect(await main().findByRole('region', { name: 'What we promise' })).toBeDefined();
+    expect(await main().findByRole('region', { name: 'Our promises' })).toBeDefined();
     expect(main().queryByRole('region', { name: 'Reach us' })).toBeNull();
   });
 });

@@ -103,7 +103,7 @@ describe('filters', () => {
     const { addressOf } = await open('/category/convex-probes/12?condition=used', {
       listProducts: ({ condition }) => (condition ? aPage([]) : aPage([aProduct()])),
     });
-    expect(screen.getByRole('heading', { name: 'No product fits all of these filters' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No products match all of these filters' })).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Show all without filters' }));
     expect(addressOf()).toBe('/category/convex-probes/12');
   });

@@ -70,12 +70,12 @@ it('reports a wrong password at its field, and keeps the typed values', async ()
   const login = () =>
     Promise.reject(
       new ApiError(Code.refused, 'refused', {
-        errors: { password: 'The e-mail address or the password is not right' },
+        errors: { password: 'The e-mail address or the password is incorrect' },
       }),
     );
   const store = await openStore('/login', { answers: { ...storefrontReplies, login } });
   await logIn(store);
-  expect(await screen.findByText('The e-mail address or the password is not right')).toBeDefined();
+  expect(await screen.findByText('The e-mail address or the password is incorrect')).toBeDefined();
   expect(email()).toHaveProperty('value', 'ana@clinic.com');
   expect(password()).toHaveProperty('value', 'secret7');
   expect(document.activeElement).toBe(password());

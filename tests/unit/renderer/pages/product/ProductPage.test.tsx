@@ -40,7 +40,7 @@ describe('the product page', () => {
     await open(aWholeProduct(), `${PATH}?sku=102`);
     const link = within(screen.getByRole('main')).getByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(`${PATH}?sku=102`)}`);
-    expect(screen.getByText('Prices are for members')).toBeDefined();
+    expect(screen.getByText('Log in to see prices')).toBeDefined();
   });
 
   it('keeps the chosen variant in the address and puts that one into the cart', async () => {
@@ -170,7 +170,7 @@ describe('the product page', () => {
   it('shows a member the price', async () => {
     await openStore(PATH, { answers: answersFor(withPrices(aWholeProduct(), 12_345)), user: MEMBER });
     expect((await screen.findAllByText('$123.45')).length).toBeGreaterThan(1);
-    expect(screen.queryByText('Prices are for members')).toBeNull();
+    expect(screen.queryByText('Log in to see prices')).toBeNull();
   });
 
   it('has one address: another slug leads to it, variant and all', async () => {
@@ -188,7 +188,7 @@ describe('the product page', () => {
       seo_title_str: 'lq',
     }));
     const { shopper } = await open(aWholeProduct({ fits }));
-    await shopper.type(screen.getByRole('searchbox', { name: 'Filter by make or model' }), 'lq705');
+    await shopper.type(screen.getByRole('searchbox', { name: 'Filter by manufacturer or model' }), 'lq705');
     expect(screen.getByRole('link', { name: 'Ekhova LQ-705' }).getAttribute('href')).toBe('/product/lq/9');
     expect(screen.queryByText('Ekhova LQ-706')).toBeNull();
   });

@@ -37,7 +37,7 @@ it('shows what the list knew at once, and stays the same page when the rest come
   const name = heading();
   expect(document.title).toContain('Convex Ultrasound Probe');
   expect(screen.getByText('2–5 MHz')).toBeDefined();
-  expect(screen.getByText('Prices are for members')).toBeDefined();
+  expect(screen.getByText('Log in to see prices')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   answer(aWholeProduct());
   expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeDefined();

@@ -123,7 +123,7 @@ describe('the request for a quotation', () => {
     expect(document.activeElement).toBe(words);
     expect(screen.getByText('Please check the marked fields')).toBeDefined();
 
-    await shopper.click(within(line).getByRole('button', { name: 'Take it out of the cart' }));
+    await shopper.click(within(line).getByRole('button', { name: 'Remove from the cart' }));
     await waitFor(() => expect(screen.queryByText('SKU-2')).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 product' }));
     stop();
@@ -145,7 +145,7 @@ describe('the request for a quotation', () => {
     const line = (await screen.findByText('No longer sold')).closest<HTMLElement>('[role=listitem]')!;
     const similar = within(line).getByRole('link', { name: 'See similar products' });
     expect(similar.getAttribute('href')).toBe('/category/convex-probes/12');
-    expect(within(line).queryByRole('button', { name: 'Take it out of the cart' })).toBeNull();
+    expect(within(line).queryByRole('button', { name: 'Remove from the cart' })).toBeNull();
   });
 
   it('says why it could not be prepared, in separate sentences', async () => {

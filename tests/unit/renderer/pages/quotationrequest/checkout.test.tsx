@@ -21,7 +21,7 @@ it('an order that is refused for its coupon says so at its button, too', async (
   const place = await main().findByRole('button', { name: /^Place the order for/ });
   const about = (place.getAttribute('aria-describedby') ?? '').split(' ');
   const said = about.map((id) => document.getElementById(id)?.textContent ?? '').join('');
-  expect(said).toBe('Your goods do not reach the minimum of this coupon.');
+  expect(said).toBe('The order is below the minimum of this coupon.');
 });
 
 it('after a new address, the list of addresses is in view', async () => {

@@ -48,9 +48,7 @@ it('while prices are hidden no points tell what an order comes to', async () => 
   expect(await screen.findByText('Prices are hidden. Show them before you agree to them.')).toBeDefined();
   expect(screen.getByRole('main').textContent).not.toMatch(/455|45,678|123/);
   await go('/userCenter/level');
-  const [, order, checkIn] = within(
-    await screen.findByRole('table', { name: 'Points and growth so far' }),
-  ).getAllByRole('row');
+  const [, order, checkIn] = within(await screen.findByRole('table', { name: 'Points history' })).getAllByRole('row');
   expect(order!.textContent).toMatch(/M-2026-000003••••••$/);
   expect(checkIn!.textContent).toContain('+5');
 });

@@ -110,7 +110,7 @@ describe('quotations', () => {
     const customers = new FakeCustomers([], { isPresenting: true });
     const { shopper } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER, customers });
     expect(await main().findByText('Our price per unit: •••')).toBeDefined();
-    expect(await main().findByText('What was written here may name prices. Show them to read it.')).toBeDefined();
+    expect(await main().findByText('Messages may mention prices. Show prices to read them.')).toBeDefined();
     expect(main().queryByText(said.message)).toBeNull();
     expect(document.body.textContent).not.toMatch(/\$\s?\d/);
     await shopper.click(main().getAllByRole('button', { name: 'Show prices' }).at(-1)!);

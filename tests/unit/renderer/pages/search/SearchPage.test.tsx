@@ -27,7 +27,7 @@ describe('the search page', () => {
     expect(within(exact).getByRole('article').textContent).toContain('Convex Ultrasound Probe');
     expect(within(exact).getByText('CX5-2C', { selector: 'mark' })).toBeDefined();
     expect(within(screen.getByRole('region', { name: 'Other matches' })).getByRole('article').textContent).toContain(
-      'Found in the name',
+      'Name:',
     );
   });
 

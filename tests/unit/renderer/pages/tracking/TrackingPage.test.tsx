@@ -20,7 +20,7 @@ const trackOrder = ({ postal_code }: { postal_code?: string | undefined }) => {
 
 it('shows the state of a parcel to everybody, and its dates with the postal code of the delivery address', async () => {
   await openStore(`/order/tracking?number=${NUMBER}`, { answers: { ...shop().answers, trackOrder } });
-  expect(await screen.findByText('Now: In stock preparation')).toBeDefined();
+  expect(await screen.findByText('Now: Preparing')).toBeDefined();
   expect(screen.queryByText(/2026/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain(encodeURIComponent(NUMBER));
 
@@ -39,7 +39,7 @@ it('shows the state of a parcel to everybody, and its dates with the postal code
   expect(screen.queryByLabelText('Postal code')).toBeNull();
 });
 
-const field = () => screen.getByLabelText('Logistics number');
+const field = () => screen.getByLabelText('Tracking number');
 const track = () => screen.getByRole('button', { name: 'Track' });
 
 /** A parcel in one of the five states. */
@@ -49,11 +49,11 @@ const inState = (state: number, logistics_number: string) => ({
 });
 
 it.each([
-  [1, 'In stock preparation'],
-  [2, 'Preparation complete'],
-  [3, 'Out of storage'],
+  [1, 'Preparing'],
+  [2, 'Packed'],
+  [3, 'Dispatched'],
   [4, 'In transit'],
-  [5, 'Completed'],
+  [5, 'Delivered'],
 ] as const)('shows each of the five states: %i, %s', async (state, name) => {
   const parcel = inState(state, NUMBER);
   await openStore(`/order/tracking?number=${NUMBER}`, { answers: { ...shop().answers, trackOrder: () => parcel } });
@@ -67,7 +67,7 @@ it('says what to check when there is no such parcel, and keeps the number', asyn
   await openStore('/order/tracking', { answers: { ...shop().answers, trackOrder: unknown } });
   const user = userEvent.setup();
   await user.click(track());
-  expect(await screen.findByText('Please enter the logistics number')).toBeDefined();
+  expect(await screen.findByText('Please enter the tracking number')).toBeDefined();
   await user.type(field(), 'MS-9');
   await user.click(track());
   expect((await screen.findByRole('alert')).textContent).toContain('The number of the parcel, not that of the order');
@@ -93,7 +93,7 @@ it('says so when it cannot look, looks again at one click, and shows the newest 
   await user.clear(field());
   await user.type(field(), OTHER);
   await user.click(track());
-  expect(await screen.findByText('Now: In stock preparation')).toBeDefined();
+  expect(await screen.findByText('Now: Preparing')).toBeDefined();
   await user.clear(field());
   await user.type(field(), NUMBER);
   await user.click(track());

@@ -23,8 +23,9 @@ test('many calls that fail alike show one notice, and another fault a second', (
 test('two notices of one text that lead to the same place are one', () => {
   const notices = new NoticeStore();
   const run = vi.fn();
-  for (const _ of [1, 2]) notices.say({ intent: 'warning', text: 'Not taken', action: { key: 'update:restart', run } });
-  expect(texts(notices)).toEqual(['Not taken']);
+  for (const _ of [1, 2])
+    notices.say({ intent: 'warning', text: 'Not accepted', action: { key: 'update:restart', run } });
+  expect(texts(notices)).toEqual(['Not accepted']);
 });
 
 test('two notices with one text and actions of their own both stay', () => {

@@ -6,7 +6,7 @@ import { letterTexts } from '../../../../../server/modules/letters/letterTexts.t
 const folder = join(import.meta.dirname, '../../../../../renderer/src/i18n/en');
 /** Texts that may promise a letter: the store will answer, write, send or tell something, or there is mail. */
 const PROMISE =
-  /\bwe\b[^.?!]*\b(?:answer|write|send|sent|tell|let you|reply|confirm|inform|contact|check)\b|\bmails?\b|\bour letter\b|we promised|tells you/i;
+  /\bwe\b[^.?!]*\b(?:answer|write|send|sent|tell|let you|reply|confirm|inform|contact|check)\b|\bmails?\b|\bour letter\b|we promised|you get a message/i;
 /** Matched, and no promise of a letter. */
 const NONE = 'no letter';
 
@@ -26,6 +26,7 @@ const KEPT_BY: Record<string, string | readonly string[]> = {
   'account:forgot.lead': ['passwordCode', 'noAccount'],
   'account:forgot.ask': NONE,
   'account:reset.lead': 'passwordCode',
+  'account:reset.sentTo': 'passwordCode',
   'account:reset.code': 'passwordCode',
   'account:reset.noMail': 'passwordCode',
   'account:change.first': NONE,
@@ -41,8 +42,8 @@ const KEPT_BY: Record<string, string | readonly string[]> = {
   'cart:summary.note': 'quotationQuoted',
   'catalogue:contact.unpriced': 'quotationQuoted',
   'catalogue:price.confirm': NONE,
-  'chrome:error.reach': NONE,
   'chrome:footer.email': NONE,
+  'chrome:stillOffline': NONE,
   'contact:email': NONE,
   'contact:privacy': NONE,
   'contact:enter.email': NONE,
@@ -54,6 +55,7 @@ const KEPT_BY: Record<string, string | readonly string[]> = {
   'order:budget.none': 'quotationQuoted',
   'order:checkout.unpricedText': 'quotationQuoted',
   'order:unanswered.title': NONE,
+  'order:pay.unheard': NONE,
   'order:pay.thanksText': ['orderPaid', 'orderShipped'],
   'outbox:field.email': NONE,
   'orderPad:paste.hint': NONE,

@@ -108,10 +108,10 @@ it('has no outside links at a kiosk', async () => {
 
 it('asks a visitor before it leads them to sign-in for the user center', async () => {
   const { shopper, address } = await open();
-  const link = within(document.body).getAllByRole('link', { name: 'User center' })[0]!;
+  const link = within(document.body).getAllByRole('link', { name: 'My account' })[0]!;
   expect(hrefOf(link)).toBe('/login?toRedirect=0&redirect=%2FuserCenter');
   await shopper.click(link);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in to open your user center' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in to open your account' }));
   await shopper.click(dialog.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/');
@@ -123,5 +123,5 @@ it('asks a visitor before it leads them to sign-in for the user center', async (
 
 it('leads a member straight to the user center', async () => {
   await open({ user: MEMBER });
-  await waitFor(() => expect(hrefOf(screen.getAllByRole('link', { name: 'User center' })[0]!)).toBe('/userCenter'));
+  await waitFor(() => expect(hrefOf(screen.getAllByRole('link', { name: 'My account' })[0]!)).toBe('/userCenter'));
 });

@@ -80,7 +80,7 @@ it('asks first if the page has unsaved input', async () => {
   press();
   ask();
   expect(restart).not.toHaveBeenCalled();
-  expect(said()).toEqual([OFFER, ['What you have written on this page may be lost', 'Restart anyway']]);
+  expect(said()).toEqual([OFFER, ['Anything you typed on this page may be lost', 'Restart anyway']]);
   press();
   expect(restart).toHaveBeenCalledOnce();
 });

@@ -24,7 +24,7 @@ const again = () => screen.getByRole('button', { name: 'Send again' });
 it('sends the link again, and says where to', async () => {
   const user = userEvent.setup();
   await renderPart(<EmailConfirmation profile={profile} />, { answers: { sendEmailConfirmation: () => null } });
-  screen.getByText(/^The link to confirm it is in our letter/);
+  screen.getByText(/^The link to confirm it is in the letter we sent you/);
   await user.click(again());
   await screen.findByText('We have sent a link to ana@clinic.example. It is valid for 3 days.');
 });
@@ -36,7 +36,9 @@ it('corrects the address with the password, and says where the link went', async
     correctEmail: (payload: unknown) => {
       asked.push(payload);
       return asked.length === 1
-        ? Promise.reject(new ApiError(1, 'Check the fields', { errors: { password: 'This is not the password' } }))
+        ? Promise.reject(
+            new ApiError(1, 'Check the fields', { errors: { password: 'This is not your current password' } }),
+          )
         : null;
     },
     readUserInfo: () => ({ ...profile, email_pending: 'ana@right.example' }),
@@ -47,7 +49,7 @@ it('corrects the address with the password, and says where the link went', async
   await user.type(screen.getByLabelText('Correct e-mail address', { exact: false }), 'ana@right.example');
   await user.type(screen.getByLabelText('Your password', { exact: false }), 'probe_2025');
   await user.click(screen.getByRole('button', { name: 'Send the link there' }));
-  await screen.findByText('This is not the password');
+  await screen.findByText('This is not your current password');
   await user.type(screen.getByLabelText('Your password', { exact: false }), '{Backspace}6');
   await user.click(screen.getByRole('button', { name: 'Send the link there' }));
   await screen.findByText(/^We have sent the link to ana@right\.example\..* you log in with ana@clinic\.example\.$/);

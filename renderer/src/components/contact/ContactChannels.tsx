@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
 import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
 import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
@@ -15,15 +16,20 @@ export function useDirectContact(): { email: string; mobile: string; number: str
   return email || mobile || number ? { email, mobile, number } : null;
 }
 
+interface ContactChannelsProps {
+  about: string;
+  isCentred?: boolean;
+}
+
 /** Mail, phone and WhatsApp of the store; the message begins with its subject. */
-export const ContactChannels = observer(function ContactChannels({ about }: { about: string }) {
+export const ContactChannels = observer(function ContactChannels({ about, isCentred = false }: ContactChannelsProps) {
   const { t } = useTranslation('catalogue');
   const contact = useDirectContact();
   if (!contact) return null;
   const { email, mobile, number } = contact;
   const text = encodeURIComponent(about);
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={clsx(styles.list, isCentred && styles.centred)}>
       {email && (
         <li>
           <a className={styles.link} href={`mailto:${email}?subject=${text}`}>

@@ -54,7 +54,7 @@ export const NothingFound = observer(function NothingFound({ keyword, listing }:
       </ul>
       <section className={styles.contact}>
         <h2 className={styles.heading}>{t('search.ask')}</h2>
-        <ContactChannels about={t('contact.searched', { keyword })} />
+        <ContactChannels about={t('contact.searched', { keyword })} isCentred />
       </section>
       <HotKeywords isCentred />
     </div>

@@ -21,7 +21,12 @@ export const RequestWords = observer(function RequestWords({ keyword }: { keywor
     await navigate(paths.orderPad);
   };
   return (
-    <Button className={styles.request} appearance="primary" onClick={() => void request().catch(stores.offerReload)}>
+    <Button
+      className={styles.request}
+      appearance="primary"
+      size="large"
+      onClick={() => void request().catch(stores.offerReload)}
+    >
       {t('search.request')}
     </Button>
   );

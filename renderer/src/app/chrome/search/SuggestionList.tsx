@@ -98,7 +98,7 @@ function ProductText({ label, product }: { label: string; product: NonNullable<S
   const why =
     match.field === 'code' && kind !== 'words'
       ? t(`search.${kind}`, { value: match.value })
-      : t(`search.field.${match.field}`, { value: match.value });
+      : match.field !== 'name' && t(`search.field.${match.field}`, { value: match.value });
   return (
     <span className={styles.text}>
       <span className={styles.name}>{label}</span>
@@ -108,7 +108,7 @@ function ProductText({ label, product }: { label: string; product: NonNullable<S
         </span>{' '}
         · <span>{brand}</span>
       </span>
-      <span className={styles.why}>{why}</span>
+      {why && <span className={styles.why}>{why}</span>}
     </span>
   );
 }

@@ -9,6 +9,8 @@ export function MatchNote({ match, keyword }: { match: Match; keyword: string })
   const { field, kind } = match;
   const isCode = field === 'code' || field === 'sku';
   const parts = isCode ? highlightCode(match.value, keyword) : hitsIn(match.value, keyword);
+  // The name is beside it: without a word to highlight it would only be repeated.
+  if (field === 'name' && !parts.some(({ isHit }) => isHit)) return null;
   return (
     <p className={styles.root}>
       <span>{t(isCode ? `match.${kind}` : `match.in.${field}`)}</span>{' '}

@@ -4,6 +4,7 @@ import type { FreeLine } from '../../../../shared/contract/schemas/quotations.ts
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { namesPack } from '../product/namesPack.ts';
 import { ProductName } from '../product/ProductName.tsx';
 import styles from './Sheet.module.css';
 
@@ -109,7 +110,9 @@ function About({ row: { sku, note } }: { row: GoodsRow }) {
           {sku.code}
         </span>
         {variant && <span className={styles.quiet}>{variant}</span>}
-        {sku.pack_size > 1 && <span className={styles.quiet}>{t('lines.pack', { count: sku.pack_size })}</span>}
+        {sku.pack_size > 1 && !namesPack(variant, sku.pack_size) && (
+          <span className={styles.quiet}>{t('lines.pack', { count: sku.pack_size })}</span>
+        )}
       </span>
       {note && <span className={styles.quiet}>{note}</span>}
     </span>

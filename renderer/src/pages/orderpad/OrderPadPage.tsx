@@ -1,4 +1,5 @@
 import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, type KeyboardEvent, useEffect } from 'react';
@@ -160,9 +161,12 @@ const Joined = observer(function Joined() {
           <Button size="small" onClick={pad.undo}>
             {t('undo')}
           </Button>
-          <Button size="small" appearance="subtle" onClick={pad.dismissJoined}>
-            {t('read.dismiss')}
-          </Button>
+          <Button
+            appearance="subtle"
+            icon={<DismissRegular />}
+            aria-label={t('read.dismiss')}
+            onClick={pad.dismissJoined}
+          />
         </>
       )}
     </div>

@@ -176,7 +176,7 @@ const LineTotal = observer(function LineTotal({ line }: { line: PadLine }) {
   return (
     <span role="cell" className={styles.total}>
       {offer && !offer.is_priced && <span className={styles.quiet}>{t('line.unpriced')}</span>}
-      {price !== null && line.problem !== 'wholeNumber' && (
+      {price !== null && !line.problem && (
         <>
           <span translate="no" className={styles.amount}>
             {money(price * line.pieces)}

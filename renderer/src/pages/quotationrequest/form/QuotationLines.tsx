@@ -12,6 +12,7 @@ import { useLatest } from '../../../components/useLatest.ts';
 import { useMoney } from '../../../components/useMoney.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
 import type { LineWish, QuotationForm } from '../../../stores/orders/QuotationStore.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
@@ -112,6 +113,7 @@ const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, 
   const { t } = useTranslation('quotation');
   const text = useLocalised();
   const money = useMoney();
+  const { session } = useStores();
   const key = lineKey(sku.id);
   const name = text(sku.product, 'product_name');
   const problem = useFieldMessage()(errors?.sku_id);
@@ -130,7 +132,13 @@ const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, 
             {sku.code}
           </span>
           {text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
-          <Price item={sku} />
+          {typeof sku.market_price === 'number' ? (
+            <span translate="no" className={styles.quiet}>
+              {money(sku.market_price)}
+            </span>
+          ) : (
+            (session.isMember || !sku.is_priced) && <Price item={sku} />
+          )}
         </span>
         {problem && (
           <LineProblem product={sku.product} problem={problem} onRemove={onRemove && (() => onRemove(sku.id))} />

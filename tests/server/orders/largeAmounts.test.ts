@@ -48,7 +48,7 @@ onEveryServer('an order of ten billion', (store, database) => {
     expect(await settings({ level_growth: rouble })).toMatchObject({ isDone: true });
     const remarks = () => store().good('readLevelRemark', {});
     await expect.poll(async () => (await remarks()).map(({ growth }) => growth)).toEqual(rouble);
-    expect((await remarks())[1]?.en_remark).toBe('For 100,000 growth and more.');
+    expect((await remarks())[1]?.en_remark).toBe('From 100,000 growth points.');
     const ben = await Buyer.of(store());
     const credit = (growth: number, reference: string) =>
       database().opened.db.transaction((tx) => store().services.ledger.credit(tx, ben.id, { kind: 'order', points: 0, growth, reference })); // prettier-ignore

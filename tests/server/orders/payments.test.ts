@@ -156,7 +156,7 @@ onAnyServer('a payment', (store, database) => {
       payments: [{ state: 'refunded', amount: page.amount - 100, refunded: page.amount - 100 }],
     });
     expect(held(page)).toBe(0);
-    expect(await titles()).toContain(`Your payment for order ${(await read()).code} was sent back`);
+    expect(await titles()).toContain(`Your payment for order ${(await read()).code} was refunded`);
   });
 
   it('that arrives for a cancelled order goes back', async () => {

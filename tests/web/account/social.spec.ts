@@ -113,7 +113,7 @@ test('a member links Facebook, which verifies no address, to their account by it
   await store.open('/userCenter/userCenterBindFb');
   await button(store, 'Link Facebook').click();
   await store.page.getByRole('link', { name: /provider fails/ }).click();
-  await expect(store.heading('Facebook does not answer')).toBeVisible();
+  await expect(store.heading('Facebook is not responding')).toBeVisible();
   await link(store, 'Back to linked accounts').click();
   await expect(button(store, 'Link Facebook')).toBeVisible();
 });
@@ -134,7 +134,7 @@ test('a sign-in that this page did not begin signs nobody in, and every dead end
   await expect(store.heading('This sign-in did not start here')).toBeVisible();
   await button(store, 'Try again with Google').click();
   await store.page.getByRole('link', { name: /provider fails/ }).click();
-  await expect(store.heading('Google does not answer')).toBeVisible();
+  await expect(store.heading('Google is not responding')).toBeVisible();
   await store.open('/login/welcomePage#error=expired');
   await expect(store.heading('This took too long')).toBeVisible();
   await expect(link(store, 'Create an account')).toBeVisible();

@@ -61,7 +61,7 @@ test('in production: a new member confirms their address, pays a cart by card an
   await field('Phone').fill('+34 912 345 678');
   await button('Save').click();
   await button(/^Place the order for/).click();
-  const heading = page.getByRole('heading', { level: 1, name: /^Payment of order M/ });
+  const heading = page.getByRole('heading', { level: 1, name: /^Pay for order M/ });
   await expect(heading).toBeVisible();
   const code = /M\S+$/.exec(await heading.innerText())![0];
   const received = await letterTo(mail, email, `We have received your order ${code}`);

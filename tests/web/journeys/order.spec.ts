@@ -62,7 +62,7 @@ test('from the cart to an order that is paid, received and bought again @browser
   await store.page.reload();
   await store.alive();
   await button(store, 'Ask again').click();
-  await expect(store.heading(/^Payment of order M/)).toBeVisible();
+  await expect(store.heading(/^Pay for order M/)).toBeVisible();
   const { results: made } = await member.call('listOrders', {});
   expect(made).toHaveLength(1);
   const order = made[0]!;

@@ -202,7 +202,7 @@ describe('a guest’s cart', () => {
       '/login?redirect=%2Fcart',
     );
     platform.become(MEMBER);
-    expect(await screen.findByText('Joined with those in your cart: now 7')).toBeDefined();
+    expect(await screen.findByText('Already in your cart: the quantity is now 7')).toBeDefined();
     expect(screen.getByText('Added, 1 piece')).toBeDefined();
     expect(Object.fromEntries(server.quantities)).toEqual({ 1: 7, 2: 1 });
   });

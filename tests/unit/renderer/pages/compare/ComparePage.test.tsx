@@ -74,7 +74,7 @@ it('shows only where they differ on demand, and keeps that in the address', asyn
 it('takes a product out, here and in what this browser remembers', async () => {
   const { shopper, address, stores } = await openStore('/compare?ids=1,2', { answers });
   [1, 2].forEach((id) => stores.compare.toggle(id));
-  await shopper.click(await screen.findByRole('button', { name: 'Take Convex out of the comparison' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Remove Convex from the comparison' }));
   await waitFor(() => expect(address()).toBe('/compare?ids=2'));
   expect(stores.compare.ids).toEqual([2]);
   expect(await screen.findByText('Choose at least two products to compare.')).toBeDefined();
@@ -85,7 +85,7 @@ it('says what of a link it could not show', async () => {
   await openStore('/compare?ids=1,99,2,3,4,5', { answers });
   expect(await screen.findByText(/^Up to 4 products can be compared/)).toBeDefined();
   expect(screen.getByText('1 product of this comparison is no longer in the store.')).toBeDefined();
-  expect(screen.getAllByRole('button', { name: /^Take / })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(3);
 });
 
 it('explains how to begin where no product is chosen, and goes on with the chosen ones', async () => {
@@ -104,7 +104,7 @@ it('shows a tray with the chosen products, and a full one refuses a fifth', asyn
   const tray = within(await screen.findByRole('region', { name: 'Compare products' }));
   expect(tray.getByText('Compare 2 of 4')).toBeDefined();
   expect(tray.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?ids=1,2');
-  await shopper.click(await tray.findByRole('button', { name: 'Take Linear out of the comparison' }));
+  await shopper.click(await tray.findByRole('button', { name: 'Remove Linear from the comparison' }));
   expect(stores.compare.ids).toEqual([1]);
   await shopper.click(tray.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Compare products' })).toBeNull());

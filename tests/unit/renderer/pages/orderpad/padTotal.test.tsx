@@ -34,6 +34,11 @@ it('an order pad has a total once a line has a list price, and never one of 0', 
   expect(summary.queryByText('$0.00')).toBeNull();
   act(() => void pad.add([padEntry('SKU-2', 2)]));
   expect(await summary.findByText('$25.00')).toBeDefined();
+  // A quantity that cannot be ordered has no amount, in the list or in the total.
+  act(() => void pad.add([padEntry('SKU-3', 1_200)]));
+  await screen.findByText('The maximum quantity is 999');
+  expect(screen.queryByText('$15,000.00')).toBeNull();
+  expect(summary.getByText('$25.00')).toBeDefined();
 });
 
 it('an order pad says to a member whose address is not confirmed why there are no prices, and where to confirm it', async () => {

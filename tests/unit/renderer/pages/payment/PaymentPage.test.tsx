@@ -137,7 +137,7 @@ describe('paying', () => {
     });
     await main().findByRole('button', { name: 'Pay $65.00' });
     await press(shopper);
-    expect(await main().findByText(/^No answer came/)).toBeDefined();
+    expect(await main().findByText(/^We got no answer/)).toBeDefined();
     expect(main().queryByText(/^Not paid/)).toBeNull();
     isAway = false;
     await shopper.click(main().getByRole('button', { name: 'Check now' }));

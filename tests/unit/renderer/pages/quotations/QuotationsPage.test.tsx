@@ -123,6 +123,6 @@ describe('quotations', () => {
     cart.quantities.set(2, 998);
     const { shopper } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
     await shopper.click(await screen.findByRole('button', { name: 'Request again' }));
-    expect(await screen.findByText(/^Put into the cart: 1 of 2 products/)).toBeDefined();
+    expect(await screen.findByText(/^In the cart: 1 of 2 products/)).toBeDefined();
   });
 });

@@ -20,15 +20,21 @@ describe('the search page', () => {
     const other = aProduct({
       id: 2,
       en_product_name: 'Probe cover',
-      match: { kind: 'words', field: 'name', value: 'Probe cover' },
+      match: { kind: 'words', field: 'group', value: 'Probe covers' },
     });
     await open('/product/searchPage?keyWord=cx5-2c', aPage([other, hit]));
     const exact = screen.getByRole('region', { name: 'Exact part number' });
     expect(within(exact).getByRole('article').textContent).toContain('Convex Ultrasound Probe');
     expect(within(exact).getByText('CX5-2C', { selector: 'mark' })).toBeDefined();
     expect(within(screen.getByRole('region', { name: 'Other matches' })).getByRole('article').textContent).toContain(
-      'Name:',
+      'Category: Probe covers',
     );
+  });
+
+  it('does not repeat a name in which no word of the query is found', async () => {
+    const hit = aProduct({ match: { kind: 'words', field: 'name', value: 'Convex Ultrasound Probe' } });
+    await open('/product/searchPage?keyWord=УЗИ', aPage([hit]));
+    expect(within(screen.getByRole('article')).getAllByText(/Convex Ultrasound Probe/)).toHaveLength(1);
   });
 
   it('takes a part number with other separators for the whole one', async () => {

@@ -32,7 +32,7 @@ onAnyServer('the pages of the store', (store, database) => {
   it('say the periods that hold', async () => {
     const page = await store().good('readPublicConfig', { id: 'after-sales' });
     expect(page.en_html).toContain('<strong>15 days, counted from the shipping date</strong>');
-    expect(page.en_html).toContain('<strong>15 days, counted from signing for it</strong>');
+    expect(page.en_html).toContain('<strong>15 days, counted from signing for the delivery</strong>');
     expect(page.en_html).toContain('within 72 hours');
   });
 

@@ -114,7 +114,7 @@ onAnyServer('a payment', (store, database) => {
   });
 
   it.each([
-    ['does not answer', new ProviderAway(), /does not answer/],
+    ['does not answer', new ProviderAway(), /not responding/],
     ['dies', new Error('gone'), /./],
   ])(
     'that could not be opened, because the provider %s, charges nothing and can be tried again',

@@ -28,7 +28,7 @@ You can return products within **${RETURN_DAYS} days, counted from the shipping 
 
 ## Exchange
 
-We exchange products that are faulty or were damaged in transit within **${EXCHANGE_DAYS} days of delivery**. Note damage on the delivery note before you sign, and take photographs of the packaging.
+We exchange products that are faulty or were damaged in transit within **${EXCHANGE_DAYS} days, counted from signing for the delivery**. Note damage on the delivery note before you sign, and take photographs of the packaging.
 
 ## Warranty
 
@@ -60,7 +60,7 @@ Puede devolver productos en **${RETURN_DAYS} días desde la fecha de envío**. D
 
 ## Cambios
 
-Cambiamos los productos defectuosos o dañados en el transporte en **${EXCHANGE_DAYS} días desde la entrega**. Anote los daños en el albarán antes de firmar y fotografíe el embalaje.
+Cambiamos los productos defectuosos o dañados en el transporte en **${EXCHANGE_DAYS} días desde la firma de recepción**. Anote los daños en el albarán antes de firmar y fotografíe el embalaje.
 
 ## Garantía
 
@@ -92,7 +92,7 @@ Los equipos y sondas que hayan tocado a pacientes deben enviarse limpios y desin
 
 ## Обмен
 
-Неисправный или повреждённый в пути товар мы обмениваем в течение **${EXCHANGE_DAYS} дней после получения**. Отметьте повреждения в накладной до подписи и сфотографируйте упаковку.
+Неисправный или повреждённый в пути товар мы обмениваем в течение **${EXCHANGE_DAYS} дней с момента подписи о получении**. Отметьте повреждения в накладной до подписи и сфотографируйте упаковку.
 
 ## Гарантия
 

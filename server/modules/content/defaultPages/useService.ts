@@ -27,7 +27,7 @@ Prices are in the currency shown, without taxes and duties of the country of del
 
 ## Delivery, returns, exchanges
 
-Each product page shows the delivery time. Products may be returned within ${RETURN_DAYS} days, counted from the shipping date, and exchanged within ${EXCHANGE_DAYS} days of delivery. See [technical support](/shop/after-sales).
+Each product page shows the delivery time. Products may be returned within ${RETURN_DAYS} days, counted from the shipping date, and exchanged within ${EXCHANGE_DAYS} days, counted from signing for the delivery. See [technical support](/shop/after-sales).
 
 ## Use of the products
 
@@ -62,7 +62,7 @@ Los precios están en la moneda indicada, sin impuestos ni aranceles del país d
 
 ## Entrega, devolución, cambio
 
-La página de cada producto muestra el plazo de entrega. Los productos pueden devolverse en ${RETURN_DAYS} días desde la fecha de envío y cambiarse en ${EXCHANGE_DAYS} días desde la entrega. Consulte [soporte técnico](/shop/after-sales).
+La página de cada producto muestra el plazo de entrega. Los productos pueden devolverse en ${RETURN_DAYS} días desde la fecha de envío y cambiarse en ${EXCHANGE_DAYS} días desde la firma de recepción. Consulte [soporte técnico](/shop/after-sales).
 
 ## Uso de los productos
 
@@ -97,7 +97,7 @@ Cuando cambian estas condiciones cambia también la fecha de arriba. A cada pedi
 
 ## Доставка, возврат, обмен
 
-Срок доставки указан на странице товара. Товар можно вернуть в течение ${RETURN_DAYS} дней с даты отправки и обменять в течение ${EXCHANGE_DAYS} дней после получения. Подробности — в разделе [технической поддержки](/shop/after-sales).
+Срок доставки указан на странице товара. Товар можно вернуть в течение ${RETURN_DAYS} дней с даты отправки и обменять в течение ${EXCHANGE_DAYS} дней с момента подписи о получении. Подробности — в разделе [технической поддержки](/shop/after-sales).
 
 ## Применение товаров
 

@@ -57,7 +57,7 @@ test('a guest requests a quotation, and gets the account for it in the same step
   for (const name of [/terms of use/, /privacy policy/]) await main(store).getByRole('checkbox', { name }).check();
   expect(await accessibilityFaults(store.page)).toEqual([]);
   await send(store).click();
-  await expect(password).toHaveAccessibleDescription(/not right/);
+  await expect(password).toHaveAccessibleDescription(/incorrect/);
   const email = `guest-${crypto.randomUUID()}@clinic.example`;
   await field(store, 'E-mail').fill(email);
   await send(store).dblclick();

@@ -27,7 +27,7 @@ test.describe('pages about the store', { tag: '@web' }, () => {
   test('say the periods that hold', async ({ request }) => {
     const said = servedTexts(await served(request, '/shop/after-sales')).join(' ');
     expect(said).toContain('15 days, counted from the shipping date');
-    expect(said).toContain('15 days, counted from signing for it');
+    expect(said).toContain('15 days, counted from signing for the delivery');
   });
 
   test('keep the language, and the page, when a link in their text is followed, and lead through their table of contents', async ({

@@ -199,8 +199,9 @@ async function follow({ page }: Store, kind: RegExp, language: Language): Promis
 const titleServed = async (store: Store, address: string): Promise<string> =>
   /<title[^>]*>([^<]*)</.exec(await (await store.page.request.get(TEST_ORIGIN + address)).text())?.[1] ?? '';
 
-// Pages have one title, rendered by the server or after a click; addresses have a language prefix or none.
-for (const language of ['en', 'ru'] as const) {
+// Pages have one title, rendered by the server or after a click. In a language whose addresses have a prefix: links that
+// lose it are found; those without are clicked in every other journey.
+for (const language of everyCombination ? (['en', 'ru'] as const) : (['ru'] as const)) {
   test(`one of each kind of page, come to by clicking in ${language}, is what the server would have sent @web`, async ({
     store,
   }) => {

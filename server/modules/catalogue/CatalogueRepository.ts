@@ -16,6 +16,7 @@ import { itemTables, productItem, readItemRows, type ItemRow, type Priced } from
 import { readParts } from './products/productParts.ts';
 import { COUNT_LIMITS } from './facets/sampling.ts';
 import { skuItem, withProducts, type SkuRow } from './products/skuItems.ts';
+import { KnownLexemes } from '../search/KnownLexemes.ts';
 import { readMachines } from '../search/ProductSearch.ts';
 import { Suggester } from '../search/Suggester.ts';
 import { intArray } from './writing/upsert.ts';
@@ -37,9 +38,11 @@ export class CatalogueRepository {
     this.#db = db;
     this.groups = new GroupRepository(db, memory);
     this.brands = new BrandRepository(db, memory);
-    this.listing = new ProductListing(db, { groups: this.groups, brands: this.brands }, memory, limits);
     const machines = { all: () => memory.read('machines', () => readMachines(db)) };
-    this.suggester = new Suggester(db, { groups: this.groups, brands: this.brands, machines });
+    const lexemes = { all: () => memory.read('known lexemes', () => Promise.resolve(new KnownLexemes(db))) };
+    const named = { groups: this.groups, brands: this.brands, lexemes };
+    this.listing = new ProductListing(db, named, memory, limits);
+    this.suggester = new Suggester(db, { ...named, machines });
     this.kept = new OfflineCatalogue(db, this.groups, this.brands);
   }
 

@@ -20,6 +20,7 @@ import type { Executor } from '../../platform/database/Database.ts';
 import { sampled, VERY_MANY } from '../catalogue/facets/sampling.ts';
 import { intArray, textArray } from '../catalogue/writing/upsert.ts';
 import { partNumbersAround, partNumbersFrom, partNumbersWith } from './partNumbers.ts';
+import type { KnownLexemes } from './KnownLexemes.ts';
 import { quoteLexeme } from './searchVector.ts';
 import { nameQueryOf, rankingQuery, tsqueryOf } from './tsquery.ts';
 
@@ -67,8 +68,9 @@ export class ProductSearch implements SearchEngine {
   // Checks the smallest sample first, which is fast for frequent words. The complete search is materialised, so that the
   // planner takes the index: it expects some of words that are frequent apart, and would read all products for the first.
   async isFound(terms: Term[], among?: Among): Promise<boolean> {
-    if (among) return this.#isFoundAmong(among.inName === true ? nameQueryOf(terms) : tsqueryOf(terms), among);
-    const words = tsqueryOf(terms);
+    const known = await this.withKnownNames(terms);
+    if (among) return this.#isFoundAmong(among.inName === true ? nameQueryOf(known) : tsqueryOf(known), among);
+    const words = tsqueryOf(known);
     const { rows } = await this.#db.execute<{ count: number }>(sql`
       select count(*)::int as count from products p where p.search @@ ${words}::tsquery and p.retired_at is null and ${sampled(VERY_MANY)}`);
     const count = rows[0]?.count ?? 0;
@@ -88,11 +90,14 @@ export class ProductSearch implements SearchEngine {
     return rows.length > 0;
   }
 
-  // A word alone that is frequent is met soon by reading the products, a rare one by the index: the planner tells them apart.
+  // A word alone that is frequent is met soon by reading the products, a rare one by the index: the planner tells them apart,
+  // but for the beginning of a word, of which it knows nothing. With a limit of one it would read a million products for it.
   async foundEach(terms: Term[]): Promise<boolean[]> {
     if (terms.length === 0) return [];
-    const found = terms.map(
-      (term) => sql`exists (select from products where search @@ ${tsqueryOf([term])}::tsquery and retired_at is null)`,
+    const found = (await this.withKnownNames(terms)).map(
+      (term) => sql`exists (with found as materialized (
+        select id from products where search @@ ${tsqueryOf([term])}::tsquery and retired_at is null limit ${CANDIDATES_MAX}
+      ) select from found)`,
     );
     const { rows } = await this.#db.execute<{ found: boolean[] }>(
       sql`select array[${sql.join(found, sql`, `)}] as found`,
@@ -100,7 +105,11 @@ export class ProductSearch implements SearchEngine {
     return rows[0]?.found ?? [];
   }
 
-  /** Returns the approximate number of hits; null if it was not counted. */
+  async withKnownNames(terms: readonly Term[]): Promise<Term[]> {
+    return (await this.#named.lexemes.all()).withKnownNames(terms);
+  }
+
+  /** Returns the approximate number of hits of such words; null if it was not counted. */
   estimate({ parts, terms, states }: SearchHits): number | null {
     const count = parts.length + states.length > 0 ? undefined : this.#inSample.get(tsqueryOf(terms));
     return count === undefined ? null : VERY_MANY * count;
@@ -108,10 +117,12 @@ export class ProductSearch implements SearchEngine {
 
   async countEach(terms: Term[]): Promise<number[]> {
     if (terms.length === 0) return [];
-    const counts = terms.map(
-      (term, at) => sql`select ${at}::int as at, (select count(*)::int from (
-        with found as materialized (select retired_at from products where search @@ ${tsqueryOf([term])}::tsquery)
-        select 1 from found where retired_at is null limit ${COUNT_MAX}) counted) as count`,
+    const counts = (await this.withKnownNames(terms)).map(tsqueryOfOne).map(
+      (words, at) => sql`select ${at}::int as at, case when (
+          select count(*) from products p where p.search @@ ${words}::tsquery and p.retired_at is null and ${sampled(VERY_MANY)}
+        ) >= ${SURELY_MANY}::int then ${COUNT_MAX}::int else (select count(*)::int from (
+          with found as materialized (select retired_at from products where search @@ ${words}::tsquery)
+          select 1 from found where retired_at is null limit ${COUNT_MAX}) counted) end as count`,
     );
     const { rows } = await this.#db.execute<{ at: number; count: number }>(sql.join(counts, sql` union all `));
     return terms.map((_, at) => rows.find((row) => row.at === at)?.count ?? 0);
@@ -128,28 +139,50 @@ export class ProductSearch implements SearchEngine {
     return machinesFrom(this.#db, beginnings, limit);
   }
 
-  async byWords(terms: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]> {
+  async byWords(asked: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]> {
+    const terms = await this.withKnownNames(asked);
     const isIn = isInGroups(named.groups);
     const areIn = isInStates(named.states.map(({ state }) => state));
-    const order = sql`${namedPlace(named)} desc, ${wordRank(ranked)} desc`;
-    const first = named.groups.length > 0 ? await this.#best(terms, sql`${isIn} and ${areIn}`, order, limit) : [];
+    const order = sql`${namedPlace(named)} desc, ${wordRank(ranked)} desc, p.id`;
+    if (named.groups.length === 0) return this.#best(firstOf(terms, areIn), order, limit);
+    if (!isOneWord(terms)) return this.#best(groupsFirst(terms, areIn, isIn, limit), order, limit);
+    const first = await this.#best(firstOf(terms, sql`${isIn} and ${areIn}`), order, limit);
     if (first.length >= limit) return first;
-    return [...first, ...(await this.#best(terms, sql`not ${isIn} and ${areIn}`, order, limit - first.length))];
+    return [
+      ...first,
+      ...(await this.#best(firstOf(terms, sql`not ${isIn} and ${areIn}`), order, limit - first.length)),
+    ];
   }
 
-  // The first products with one frequent word are found soonest by reading products, as the planner knows. What several
-  // words find together it mistakes by far: without a limit it takes the index.
-  async #best(terms: Term[], where: SQL, order: SQL, limit: number): Promise<number[]> {
-    const found = sql`select id, search, group_id, brand_id from products p
-      where search @@ ${tsqueryOf(terms)}::tsquery and retired_at is null and ${where}`;
-    const first = isOneWord(terms)
-      ? sql`p as materialized (${found} limit ${CANDIDATES_MAX})`
-      : sql`found as materialized (${found}), p as materialized (select * from found limit ${CANDIDATES_MAX})`;
+  async #best(first: SQL, order: SQL, limit: number): Promise<number[]> {
     const { rows } = await this.#db.execute<{ id: number }>(sql`
-      with ${first} select p.id from p order by ${order}, p.id limit ${limit}`);
+      with ${first} select p.id from p order by ${order} limit ${limit}`);
     return rows.map((row) => row.id);
   }
 }
+
+/** Of a word that so many products of the smallest sample have there are more than are told apart. */
+const SURELY_MANY = Math.ceil((2 * COUNT_MAX) / VERY_MANY);
+const tsqueryOfOne = (term: Term): string => tsqueryOf([term]);
+
+const candidates = (terms: Term[], where: SQL): SQL => sql`
+  select id, search, group_id, brand_id from products p
+  where search @@ ${tsqueryOf(terms)}::tsquery and retired_at is null and ${where}`;
+
+// The first products with one frequent word are found soonest by reading products, as the planner knows. What several
+// words find together it mistakes by far: without a limit it takes the index. What is materialised is read only as far as
+// it is asked for.
+const firstOf = (terms: Term[], where: SQL): SQL =>
+  isOneWord(terms)
+    ? sql`p as materialized (${candidates(terms, where)} limit ${CANDIDATES_MAX})`
+    : sql`found as materialized (${candidates(terms, where)}), p as materialized (select * from found limit ${CANDIDATES_MAX})`;
+
+/** The first of the named groups, then of the others where those are fewer; looked up once, as that takes longest. */
+const groupsFirst = (terms: Term[], where: SQL, isIn: SQL, limit: number): SQL => sql`
+  found as materialized (${candidates(terms, where)}),
+  inside as materialized (select * from found p where ${isIn} limit ${CANDIDATES_MAX}),
+  p as materialized (select * from inside union all (select * from found p where not ${isIn}
+    limit case when (select count(*) from inside) < ${limit}::int then ${CANDIDATES_MAX}::int else 0 end))`;
 
 /** True where products are found by one lexeme, or by what begins with it. */
 function isOneWord([term, ...others]: readonly Term[]): boolean {
@@ -164,6 +197,7 @@ const LAST_SIGN = '\u{10ffff}';
 export interface NamedSources {
   groups: { all(): Promise<readonly NameableGroup[]> };
   brands: { all(): Promise<readonly NameableBrand[]> };
+  lexemes: { all(): Promise<KnownLexemes> };
 }
 
 const { D, C, B, A } = RANK_WEIGHTS;

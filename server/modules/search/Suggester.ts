@@ -16,12 +16,12 @@ import {
   SUGGESTED_GROUPS_MAX,
   suggestionOf,
 } from '../../../shared/search/suggestion.ts';
-import { ProductSearch } from './ProductSearch.ts';
+import { type NamedSources, ProductSearch } from './ProductSearch.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { productItem, readItemRows } from '../catalogue/products/productItems.ts';
 
 /** Reads all groups, brands and machines of the catalogue, each as one list until it changes; null for too many. */
-interface Lists {
+interface Lists extends NamedSources {
   groups: { all(): Promise<readonly Group[]> };
   brands: { all(): Promise<readonly Pick<Brand, 'id' | 'brand_name' | 'seo_key' | 'product_count'>[]> };
   machines: { all(): Promise<readonly Machine[] | null> };

@@ -18,7 +18,8 @@ export async function renewSearchVectors(db: Database): Promise<void> {
   await db.execute(sql`
     insert into secrets (name, value) values (${VERSION_NAME}, ${String(LEXEME_VERSION)})
     on conflict (name) do update set value = excluded.value where secrets.value <> excluded.value`);
-  await renewOld(db);
+  // The embedded database never vacuums by itself, and reads rows that are no more.
+  if (await renewOld(db)) await db.execute(sql`vacuum analyze products`);
 }
 
 /**
@@ -32,7 +33,8 @@ export const searchRenewal = (db: Database): Sweepable => ({
   },
 });
 
-async function renewOld(db: Database): Promise<void> {
+/** True where there was something to rewrite. */
+async function renewOld(db: Database): Promise<boolean> {
   const writer = new CatalogueWriter(db);
   let isChanged = false;
   for (let after = 0, isMore = true; isMore;) {
@@ -45,4 +47,5 @@ async function renewOld(db: Database): Promise<void> {
     isChanged ||= ids.length > 0;
   }
   if (isChanged) await publishDataChange(db);
+  return isChanged;
 }

@@ -99,6 +99,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 async function openPostgres(url: string, upgradeData: UpgradeData, timeoutMs: number | null): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     ...{ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: timeoutMs ?? CONNECT_TIMEOUT_MS },
+    // To compile a plan takes longer than the statements of the store run.
+    options: '-c jit=off',
     ...(timeoutMs !== null && { statement_timeout: timeoutMs, stream: () => socketWithTimeout(timeoutMs) }),
   });
   // The health check has a connection of its own, as a full pool does not mean that the database is down.

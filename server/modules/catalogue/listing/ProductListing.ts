@@ -6,11 +6,10 @@ import { DEFAULT_LANGUAGE } from '../../../../shared/text/languages.ts';
 import { readingOf, type SearchHits, searchProducts } from '../../../../shared/search/engine.ts';
 import { matchOf } from '../../../../shared/search/matchOf.ts';
 import { withVariantMeant } from '../../../../shared/search/variantMeant.ts';
-import { isHit, ProductSearch } from '../../search/ProductSearch.ts';
+import { isHit, type NamedSources, ProductSearch } from '../../search/ProductSearch.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import type { QueryCache } from '../../../platform/cache/QueryCache.ts';
 import { nearestPart, nearestTo } from '../../../../shared/search/nearest.ts';
-import type { BrandRepository } from '../BrandRepository.ts';
 import type { GroupRepository } from '../GroupRepository.ts';
 import { type Chosen, FacetCounts, type Hits, isWhole, type Total } from '../facets/FacetCounts.ts';
 import { BY_ID, BY_NAME, type ListingOptions, orderOf } from './listingOrder.ts';
@@ -42,19 +41,19 @@ const CACHED_PAGE_SIZE_MAX = 100;
 export class ProductListing {
   readonly #db: Executor;
   readonly #groups: GroupRepository;
-  readonly #brands: BrandRepository;
+  readonly #named: NamedSources;
   readonly #memory: QueryCache;
   readonly #counts: FacetCounts;
 
   constructor(
     db: Executor,
-    { groups, brands }: { groups: GroupRepository; brands: BrandRepository },
+    { groups, ...named }: NamedSources & { groups: GroupRepository },
     memory: QueryCache,
     limits: CountLimits,
   ) {
     this.#db = db;
     this.#groups = groups;
-    this.#brands = brands;
+    this.#named = { groups, ...named };
     this.#memory = memory;
     this.#counts = new FacetCounts(db, groups, memory, limits);
   }
@@ -100,11 +99,12 @@ export class ProductListing {
 
   async #find(query: ParsedProductQuery, options: ListingOptions): Promise<Found> {
     const selection = selectionOf(query, await this.#groups.tree());
-    const search = new ProductSearch(this.#db, { groups: this.#groups, brands: this.#brands });
+    const search = new ProductSearch(this.#db, this.#named);
     const hits = query.keyword ? await searchProducts(search, query.keyword) : null;
-    const base = baseConditions(query, selection, hits);
+    const known = hits && { ...hits, terms: await search.withKnownNames(hits.terms) };
+    const base = baseConditions(query, selection, known);
     const areNamed = query.ids !== undefined || (hits !== null && hits.terms.length + hits.states.length === 0);
-    const estimate = hits && !selection.scopeGroups && !query.ids ? search.estimate(hits) : null;
+    const estimate = known && !selection.scopeGroups && !query.ids ? search.estimate(known) : null;
     const asked: Hits = { selection, base, isShelf: !hits && !query.ids, areNamed, estimate };
     const counted = await this.#counts.cells(asked);
     const chosen = await this.#counts.chosen(counted, selection);

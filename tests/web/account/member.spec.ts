@@ -126,7 +126,7 @@ test('the user centre: whole, translated, accessible', async ({ store }) => {
   for (const language of languagesOn(store.layout)) {
     for (const path of paths) {
       await test.step(`${language} ${path}`, async () => {
-        await store.open(`/userCenter${path}`, language);
+        await store.openByLink(`/userCenter${path}`, language);
         await store.settled();
         await expectWhole(page, language, path, showsRoles(language, store.layout));
       });

@@ -193,7 +193,7 @@ test('a member’s other screens: whole, translated, accessible @phone', async (
   for (const language of languagesOn(store.layout)) {
     for (const path of MEMBER_SCREENS) {
       await test.step(`${language} ${path}`, async () => {
-        await store.open(path, language);
+        await store.openByLink(path, language);
         await store.settled();
         await inspect(store, language, path);
       });
@@ -221,7 +221,7 @@ test('checkout, payment, orders and their documents: whole, translated, accessib
       `/userCenter/inquiryList/${inquiry}`,
       `/userCenter/inquiryList/${inquiry}/document`,
     ]) {
-      await store.open(path, language);
+      await store.openByLink(path, language);
       await store.settled();
       await inspect(store, language, path);
     }

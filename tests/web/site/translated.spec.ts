@@ -10,12 +10,6 @@ import { textOfPage, translatePage } from '../../support/checks/translator.ts';
 
 // A browser that translates pages beside one that does not: the same is done in both, and both say the same.
 
-/**
- * Screens made of parts of their own. That a text with siblings has an element of its own, which is what keeps a page
- * whole under a translator, a lint rule holds everywhere (decision 059); the others are walked in `npm run test:all`.
- */
-const isLookedAt = ([name, { isPhoneEnough, isLikeOneBefore, isTalkative }]: [string, Screen]): boolean =>
-  everyCombination || isTalkative === true || !(isPhoneEnough || isLikeOneBefore || OTHER_LISTS.has(name));
 /** Made of the same parts as a filtered category and a search with hits. */
 const OTHER_LISTS = new Set([
   'a category',
@@ -24,6 +18,13 @@ const OTHER_LISTS = new Set([
   'a search without words',
   'a product without a price',
 ]);
+
+/**
+ * Screens made of parts of their own. That a text with siblings has an element of its own, which is what keeps a page
+ * whole under a translator, a lint rule holds everywhere (decision 059); the others are walked in `npm run test:all`.
+ */
+const isLookedAt = ([name, { isPhoneEnough, isLikeOneBefore, isTalkative }]: [string, Screen]): boolean =>
+  everyCombination || isTalkative === true || !(isPhoneEnough || isLikeOneBefore || OTHER_LISTS.has(name));
 /** Of a member's screens: those where something changes by a press. */
 const PRESSED = ['/userCenter/collectionList', '/userCenter/addressList', '/userCenter/profile', '/messageCenter/list'];
 const SHOWN = ['/userCenter', '/userCenter/inquiryList', '/userCenter/orderList', ...MEMBER_SCREENS];

@@ -61,9 +61,10 @@ export async function relaxTerms(
   const isAsTyped = kept.length === terms.length && kept.every((term, at) => term === terms[at]);
   let isEnough = kept.length < 2 || (!isAsTyped && (await words.isFound(kept)));
   // What says a kind of thing is wanted itself: "lead x-ray" asks for no "lead equivalent".
-  const asName = (term: Term): Term => (saysKind(term, kinds) ? term : (fixed.named.get(term) ?? term));
-  const named = isEnough ? kept : kept.map(asName);
-  if (named.some((term, at) => term !== kept[at]) && (await words.isFound(named)))
+  const others = isEnough ? [] : kept.filter((term) => !saysKind(term, kinds));
+  const names = await specNames(words, others);
+  const named = kept.map((term) => names.get(term) ?? term);
+  if (names.size > 0 && (await words.isFound(named)))
     return { ...withoutDropped(fixed.corrected, dropped), terms: named };
   const optional = isEnough ? [] : await bySaying(words, kept, saying(kinds, fixed.corrected));
   while (!isEnough && optional.length > 0) {
@@ -150,18 +151,28 @@ interface Found {
   terms: Term[];
   /** Of each, whether some product has it. */
   found: boolean[];
-  /** The specifications that the other words name, too. */
-  named: ReadonlyMap<Term, Term>;
 }
 
 interface WithoutSlips extends Found, Pick<Relaxed, 'corrected'> {}
 
 async function foundOrNamed(words: WordIndex, terms: Term[]): Promise<Found> {
+  const found = await words.foundEach(terms);
+  const names = await specNames(
+    words,
+    terms.filter((_, at) => !found[at]),
+  );
+  return {
+    terms: terms.map((term) => names.get(term) ?? term),
+    found: terms.map((term, at) => found[at] === true || names.has(term)),
+  };
+}
+
+/** Of words that name specifications that some product has: the words as such names. */
+async function specNames(words: WordIndex, terms: readonly Term[]): Promise<ReadonlyMap<Term, Term>> {
   const names = terms.flatMap((term) => asSpecName(term) ?? []);
-  const found = await words.foundEach([...terms, ...names.map(({ alone }) => alone)]);
-  const named = new Map(names.flatMap(({ of, name }, at) => (found[terms.length + at] ? [[of, name] as const] : [])));
-  const meant = terms.map((term, at) => (found[at] ? term : (named.get(term) ?? term)));
-  return { terms: meant, found: meant.map((term, at) => found[at] === true || term !== terms[at]), named };
+  if (names.length === 0) return new Map();
+  const found = await words.foundEach(names.map(({ alone }) => alone));
+  return new Map(names.flatMap(({ of, name }, at) => (found[at] ? [[of, name] as const] : [])));
 }
 
 /** The words with slips put right; a phrase may then be one of the trade ("syrinje pump"). */

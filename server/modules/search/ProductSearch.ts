@@ -17,7 +17,7 @@ import type { NameableBrand } from '../../../shared/search/named/namedBrands.ts'
 import type { NameableGroup } from '../../../shared/search/named/namedGroups.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 import type { Executor } from '../../platform/database/Database.ts';
-import { sampled, VERY_MANY } from '../catalogue/facets/sampling.ts';
+import { ALL, sampled, VERY_MANY } from '../catalogue/facets/sampling.ts';
 import { intArray, textArray } from '../catalogue/writing/upsert.ts';
 import { partNumbersAround, partNumbersFrom, partNumbersWith } from './partNumbers.ts';
 import type { KnownLexemes } from './KnownLexemes.ts';
@@ -118,11 +118,9 @@ export class ProductSearch implements SearchEngine {
   async countEach(terms: Term[]): Promise<number[]> {
     if (terms.length === 0) return [];
     const counts = (await this.withKnownNames(terms)).map(tsqueryOfOne).map(
-      (words, at) => sql`select ${at}::int as at, case when (
-          select count(*) from products p where p.search @@ ${words}::tsquery and p.retired_at is null and ${sampled(VERY_MANY)}
-        ) >= ${SURELY_MANY}::int then ${COUNT_MAX}::int else (select count(*)::int from (
-          with found as materialized (select retired_at from products where search @@ ${words}::tsquery)
-          select 1 from found where retired_at is null limit ${COUNT_MAX}) counted) end as count`,
+      (words, at) => sql`select ${at}::int as at, case
+        when ${countOf(words, sampled(VERY_MANY), SURELY_MANY)} = ${SURELY_MANY}::int then ${COUNT_MAX}::int
+        else ${countOf(words, sampled(ALL), COUNT_MAX)} end as count`,
     );
     const { rows } = await this.#db.execute<{ at: number; count: number }>(sql.join(counts, sql` union all `));
     return terms.map((_, at) => rows.find((row) => row.at === at)?.count ?? 0);
@@ -145,7 +143,8 @@ export class ProductSearch implements SearchEngine {
     const areIn = isInStates(named.states.map(({ state }) => state));
     const order = sql`${namedPlace(named)} desc, ${wordRank(ranked)} desc, p.id`;
     if (named.groups.length === 0) return this.#best(firstOf(terms, areIn), order, limit);
-    if (!isOneWord(terms)) return this.#best(groupsFirst(terms, areIn, isIn, limit), order, limit);
+    // A word with other names mostly names its group: nearly all that has it is inside, and looking for the rest reads it all.
+    if (!isOneWord(asked)) return this.#best(groupsFirst(terms, areIn, isIn, limit), order, limit);
     const first = await this.#best(firstOf(terms, sql`${isIn} and ${areIn}`), order, limit);
     if (first.length >= limit) return first;
     return [
@@ -163,6 +162,9 @@ export class ProductSearch implements SearchEngine {
 
 /** Of a word that so many products of the smallest sample have there are more than are told apart. */
 const SURELY_MANY = Math.ceil((2 * COUNT_MAX) / VERY_MANY);
+const countOf = (words: string, which: SQL, most: number): SQL => sql`(select count(*)::int from (
+  with found as materialized (select retired_at from products p where p.search @@ ${words}::tsquery and ${which})
+  select 1 from found where retired_at is null limit ${most}) counted)`;
 const tsqueryOfOne = (term: Term): string => tsqueryOf([term]);
 
 const candidates = (terms: Term[], where: SQL): SQL => sql`

@@ -153,7 +153,7 @@ const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, 
         {typeof sku.market_price === 'number' && money(sku.market_price * quantity)}
       </span>
       <details
-        className={styles.wide}
+        className={styles.details}
         open={isOpen || isWritten}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >

@@ -5,7 +5,7 @@ import { lexemesOf, tokenise } from './tokens.ts';
 import { placesInText } from './units.ts';
 
 /** Marks what specifications are called, so that it never matches words. */
-export const NAME_PREFIX = '=';
+const NAME_PREFIX = '=';
 
 /** A specification with more numbers than these is a text: the bound numbers of the others are few. */
 const NUMBERS_MAX = 4;

@@ -9,7 +9,7 @@ describe('customer service', () => {
   it('says how and when to reach the store', async () => {
     const contact = { ...config.contact_us, email: 'sales@example.com' };
     await openStore('/customer-service', { answers: { ...storefrontReplies, readConfig: () => ({ ...config, contact_us: contact }) } }); // prettier-ignore
-    const ways = within(await main().findByRole('region', { name: 'Reach us' }));
+    const ways = within(await main().findByRole('region', { name: 'Contact us' }));
     expect(ways.getByRole('link', { name: 'sales@example.com' })).toBeDefined();
   });
 
@@ -18,6 +18,6 @@ describe('customer service', () => {
     const readConfig = () => ({ ...config, contact_us: { ...config.contact_us, ...nothing }, whatsapp: '' });
     await openStore('/customer-service', { answers: { ...storefrontReplies, readConfig } });
     expect(await main().findByRole('region', { name: 'Our promises' })).toBeDefined();
-    expect(main().queryByRole('region', { name: 'Reach us' })).toBeNull();
+    expect(main().queryByRole('region', { name: 'Contact us' })).toBeNull();
   });
 });

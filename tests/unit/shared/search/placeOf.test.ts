@@ -10,7 +10,7 @@ const brand = (id: number, brand_name: string) => ({ id, brand_name, seo_key: br
 const [ACME, OTHER] = [brand(1, 'Acme'), brand(2, 'Other')];
 const FITS = [{ brand_name: 'Acme', model: 'Nova 5', product_id: null, seo_title_str: '' }];
 
-/** Products by what they are of what "Acme probe Nova 5" names; each has all of its words somewhere. */
+/** What each is of what "Acme probe Nova 5" names; every one has all of the words somewhere. */
 const made = [
   { id: 1, en_product_name: 'Probe cable for an Acme Nova 5', group: cables, brand: ACME, fits: FITS },
   { id: 2, en_product_name: 'Acme probe like Nova 5', group: probes, brand: OTHER, fits: [] },

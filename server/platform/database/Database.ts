@@ -99,8 +99,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 async function openPostgres(url: string, upgradeData: UpgradeData, timeoutMs: number | null): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     ...{ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: timeoutMs ?? CONNECT_TIMEOUT_MS },
-    // To compile a plan takes longer than the statements of the store run.
-    options: '-c jit=off',
+    // To compile a plan takes longer than the statements of the store run. As a statement: a pooler such as PgBouncer
+    // refuses start-up parameters that it does not know. Where it fails, so does the query behind it.
+    onConnect: (client) => void client.query('set jit = off').catch(() => undefined),
     ...(timeoutMs !== null && { statement_timeout: timeoutMs, stream: () => socketWithTimeout(timeoutMs) }),
   });
   // The health check has a connection of its own, as a full pool does not mean that the database is down.

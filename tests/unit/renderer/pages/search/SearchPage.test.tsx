@@ -79,7 +79,7 @@ describe('the search page', () => {
   });
 
   it('offers shorter searches and people to ask where nothing was found', async () => {
-    await open('/product/searchPage?keyWord=FW-90-024');
+    await open('/product/searchPage?keyWord=FW-90-024', { ...aPage([]), nearest: { broader: ['FW-90'] } });
     expect(screen.getByRole('heading', { name: 'No results for “FW-90-024”' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'FW-90' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'sales@example.com' }).getAttribute('href')).toContain(

@@ -15,9 +15,11 @@ const BATCH = 500;
  * instances may go on writing. Works in batches; an interrupted run is resumed by the next one.
  */
 export async function renewSearchVectors(db: Database): Promise<void> {
-  await db.execute(sql`
-    insert into secrets (name, value) values (${VERSION_NAME}, ${String(LEXEME_VERSION)})
-    on conflict (name) do update set value = excluded.value where secrets.value <> excluded.value`);
+  // A start writes nothing where there is nothing to change: the disk may be full.
+  if (!(await isNewest(db)))
+    await db.execute(sql`
+      insert into secrets (name, value) values (${VERSION_NAME}, ${String(LEXEME_VERSION)})
+      on conflict (name) do update set value = excluded.value`);
   // The embedded database never vacuums by itself, and reads rows that are no more.
   if (await renewOld(db)) await db.execute(sql`vacuum analyze products`);
 }
@@ -28,10 +30,15 @@ export async function renewSearchVectors(db: Database): Promise<void> {
  */
 export const searchRenewal = (db: Database): Sweepable => ({
   sweep: async () => {
-    const { rows } = await db.execute<{ value: string }>(sql`select value from secrets where name = ${VERSION_NAME}`);
-    if (rows[0]?.value === String(LEXEME_VERSION)) await renewOld(db);
+    if (await isNewest(db)) await renewOld(db);
   },
 });
+
+/** Whether the newest version that has used the database is this one. */
+async function isNewest(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ value: string }>(sql`select value from secrets where name = ${VERSION_NAME}`);
+  return rows[0]?.value === String(LEXEME_VERSION);
+}
 
 /** True where there was something to rewrite. */
 async function renewOld(db: Database): Promise<boolean> {

@@ -28,7 +28,7 @@ A label may carry five numbers, and only one of them names the part.
 
 ## The elements of a part number
 
-A part number usually has a stem and an ending. The stem identifies the part; the ending stands for its revision, language version or packaging. Two numbers with the same stem and another ending are often interchangeable, but not always: our product pages list what a part fits, model by model.
+The first characters of a part number usually identify the part. The last ones give its revision, language version or packaging. Two parts whose numbers differ only at the end are often interchangeable, but not always. Our product pages list the models that each part fits.
 
 ## When half of it is gone
 

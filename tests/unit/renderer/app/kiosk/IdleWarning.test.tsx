@@ -8,7 +8,7 @@ import { storefrontReplies } from '../../../../support/fixtures/storefrontReplie
 it('a visitor who says that they are still there goes on in their field, with what they had typed', async () => {
   const { kiosk, tell } = aKiosk();
   const { shopper } = await openStore('/register', { answers: storefrontReplies, kiosk, device: 'kiosk' });
-  await screen.findByRole('button', { name: 'Done? Erase and leave' });
+  await screen.findByRole('button', { name: 'Finish and erase my data' });
   const name = screen.getByRole('textbox', { name: 'Your name' });
   await shopper.type(name, 'Ana');
   act(() => tell({ phase: 'warning', secondsLeft: 15 }));

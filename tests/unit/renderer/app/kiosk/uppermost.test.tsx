@@ -18,7 +18,7 @@ beforeEach(async () => {
   ({ shopper } = await openStore('/', {
     ...{ answers: { ...storefrontReplies, readConfig: () => aConfig }, kiosk, device: 'kiosk', signIn },
   }));
-  await screen.findByRole('button', { name: 'Done? Erase and leave' });
+  await screen.findByRole('button', { name: 'Finish and erase my data' });
   await shopper.click(screen.getByRole('button', { name: 'Contact us' }));
   await waitFor(() => expect(ways()).not.toBeNull());
 });
@@ -29,7 +29,7 @@ it('the code for the phone is closed alone, by Escape and by its button', async 
     () => shopper.click(screen.getByRole('button', { name: 'Back to the store' })),
   ]) {
     await shopper.click(within(ways()!).getByRole('link', { name: 'sales@example.com' }));
-    const code = await screen.findByRole('dialog', { name: 'Take it along' });
+    const code = await screen.findByRole('dialog', { name: 'Open on your phone' });
     await putAway();
     expect(code.isConnected).toBe(false);
     expect(ways()).not.toBeNull();

@@ -96,7 +96,7 @@ describe('a list carried over from a kiosk', () => {
     const { kiosk } = aKiosk();
     const { shopper, stores } = await openStore('/cart', { answers, kiosk, device: 'kiosk', language: 'es' });
     await stores.cart.add(1, 2);
-    await shopper.click(await screen.findByRole('button', { name: 'Llevarme mi lista (1)' }));
+    await shopper.click(await screen.findByRole('button', { name: 'Abrir mi lista en el móvil (1)' }));
     const card = within(await screen.findByRole('dialog', { name: 'Su lista en el móvil' }));
     expect(card.getByRole('img', { name: 'Código QR con su lista' })).toBeDefined();
     expect(stores.kiosk.handover?.url).toBe('https://shop.example/es/cart#take=1:2');

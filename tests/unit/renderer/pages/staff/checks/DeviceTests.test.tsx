@@ -49,7 +49,7 @@ it('a hand on the keys is no scanner, and one that is silent is said to be', asy
   begin('Test the scanner');
   scan('4006', 400);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(await screen.findByText('Nothing came from the scanner.')).toBeDefined();
+  expect(await screen.findByText('The scanner sent no data.')).toBeDefined();
 });
 
 /** A finger that moves over the first fields. */

@@ -72,7 +72,7 @@ test('two customers in one day: each has a cart of their own, also after a resta
   await followPath(second.page, '/cart');
   await expect(again.getByText('Cart of David Lem')).toBeVisible();
   await expect(again.getByText(nameOf(gel!))).toBeVisible();
-  await expect(again.getByText(/^There is no connection\. The cart is shown as the store had it/)).toBeVisible();
+  await expect(again.getByText(/^No connection\. This is the cart as it was/)).toBeVisible();
   await shot(second.page, 'customer-cart-offline');
   await switchTo(second.page, 'Clara Ruiz');
   await expect(again.getByText('Cart of Clara Ruiz')).toBeVisible();

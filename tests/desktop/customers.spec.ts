@@ -109,7 +109,7 @@ test('a rep adds a customer, orders for them with the prices hidden, and finds e
   await expectWhole(page, 'en', 'no customers yet');
   await page.getByRole('link', { name: 'Scan or import' }).click();
   await page.getByRole('button', { name: 'Read the card' }).click();
-  await expect(page.getByText(/^There is no card in this/)).toBeVisible();
+  await expect(page.getByText(/^No readable card found/)).toBeVisible();
   await expectWhole(page, 'en', 'a customer to be scanned or imported');
   await shot(page, 'customers-import');
   await page.getByRole('link', { name: 'Cancel' }).click();

@@ -68,7 +68,7 @@ describe('a rep’s customers', () => {
     const { shopper } = await open(port, '/customers?edit=new');
     await shopper.type(await field('Name'), 'Ana');
     await shopper.click(main().getByRole('button', { name: 'Save' }));
-    expect(await main().findByText(/This computer could not save it/)).toBeDefined();
+    expect(await main().findByText(/The change could not be saved on this computer/)).toBeDefined();
     expect(await field('Name')).toHaveProperty('value', 'Ana');
   });
 
@@ -94,14 +94,14 @@ describe('a rep’s customers', () => {
     await waitFor(() => expect(names()).toEqual(['Late Lena', 'Today Tim', 'Later Lars']));
     expect(address()).toBe('/customers?sort=followUp');
     expect((await screen.findByRole('link', { name: 'Customers' })).getAttribute('href')).toBe('/customers?due=1');
-    await shopper.click(main().getByRole('link', { name: 'Follow up now 2' }));
+    await shopper.click(main().getByRole('link', { name: 'Due now 2' }));
     await waitFor(() => expect(names()).toEqual(['Late Lena', 'Today Tim']));
     expect(main().getByText('Follow up today')).toBeDefined();
     expect(main().getByText('Follow-up overdue since Jan 2, 2026')).toBeDefined();
     await shopper.type(main().getByRole('searchbox', { name: 'Search customers' }), 'ñAND');
     await waitFor(() => expect(names()).toEqual(['Late Lena']));
     await shopper.type(main().getByRole('searchbox', { name: 'Search customers' }), ' zzz');
-    expect(await main().findByText('Nobody found')).toBeDefined();
+    expect(await main().findByText('No customers found')).toBeDefined();
   });
 
   it('are ordered for visibly, switched, and ended', async () => {
@@ -120,7 +120,7 @@ describe('a rep’s customers', () => {
 
   it('whose file could not be read are said to be set aside', async () => {
     await open(new FakeCustomers([], { wasLost: true }));
-    expect(await main().findByText(/It was set aside, not deleted/)).toBeDefined();
+    expect(await main().findByText(/The file was set aside, not deleted/)).toBeDefined();
   });
 });
 
@@ -129,7 +129,7 @@ describe('at the start', () => {
     const due = aCustomer({ followUp: today() });
     const { shopper, address } = await open(new FakeCustomers([due]), '/userCenter/addressList');
     expect(await screen.findAllByText('1 customer to follow up today')).not.toHaveLength(0);
-    await shopper.click(await screen.findByRole('button', { name: 'Look at them' }));
+    await shopper.click(await screen.findByRole('button', { name: 'View' }));
     await waitFor(() => expect(address()).toBe('/customers?due=1'));
   });
 });

@@ -106,7 +106,7 @@ export class CatalogueImport {
       if (this.#batch.size >= batchRows && !this.#batch.has(parsed)) await this.#flush();
       this.#refused.pass();
       if (!this.#batch.add(parsed))
-        this.#refuseRow(parsed, `the variant "${parsed.skuCode}" of ${parsed.brand} stands twice in the file`);
+        this.#refuseRow(parsed, `the variant "${parsed.skuCode}" of ${parsed.brand} appears twice in the file`);
     }
   }
 
@@ -126,13 +126,13 @@ export class CatalogueImport {
     if (product) return this.#refuseRow({ ...product, line: row.line }, reason);
     if (product === undefined) return this.#refuse(row.line, reason);
     this.#refused.noteUnclear();
-    return this.#refuse(row.line, `${reason}; the products beside it keep the variants they have`);
+    return this.#refuse(row.line, `${reason}; the products next to it keep their variants`);
   }
 
   #refuseRow(row: NamedProduct & { line: number }, reason: string): null {
     this.#refused.note(row);
     this.#toRestore.push(row);
-    return this.#refuse(row.line, `${reason}; ${row.code} keeps the variants it has`);
+    return this.#refuse(row.line, `${reason}; ${row.code} keeps its variants`);
   }
 
   #refuse(line: number, reason: string): null {
@@ -248,7 +248,8 @@ export class CatalogueImport {
     const isApart = before !== undefined && this.#isWritten(before);
     const own = rows.filter((row) => !isApart && this.#isFree(known, known.ids.get(key)!, row));
     for (const row of rows)
-      if (isApart) this.#refuseRow(row, `code "${code}" stands above already, and its rows have to stand together`);
+      if (isApart)
+        this.#refuseRow(row, `code "${code}" appears above already; put all rows of a product next to each other`);
       else if (!own.includes(row)) this.#refuseRow(row, `sku_code "${row.skuCode}" belongs to another product`);
     return isFilled(own) ? [own] : [];
   }

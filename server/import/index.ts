@@ -35,7 +35,7 @@ function showSummary({ rows, products, added, variants, refused }: ImportReport)
   const lines = [
     `Read ${total} rows in ${seconds} s.`,
     `${all} products (${fresh} new, ${changed} updated) with ${number.format(variants)} variants.`,
-    refused === 0 ? 'No row was refused.' : `${number.format(refused)} rows were refused; each is named above.`,
+    refused === 0 ? 'No row was refused.' : `${number.format(refused)} rows were refused; the reasons are above.`,
   ];
   process.stdout.write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}${lines.join('\n')}\n`);
 }
@@ -65,7 +65,7 @@ async function main(args: string[]): Promise<void> {
   try {
     const stopping = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      onSignal(signal, () => stopping.abort(new ImportInterrupted('it was told to stop')));
+      onSignal(signal, () => stopping.abort(new ImportInterrupted('it was stopped')));
     await withImportLock(settings, (isLost) => work(database.db, AbortSignal.any([isLost, stopping.signal])));
   } finally {
     await database.close();
@@ -77,7 +77,7 @@ function lineOf(error: unknown): string | null {
   if (error instanceof UnreadableFile) return `The file cannot be read: ${error.message}`;
   if (error instanceof StartFailure || error instanceof RenameFailure) return error.message;
   if (!(error instanceof ImportInterrupted || isConnectionError(error))) return null;
-  return `The import was broken off: ${reasonOf(error)}. What came in until then stays; the same file brings the rest.`;
+  return `The import was interrupted: ${reasonOf(error)}. What was read so far is saved. Import the same file again for the rest.`;
 }
 
 try {

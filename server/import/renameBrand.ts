@@ -54,7 +54,7 @@ async function join(tx: Executor, old: Brand, other: Brand): Promise<void> {
   const codes = rows.map(({ code }) => code);
   if (codes.length > 0)
     throw new RenameFailure(
-      `"${old.brand_name}" and "${other.brand_name}" both have ${listOf(codes)}: nothing was renamed.`,
+      `"${old.brand_name}" and "${other.brand_name}" both have ${listOf(codes)}: nothing was renamed. Remove or renumber these products first.`,
     );
   await tx.execute(sql`update products set brand_id = ${other.id} where brand_id = ${old.id}`);
   await tx.execute(sql`delete from brands where id = ${old.id}`);

@@ -18,13 +18,14 @@ export async function withImportLock<T>(
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
   client.on('error', () => undefined);
   // Closing the connection releases the lock, so another import may begin.
-  client.on('end', () => lost.abort(new ImportInterrupted('the line to the database was lost')));
+  client.on('end', () => lost.abort(new ImportInterrupted('the connection to the database was lost')));
   await client.connect();
   try {
     const { rows } = await client.query<{ is_mine: boolean }>('select pg_try_advisory_lock($1) as is_mine', [
       IMPORT_LOCK,
     ]);
-    if (!rows[0]?.is_mine) throw new StartFailure('Another import into this database is under way: wait for its end.');
+    if (!rows[0]?.is_mine)
+      throw new StartFailure('Another import into this database is running. Wait until it has finished.');
     return await work(lost.signal);
   } finally {
     // Closing the connection releases the lock.

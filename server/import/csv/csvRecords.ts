@@ -56,7 +56,7 @@ function readRecord(open: Line[], unclosed: number, delimiter: string, width: nu
     );
     if (values === 'unclosed') continue;
     if (values === 'misquoted')
-      return { used: 1, record: { line, fault: 'a quote is not closed, or stands where none may' } };
+      return { used: 1, record: { line, fault: 'a quote is not closed, or is in the wrong place' } };
     if (values.length === width) return { used, record: { line, values } };
     return { used: 1, record: { line, fault: `there are ${values.length} values for ${width} columns` } };
   }

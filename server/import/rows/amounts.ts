@@ -59,7 +59,7 @@ export function readAmount(text: string, { sign, isMixed, currency }: FileMoney)
   return centsOf(readings[sign ?? own ?? '.']!);
 }
 
-const UNKNOWN = 'the file does not tell its decimal sign, name it with --decimal';
+const UNKNOWN = 'the file does not show which is its decimal sign, so name it with --decimal';
 const MIXED = 'the file has both decimal signs, name the right one with --decimal';
 
 /** Returns the decimal sign that a price proves; null if it has none, is ambiguous, or is not an amount. */

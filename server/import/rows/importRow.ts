@@ -84,8 +84,8 @@ export function parseRow(line: number, fields: Fields, money: FileMoney): Import
 // Rejects replacement characters, a sign of another encoding, and NUL, which PostgreSQL cannot store.
 function refuseBroken(fields: Fields): void {
   for (const [column, text] of Object.entries(fields)) {
-    if (text.includes('\uFFFD')) throw new BadRow(`${column} is not UTF-8`);
-    if (text.includes('\u0000')) throw new BadRow(`${column} holds a NUL character`);
+    if (text.includes('\uFFFD')) throw new BadRow(`${column} is not UTF-8: save the file as UTF-8`);
+    if (text.includes('\u0000')) throw new BadRow(`${column} contains a NUL character`);
     if (text.length > TEXT_MAX) throw new BadRow(`${column} is longer than ${TEXT_MAX} characters`);
   }
 }
@@ -115,7 +115,7 @@ function groupPath(text: string): string[] {
 function condition(text = ''): Condition {
   const wanted = text.trim().toLowerCase() || 'new';
   const found = CONDITIONS.find((one) => one === wanted);
-  if (!found) throw new BadRow(`condition "${text}" is none of ${CONDITIONS.join(', ')}`);
+  if (!found) throw new BadRow(`condition "${text}" is not one of ${CONDITIONS.join(', ')}`);
   return found;
 }
 
@@ -131,7 +131,7 @@ function price(text = '', money: FileMoney): number | null {
   const amount = readAmount(text, money);
   if ('fault' in amount) throw new BadRow(`price "${text}" ${amount.fault}`);
   if (amount.cents !== null && amount.cents > PRICE_MAX)
-    throw new BadRow(`price "${text}" is above ${PRICE_MAX / 100}: leave it out, and quote it when it is asked for`);
+    throw new BadRow(`price "${text}" is above ${PRICE_MAX / 100}: leave it empty to sell the product on quotation`);
   return amount.cents;
 }
 
@@ -176,6 +176,7 @@ function replaced(code: string): string {
 // "SonoTerra: ST-900" or, without a colon, the first word is the brand.
 function fitOf(text: string): FitRecord {
   const [, brand_name, model] = /^([^:]+):\s*(.+)$/.exec(text) ?? /^(\S+)\s+(.+)$/.exec(text) ?? [];
-  if (!brand_name || !model) throw new BadRow(`fits "${text}" names no maker and model`);
+  if (!brand_name || !model)
+    throw new BadRow(`fits "${text}" does not name a manufacturer and a model, such as "SonoTerra: ST-900"`);
   return { brand_name, model };
 }

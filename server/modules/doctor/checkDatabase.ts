@@ -14,7 +14,7 @@ const Findings = z.array(z.object({ subject: z.string(), state: z.enum(['ok', 'n
 /** Checks the database and what is in it; the embedded one by the running server, to which it belongs. */
 export async function checkDatabase(settings: Settings): Promise<Finding[]> {
   const answer = settings.databaseUrl ? null : await askControl(settings.dataDir, { doctor: 'store' });
-  if (answer) return [ok('database', 'The running store has it open.'), ...(Findings.safeParse(parseJson(answer.line)).data ?? [])]; // prettier-ignore
+  if (answer) return [ok('database', 'The running store answered.'), ...(Findings.safeParse(parseJson(answer.line)).data ?? [])]; // prettier-ignore
   const name = settings.databaseUrl ? 'DATABASE_URL' : `DATA_DIR (${settings.dataDir})`;
   let missing: number | null;
   try {
@@ -22,12 +22,11 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
   } catch (error) {
     return [wrong('database', `It cannot be opened: ${reason(error)}. Check ${name}, and that the database runs.`)];
   }
-  if (missing === null)
-    return [wrong('database', `There is no store in it yet. Check ${name}, or start the store once.`)];
-  if (missing > 0) return [wrong('database', `It lacks ${missing} migrations of this version. Start the store, which makes them.`)]; // prettier-ignore
+  if (missing === null) return [wrong('database', `It holds no store yet. Check ${name}, or start the store once.`)];
+  if (missing > 0) return [wrong('database', `${missing} migrations of this version are missing. Start the store: it applies them.`)]; // prettier-ignore
   if (missing < 0)
     return [wrong('database', 'A newer version has migrated it. Run that version, or restore a backup.')];
-  return [ok('database', 'It answers, and its tables are those of this version.'), ...(await checkContent(settings))];
+  return [ok('database', 'It responds, and its tables match this version.'), ...(await checkContent(settings))];
 }
 
 async function checkContent(settings: Settings): Promise<Finding[]> {

@@ -30,11 +30,14 @@ function checkPictures(dataDir: string): Finding {
 function checkBackup(dataDir: string, now: number): Finding {
   const mark = join(dataDir, BACKUP_MARK);
   if (!existsSync(mark))
-    return wrong('backup', `No backup is known. Let npm run backup run every night (docs/deploy.md); if another program makes backups, let it touch ${mark}.`); // prettier-ignore
+    return wrong('backup', `No backup is known. Run npm run backup every night (docs/deploy.md); if another program makes backups, let it touch ${mark}.`); // prettier-ignore
   const days = (now - statSync(mark).mtimeMs) / DAY_MS;
   const age = days < 1 ? 'less than a day' : `${Math.floor(days)} ${days < 2 ? 'day' : 'days'}`;
   if (days > BACKUP_DAYS_MAX)
-    return wrong('backup', `The last one is ${age} old. Look why npm run backup has not run since.`);
+    return wrong(
+      'backup',
+      `The last one is ${age} old. Find out why npm run backup has not run since (docs/deploy.md).`,
+    );
   return ok('backup', `The last one is ${age} old.`);
 }
 

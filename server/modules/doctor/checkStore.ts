@@ -13,11 +13,11 @@ export async function checkStore(services: CheckedServices): Promise<Finding[]> 
   const failed = (await services.letterQueue.failed()).length;
   const stuck = await services.refunds.countStuck();
   return [
-    ...(warnings.length === 0 ? [ok('content', 'Nothing of a demonstration or a sample is in it.')] : []),
+    ...(warnings.length === 0 ? [ok('content', 'It has no demonstration data and no sample values.')] : []),
     ...warnings.map((line) => wrong('content', line)),
     failed === 0
-      ? ok('letters', 'None was given up.')
-      : wrong('letters', `${failed} were given up: npm run mail:failed says why, npm run mail:again -- all sends them again.`), // prettier-ignore
-    ...(stuck === 0 ? [] : [wrong('refunds', `${stuck} to a card cannot be sent: the Stripe keys are gone. Set them again, or send a transfer: npm run staff -- list says for which orders.`)]), // prettier-ignore
+      ? ok('letters', 'None has failed.')
+      : wrong('letters', `${failed} could not be sent: npm run mail:failed shows why, npm run mail:again -- all sends them again.`), // prettier-ignore
+    ...(stuck === 0 ? [] : [wrong('refunds', `${stuck} to a card cannot be sent: the Stripe keys are gone. Set them again, or send a transfer: npm run staff -- list shows for which orders.`)]), // prettier-ignore
   ];
 }

@@ -31,7 +31,7 @@ function checkSettings(settings: Settings): Finding[] {
   return [
     ...(missing.length > 0 ? [wrong('settings', `Set ${missing.join(' and ')} (docs/mail.md), or MAIL=off for a store that writes no letters.`)] : []), // prettier-ignore
     ...warnings.map((line) => wrong('settings', line)),
-    ...(missing.length + warnings.length === 0 ? [ok('settings', 'They fit.')] : []),
+    ...(missing.length + warnings.length === 0 ? [ok('settings', 'They are valid.')] : []),
   ];
 }
 

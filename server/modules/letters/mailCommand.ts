@@ -12,7 +12,7 @@ import { LetterQueue } from './LetterQueue.ts';
 import { previewLetters } from './preview/previewLetters.ts';
 
 const USAGE =
-  'Say what is to be done: npm run mail:test -- ADDRESS, npm run mail:preview -- FOLDER, npm run mail:failed, or npm run mail:again -- NUMBER… (or all)';
+  'Say what to do: npm run mail:test -- ADDRESS, npm run mail:preview -- FOLDER, npm run mail:failed, or npm run mail:again -- NUMBER… (or all)';
 type OpenStoreDatabase = (settings: Settings) => Promise<OpenDatabase>;
 
 /** Tries the mail server, writes every letter into a folder, lists letters that were given up, or has them sent again. */
@@ -30,7 +30,8 @@ export const mailCommand = (
     if (ids === null) throw new StartFailure(USAGE);
     await onQueue(settings, openDatabase, async (queue) => {
       const count = await queue.repeat(ids);
-      if (count === 0) throw new StartFailure('No such letter was given up. npm run mail:failed lists them.');
+      if (count === 0)
+        throw new StartFailure('There is no failed letter with this number. npm run mail:failed lists them.');
       write(`${count === 1 ? 'One letter waits' : `${count} letters wait`} to be sent again.`);
     });
   });
@@ -63,7 +64,7 @@ async function sendTest({ mail: { smtpUrl: url, from } }: Settings, to: string):
     if (!(error instanceof MailFailure)) throw error;
     throw new StartFailure(`The letter to ${to} was not sent: ${error.message}. ${adviceOnMail(error.cause)}`);
   }
-  return `The mail server has taken the letter to ${to} over. If it does not arrive, look into the spam folder, and at SPF and DKIM of the sender's domain.`;
+  return `The mail server accepted the letter to ${to}. If it does not arrive, check the spam folder, and SPF and DKIM of the sender's domain.`;
 }
 
 const ADVICE: Readonly<Record<string, string>> = {
@@ -84,7 +85,7 @@ async function list(queue: LetterQueue, write: (line: string) => void): Promise<
   const failed = await queue.failed();
   for (const { id, kind, recipient, createdAt, fault } of failed)
     write(`${id}  ${createdAt.toISOString()}  ${kind}  ${recipient}  ${fault ?? ''}`);
-  if (failed.length === 0) write('No letter was given up.');
+  if (failed.length === 0) write('No letter has failed.');
 }
 
 async function onQueue(

@@ -84,7 +84,7 @@ onEmbedded('the doctor of a store', (database) => {
     const close = await openControl(store.services, dataDir(), { error: vi.fn(), warn: vi.fn() } as never);
     const findings = await look();
     expect(of(findings, 'database')).toEqual([
-      { subject: 'database', state: 'ok', line: 'The running store has it open.' },
+      { subject: 'database', state: 'ok', line: 'The running store answered.' },
     ]);
     expect(of(findings, 'letters')).toMatchObject([{ state: 'ok' }]);
     await close();

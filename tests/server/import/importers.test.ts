@@ -78,7 +78,7 @@ onPostgres('an import that does not come to its end', (database) => {
     await pause(1_000); // until it has handled the signal
     expect(await goOn()).toEqual({
       code: 1,
-      err: expect.stringMatching(/^The import was broken off: it was told to stop\. [^\n]+\n$/) as string,
+      err: expect.stringMatching(/^The import was interrupted: it was stopped\. [^\n]+\n$/) as string,
     });
     expect(await inStore('STOP')).toEqual({ products: 1_000, counted: 1_000 });
   });
@@ -91,7 +91,9 @@ onPostgres('an import that does not come to its end', (database) => {
     await pause(1_000); // until it has handled the signal
     expect(await goOn()).toEqual({
       code: 1,
-      err: expect.stringMatching(/^The import was broken off: the line to the database was lost\. [^\n]+\n$/) as string,
+      err: expect.stringMatching(
+        /^The import was interrupted: the connection to the database was lost\. [^\n]+\n$/,
+      ) as string,
     });
     expect(await inStore('LINE')).toEqual({ products: 1_000, counted: 1_000 });
   });
@@ -103,6 +105,6 @@ onPostgres('an import that does not come to its end', (database) => {
     const { code, err } = await begin(file, database().url!).ended;
     await makeRoom();
     expect(code).toBe(1);
-    expect(err).toMatch(/^The import was broken off: could not extend file: No space left on device\. [^\n]+\n$/);
+    expect(err).toMatch(/^The import was interrupted: could not extend file: No space left on device\. [^\n]+\n$/);
   });
 });

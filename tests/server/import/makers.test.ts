@@ -75,7 +75,7 @@ onAnyDatabase('two manufacturers with one number', (database) => {
   it('say of a number of one of them that it stands twice', async () => {
     const { refused, report } = await load(tube('710'), screw('710'), tube('710'));
     expect(report.products).toBe(2);
-    expect(refused).toEqual([expect.stringContaining('the variant "710" of Alpha Medical stands twice')]);
+    expect(refused).toEqual([expect.stringContaining('the variant "710" of Alpha Medical appears twice')]);
   });
 
   it('keep their variants when a row without a manufacturer is refused', async () => {
@@ -127,7 +127,11 @@ onAnyDatabase('two manufacturers with one number', (database) => {
 
     it.each([
       ['Nobody', 'Somebody', 'There is no manufacturer "Nobody".'],
-      ['Left', 'Right', '"Left" and "Right" both have R-6: nothing was renamed.'],
+      [
+        'Left',
+        'Right',
+        '"Left" and "Right" both have R-6: nothing was renamed. Remove or renumber these products first.',
+      ],
     ])('keeps its name where %s cannot become %s', async (from, to, reason) => {
       await load(row('R-6', 'Left'), row('R-6', 'Right'), row('R-7', 'Left'));
       await expect(renameBrand(db(), from, to)).rejects.toThrow(new RenameFailure(reason));

@@ -42,7 +42,7 @@ onEmbedded('the prices of a file', (database) => {
   it('are refused where no price tells the sign, unless it is named', async () => {
     expect(await importPrices(['12,500', '7'])).toEqual({ 'P-1': 700 });
     expect(refused).toEqual([
-      '2: price "12,500" may be 12500 or 12.500: the file does not tell its decimal sign, name it with --decimal; P-0 keeps the variants it has',
+      '2: price "12,500" may be 12500 or 12.500: the file does not show which is its decimal sign, so name it with --decimal; P-0 keeps its variants',
     ]);
     expect(await importPrices(['12,500', '7'], ',')).toEqual({ 'P-0': 1_250, 'P-1': 700 });
     expect(await importPrices(['12,500', '7'], '.')).toEqual({ 'P-0': 1_250_000, 'P-1': 700 });
@@ -51,8 +51,8 @@ onEmbedded('the prices of a file', (database) => {
   it('with the other decimal sign are refused by line, and then those that either would fit, too', async () => {
     expect(await importPrices(['10.50', '11.50', '10,50', '12,500'])).toEqual({ 'P-0': 1_050, 'P-1': 1_150 });
     expect(refused).toEqual([
-      '4: price "10,50" has a decimal comma where the file has a decimal point; P-2 keeps the variants it has',
-      '5: price "12,500" may be 12500 or 12.500: the file has both decimal signs, name the right one with --decimal; P-3 keeps the variants it has',
+      '4: price "10,50" has a decimal comma where the file has a decimal point; P-2 keeps its variants',
+      '5: price "12,500" may be 12500 or 12.500: the file has both decimal signs, name the right one with --decimal; P-3 keeps its variants',
     ]);
   });
 
@@ -61,6 +61,6 @@ onEmbedded('the prices of a file', (database) => {
       JSON.stringify({ code, brand: 'Maker', group: 'Things', name: 'Thing', price });
     const rows = [row('J-1', 12.5), row('J-2', 0), row('J-3', null), row('J-4', 12.345), row('J-5', '1,234')];
     expect(await importText(rows.join('\n'))).toEqual({ 'J-1': 1_250, 'J-2': null, 'J-3': null, 'J-5': 123_400 });
-    expect(refused).toEqual(['4: price "12.3450" has more than two decimals; J-4 keeps the variants it has']);
+    expect(refused).toEqual(['4: price "12.3450" has more than two decimals; J-4 keeps its variants']);
   });
 });

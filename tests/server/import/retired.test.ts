@@ -59,7 +59,7 @@ onAnyDatabase('goods that an import no longer names', (database) => {
       'a number that stands twice': () => row('S'),
     };
 
-    it.each(Object.entries(broken))('keeps the variants it has: %s', async (_reason, breaking) => {
+    it.each(Object.entries(broken))('keeps its variants: %s', async (_reason, breaking) => {
       await load(row('S'), row('M'), row('L'));
       const { refused } = await load(row('S'), breaking('M'), row('L'));
       expect(await sold()).toEqual(expect.arrayContaining(['S', 'M', 'L']));

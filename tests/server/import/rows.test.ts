@@ -25,16 +25,16 @@ onAnyDatabase('the rows of an import', (database) => {
       ].join('\n'),
     );
     expect(report).toMatchObject({ rows: 10, products: 2, refused: 8 });
-    const around = 'the products beside it keep the variants they have';
+    const around = 'the products next to it keep their variants';
     expect(refused).toEqual([
       `3: code is missing; ${around}`,
-      '4: name is missing; BAD-2 keeps the variants it has',
-      '5: price "cheap" is not an amount; BAD-3 keeps the variants it has',
-      '6: stock "-5" is not a whole number from 0 to 1000000000; BAD-4 keeps the variants it has',
+      '4: name is missing; BAD-2 keeps its variants',
+      '5: price "cheap" is not an amount; BAD-3 keeps its variants',
+      '6: stock "-5" is not a whole number from 0 to 1000000000; BAD-4 keeps its variants',
       `7: there are 3 values for 6 columns; ${around}`,
-      `8: a quote is not closed, or stands where none may; ${around}`,
-      `9: a quote is not closed, or stands where none may; ${around}`,
-      '10: group is missing; BAD-8 keeps the variants it has',
+      `8: a quote is not closed, or is in the wrong place; ${around}`,
+      `9: a quote is not closed, or is in the wrong place; ${around}`,
+      '10: group is missing; BAD-8 keeps its variants',
     ]);
     expect(await named('OK-2')).toBeDefined();
   });
@@ -58,7 +58,7 @@ onAnyDatabase('the rows of an import', (database) => {
   it('refuses rows that are not UTF-8', async () => {
     const latin = Buffer.from(`${HEADER}\nLA-1,Maker,Things,Ecógrafo,1,1\nLA-2,Maker,Things,Plain,1,1\n`, 'latin1');
     expect(await importText(latin)).toMatchObject({ products: 1, refused: 1 });
-    expect(refused).toEqual(['2: name_en is not UTF-8; LA-1 keeps the variants it has']);
+    expect(refused).toEqual(['2: name_en is not UTF-8: save the file as UTF-8; LA-1 keeps its variants']);
   });
 
   it('reads JSON lines, with specifications and variants inside', async () => {
@@ -91,8 +91,8 @@ onAnyDatabase('the rows of an import', (database) => {
     );
     expect(report).toMatchObject({ products: 1, added: 1, refused: 2 });
     expect(refused.toSorted()).toEqual([
-      '2: sku_code "OWN-1-X" belongs to another product; THIEF-1 keeps the variants it has',
-      '4: the variant "FINE-1" of Maker stands twice in the file; FINE-1 keeps the variants it has',
+      '2: sku_code "OWN-1-X" belongs to another product; THIEF-1 keeps its variants',
+      '4: the variant "FINE-1" of Maker appears twice in the file; FINE-1 keeps its variants',
     ]);
   });
 
@@ -102,7 +102,7 @@ onAnyDatabase('the rows of an import', (database) => {
     const tooMany = [1, 2, 3].map((at) => `MUCH-1,MUCH-1-${at},Maker,Things,Much,1000000000`);
     const report = await importText([header, 'TAKES-1,HAS-1-X,Maker,Things,Thief,1', ...tooMany].join('\n'));
     expect(refused).toEqual([
-      '2: sku_code "HAS-1-X" belongs to another product; TAKES-1 keeps the variants it has',
+      '2: sku_code "HAS-1-X" belongs to another product; TAKES-1 keeps its variants',
       expect.stringMatching(/^3: .*out of range/) as string,
     ]);
     expect(report).toMatchObject({ products: 0, refused: 2 });
@@ -126,7 +126,7 @@ onAnyDatabase('the rows of an import', (database) => {
     const apart = ['APART-1,APART-1-A,Maker,Things,Apart', ...between, 'APART-1,APART-1-B,Maker,Things,Apart'];
     await importText(['code,sku_code,brand,group,name_en', ...apart].join('\n'));
     expect(refused).toEqual([
-      '1003: code "APART-1" stands above already, and its rows have to stand together; APART-1 keeps the variants it has',
+      '1003: code "APART-1" appears above already; put all rows of a product next to each other; APART-1 keeps its variants',
     ]);
     const { skus } = await catalogue().readProduct((await named('APART-1'))!.id, { withPrices: false });
     expect(skus.map(({ code }) => code)).toEqual(['APART-1-A']);

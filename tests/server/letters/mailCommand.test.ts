@@ -63,14 +63,14 @@ onEmbedded('the mail commands', (database) => {
     });
     expect(await run('again', '999999')).toMatchObject({ failed: true });
     expect(await run('again', 'all')).toEqual({ said: 'One letter waits to be sent again.', failed: false });
-    expect(await run('failed')).toMatchObject({ said: 'No letter was given up.' });
+    expect(await run('failed')).toMatchObject({ said: 'No letter has failed.' });
   });
 
   it('says how it is used', async () => {
     for (const words of [[], ['test'], ['again'], ['again', 'x'], ['failed', '1']])
       expect(await run(...words)).toMatchObject({
         failed: true,
-        said: expect.stringMatching(/^Say what is to be done/),
+        said: expect.stringMatching(/^Say what to do/),
       });
   });
 });

@@ -202,7 +202,7 @@ onAnyServer('what staff decide about an order', (store, database) => {
     it('says how it is used', async () => {
       const refused = await staff('praise', order.code);
       expect(refused).toMatchObject({ code: 1, stdout: '' });
-      expect(refused.stderr).toMatch(/^Say what is to be done: .+\n$/);
+      expect(refused.stderr).toMatch(/^Say what to do: .+\n$/);
       expect(await staff('--help')).toMatchObject({
         code: 0,
         stdout: expect.stringContaining('refund ORDER AMOUNT|all'),

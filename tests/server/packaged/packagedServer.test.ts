@@ -95,7 +95,7 @@ describe('a packaged server', () => {
     expect(staff.said.err).toMatch(/^[^\n]*M-2026-999999[^\n]*\n$/);
     const doctor = start('doctor', restored);
     expect(await doctor.ended, 'the store has no settings yet').toBe(1);
-    expect(doctor.said.out).toMatch(/The running store has it open/);
+    expect(doctor.said.out).toMatch(/The running store answered/);
   });
 
   it('shows neither a dead link nor a sample value: as new, and with settings and a catalogue of its own', async () => {

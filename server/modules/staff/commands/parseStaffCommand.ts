@@ -105,5 +105,5 @@ function usage(act: string): string {
   const line = STAFF_HELP.split('\n').find((one) => one.startsWith(`  ${act} `));
   return line
     ? `Say: npm run staff -- ${line.trim().split(/ {2,}/)[0]}. --help says more.`
-    : 'Say what is to be done: npm run staff -- list shows what waits, npm run staff -- --help lists the commands.';
+    : 'Say what to do: npm run staff -- list shows what waits, npm run staff -- --help lists the commands.';
 }

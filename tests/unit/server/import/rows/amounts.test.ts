@@ -104,7 +104,7 @@ describe('a price with one sign before three digits', () => {
 
   it('is refused with both readings where the file does not tell, or has both signs', () => {
     expect(read('12,500')).toEqual({
-      fault: 'may be 12500 or 12.500: the file does not tell its decimal sign, name it with --decimal',
+      fault: 'may be 12500 or 12.500: the file does not show which is its decimal sign, so name it with --decimal',
     });
     expect(read('12,500', { sign: '.', isMixed: true })).toEqual({
       fault: 'may be 12500 or 12.500: the file has both decimal signs, name the right one with --decimal',

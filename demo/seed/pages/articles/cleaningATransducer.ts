@@ -7,58 +7,58 @@ export const cleaningATransducer: ArticleText = {
   groups: ['wipes', 'probe-covers', 'ultrasound-gel'],
   published: '2026-10-13',
   title: [
-    'Cleaning an ultrasound transducer without shortening its life',
-    'Limpiar un transductor de ecografía sin acortar su vida',
+    'Cleaning an ultrasound probe without shortening its life',
+    'Cómo limpiar una sonda de ecografía sin acortar su vida útil',
     'Как чистить УЗ-датчик и не сократить его срок службы',
-    '清洁超声探头，又不缩短其寿命',
+    '如何清洁超声探头而不缩短其寿命',
   ],
   summary: [
-    'Cleaning after every patient, the level of disinfection each use asks for, and the five habits that ruin lenses and cables.',
+    'Cleaning after every patient, the level of disinfection each use requires, and five habits that ruin lenses and cables.',
     'Limpieza tras cada paciente, el nivel de desinfección que exige cada uso y cinco costumbres que estropean lentes y cables.',
     'Очистка после каждого пациента, нужный уровень дезинфекции и пять привычек, которые губят линзы и кабели.',
     '每位患者后的清洁、不同用途所需的消毒等级，以及损坏透镜和线缆的五种习惯。',
   ],
   body: [
     `
-Most lenses do not wear out: they are damaged by the wrong agent or by gel left to dry. The instructions of the maker always come first; this is the frame they stand in.
+Most lenses do not wear out: they are damaged by the wrong agent or by gel left to dry. The manufacturer’s instructions always come first; these are the general rules.
 
 ## Cleaning comes before disinfection
 
-1. Freeze the image and take the cover off.
-2. Wipe the gel away with a soft, moist cloth, from the cable towards the lens.
-3. Wash the head with water and a mild, enzyme-free soap; keep the connector dry.
-4. Dry it with a soft cloth and look at the lens against the light.
+1. Freeze the image and remove the cover.
+2. Wipe off the gel with a soft, damp cloth, from the cable towards the lens.
+3. Wash the probe head with water and a mild, enzyme-free soap; keep the connector dry.
+4. Dry it with a soft cloth and inspect the lens against the light.
 
-A disinfectant does not work through gel or protein: what has not been cleaned has not been disinfected.
+Disinfectants do not work through gel or protein: a probe that is not clean is not disinfected.
 
 ## Which level of disinfection
 
 | The probe touches | Level | Protection
-| Healthy skin | Low: [wipes](group:wipes) the maker has approved | None needed
+| Healthy skin | Low: [wipes](group:wipes) approved by the manufacturer | None needed
 | Broken skin, mucous membranes | High level | Sterile [cover](group:probe-covers), changed for every patient
 | Tissue in surgery or puncture | High level or sterilisation | Sterile cover and sterile [gel](group:ultrasound-gel)
 
 ## Five habits that ruin probes
 
-- alcohol on a lens that is not made for it: the rubber hardens and cracks
-- soaking beyond the line that the maker gives
-- hot air or autoclaves, where the instructions do not name them
-- hanging the head by its cable
-- paper towels, which scratch
+- using alcohol on a lens that does not tolerate it: the rubber hardens and cracks
+- soaking the probe above the manufacturer’s mark
+- using hot air or an autoclave, unless the instructions allow it
+- hanging the probe by its cable
+- wiping with paper towels, which scratch
 
 ## When to take it out of use
 
-Cracks, bubbles under the lens, dark lines in the image of air, or a cable whose jacket is open are electrical risks. Take the probe out of use and have its leakage current measured.
+Cracks, bubbles under the lens, dark lines in the image with the probe in air, and a damaged cable jacket are electrical risks. Take the probe out of use and have its leakage current measured.
 `,
     `
-La mayoría de las lentes no se desgastan: las daña un producto inadecuado o el gel que se deja secar. Las instrucciones del fabricante siempre mandan; este es el marco.
+La mayoría de las lentes no se desgastan: las daña un producto inadecuado o el gel que se deja secar. Las instrucciones del fabricante tienen siempre prioridad; estas son las reglas generales.
 
 ## Primero limpiar, después desinfectar
 
 1. Congele la imagen y retire la funda.
 2. Quite el gel con un paño suave y húmedo, del cable hacia la lente.
 3. Lave el cabezal con agua y un jabón suave sin enzimas; mantenga seco el conector.
-4. Séquelo con un paño suave y mire la lente a contraluz.
+4. Séquelo con un paño suave y revise la lente a contraluz.
 
 Un desinfectante no actúa a través del gel ni de las proteínas: lo que no se ha limpiado no se ha desinfectado.
 
@@ -71,27 +71,27 @@ Un desinfectante no actúa a través del gel ni de las proteínas: lo que no se 
 
 ## Cinco costumbres que estropean las sondas
 
-- alcohol en una lente que no lo admite: la goma se endurece y se agrieta
-- sumergir más allá de la línea que indica el fabricante
-- aire caliente o autoclave, si las instrucciones no los mencionan
-- colgar el cabezal del cable
-- toallas de papel, que rayan
+- usar alcohol en una lente que no lo admite: la goma se endurece y se agrieta
+- sumergir la sonda por encima de la marca del fabricante
+- usar aire caliente o autoclave si las instrucciones no lo permiten
+- colgar la sonda del cable
+- limpiar con toallas de papel, que rayan
 
 ## Cuándo retirarla
 
-Grietas, burbujas bajo la lente, líneas oscuras en la imagen al aire o un cable con la cubierta abierta son riesgos eléctricos. Retire la sonda y haga medir la corriente de fuga.
+Las grietas, las burbujas bajo la lente, las líneas oscuras en la imagen con la sonda al aire y una cubierta del cable dañada son riesgos eléctricos. Retire la sonda y haga medir la corriente de fuga.
 `,
     `
-Линзы чаще всего не изнашиваются: их портит неподходящее средство или засохший гель. Главное — инструкция производителя; здесь описана общая рамка.
+Линзы чаще всего не изнашиваются: их портит неподходящее средство или засохший гель. Главное — инструкция производителя; здесь собраны общие правила.
 
 ## Сначала очистка, потом дезинфекция
 
-1. Остановите изображение и снимите чехол.
+1. Включите стоп-кадр и снимите чехол.
 2. Удалите гель мягкой влажной салфеткой в направлении от кабеля к линзе.
-3. Вымойте головку водой с мягким мылом без ферментов; разъём держите сухим.
-4. Вытрите мягкой тканью и посмотрите на линзу на просвет.
+3. Вымойте головку водой с мягким мылом без ферментов; не мочите разъём.
+4. Вытрите мягкой тканью и осмотрите линзу на свету.
 
-Сквозь гель и белок дезинфектант не действует: что не очищено, то не продезинфицировано.
+Сквозь гель и белок средство не действует: неочищенный датчик не продезинфицирован.
 
 ## Какой уровень дезинфекции
 
@@ -104,13 +104,13 @@ Grietas, burbujas bajo la lente, líneas oscuras en la imagen al aire o un cable
 
 - спирт на линзе, которая на него не рассчитана: резина твердеет и трескается
 - погружение глубже линии, указанной производителем
-- горячий воздух или автоклав, если их нет в инструкции
-- головка, висящая на кабеле
+- горячий воздух или автоклав, если инструкция этого не допускает
+- подвешивание датчика за кабель
 - бумажные полотенца: они царапают
 
 ## Когда снять с эксплуатации
 
-Трещины, пузыри под линзой, тёмные полосы на изображении в воздухе, повреждённая оболочка кабеля — это электрическая опасность. Снимите датчик с эксплуатации и измерьте ток утечки.
+Трещины, пузыри под линзой, тёмные полосы на изображении, когда датчик в воздухе, повреждённая оболочка кабеля — это электрическая опасность. Снимите датчик с эксплуатации и измерьте ток утечки.
 `,
     `
 多数透镜并非自然磨损，而是被不合适的消毒剂或干涸的耦合剂损坏。请始终以制造商说明为准，以下为通用原则。
@@ -141,7 +141,7 @@ Grietas, burbujas bajo la lente, líneas oscuras en la imagen al aire o un cable
 
 ## 何时停用
 
-透镜开裂、起泡，空气中图像出现暗线，或线缆外皮破损，均有电气风险。请立即停用并检测漏电流。
+透镜开裂、起泡，探头悬空时图像出现暗线，或线缆外皮破损，均有电气风险。请立即停用并检测漏电流。
 `,
   ],
 };

@@ -9,18 +9,18 @@ export const ecgLeadColours: ArticleText = {
   title: [
     'ECG lead colours: IEC and AHA side by side',
     'Colores de los cables de ECG: IEC y AHA comparados',
-    'Цвета отведений ЭКГ: IEC и AHA рядом',
+    'Цвета электродов ЭКГ: сравнение IEC и AHA',
     '心电导联颜色：IEC 与 AHA 对照',
   ],
   summary: [
-    'The same colour names different electrodes in the two codes. The table to keep beside the machine, and what to check before ordering a cable.',
-    'El mismo color designa electrodos distintos en cada código. La tabla para tener junto al equipo y qué comprobar antes de pedir un cable.',
-    'Один и тот же цвет в двух системах означает разные электроды. Таблица, которую стоит держать у аппарата, и что проверить перед заказом.',
+    'The same colour marks different electrodes in the two codes. A table to keep beside the machine, and what to check before you order a cable.',
+    'El mismo color designa electrodos distintos en cada código. Una tabla para tener junto al equipo y qué comprobar antes de pedir un cable.',
+    'Один и тот же цвет в двух системах означает разные электроды. Таблица, которую удобно держать у аппарата, и что проверить перед заказом кабеля.',
     '同一种颜色在两种标准中代表不同电极。一张可放在设备旁的对照表，以及订购线缆前的检查要点。',
   ],
   body: [
     `
-Two colour codes are in use worldwide. Red is the right arm in one and the left leg in the other: a cable of the wrong code gives a tracing that looks plausible and is wrong.
+Two colour codes are in use worldwide. Red marks the right arm in one and the left leg in the other. With a cable of the wrong code the ECG looks plausible but is wrong.
 
 ## Limb electrodes
 
@@ -42,16 +42,16 @@ Two colour codes are in use worldwide. Red is the right arm in one and the left 
 
 ## Before you order a cable
 
-- the code that is in use in your house: mixing both on one ward is a risk
+- the code your hospital uses: mixing both on one ward is a risk
 - the number of leads: 3, 5, 10 or 12
-- the end at the patient: snap, clip or banana
-- the connector at the machine, and whether trunk and leads come apart
-- protection against defibrillation, where the machine asks for it in the cable
+- the patient end: snap, clip or banana plug
+- the connector on the machine, and whether the lead wires come off the trunk cable
+- defibrillation protection, if the machine requires it in the cable
 
-Our [ECG cables](group:ecg-cables) can be filtered by each of these.
+You can filter our [ECG cables](group:ecg-cables) by colour code, number of leads, patient end and defibrillation protection.
 `,
     `
-En el mundo se usan dos códigos de color. El rojo es el brazo derecho en uno y la pierna izquierda en el otro: un cable del código equivocado da un trazado verosímil y falso.
+En el mundo se usan dos códigos de color. El rojo es el brazo derecho en uno y la pierna izquierda en el otro: con un cable del código equivocado, el trazado parece correcto pero no lo es.
 
 ## Electrodos de extremidades
 
@@ -76,17 +76,17 @@ En el mundo se usan dos códigos de color. El rojo es el brazo derecho en uno y 
 - el código que se usa en su centro: mezclar ambos en una planta es un riesgo
 - el número de derivaciones: 3, 5, 10 o 12
 - el extremo del paciente: broche, pinza o banana
-- el conector del equipo y si tronco y latiguillos se separan
+- el conector del equipo y si los latiguillos se separan del cable troncal
 - la protección contra desfibrilación, si el equipo la exige en el cable
 
-Nuestros [cables de ECG](group:ecg-cables) pueden filtrarse por cada uno de estos datos.
+Puede filtrar nuestros [cables de ECG](group:ecg-cables) por código de color, derivaciones, terminal y protección contra desfibrilación.
 `,
     `
 В мире приняты две системы цветов. Красный — правая рука в одной и левая нога в другой: кабель не той системы даёт правдоподобную, но неверную кривую.
 
 ## Электроды конечностей
 
-| Место | Имя IEC | Цвет IEC | Имя AHA | Цвет AHA
+| Место | Знак IEC | Цвет IEC | Знак AHA | Цвет AHA
 | Правая рука | R | Красный | RA | Белый
 | Левая рука | L | Жёлтый | LA | Чёрный
 | Левая нога | F | Зелёный | LL | Красный
@@ -94,7 +94,7 @@ Nuestros [cables de ECG](group:ecg-cables) pueden filtrarse por cada uno de esto
 
 ## Грудные электроды
 
-| Место | Имя IEC | Цвет IEC | Имя AHA | Цвет AHA
+| Место | Знак IEC | Цвет IEC | Знак AHA | Цвет AHA
 | 4-е меж\u00ADре\u00ADберье справа от грудины | C1 | Белый, красный | V1 | Коричневый, красный
 | 4-е меж\u00ADре\u00ADберье слева от грудины | C2 | Белый, жёлтый | V2 | Коричневый, жёлтый
 | Между V2 и V4 | C3 | Белый, зелёный | V3 | Коричневый, зелёный
@@ -104,13 +104,13 @@ Nuestros [cables de ECG](group:ecg-cables) pueden filtrarse por cada uno de esto
 
 ## Перед заказом кабеля
 
-- система, принятая у вас: смешивать обе в одном отделении опасно
+- система, принятая у вас: использовать обе в одном отделении опасно
 - число отведений: 3, 5, 10 или 12
-- наконечник у пациента: кнопка, зажим или «банан»
-- разъём аппарата и отсоединяются ли провода от магистрали
+- разъём со стороны пациента: кнопка, зажим или «банан»
+- разъём аппарата и отсоединяются ли отведения от основного кабеля
 - защита от дефибрилляции, если аппарат требует её в кабеле
 
-Наши [кабели ЭКГ](group:ecg-cables) отбираются по каждому из этих признаков.
+Наши [кабели ЭКГ](group:ecg-cables) можно отфильтровать по цветовой системе, числу отведений, разъёму пациента и защите от дефибрилляции.
 `,
     `
 全球通行两套颜色标准。红色在一套中是右臂，在另一套中是左腿：用错标准的导联线会得到看似合理却错误的波形。
@@ -138,10 +138,10 @@ Nuestros [cables de ECG](group:ecg-cables) pueden filtrarse por cada uno de esto
 - 院内使用的标准：同一病区混用有风险
 - 导联数：3、5、10 或 12
 - 患者端：按扣、夹式或香蕉头
-- 设备端接口，以及主缆与分线是否可拆
+- 设备端接口，以及分导联线能否从主电缆上拆下
 - 设备是否要求线缆带除颤保护
 
-本店的[心电导联线](group:ecg-cables)可按以上各项筛选。
+本店的[心电导联线](group:ecg-cables)可按颜色标准、导联数、患者端接头和除颤保护筛选。
 `,
   ],
 };

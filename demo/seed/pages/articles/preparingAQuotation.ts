@@ -10,14 +10,14 @@ export const preparingAQuotation: ArticleText = {
   title: [
     'Preparing a request for quotation that is answered at once',
     'Cómo preparar una solicitud de presupuesto que se responde a la primera',
-    'Как составить запрос, на который ответят сразу',
+    'Как составить запрос, чтобы сразу получить предложение',
     '如何准备一份能立即得到回复的询价',
   ],
   summary: [
     `What to include so that our answer within ${QUOTE_REPLY_HOURS} hours is a complete quotation, not a question.`,
     `Qué incluir para que nuestra respuesta en ${QUOTE_REPLY_HOURS} horas sea un presupuesto completo y no una pregunta.`,
     `Что нам нужно знать, чтобы ответ за ${QUOTE_REPLY_HOURS} часа был полным предложением, а не встречным вопросом.`,
-    `我们需要了解什么，才能在${QUOTE_REPLY_HOURS}小时内回复完整报价而不是反问。`,
+    `我们需要了解什么，才能在 ${QUOTE_REPLY_HOURS} 小时内给出完整报价，而无需再向您询问。`,
   ],
   body: [
     `
@@ -34,7 +34,7 @@ Quantities and part numbers are taken from your cart; machine, date and alternat
 
 ## Worth adding
 
-- whether refurbished is welcome, if it saves time or money
+- whether you accept refurbished equipment if it saves time or money
 - the target price, if you have one: there is a field for it
 - documents that your purchasing department or the authorities require
 - training or installation, for systems
@@ -45,7 +45,7 @@ A quotation with a price for each line and its validity, in your account. You ca
 
 ## Several hospitals, one request
 
-List the places of delivery in the message. We quote the sum of the quantities and ship to each place separately.
+List the delivery addresses in the message. We quote for the total quantity and ship to each address separately.
 
 Put your products into the [cart](/cart) and choose “Request a quotation”, or contact [customer service](/customer-service).
 `,
@@ -56,7 +56,7 @@ Toda solicitud se responde en ${QUOTE_REPLY_HOURS} horas. Que la respuesta sea u
 
 1. **El equipo** al que pertenece la pieza: fabricante, modelo, número de serie.
 2. **La referencia**, o una foto de la etiqueta.
-3. **Cantidad y fecha**: cuántas y para cuándo a más tardar.
+3. **Cantidad y fecha**: cuántas unidades y para cuándo a más tardar.
 4. **El lugar**: país, código postal y si alguien puede recibir un palé.
 
 Cantidades y referencias se toman de su carrito; equipo, fecha y alternativas van en la nota de cada línea.
@@ -70,54 +70,54 @@ Cantidades y referencias se toman de su carrito; equipo, fecha y alternativas va
 
 ## Qué recibe
 
-Un presupuesto con precio por línea y su validez, en su cuenta. Puede preguntar en el mismo hilo, aceptarlo con un clic o dejarlo vencer: no cuesta nada.
+Un presupuesto con precio por línea y su validez, en su cuenta. Puede preguntar en el mismo hilo, aceptarlo con un clic o dejarlo caducar, sin compromiso.
 
 ## Varios hospitales, una solicitud
 
-Indique los lugares de entrega en el mensaje. Presupuestamos la suma de las cantidades y enviamos a cada lugar por separado.
+Indique las direcciones de entrega en el mensaje. Presupuestamos la cantidad total y enviamos a cada dirección por separado.
 
-Ponga los productos en el [carrito](/cart) y elija «Solicitar presupuesto», o escríbanos por las vías de [atención al cliente](/customer-service).
+Ponga los productos en el [carrito](/cart) y elija «Solicitar presupuesto», o póngase en contacto con [atención al cliente](/customer-service).
 `,
     `
-На каждый запрос мы отвечаем за ${QUOTE_REPLY_HOURS} часа. Будет ли это предложение или вопрос, решают четыре строки.
+На каждый запрос мы отвечаем за ${QUOTE_REPLY_HOURS} часа. Получите ли вы предложение или встречный вопрос, зависит от четырёх сведений.
 
 ## Что написать
 
 1. **Аппарат**, к которому нужна деталь: производитель, модель, серийный номер.
-2. **Номер детали** или фотография этикетки.
+2. **Артикул** или фотография этикетки.
 3. **Количество и срок**: сколько и к какому дню самое позднее.
 4. **Место**: страна, индекс и может ли кто-то принять паллету.
 
-Количества и номера берутся из корзины; аппарат, срок и варианты пишите в примечании к строке.
+Количество и артикулы берутся из корзины; аппарат, срок и варианты замены укажите в примечании к строке.
 
 ## Стоит добавить
 
-- согласны ли вы на восстановленное, если это быстрее или дешевле
-- желаемую цену, если она есть: для неё есть поле
-- документы, которых требуют закупки или надзор
+- подойдёт ли восстановленное оборудование, если это быстрее или дешевле
+- желаемую цену: для неё есть отдельное поле
+- документы, которые требуют отдел закупок или надзорные органы
 - обучение или монтаж, если речь о системах
 
 ## Что вы получите
 
-Коммерческое предложение с ценой по каждой строке и сроком действия — в личном кабинете. Можно задать вопрос там же, принять одним нажатием или не отвечать: оно ни к чему не обязывает.
+Коммерческое предложение с ценой по каждой строке и сроком действия — в личном кабинете. Там же можно задать вопрос, принять предложение одним нажатием или не отвечать: оно ни к чему не обязывает.
 
 ## Несколько больниц, один запрос
 
-Перечислите места поставки в сообщении. Мы оцениваем общее количество и отправляем по каждому адресу отдельно.
+Перечислите адреса доставки в сообщении. Мы рассчитаем цену на общее количество и отправим по каждому адресу отдельно.
 
-Положите товары в [корзину](/cart) и выберите «Запросить предложение» или напишите нам способами со страницы [поддержки](/customer-service).
+Положите товары в [корзину](/cart) и выберите «Запросить предложение» или обратитесь в [поддержку](/customer-service).
 `,
     `
-每份询价都会在${QUOTE_REPLY_HOURS}小时内得到回复。回复的是报价还是反问，取决于下面四行。
+每份询价都会在 ${QUOTE_REPLY_HOURS} 小时内得到回复。能否直接报价，取决于以下四项信息。
 
-## 写什么
+## 需要提供的信息
 
 1. **设备**：制造商、型号、序列号。
 2. **部件号**，或标签照片。
 3. **数量与时间**：需要多少，最迟何时到货。
 4. **地点**：国家、邮编，以及现场能否接收托盘。
 
-数量和编号取自购物车；设备、时间和替代方案请写入各行备注。
+数量和部件号取自购物车；设备、时间和替代方案请写入各行备注。
 
 ## 建议补充
 
@@ -128,7 +128,7 @@ Ponga los productos en el [carrito](/cart) y elija «Solicitar presupuesto», o 
 
 ## 您将收到
 
-一份逐行报价，注明有效期，显示在您的账户中。您可以在同一会话中追问、一键接受，或任其过期，无需承担任何义务。
+一份逐行报价，注明有效期，显示在您的账户中。您可以在同一页面提问、一键接受，或等其自动过期，无需承担任何义务。
 
 ## 多家医院，一份询价
 

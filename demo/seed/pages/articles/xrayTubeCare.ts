@@ -7,46 +7,46 @@ export const xrayTubeCare: ArticleText = {
   groups: ['xray-tubes', 'ct-tubes', 'hv-generators'],
   published: '2026-08-11',
   title: [
-    'X-ray tube care: how to get every exposure it has',
-    'Cuidado del tubo de rayos X: cómo aprovechar cada disparo',
-    'Уход за рентгеновской трубкой: как получить от неё всё',
-    'X 线球管保养：用足每一次曝光',
+    'X-ray tube care: how to make a tube last',
+    'Cuidado del tubo de rayos X: cómo prolongar su vida útil',
+    'Уход за рентгеновской трубкой: как продлить срок службы',
+    'X 线球管保养：如何延长使用寿命',
   ],
   summary: [
-    'Warm-up, heat and a quiet anode: what shortens the life of a tube, which signs announce its end, and how to plan the exchange.',
-    'Calentamiento, calor y un ánodo silencioso: qué acorta la vida de un tubo, qué signos anuncian su final y cómo planificar el cambio.',
-    'Прогрев, тепло и тихий анод: что сокращает срок службы трубки, какие признаки говорят о её конце и как спланировать замену.',
-    '预热、热量与安静的阳极：哪些因素缩短球管寿命、有哪些临终征兆、如何安排更换。',
+    'Warm-up, heat and anode noise: what shortens the life of a tube, which signs warn of failure, and how to plan the replacement.',
+    'Precalentamiento, temperatura y ruido del ánodo: qué acorta la vida de un tubo, qué señales avisan de un fallo y cómo planificar el cambio.',
+    'Прогрев, нагрев и шум анода: что сокращает срок службы трубки, какие признаки говорят об износе и как спланировать замену.',
+    '预热、热量与阳极噪声：哪些因素缩短球管寿命、有哪些失效征兆、如何安排更换。',
   ],
   body: [
     `
-A tube rarely fails by chance. It is worn by heat, and the way it is used decides whether it lasts two years or six.
+A tube rarely fails by chance. Heat wears it out, and how you use it decides whether it lasts two years or six.
 
 ## Warm up every day
 
-A cold anode cracks when it is loaded at once. Run the warm-up programme of the system in the morning and after every pause of more than two hours, or as the maker states. It takes a minute or two.
+A cold anode can crack under a sudden load. Run the system’s warm-up programme in the morning and after every pause of more than two hours, or as the manufacturer specifies. It takes a minute or two.
 
 ## Keep heat low
 
-- let the tube cool between series; the heat display is not a suggestion
-- prefer long exposures at low current to short ones at the limit, where the patient can hold still
-- use the large focus where the small one is not needed
-- do not hold the preparation switch longer than necessary: it keeps anode and filament at work
+- let the tube cool between series, and observe the heat display
+- if the patient can hold still, prefer a longer exposure at low current to a short one at the limit
+- use the large focal spot where the small one is not needed
+- do not hold the preparation switch longer than necessary: the anode keeps spinning and the filament stays hot
 - keep the oil cooler and its filter free of dust
 
-## Signs of the end
+## Signs of wear
 
 | Sign | Likely cause
-| Growing noise, longer run-down | Worn bearings of the anode
-| Exposures break off, the generator reports arcing | Gas or metal in the vacuum
-| Images grow paler at the same values | Rough anode, vapour on the window
-| Oil at the housing | Seal; take the system out of use
+| More noise, shorter coast-down | Worn anode bearings
+| Interrupted exposures, arcing reported by the generator | Gas or metal in the vacuum
+| Less output at the same settings | Rough anode, metal deposit on the window
+| Oil on the housing | Leaking seal: take the system out of use
 
-## Planning the exchange
+## Planning the replacement
 
-Order before the tube has failed: transport of a tube takes days, a standstill costs more. We need the name of the housing and of the insert, both serial numbers, and the type of the generator. After the exchange the generator is calibrated to the new filament and the exposure is measured; keep the record with the papers of the system.
+Order before the tube fails: shipping takes days, and downtime costs more. We need the types of housing and insert, both serial numbers, and the type of generator. After the replacement the generator is calibrated to the new filament and the output is measured; keep the record with the system’s documents.
 
-Work on high voltage and radiation is for trained service engineers alone.
+Only trained service engineers may work on high voltage and radiation.
 `,
     `
 Un tubo rara vez falla por azar. Lo desgasta el calor, y el uso decide si dura dos años o seis.
@@ -55,25 +55,25 @@ Un tubo rara vez falla por azar. Lo desgasta el calor, y el uso decide si dura d
 
 Un ánodo frío se agrieta si se carga de golpe. Ejecute el programa de calentamiento por la mañana y tras cada pausa de más de dos horas, o según indique el fabricante. Tarda uno o dos minutos.
 
-## Mantenga bajo el calor
+## Evite el sobrecalentamiento
 
-- deje enfriar el tubo entre series; el indicador de calor no es una sugerencia
-- prefiera exposiciones largas con poca corriente a cortas al límite, si el paciente puede estar quieto
+- deje enfriar el tubo entre series y respete el indicador de calor
+- si el paciente puede estar quieto, prefiera una exposición más larga con poca corriente a una corta al límite
 - use el foco grueso cuando el fino no haga falta
-- no mantenga el pulsador de preparación más de lo necesario: ánodo y filamento siguen trabajando
+- no mantenga pulsada la preparación más de lo necesario: el ánodo sigue girando y el filamento, caliente
 - mantenga sin polvo el enfriador de aceite y su filtro
 
-## Signos del final
+## Señales de desgaste
 
-| Signo | Causa probable
-| Más ruido, frenado más largo | Cojinetes del ánodo gastados
+| Señal | Causa probable
+| Más ruido, parada más rápida | Cojinetes del ánodo gastados
 | Disparos interrumpidos, el generador avisa de arcos | Gas o metal en el vacío
-| Imágenes más pálidas con los mismos valores | Ánodo rugoso, depósito en la ventana
-| Aceite en la carcasa | Junta; ponga el equipo fuera de servicio
+| Menos rendimiento con los mismos valores | Ánodo rugoso, depósito en la ventana
+| Aceite en la coraza | Junta con fugas: ponga el equipo fuera de servicio
 
 ## Planificar el cambio
 
-Pida antes de que el tubo falle: el transporte tarda días y una parada cuesta más. Necesitamos el nombre de la coraza y del inserto, ambos números de serie y el tipo de generador. Tras el cambio se calibra el generador al nuevo filamento y se mide la exposición; guarde el informe con la documentación del equipo.
+Pídalo antes de que el tubo falle: el transporte tarda días y una parada cuesta más. Necesitamos los modelos de la coraza y del inserto, ambos números de serie y el tipo de generador. Tras el cambio se calibra el generador al nuevo filamento y se mide el rendimiento; guarde el informe con la documentación del equipo.
 
 El trabajo con alta tensión y radiación es solo para técnicos formados.
 `,
@@ -86,23 +86,23 @@ El trabajo con alta tensión y radiación es solo para técnicos formados.
 
 ## Не перегревайте
 
-- давайте трубке остыть между сериями: индикатор тепла — не пожелание
+- давайте трубке остыть между сериями и следите за индикатором нагрева
 - если пациент может не двигаться, длинная экспозиция с малым током лучше короткой на пределе
-- берите большой фокус там, где малый не нужен
-- не держите кнопку подготовки дольше нужного: анод и нить при этом работают
+- используйте большой фокус там, где малый не нужен
+- не держите кнопку подготовки дольше нужного: анод вращается, а нить остаётся горячей
 - очищайте от пыли масляный охладитель и его фильтр
 
-## Признаки конца
+## Признаки износа
 
 | Признак | Вероятная причина
-| Растущий шум, долгий выбег | Износ подшипников анода
+| Растущий шум, короткий выбег | Износ подшипников анода
 | Экспозиции обрываются, генератор сообщает о пробоях | Газ или металл в вакууме
-| Снимки бледнее при тех же значениях | Шероховатый анод, налёт на окне
-| Масло на кожухе | Уплотнение; выведите аппарат из работы
+| Меньше доза при тех же настройках | Шероховатый анод, налёт на окне
+| Масло на кожухе | Течь уплотнения: выведите аппарат из работы
 
 ## Как спланировать замену
 
-Заказывайте до отказа: перевозка трубки занимает дни, простой стоит дороже. Нам нужны названия кожуха и вставки, оба серийных номера и тип генератора. После замены генератор калибруют под новую нить и измеряют экспозицию; протокол храните с документами аппарата.
+Заказывайте до отказа: перевозка трубки занимает дни, а простой стоит дороже. Нам нужны модели кожуха и трубки, оба серийных номера и тип генератора. После замены генератор калибруют под новую нить и измеряют выход излучения; протокол храните с документами аппарата.
 
 Работать с высоким напряжением и излучением могут только обученные инженеры.
 `,
@@ -115,23 +115,23 @@ El trabajo con alta tensión y radiación es solo para técnicos formados.
 
 ## 控制热量
 
-- 序列之间让球管冷却，热容量显示不是摆设
+- 两次序列之间让球管冷却，并留意热容量显示
 - 患者能保持不动时，宁可小电流长时间，也不要极限短时曝光
 - 不需要小焦点时使用大焦点
-- 不要长按准备键：阳极与灯丝一直在工作
+- 不要长按准备键：阳极会持续旋转，灯丝保持高温
 - 保持油冷却器及其滤网清洁
 
-## 临近寿命终点的征兆
+## 磨损征兆
 
 | 征兆 | 可能原因
-| 噪声增大、停转时间变长 | 阳极轴承磨损
+| 噪声增大、惯性转动时间缩短 | 阳极轴承磨损
 | 曝光中断、发生器报打火 | 真空内有气体或金属
-| 相同参数下图像变淡 | 阳极粗糙、窗口沉积
+| 相同参数下输出下降 | 阳极粗糙、窗口沉积
 | 管套渗油 | 密封失效，应停用设备
 
 ## 安排更换
 
-请在失效前订购：球管运输需要数日，停机损失更大。我们需要管套与管芯的型号、两者的序列号以及发生器型号。更换后需按新灯丝校准发生器并测量曝光量，记录与设备档案一并保存。
+请在失效前订购：球管运输需要数日，停机损失更大。我们需要管套与管芯的型号、两者的序列号以及发生器型号。更换后需按新灯丝校准发生器并测量输出，记录与设备档案一并保存。
 
 高压与辐射相关工作只能由受过培训的工程师进行。
 `,

@@ -45,12 +45,12 @@ export const ultrasoundWeeks: LandingText = {
     ),
     {
       kind: 'coupon',
-      ...inAll('title', ['$50 off a probe', '50 $ menos en una sonda', '50 $ скидки на датчик', '探头立减50美元']),
+      ...inAll('title', ['$50 off a probe', '50 $ menos en una sonda', '50 $ скидки на датчик', '探头立减 50 美元']),
       ...inAll('text', [
         'For orders from $1,000. Claim it here and use it on your next order.',
         'Para pedidos desde 1000 $. Obténgalo aquí y úselo en su próximo pedido.',
         'Для заказов от 1000 $. Получите его здесь и используйте в следующем заказе.',
-        '订单满1000美元可用。在此领取，下次下单时使用。',
+        '订单满 1000 美元可用。在此领取，下次下单时使用。',
       ]),
       code: 'PROBE50',
       valid_until: null,

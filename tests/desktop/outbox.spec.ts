@@ -66,7 +66,7 @@ test('changes that a rep makes offline survive a kill, stay theirs alone, and re
 
   await logIn(second.page, ben);
   await chip(second, /^Not sent yet: 2/).click();
-  await expect(second.page.getByText('From another account, until it logs in again: 2')).toBeVisible();
+  await expect(second.page.getByText('From another account, sent when it logs in again: 2')).toBeVisible();
   await expect(second.page.getByText(product.code)).toHaveCount(0);
   await second.page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   expect([await inCart(ben), await inCart(ana), await collected(ana)]).toEqual([[], [], []]);

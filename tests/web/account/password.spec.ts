@@ -40,18 +40,18 @@ test('a member who forgot their password gets a code by mail, and signs in with 
 
   await expect(field(store, 'E-mail')).toHaveValue(email);
   const code = await codeFor(email);
-  await field(store, 'Code from the mail').fill(code.slice(1));
+  await field(store, 'Code from the e-mail').fill(code.slice(1));
   await field(store, 'New password').fill(fresh);
   await field(store, 'Repeat the password').fill('scanner_78');
   await button(store, 'Set the password').click();
   await expect(main(store)).toContainText('The code in the mail has 8 digits');
   await expect(main(store)).toContainText('The two passwords do not match');
-  await field(store, 'Code from the mail').fill(code === '00000000' ? '11111111' : '00000000');
+  await field(store, 'Code from the e-mail').fill(code === '00000000' ? '11111111' : '00000000');
   await field(store, 'Repeat the password').fill(fresh);
   await button(store, 'Set the password').click();
   await expect(main(store)).toContainText('This code is incorrect');
   await expect(field(store, 'New password')).toHaveValue(fresh);
-  await field(store, 'Code from the mail').fill(`${code.slice(0, 4)} ${code.slice(4)}`);
+  await field(store, 'Code from the e-mail').fill(`${code.slice(0, 4)} ${code.slice(4)}`);
   await button(store, 'Set the password').click();
   await expect(store.heading('Your password has been changed')).toBeVisible();
   await main(store).getByRole('link', { name: 'Log in', exact: true }).click();

@@ -103,7 +103,7 @@ const FORMS: readonly Form[] = [
       await apiFromAnywhere()('requestPasswordCode', { email });
       const code = await codeFor(email);
       const fresh = { 'New password': 'scanner_77', 'Repeat the password': 'scanner_77' };
-      return { 'E-mail': email, 'Code from the mail': code, ...fresh };
+      return { 'E-mail': email, 'Code from the e-mail': code, ...fresh };
     },
     submit: 'Set the password',
     expectTaken: (store) => expect(store.heading('Your password has been changed')).toBeVisible(),
@@ -181,7 +181,7 @@ test('a form whose code could not be loaded without a network keeps what is type
   await store.open('/password/resetPassword');
   const form = page.getByRole('main');
   const password = { 'New password': 'scanner_77', 'Repeat the password': 'scanner_77' };
-  const typed = { 'E-mail': 'ana@clinic.example', 'Code from the mail': '12345678', ...password };
+  const typed = { 'E-mail': 'ana@clinic.example', 'Code from the e-mail': '12345678', ...password };
   await page.context().setOffline(true);
   for (const [label, text] of Object.entries(typed)) await field(form, label).fill(text);
   const button = form.getByRole('button', { name: 'Set the password', exact: true });

@@ -119,7 +119,7 @@ test('a request made without a network, or never answered, waits where it can be
   await context.setOffline(true);
   await expect(store.page.getByText('No connection. Pages that have loaded')).toBeVisible();
   await send(store).click();
-  await expect(store.heading('Your request is kept, not sent yet')).toBeVisible();
+  await expect(store.heading('Your request is saved but not sent yet')).toBeVisible();
   const chip = store.page.getByRole('button', { name: /^Not sent yet: 1/ });
   await chip.click();
   const list = store.page.getByRole('dialog', { name: 'Waiting to be sent' });
@@ -144,7 +144,7 @@ test('a request made without a network, or never answered, waits where it can be
     return route.abort();
   });
   await send(store).click();
-  await expect(store.heading('Your request is kept, not sent yet')).toBeVisible();
+  await expect(store.heading('Your request is saved but not sent yet')).toBeVisible();
   await store.page.unrouteAll({ behavior: 'wait' });
   await store.open('/brandList');
   const sent = store.page.getByRole('button', { name: 'Sent: 2' });

@@ -166,7 +166,7 @@ test('a member requests a quotation offline; nothing of theirs stays after sign-
   await main.getByRole('textbox', { name: 'Postal code' }).fill('28014');
   await main.getByRole('textbox', { name: 'Region or state' }).fill('Madrid');
   await main.getByRole('button', { name: 'Send the request' }).click();
-  await expect(store.heading('Your request is kept, not sent yet')).toBeVisible();
+  await expect(store.heading('Your request is saved but not sent yet')).toBeVisible();
   await way.open();
   await tryAgain(store, store.heading('Your request has been sent'));
   expect((await member.call('listInquiries', {})).total).toBe(1);

@@ -53,7 +53,7 @@ describe('during an external sign-in', () => {
   });
 
   it.each([
-    ['port', 'The app could not listen for the answer'],
+    ['port', 'The app could not receive the answer'],
     ['strayed', 'The window left Google’s pages'],
     ['state', 'This sign-in did not start here'],
     ['cancelled', 'Sign-in cancelled'],

@@ -8,6 +8,6 @@ it('shows no list of linked accounts where the store knows no provider', async (
   const answers = { ...shop().answers, readSocial: () => [] };
   await openStore('/userCenter/userCenterBindFb', { answers, user: MEMBER });
   const main = within(screen.getByRole('main'));
-  const words = await main.findByText('No providers are set up at present.');
+  const words = await main.findByText('No providers are available at present.');
   expect(words.nextElementSibling).toBeNull();
 });

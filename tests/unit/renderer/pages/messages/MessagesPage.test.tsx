@@ -77,9 +77,9 @@ describe('the message centre', () => {
     const asked = new Promise<MessageCounts>((resolve) => (tell = resolve));
     await openStore('/messageCenter', { answers: { ...inbox([]), countMessageFlags: () => asked }, user: MEMBER });
     expect(await main().findAllByText('–')).toHaveLength(3);
-    expect(main().queryByText('Nothing unread')).toBeNull();
+    expect(main().queryByText('No unread messages')).toBeNull();
     tell({ total: 0, system: 0, activity: 0, account: 0 });
-    expect(await main().findAllByText('Nothing unread')).toHaveLength(3);
+    expect(await main().findAllByText('No unread messages')).toHaveLength(3);
   });
 
   it('names no amount while prices are hidden', async () => {
@@ -122,6 +122,6 @@ describe('the message centre', () => {
     await go('/messageCenter');
     await screen.findByRole('heading', { level: 1, name: 'Messages' });
     expect(await main().findAllByText('1 unread message')).toHaveLength(1);
-    expect(main().getAllByText('Nothing unread')).toHaveLength(2);
+    expect(main().getAllByText('No unread messages')).toHaveLength(2);
   });
 });

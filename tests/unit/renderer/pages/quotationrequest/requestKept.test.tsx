@@ -64,7 +64,9 @@ describe('a request for a quotation that has not arrived yet', () => {
       },
     });
     await shopper.click(await send());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your request is kept, not sent yet' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your request is saved but not sent yet' }),
+    ).toBeDefined();
     expect(screen.queryByText(/Q-2026/)).toBeNull();
     expect(stores.pageStore(QuotationStore).draft).toBeNull();
     const id = stores.pageStore(QuotationStore).kept!.id;

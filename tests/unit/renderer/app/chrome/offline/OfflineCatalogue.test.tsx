@@ -59,7 +59,7 @@ it('says that nothing is kept yet, and has it fetched at once where that is want
   client.say({ isFetching: true });
   expect(await screen.findByRole('button', { name: 'Updating…' })).toBeDefined();
   client.say({ hasFailed: true });
-  expect(await screen.findByText('Not everything could be fetched. It will be tried again by itself.')).toBeDefined();
+  expect(await screen.findByText('Not everything could be downloaded. We will try again automatically.')).toBeDefined();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(await screen.findByText('The catalogue has not been kept on this device yet.')).toBeDefined();

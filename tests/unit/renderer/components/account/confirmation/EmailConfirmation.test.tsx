@@ -24,7 +24,7 @@ const again = () => screen.getByRole('button', { name: 'Send again' });
 it('sends the link again, and says where to', async () => {
   const user = userEvent.setup();
   await renderPart(<EmailConfirmation profile={profile} />, { answers: { sendEmailConfirmation: () => null } });
-  screen.getByText(/^The link to confirm it is in the letter we sent you/);
+  screen.getByText(/^The confirmation link is in the e-mail we sent you/);
   await user.click(again());
   await screen.findByText('We have sent a link to ana@clinic.example. It is valid for 3 days.');
 });

@@ -13,6 +13,8 @@ function cached<T extends Format>(key: string, make: () => T): T {
   return made;
 }
 
+const HOUR = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const; // prettier-ignore
+
 const SMALL = /^\d{1,3}$/;
 
 const UNITS_AGO = [
@@ -30,7 +32,7 @@ export interface FormattedTexts {
 }
 
 /**
- * Formats numbers, money, dates and countries in a language; dates in UTC, so that server and browser agree. Uses
+ * Formats numbers, money, dates and countries in a language; days in UTC, so that server and browser agree. Uses
  * `written` texts first: a browser's first Intl format of a kind is slow.
  */
 export function formatsFor(language: Language, { written, collect }: FormattedTexts = {}) {
@@ -67,9 +69,13 @@ export function formatsFor(language: Language, { written, collect }: FormattedTe
       once('monthDay', value, () => dateFormat('y', { month: 'short', day: 'numeric' }).format(new Date(value))),
     date: (value: string | number): string =>
       once('date', value, () => dateFormat('d', { dateStyle: 'medium' }).format(new Date(value))),
+    /** A date and time with its zone: the reader's; UTC on the server, which does not know it. */
     dateTime: (value: string | number): string =>
-      once('dateTime', value, () =>
-        dateFormat('t', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value)),
+      once(
+        'dateTime',
+        value,
+        () =>
+        cached(`t${locale}${collect ? 'UTC' : ''}`, () => new Intl.DateTimeFormat(locale, { ...HOUR, ...(collect && { timeZone: 'UTC' }) })).format(new Date(value)), // prettier-ignore
       ),
     /** An age in milliseconds, as text. */
     ago: (ms: number): string => {

@@ -14,11 +14,18 @@ const written = (date: Date, language: Language, options: Intl.DateTimeFormatOpt
 
 /** Formats a day. A letter does not know its reader's time zone, so it names the one it means. */
 export const day = (date: Date, language: Language): string =>
-  `${written(date, language, { dateStyle: 'long' })} (UTC)`;
+  `${written(date, language, { dateStyle: 'long' })}${zoneIn(language)}`;
 
 /** Formats a day and time. */
 export const moment = (date: Date, language: Language): string =>
-  `${written(date, language, { dateStyle: 'long' })}, ${written(date, language, { timeStyle: 'short' })} (UTC)`;
+  [
+    written(date, language, { dateStyle: 'long' }),
+    language === 'zh' ? ' ' : ', ',
+    written(date, language, { timeStyle: 'short' }),
+    zoneIn(language),
+  ].join('');
+
+const zoneIn = (language: Language): string => (language === 'zh' ? '（UTC）' : ' (UTC)');
 
 interface Line {
   sku: SkuWithProduct;

@@ -39,6 +39,27 @@ test('a day of this year needs no year in any language', () => {
   ]);
 });
 
+test('an hour is in the reader’s zone, and in UTC on the server; the zone is named', () => {
+  const at = '2026-11-03T11:00:00Z';
+  const asked = vi.spyOn(Intl, 'DateTimeFormat');
+  const browser = LANGUAGES.map((language) => formatsFor(language).dateTime(at));
+  expect(asked.mock.calls.map(([, options]) => options?.timeZone)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  asked.mockRestore();
+  const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'short' }).formatToParts(new Date(at)).at(-1)!.value;
+  expect(browser[0]).toContain(zone);
+  expect(LANGUAGES.map((language) => formatsFor(language, { collect: () => undefined }).dateTime(at))).toEqual([
+    expect.stringMatching(/^Nov 3, 2026, 11:00\sAM UTC$/),
+    '3 nov 2026, 11:00 UTC',
+    '3 нояб. 2026 г., 11:00 UTC',
+    '2026年11月3日 UTC 11:00',
+  ]);
+});
+
 test('uses the server’s formatted texts', () => {
   const server = new Map<string, string>();
   const texts = formatsFor('ru', { collect: (key, text) => server.set(key, text) });

@@ -14,9 +14,10 @@ describe('quotations', () => {
     const inquiries = [aSummary(), aSummary({ id: 6, code: 'Q-2026-000006', reply_due_at: inHours(-1) })];
     const answers = { ...shop().answers, listInquiries: () => list(inquiries) };
     await openStore('/userCenter/inquiryList', { answers, user: MEMBER });
-    const [first, second] = await main().findAllByText(/\(UTC\)/);
-    expect(first?.textContent).toMatch(/^Answer by/);
-    expect(second?.textContent).toMatch(/sorry for the delay/);
+    expect(await main().findByText(/^Answer by .+ \d+:\d\d\s[AP]M \S+$/)).toBeDefined();
+    expect(
+      main().getByText(/^Our answer was due on .+ \d+:\d\d\s[AP]M [^.]+\. We are sorry for the delay/),
+    ).toBeDefined();
   });
 
   it('says what a quoted one comes to', async () => {

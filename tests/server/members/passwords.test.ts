@@ -109,7 +109,7 @@ onAnyServer('a forgotten password', (store, database) => {
   });
 
   it.each([
-    ['a code of seven digits', { code: '1234567' }, 'code', 'The code in the mail has 8 digits'],
+    ['a code of seven digits', { code: '1234567' }, 'code', 'The code in the e-mail has 8 digits'],
     ['no code', { code: ' ' }, 'code', 'Please enter this field'],
     ['a short password', { password: '12345' }, 'password', 'Use at least 6 characters'],
   ])('says at the field what is wrong with %s', async (_what, change, field, text) => {

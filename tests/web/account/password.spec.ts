@@ -44,7 +44,7 @@ test('a member who forgot their password gets a code by mail, and signs in with 
   await field(store, 'New password').fill(fresh);
   await field(store, 'Repeat the password').fill('scanner_78');
   await button(store, 'Set the password').click();
-  await expect(main(store)).toContainText('The code in the mail has 8 digits');
+  await expect(main(store)).toContainText('The code in the e-mail has 8 digits');
   await expect(main(store)).toContainText('The two passwords do not match');
   await field(store, 'Code from the e-mail').fill(code === '00000000' ? '11111111' : '00000000');
   await field(store, 'Repeat the password').fill(fresh);

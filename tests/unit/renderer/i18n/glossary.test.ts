@@ -11,7 +11,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const REPLACED: Record<Language, RegExp> = {
   en: /\bmakers?\b|logistics number|user cent(?:er|re)|sales units?|binds you|be counted once|days? running/i,
   es: /crecimiento|precios? de tarifa|número de envío|visitas? diarias?|sucesor|le compromete a nada/i,
-  ru: /очк\S* роста|прайсов\S* цен|по прайсу|номер\S* отправления|изготовител|ежедневн\S* отметк/i,
+  ru: /очк\S* роста|прайсов\S* цен|по прайсу|номер\S* отправления|изготовител|ежедневн\S* отметк|учётн\S* запис/i,
   zh: /零件号|配件编号|物流单号|厂家|用户中心|(?<!目)标价|不构成承诺|[\d}](?:小时|天)|[一-龥] \{\{date\}\}|\{\{date\}\} [一-龥]/,
 };
 

@@ -12,7 +12,9 @@ import { displayAddress } from './displayAddress.ts';
 /** A longer address makes a denser code, which is drawn larger for cameras. */
 const LONG = 240;
 
-/** An address that a kiosk does not open, as a code for the visitor's phone. */
+const TEXTS = { page: 'takeAlong.pageText', link: 'takeAlong.text', list: 'takeAlong.listText' } as const;
+
+/** An address as a code for the visitor's phone. */
 export const HandoverCode = observer(function HandoverCode({ url, what }: HandoverTarget) {
   const { t } = useTranslation('kiosk');
   const { kiosk } = useStores();
@@ -32,7 +34,7 @@ export const HandoverCode = observer(function HandoverCode({ url, what }: Handov
           text={url}
           label={t(isList ? 'takeAlong.listCode' : 'takeAlong.code')}
         />
-        <p className={styles.text}>{t(isList ? 'takeAlong.listText' : 'takeAlong.text')}</p>
+        <p className={styles.text}>{t(TEXTS[what])}</p>
         <p className={styles.address} translate="no">
           {displayAddress(url, kiosk.view?.publicUrl ?? '')}
         </p>

@@ -23,7 +23,7 @@ export const KioskBar = observer(function KioskBar() {
         <button
           type="button"
           className={styles.action}
-          onClick={() => kiosk.offerHandover(publicly(pathname + search))}
+          onClick={() => kiosk.offerHandover(publicly(pathname + search), 'page')}
         >
           <QrCodeRegular className={styles.icon} aria-hidden="true" />
           <span>{t('bar.take')}</span>

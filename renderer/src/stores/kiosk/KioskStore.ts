@@ -8,7 +8,8 @@ const TOUCH_GAP_MS = 1_000;
 
 export interface HandoverTarget {
   url: string;
-  what: 'page' | 'list';
+  /** A page of the store, a link to another site, or the list of chosen products. */
+  what: 'page' | 'link' | 'list';
 }
 
 /** The state of the kiosk around the store, which main decides; elsewhere empty. */
@@ -66,7 +67,7 @@ export class KioskStore {
     void this.#port?.openStaff();
   }
 
-  offerHandover(url: string, what: HandoverTarget['what'] = 'page'): void {
+  offerHandover(url: string, what: HandoverTarget['what'] = 'link'): void {
     this.handover = { url, what };
   }
 

@@ -30,12 +30,21 @@ it('the code for the phone is closed alone, by Escape and by its button', async 
   ]) {
     await shopper.click(within(ways()!).getByRole('link', { name: 'sales@example.com' }));
     const code = await screen.findByRole('dialog', { name: 'Open on your phone' });
+    expect(code.textContent).toContain('Other websites, e-mail addresses and phone numbers open on your phone');
     await putAway();
     expect(code.isConnected).toBe(false);
     expect(ways()).not.toBeNull();
   }
   await shopper.keyboard('{Escape}');
   expect(ways()).toBeNull();
+});
+
+it('the code of the store’s own page does not speak of other websites', async () => {
+  await shopper.keyboard('{Escape}');
+  await shopper.click(screen.getByRole('button', { name: 'Open this page on my phone' }));
+  const code = await screen.findByRole('dialog', { name: 'Open on your phone' });
+  expect(code.textContent).toContain('to open this page there');
+  expect(code.textContent).not.toContain('Other websites');
 });
 
 it('Escape on the code to sign in with gives that up alone, and before a question it does nothing but answer', async () => {

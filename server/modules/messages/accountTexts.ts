@@ -23,7 +23,7 @@ export const accountTexts: Record<Keys, MessageText> = {
       'We have quoted prices for your request. They are valid until {{date}}.',
       'Hemos indicado los precios de su solicitud. Son válidos hasta el {{date}}.',
       'Мы указали цены по вашему запросу: до {{date}} они остаются в силе.',
-      '我们已就您的询价报出价格，有效期至 {{date}}。',
+      '我们已就您的询价报出价格，有效期至{{date}}。',
     ],
   },
   inquiry_message: {
@@ -63,7 +63,7 @@ export const accountTexts: Record<Keys, MessageText> = {
       'It is reserved until {{date}}. If it is not paid and no bank transfer is announced by then, it is cancelled.',
       'Se lo reservamos hasta el {{date}}. Si para entonces no está pagado ni se ha anunciado una transferencia, se cancela.',
       'Заказ зарезервирован до {{date}}. Если до этой даты он не оплачен и банковский перевод не объявлен, заказ отменяется.',
-      '我们为您保留至 {{date}}。届时如未付款且未通知银行转账，订单将被取消。',
+      '我们为您保留至{{date}}。届时如未付款且未通知银行转账，订单将被取消。',
     ],
   },
   payment_reminder: {
@@ -73,7 +73,7 @@ export const accountTexts: Record<Keys, MessageText> = {
       'It is reserved until {{date}}. Pay it or announce your bank transfer by then, or it is cancelled.',
       'Se lo reservamos hasta el {{date}}. Páguelo o avise de su transferencia antes de esa fecha; de lo contrario, se cancelará.',
       'Заказ зарезервирован до {{date}}. Оплатите его или сообщите о банковском переводе до этой даты, иначе заказ будет отменён.',
-      '我们为您保留至 {{date}}。请在此之前付款或告知您已安排银行转账，否则订单将被取消。',
+      '我们为您保留至{{date}}。请在此之前付款或告知您已安排银行转账，否则订单将被取消。',
     ],
   },
   transfer_announced: {

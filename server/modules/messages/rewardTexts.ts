@@ -21,7 +21,7 @@ export const rewardTexts: Record<Keys, MessageText> = {
       'It is valid until {{date}}. Choose it when you order.',
       'Es válido hasta el {{date}}. Elíjalo al hacer su pedido.',
       'До {{date}} его можно выбрать при оформлении заказа.',
-      '有效期至 {{date}}，下单时即可选用。',
+      '有效期至{{date}}，下单时即可选用。',
     ],
   },
   check_in_coupon: {
@@ -31,7 +31,7 @@ export const rewardTexts: Record<Keys, MessageText> = {
       'Thank you for checking in each day. The coupon is valid until {{date}}.',
       'Gracias por visitarnos cada día. El cupón es válido hasta el {{date}}.',
       'Спасибо, что заходите каждый день. До {{date}} купон можно применить к заказу.',
-      '感谢您每天光临，优惠券有效期至 {{date}}。',
+      '感谢您每天光临，优惠券有效期至{{date}}。',
     ],
   },
   level_reached: {

@@ -75,7 +75,7 @@ describe('a rep’s customers', () => {
   it('are not written down twice without a word', async () => {
     const { shopper } = await open(new FakeCustomers([anna]), '/customers?edit=new');
     await shopper.type(await field('Phone'), '030 901820'.replace('030 ', '+49 (30) '));
-    expect(await main().findByText(/^Anna Petrova has the same e-mail or phone/)).toBeDefined();
+    expect(await main().findByText(/^Anna Petrova, with the same e-mail or phone/)).toBeDefined();
     expect(main().getByRole('link', { name: 'Open this customer' })).toBeDefined();
   });
 

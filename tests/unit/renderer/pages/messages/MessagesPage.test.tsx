@@ -110,10 +110,10 @@ describe('the message centre', () => {
     const { shopper, go } = await openStore('/messageCenter', { answers, user: MEMBER });
     const kinds = within(await main().findByRole('list', { name: 'Kinds of messages' }));
     const countsOf = (): (string | null)[] =>
-      kinds.getAllByRole('listitem').map((item) => /(\d+|Nothing) unread/.exec(item.textContent)?.[1] ?? null);
-    await waitFor(() => expect(countsOf()).toEqual(['1', 'Nothing', '2']));
+      kinds.getAllByRole('listitem').map((item) => /(\d+|No) unread/.exec(item.textContent)?.[1] ?? null);
+    await waitFor(() => expect(countsOf()).toEqual(['1', 'No', '2']));
     await shopper.click(await main().findByRole('button', { name: /Message 2/ }));
-    await waitFor(() => expect(countsOf()).toEqual(['1', 'Nothing', '1']));
+    await waitFor(() => expect(countsOf()).toEqual(['1', 'No', '1']));
     await go('/messageCenter/list?flag=system');
     await screen.findByRole('heading', { level: 1, name: 'System' });
     expect(await main().findByText('Message 3')).toBeDefined();

@@ -93,7 +93,7 @@ describe('a file', () => {
     await shopper.upload(await input(), new File(['a picture'], 'a.vcf'));
     expect(await main().findByText(/No readable card found/)).toBeDefined();
     await shopper.upload(await input(), new File([new Uint8Array(10_000_001)], 'b.vcf'));
-    expect(await main().findByText(/larger than 10 MB together/)).toBeDefined();
+    expect(await main().findByText(/exceed 10 MB/)).toBeDefined();
     await shopper.upload(await input(), new File([card('A', '').repeat(2_001)], 'c.vcf'));
     expect(await main().findByText(/This computer holds at most 2000 customers/)).toBeDefined();
     port.isFull = true;

@@ -22,23 +22,27 @@ const REASON_MAX = 500;
 /** The draft's name. */
 export const declineName = ({ id }: Inquiry): string => `decline ${id}`;
 
-/** Asks for confirmation and a reason before a quotation is declined. */
+const DECLINE = { act: 'inquiry.decline', title: 'inquiry.declineTitle', reason: 'inquiry.declineReason', done: 'member:inquiry.declined' } as const; // prettier-ignore
+const WITHDRAW = { act: 'inquiry.withdraw', title: 'inquiry.withdrawTitle', reason: 'inquiry.withdrawReason', done: 'member:inquiry.withdrawn' } as const; // prettier-ignore
+
+/** Asks for confirmation and a reason before a quotation is declined, or a request withdrawn that is not quoted yet. */
 export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, onClose }: DeclineDialogProps) {
   const { t } = useTranslation('member');
   const { call, notices } = useStores();
   const [reason, setReason] = useDraftText(declineName(inquiry));
-  const { id, code } = inquiry;
+  const { id, code, quoted_at } = inquiry;
+  const words = quoted_at === null ? WITHDRAW : DECLINE;
   const decline = async (): Promise<void> => {
     const key = randomUuid();
     const done = await handle.change(() =>
       call('declineInquiry', { id, reason, idempotency_key: key }, { banTips: true }),
     );
-    if (done) notices.say({ intent: 'success', text: { key: 'member:inquiry.declined', values: { code } } });
+    if (done) notices.say({ intent: 'success', text: { key: words.done, values: { code } } });
     if (done || handle.work.error?.code === Code.conflict) onClose();
   };
   return (
     <Prompt
-      title={t('inquiry.declineTitle', { code })}
+      title={t(words.title, { code })}
       onClose={onClose}
       isAlert
       actions={
@@ -52,12 +56,12 @@ export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, 
             disabledFocusable={handle.work.isRunning}
             onClick={() => void decline()}
           >
-            {t('inquiry.decline')}
+            {t(words.act)}
           </Button>
         </>
       }
     >
-      <Field label={t('inquiry.declineReason')}>
+      <Field label={t(words.reason)}>
         <Textarea
           size="large"
           resize="vertical"

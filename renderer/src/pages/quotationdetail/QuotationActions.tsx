@@ -81,7 +81,7 @@ export const QuotationActions = observer(function QuotationActions({ inquiry, ha
       <ToOrderPad className={styles.button} lines={padLines(inquiry)} />
       {actions.includes('decline') && (
         <Button className={styles.button} appearance="subtle" size="large" onClick={() => setDeclining(true)}>
-          {t('inquiry.decline')}
+          {t(quoted_at === null ? 'inquiry.withdraw' : 'inquiry.decline')}
         </Button>
       )}
       {isDeclining && <DeclineDialog inquiry={inquiry} handle={handle} onClose={() => setDeclining(false)} />}

@@ -23,7 +23,7 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
     return [wrong('database', `It cannot be opened: ${reason(error)}. Check ${name}, and that the database runs.`)];
   }
   if (missing === null) return [wrong('database', `It holds no store yet. Check ${name}, or start the store once.`)];
-  if (missing > 0) return [wrong('database', `${missing} migrations of this version are missing. Start the store: it applies them.`)]; // prettier-ignore
+  if (missing > 0) return [wrong('database', `Migrations of this version are missing: ${missing}. Start the store, which applies them.`)]; // prettier-ignore
   if (missing < 0)
     return [wrong('database', 'A newer version has migrated it. Run that version, or restore a backup.')];
   return [ok('database', 'It responds, and its tables match this version.'), ...(await checkContent(settings))];

@@ -35,7 +35,7 @@ onEmbedded('the mail commands', (database) => {
     vi.stubEnv('MAIL_FROM', 'orders@shop.example');
     expect(await run('test', 'ana@clinic.example')).toMatchObject({
       failed: false,
-      said: expect.stringMatching(/taken the letter to ana@/),
+      said: expect.stringMatching(/accepted the letter to ana@/),
     });
     expect(server.received).toHaveLength(1);
     const refused = await run('test', 'nobody@clinic.example');

@@ -106,7 +106,10 @@ onPostgres('the doctor of a store', (database) => {
       sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations) returning *`,
     );
     for (const _time of [1, 2])
-      expect(await found('database')).toMatchObject({ state: 'wrong', line: expect.stringMatching(/^Migrations of this version are missing: 1\. /) });
+      expect(await found('database')).toMatchObject({
+        state: 'wrong',
+        line: expect.stringMatching(/^Migrations of this version are missing: 1\. /),
+      });
     const [row] = rows;
     await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${row!.hash}, ${row!.created_at})`); // prettier-ignore
     expect(await found('database')).toMatchObject({ state: 'ok' });

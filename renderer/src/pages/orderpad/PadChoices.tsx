@@ -10,6 +10,7 @@ import { useStores } from '../../stores/context.ts';
 import type { PadLine } from '../../stores/orderPad/PadLine.ts';
 import { Task } from '../../stores/Task.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './OrderPadPage.module.css';
 import { useOrderPad } from './useOrderPad.ts';
@@ -60,7 +61,7 @@ const Offer = observer(function Offer({ offer, onChoose }: { offer: PadOffer; on
         <span translate="no" className={styles.code}>
           {offer.code}
         </span>
-        <span>{name}</span>
+        <UnbrokenNumbers text={name} number={offer.code} />
         <span className={styles.facts}>
           <span>{offer.brand_name}</span>
           {variant && <span>{variant}</span>}
@@ -110,7 +111,7 @@ const Suggested = observer(function Suggested({ keyword, isAlone, onTake }: Sugg
               <span translate="no" className={styles.code}>
                 {product.code}
               </span>
-              <span>{text(product, 'product_name')}</span>
+              <UnbrokenNumbers text={text(product, 'product_name')} number={product.code} />
               <span className={styles.facts}>
                 <span>{product.brand_name}</span>
               </span>

@@ -7,6 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import type { PadLine } from '../../stores/orderPad/PadLine.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
+import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './OrderPadPage.module.css';
 import { useOrderPad } from './useOrderPad.ts';
@@ -78,7 +79,7 @@ const Found = observer(function Found({ line }: { line: PadLine }) {
   return (
     <>
       <Link className={styles.name} to={paths.product(offer.product_id, text(offer, 'seo_title_str'), offer.sku_id)}>
-        {text(offer, 'product_name')}
+        <UnbrokenNumbers text={text(offer, 'product_name')} number={offer.code} />
       </Link>
       <span className={styles.facts}>
         {isOther && (

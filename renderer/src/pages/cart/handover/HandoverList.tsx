@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ProductName } from '../../../components/product/ProductName.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import type { GuestLine } from '../../../stores/cart/guestCart.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
-import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import styles from './HandoverList.module.css';
 import { handoverLines } from './handoverLines.ts';
 import { isGone, useSkus } from '../lines/useCartRows.ts';
@@ -78,13 +78,12 @@ type Sku = ReturnType<ReturnType<typeof useSkus>['known']['get']>;
 /** A line of the guest's cart; shows the variant's id until its data has been read. */
 function HandoverLine({ line, sku }: { line: GuestLine; sku: Sku }) {
   const { t } = useTranslation('cart');
-  const text = useLocalised();
   return (
     <li className={styles.line}>
       <Picture picture={sku?.product.picture ?? null} alt="" sizes="56px" />
       <span>
         <span className={styles.name}>
-          {sku ? text(sku.product, 'product_name') : sku === null ? t('gone.title') : `#${line.sku_id}`}
+          {sku ? <ProductName product={sku.product} /> : sku === null ? t('gone.title') : `#${line.sku_id}`}
         </span>
         {sku && (
           <span translate="no" className={styles.quiet}>

@@ -90,3 +90,18 @@ it('tears no number at a hyphen, and sets commands of the house apart', () => {
   expect(html).toContain('Quantity:\u00a02');
   expect(text).toContain('npm run staff -- paid M-2026-000001');
 });
+
+it.each([
+  ['en', '- Probe (Velamar C5-2), Quantity: 2 – $10.00', 'Total: $10.00'],
+  ['zh', '- Probe（Velamar C5-2），Quantity: 2，$10.00', 'Total：$10.00'],
+] as const)('writes goods and sums as plain text with the signs of the language: %s', (language, line, sum) => {
+  const { text } = composeLetter(
+    'a@b.example',
+    { ...frame, language },
+    {
+      ...{ subject: 'S', paragraphs: ['One'], sums: [['Total', '$10.00']] },
+      goods: [{ name: 'Probe', detail: 'Velamar C5-2', quantity: 'Quantity: 2', amount: '$10.00' }],
+    },
+  );
+  expect(text.split('\n')).toEqual(expect.arrayContaining([line, sum]));
+});

@@ -2,6 +2,7 @@ import type { Condition } from '../../../shared/contract/schemas/catalogue.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import type { Localised } from '../../../shared/text/localised.ts';
 import type { Leaf, Make, Words } from '../outline/Leaf.ts';
+import { countedIn } from './counted.ts';
 import { amount, inLanguage, labelIn, midSentence, type Figure } from './specs.ts';
 
 /** Inputs of a product's texts. */
@@ -84,12 +85,9 @@ const typeOf = ({ leaf, type }: Subject): Words => leaf.types[type] ?? leaf.name
 /** Chinese uses a full-width colon without a space. */
 export const colonIn = (language: Language): string => (language === 'zh' ? '：' : ': ');
 
-/** Adds the label to a figure without a unit, which would be unclear alone. */
-function headIn(head: Figure, language: Language): string {
-  const text = amount(head, language);
-  if (head.unit || !/^\d/.test(text)) return midSentence(text);
-  return `${midSentence(labelIn(head.key, language))}${colonIn(language)}${text}`;
-}
+/** A number without a unit would be unclear alone: it says what it counts. */
+const headIn = (head: Figure, language: Language): string =>
+  countedIn(head, language) ?? midSentence(amount(head, language));
 
 function nameIn(subject: Subject, language: Language): string {
   const type = inLanguage(typeOf(subject), language);

@@ -2,7 +2,7 @@ import type { Reading } from '../contract/schemas/catalogue.ts';
 import { type MachineIndex, machineNamed } from './named/machines.ts';
 import { brandsNamed, type NameableBrand } from './named/namedBrands.ts';
 import { groupsNamed, kindsIn, type NameableGroup, saysKind } from './named/namedGroups.ts';
-import { type Relaxed, relaxTerms, type WordIndex } from './relaxQuery.ts';
+import { type Among, type Relaxed, relaxTerms, type WordIndex } from './relaxQuery.ts';
 import { findSlips, findWholeNumbers, type NumberIndex } from './numbers/findNumbers.ts';
 import { isWholeNumber, type PartHit, type PartRow, rankPartNumbers } from './numbers/rankPartNumbers.ts';
 import { parseQuery, type SearchQuery, type Term } from './parseQuery.ts';
@@ -44,6 +44,7 @@ export type Named = Pick<SearchHits, 'groups' | 'machine' | 'brands' | 'states'>
 
 /** A catalogue that can be searched: the server's database, or a client's offline catalogue. */
 export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
+  firstFound(lists: Term[][], among?: Among): Promise<number>;
   /** Part numbers that are or begin with the key, replaced ones too; that contain it, where asked. */
   partNumbers(key: string, withInfix: boolean): Promise<PartRow[]>;
   /** Products with all of the words, those that are named first, then best first by `ranked`. */
@@ -100,6 +101,7 @@ async function foundHits(engine: SearchEngine, query: SearchQuery, terms: Term[]
     foundEach: (some) => engine.foundEach(some),
     countEach: (some) => engine.countEach(some),
     isFound: (some) => engine.isFound(some, { groups }),
+    firstFound: (lists) => engine.firstFound(lists, { groups }),
   };
   const relaxed = await relaxTerms(ofGroup, terms, meanings);
   const leftOut = terms.filter(({ token }) => relaxed.dropped.includes(token.text));

@@ -1,5 +1,6 @@
 import { partNumberKey, removeInvisible } from '../catalogue/partNumberKey.ts';
-import { attachedMeasure, isNumbers, measureForms, numbersIn, sizeParts } from './words/measures.ts';
+import { asCatalogued } from './words/asTyped.ts';
+import { attachedMeasure, isNumbers, numbersIn, rangeEnds, sizeParts } from './words/measures.ts';
 import { withPlainMeasures } from './words/plainMeasures.ts';
 import { onScale, sizeKeys } from './words/scales.ts';
 import { isUnit } from './words/units.ts';
@@ -35,6 +36,8 @@ export interface Term {
   isHead: boolean;
   /** It says no thing, but the condition it is in, or that it can be had at once. */
   state?: ProductState;
+  /** It says no thing, but what things have, such as a weight. */
+  isQuality?: true;
   /** It was typed in quotation marks: it is neither corrected nor left out. */
   isRequired: boolean;
 }
@@ -55,6 +58,7 @@ const NUMBER_PREFIX_MIN = 2;
 const TYPO_STEM_MIN = 4;
 /** Less of a word may be the beginning of any other: "collar" is no collimator. */
 const TYPO_STEM_SHARE = 0.7;
+const DASH_IN_NUMBERS = /(?<=\d)[–—～](?=\d)/g;
 /** Typed or pasted quotation marks around words, in pairs. */
 const QUOTED = /["“«„](.+?)["”»“]/gu;
 const HAN = /\p{Script=Han}/u;
@@ -72,7 +76,7 @@ export function parseQuery(typed: string): SearchQuery {
     written,
     partKey: partNumberKey(written),
     hasDigit: /\p{N}/u.test(written.normalize('NFKC')),
-    terms: termsOf(withPlainMeasures(keyword)),
+    terms: termsOf(withPlainMeasures(asCatalogued(keyword)).replaceAll(DASH_IN_NUMBERS, '-')),
   };
 }
 
@@ -134,17 +138,17 @@ function lexemeBeside(token: Token | undefined, isBefore: boolean): string | nul
   return hanPairs(token.text).at(isBefore ? -1 : 0) ?? null;
 }
 
-/** A word that may name a specification. */
-interface SpecName {
+/** What a word may mean beside itself. */
+interface OtherMeaning {
   of: Term;
-  /** The word, also met by products that have a specification called so. */
+  /** The word, also met by products that have a specification called so, or a measure around the range. */
   name: Term;
   /** Met by these products alone. */
   alone: Term;
 }
 
 /** A word as the name of a specification; null where it can be none. */
-export function asSpecName(term: Term): SpecName | null {
+function asSpecName(term: Term): OtherMeaning | null {
   const { token, alternatives, names, within, isRequired } = term;
   const [lexemes = []] = alternatives;
   if (token.kind === 'number' || isRequired || lexemes.length === 0) return null;
@@ -157,6 +161,31 @@ export function asSpecName(term: Term): SpecName | null {
     alone: { ...term, alternatives: [], names: [], grams: [], within: called },
   };
 }
+
+/** A range without a unit, "27-35", as a measure in any unit that buyers leave out. */
+function asRange(term: Term): OtherMeaning | null {
+  const ends = term.isRequired ? [] : rangeEnds(term.token.text);
+  if (ends.length === 0) return null;
+  const scales = UNITS_LEFT_OUT.map((unit) => onScale(ends, unit).within);
+  const within = ends.map((_, at) => scales.flatMap((lists) => lists[at] ?? []));
+  return { of: term, name: { ...term, within }, alone: { ...term, alternatives: [], names: [], grams: [], within } };
+}
+const UNITS_LEFT_OUT = ['mm', 'cm', 'mhz', 'fr'];
+
+/** "12ch": a number of things, where it is no measure that some product has. */
+function asNumberOf(term: Term): OtherMeaning | null {
+  const [, number, word] = NUMBER_OF.exec(term.token.text) ?? [];
+  if (term.isRequired || number === undefined || word === undefined) return null;
+  const { names, alternatives } = termOf(phrasesIn(tokenise(word))[0] ?? { tokens: [], concepts: [] }, false);
+  const within = [
+    [...alternatives, ...names].filter(({ length }) => length === 1).map(([one]) => specNumber(one!, number)),
+  ];
+  return { of: term, name: { ...term, within }, alone: { ...term, alternatives: [], names: [], grams: [], within } };
+}
+const NUMBER_OF = /^(\d+)(\p{L}+)$/u;
+
+/** What a word may mean that is not found as it is: the name of a specification, a range, or a number of things. */
+export const otherMeaning = (term: Term): OtherMeaning | null => asSpecName(term) ?? asRange(term) ?? asNumberOf(term);
 
 /** "probe for X", "适用于X的探头": what is wanted, and what it is for. */
 function parted(keyword: string): { head: string; purpose: string } {
@@ -189,7 +218,8 @@ function termOf({ tokens, concepts }: Phrase, isLast: boolean): Omit<Term, 'isHe
   const [token] = tokens;
   const names = concepts.flatMap((concept) => concept.names);
   const state = concepts.find((concept) => concept.state)?.state;
-  const said = state && { state };
+  const isQuality = concepts.length > 0 && concepts.every((concept) => concept.isQuality);
+  const said = { ...(state && { state }), ...(isQuality && { isQuality: true as const }) };
   if (tokens.length > 1) {
     const text = tokens.map((each) => each.text).join(' ');
     const lexemes = tokens.flatMap((each) => (each.kind === 'han' ? hanPairs(each.text) : [lexemesOf(each)[0]!]));
@@ -201,16 +231,14 @@ function termOf({ tokens, concepts }: Phrase, isLast: boolean): Omit<Term, 'isHe
   return { ...wordTerm(token!, isLast), names: [...names, ...measured.names], within: measured.within, ...said };
 }
 
-/** What else a measure or a size is met by. */
+/** What else a measure or a size is met by: its place on a scale, however the catalogue writes it. */
 function measuredAs({ text }: Token): Pick<Term, 'names' | 'within'> {
   const measure = attachedMeasure(text);
   const size = sizeParts(measure?.numbers ?? text).map((part) => Number(part.replace(',', '.')));
   const keys = size.length > 0 ? sizeKeys(size, measure?.unit ?? null).map((key) => [key]) : [];
-  if (!measure) return { names: keys, within: [] };
-  const forms = measureForms(measure.numbers, measure.unit);
-  if (size.length > 0) return { names: [...forms, ...keys], within: [] };
+  if (!measure || size.length > 0) return { names: keys, within: [] };
   const { same, within } = onScale(numbersIn(measure.numbers), measure.unit);
-  return { names: [...forms, ...same.map((lexeme) => [lexeme])], within };
+  return { names: same.map((lexeme) => [lexeme]), within };
 }
 
 function wordTerm(token: Token, isLast: boolean): Omit<Term, 'names' | 'within' | 'isHead' | 'isRequired'> {

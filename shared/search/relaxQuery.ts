@@ -1,7 +1,7 @@
 import { brandNear } from './named/brandNear.ts';
 import type { NameableBrand } from './named/namedBrands.ts';
 import { type Kinds, kindKey, saysKind } from './named/namedGroups.ts';
-import { asSpecName, parseQuery, relaxedForms, type Term } from './parseQuery.ts';
+import { otherMeaning, parseQuery, relaxedForms, type Term } from './parseQuery.ts';
 import { isGeneric, type ProductState } from './words/thesaurus.ts';
 import { byOtherLayout, corrected, type Vocabulary } from './words/spelling.ts';
 
@@ -20,6 +20,8 @@ export interface Among {
 export interface WordIndex extends Vocabulary {
   /** True when some product has all of the words; among those that are asked for. */
   isFound(terms: Term[], among?: Among): Promise<boolean>;
+  /** The place of the first of these lists that has all of its words in some product; -1 where none has. */
+  firstFound(lists: Term[][]): Promise<number>;
   /** For each word, true where some product has it. */
   foundEach(terms: Term[]): Promise<boolean[]>;
   /** The number of products that each word finds alone, at most `COUNT_MAX`. */
@@ -48,34 +50,58 @@ export async function relaxTerms(
   { kinds, brands }: { kinds: Kinds; brands: readonly NameableBrand[] },
 ): Promise<Relaxed> {
   const fixed = await withoutSlips(words, terms, brands);
+  const { facts, corrected } = fixed;
   const dropped: string[] = [];
-  const kept: Term[] = [];
-  for (const [at, term] of fixed.terms.entries()) {
+  const known: Term[] = [];
+  for (const term of fixed.terms) {
+    const isKnown = isKnownBy(facts, term);
     // What has to be there and is nowhere leaves nothing to be found.
-    if (!fixed.found[at] && term.isRequired) return { ...NOTHING_FOUND, terms: [] };
-    const looser = fixed.found[at] ? term : await loosened(words, term);
-    if (looser) kept.push(looser);
+    if (!isKnown && term.isRequired) return { ...NOTHING_FOUND, terms: [] };
+    const looser = isKnown ? term : await loosened(words, term);
+    if (looser) known.push(looser);
     else dropped.push(term.token.text);
   }
-  // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
-  const isAsTyped = kept.length === terms.length && kept.every((term, at) => term === terms[at]);
-  let isEnough = kept.length < 2 || (!isAsTyped && (await words.isFound(kept)));
-  // What says a kind of thing is wanted itself: "lead x-ray" asks for no "lead equivalent".
-  const others = isEnough ? [] : kept.filter((term) => !saysKind(term, kinds));
-  const names = await specNames(words, others);
-  const named = kept.map((term) => names.get(term) ?? term);
-  if (names.size > 0 && (await words.isFound(named)))
-    return { ...withoutDropped(fixed.corrected, dropped), terms: named };
-  const optional = isEnough ? [] : await bySaying(words, kept, saying(kinds, fixed.corrected));
-  while (!isEnough && optional.length > 0) {
-    const left = await leftOut(words, kept, optional);
-    for (const some of [kept, optional]) some.splice(some.indexOf(left.word), 1);
-    dropped.push(left.word.token.text);
-    isEnough = left.isEnough || kept.length < 2;
-  }
+  const left =
+    known.length < 2 ? known : await together(words, known, { typed: terms, facts, kinds, corrected, dropped });
   // Of "anesthesia machine" the machine alone says nothing.
-  if (dropped.length > 0 && kept.length > 0 && kept.every(isAnyMachine)) return { ...NOTHING_FOUND, terms: [] };
-  return { ...withoutDropped(fixed.corrected, dropped), terms: kept };
+  if (dropped.length > 0 && left.length > 0 && left.every(isAnyMachine)) return { ...NOTHING_FOUND, terms: [] };
+  return { ...withoutDropped(corrected, dropped), terms: left };
+}
+
+interface Asked {
+  typed: readonly Term[];
+  facts: Facts;
+  kinds: Kinds;
+  corrected: Relaxed['corrected'];
+  /** The words that are left out are added. */
+  dropped: string[];
+}
+
+/** Of words that some product has each, those that some product has together: the others are left out. */
+async function together(words: WordIndex, known: Term[], asked: Asked): Promise<Term[]> {
+  const { typed, facts, kinds, dropped } = asked;
+  // What says a kind of thing is wanted itself: "lead x-ray" asks for no "lead equivalent".
+  const named = new Map(known.map((term) => [term, saysKind(term, kinds) ? term : (facts.names.get(term) ?? term)]));
+  const otherwise = (way: Way): Way[] => {
+    const terms = way.terms.map((term) => named.get(term)!);
+    return terms.every((term, at) => term === way.terms[at]) ? [] : [{ ...way, terms }];
+  };
+  // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
+  const isAsTyped = known.length === typed.length && known.every((term, at) => term === typed[at]);
+  let kept = known;
+  let optional = await inOrder(words, known, asked);
+  let ways: Way[] = [...(isAsTyped ? [] : [{ terms: known }]), ...otherwise({ terms: known })];
+  for (;;) {
+    const all = kept;
+    const without = optional.map((word): Way => ({ terms: all.filter((other) => other !== word), word }));
+    const way = (await firstWay(words, [...ways, ...without.flatMap((one) => [one, ...otherwise(one)])])) ?? without[0];
+    if (!way) return kept;
+    kept = way.terms;
+    optional = optional.filter((word) => word !== way.word);
+    if (way.word) dropped.push(way.word.token.text);
+    if (way.isFound || kept.length < 2) return kept;
+    ways = [];
+  }
 }
 
 const isAnyMachine = ({ alternatives, isRequired }: Term): boolean => !isRequired && isGeneric(alternatives[0] ?? []);
@@ -87,37 +113,46 @@ async function loosened(words: WordIndex, term: Term): Promise<Term | undefined>
   return forms.find((_, at) => found[at]);
 }
 
-/** The first word without which the others find something; where there is none, the first. One word alone finds something. */
-async function leftOut(
-  words: WordIndex,
-  kept: readonly Term[],
-  optional: readonly Term[],
-): Promise<{ word: Term; isEnough: boolean }> {
-  for (const word of optional) {
-    const others = kept.filter((other) => other !== word);
-    if (others.length < 2 || (await words.isFound(others))) return { word, isEnough: true };
-  }
-  return { word: optional[0]!, isEnough: false };
+/** Words that are looked for, and the one that is left out of them. */
+interface Way {
+  terms: Term[];
+  word?: Term;
+  isFound?: true;
+}
+
+/** The first way that finds something, if any; one word alone does. */
+async function firstWay(words: WordIndex, ways: readonly Way[]): Promise<Way | undefined> {
+  const sure = ways.findIndex(({ terms }) => terms.length < 2);
+  const asked = sure < 0 ? ways : ways.slice(0, sure);
+  const at = asked.length === 0 ? -1 : await words.firstFound(asked.map(({ terms }) => terms));
+  const way = ways[at < 0 ? sure : at];
+  return way && { ...way, isFound: true };
 }
 
 /**
- * The words in the order in which they are left out: those that say nothing of the kind of thing before those that do,
- * of the former the rarest first, of the latter the commonest, as of "x-ray apron" the apron is meant.
+ * The words that may be left out in the order in which they are: those that say nothing of the kind of thing before those
+ * that do, of the former the rarest first, of the latter the commonest, as of "x-ray apron" the apron is meant. The only
+ * one that says the whole kind stays: of "adult cuff 27-35" something for adults with a 27 and a 35 is no cuff.
  */
-async function bySaying(words: WordIndex, kept: readonly Term[], saysOf: (term: Term) => number): Promise<Term[]> {
-  const optional = kept.filter(({ isRequired }) => !isRequired);
-  const says = new Map(optional.map((term) => [term, saysOf(term)]));
-  // To count a frequent word takes long; those alone are counted that say as much as another.
-  const alike = optional.filter((term) =>
-    optional.some((other) => other !== term && says.get(other) === says.get(term)),
-  );
-  const counts = new Map((await words.countEach(alike)).map((count, at) => [alike[at]!, count]));
-  const countOf = (term: Term): number => counts.get(term) ?? 0;
+async function inOrder(words: WordIndex, known: readonly Term[], { facts, kinds, corrected }: Asked): Promise<Term[]> {
+  const saysOf = saying(kinds, corrected);
+  const says = new Map(known.map((term) => [term, saysOf(term)]));
+  const whole = known.filter((term) => says.get(term)! >= WHOLE_KIND);
+  const all = known.filter(({ isRequired }) => !isRequired);
+  const optional = all.filter((term) => all.length < 2 || whole.length > 1 || term !== whole[0]);
+  const uncounted = optional.filter((term) => !facts.counts.has(term));
+  const counted = uncounted.length === 0 ? [] : await words.countEach(uncounted);
+  const countOf = (term: Term): number => facts.counts.get(term) ?? counted[uncounted.indexOf(term)] ?? 0;
   return optional.toSorted((one, other) => {
-    const saying = says.get(one)!;
-    return saying - says.get(other)! || (saying > 2 ? countOf(other) - countOf(one) : countOf(one) - countOf(other));
+    const least = says.get(one)!;
+    const byCount = countOf(one) - countOf(other);
+    return least - says.get(other)! || (least >= OF_KIND ? -byCount : byCount);
   });
 }
+
+/** From here on a word says of the kind of thing, and then all of it. */
+const OF_KIND = 3;
+const WHOLE_KIND = 4;
 
 /** How much a word says of the kind of thing that is wanted. */
 function saying({ lexemes, names }: Kinds, corrected: Relaxed['corrected']): (term: Term) => number {
@@ -132,7 +167,8 @@ function saying({ lexemes, names }: Kinds, corrected: Relaxed['corrected']): (te
 }
 
 /** The thesaurus knows it, and it is what is wanted. */
-const isThing = ({ names, isHead, token }: Term): boolean => isHead && names.length > 0 && token.kind !== 'number';
+const isThing = ({ names, isHead, token, isQuality }: Term): boolean =>
+  isHead && names.length > 0 && token.kind !== 'number' && !isQuality;
 
 /** A word that was put right and left out after all was left out as it was typed. */
 function withoutDropped(
@@ -146,48 +182,57 @@ function withoutDropped(
   };
 }
 
-interface Found {
-  /** The words; in place of those that nothing has, the specifications that they name. */
-  terms: Term[];
-  /** Of each, whether some product has it. */
-  found: boolean[];
+/** What a catalogue has of words, each alone. */
+interface Facts {
+  /** How many products have it, at most `COUNT_MAX`. */
+  counts: ReadonlyMap<Term, number>;
+  /** Of those that name a specification that some product has: the words as such names. */
+  names: ReadonlyMap<Term, Term>;
 }
 
-interface WithoutSlips extends Found, Pick<Relaxed, 'corrected'> {}
+interface WithoutSlips extends Pick<Relaxed, 'corrected'> {
+  /** The words; in place of those that nothing has, the specifications that they name. */
+  terms: Term[];
+  facts: Facts;
+}
 
-async function foundOrNamed(words: WordIndex, terms: Term[]): Promise<Found> {
-  const found = await words.foundEach(terms);
-  const names = await specNames(
-    words,
-    terms.filter((_, at) => !found[at]),
-  );
+/** All at once, as each question takes longer than what it asks. */
+async function factsOf(words: WordIndex, terms: readonly Term[]): Promise<Facts> {
+  const names = terms.flatMap((term) => otherMeaning(term) ?? []);
+  const found = await words.countEach([...terms, ...names.map(({ alone }) => alone)]);
+  const ofNames = found.slice(terms.length);
+  const isNamed = names.filter((_, at) => ofNames[at]! > 0);
   return {
-    terms: terms.map((term) => names.get(term) ?? term),
-    found: terms.map((term, at) => found[at] === true || names.has(term)),
+    counts: new Map([
+      ...terms.map((term, at) => [term, found[at]!] as const),
+      // As a name it is met by these alone where nothing has it as a word.
+      ...names.map(({ name }, at) => [name, ofNames[at]!] as const),
+    ]),
+    names: new Map(isNamed.map(({ of, name }) => [of, name])),
   };
 }
 
-/** Of words that name specifications that some product has: the words as such names. */
-async function specNames(words: WordIndex, terms: readonly Term[]): Promise<ReadonlyMap<Term, Term>> {
-  const names = terms.flatMap((term) => asSpecName(term) ?? []);
-  if (names.length === 0) return new Map();
-  const found = await words.foundEach(names.map(({ alone }) => alone));
-  return new Map(names.flatMap(({ of, name }, at) => (found[at] ? [[of, name] as const] : [])));
+const isKnownBy = ({ counts }: Facts, term: Term): boolean => (counts.get(term) ?? 0) > 0;
+
+function knownOrNamed(facts: Facts, terms: readonly Term[]): Pick<WithoutSlips, 'terms' | 'facts'> {
+  return { terms: terms.map((term) => (isKnownBy(facts, term) ? term : (facts.names.get(term) ?? term))), facts };
 }
 
 /** The words with slips put right; a phrase may then be one of the trade ("syrinje pump"). */
 async function withoutSlips(words: WordIndex, terms: Term[], brands: readonly NameableBrand[]): Promise<WithoutSlips> {
-  const asTyped = await foundOrNamed(words, terms);
-  const unknown = terms.filter((term, at) => asTyped.terms[at] === term && !asTyped.found[at] && !term.isRequired);
+  const facts = await factsOf(words, terms);
+  const isUnknown = (term: Term): boolean => !isKnownBy(facts, term) && !facts.names.has(term) && !term.isRequired;
+  const unknown = terms.filter(isUnknown);
   const fixes = unknown.length > 0 ? await fixesOf(words, { terms, unknown, brands }) : new Map<Term, string>();
-  if (fixes.size === 0) return { ...asTyped, corrected: [] };
+  if (fixes.size === 0) return { ...knownOrNamed(facts, terms), corrected: [] };
   const textOf = (term: Term): string => (term.isRequired ? `"${term.token.text}"` : term.token.text);
   const textsOf = (some: Term[]): string => some.map((term) => fixes.get(term) ?? textOf(term)).join(' ');
   const heads = terms.filter(({ isHead }) => isHead);
   const uses = terms.filter(({ isHead }) => !isHead);
   const text = uses.length > 0 ? `${textsOf(heads)} for ${textsOf(uses)}` : textsOf(heads);
+  const fixed = parseQuery(text).terms;
   return {
-    ...(await foundOrNamed(words, parseQuery(text).terms)),
+    ...knownOrNamed(await factsOf(words, fixed), fixed),
     corrected: Array.from(fixes, ([{ token }, to]) => ({ from: token.text, to })),
   };
 }

@@ -132,12 +132,16 @@ export class CatalogueIndex implements SearchEngine {
     return this.#parts.near(key);
   }
 
-  isFound(terms: Term[], { groups, states = [], inName }: Among = {}): Promise<boolean> {
-    const found = this.#words.matching(terms, inName ? 'A' : undefined);
-    if (!groups && states.length === 0) return Promise.resolve(found.size > 0);
+  async isFound(terms: Term[], among?: Among): Promise<boolean> {
+    return (await this.firstFound([terms], among)) === 0;
+  }
+
+  firstFound(lists: Term[][], { groups, states = [], inName }: Among = {}): Promise<number> {
     const isIn = isInStates(states);
     const isAmong = ({ item }: IndexedProduct): boolean => (!groups || groups.includes(item.group.id)) && isIn(item);
-    return Promise.resolve([...found].some((at) => isAmong(this.products[at]!)));
+    const isFound = (terms: Term[]): boolean =>
+      [...this.#words.matching(terms, inName ? 'A' : undefined)].some((at) => isAmong(this.products[at]!));
+    return Promise.resolve(lists.findIndex(isFound));
   }
 
   foundEach(terms: Term[]): Promise<boolean[]> {

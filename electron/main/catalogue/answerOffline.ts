@@ -13,7 +13,7 @@ import type { AnsweredOperation } from './offlineOperations.ts';
 import { canonicalJson } from '../../../shared/signing/canonicalJson.ts';
 import { isWordInTyping, suggestProducts } from '../../../shared/search/engine.ts';
 import { modelBeginnings, SUGGESTED_MACHINES_MAX } from '../../../shared/search/named/machines.ts';
-import { matchingNames } from '../../../shared/search/named/matchingNames.ts';
+import { matchingGroups, matchingNames } from '../../../shared/search/named/matchingNames.ts';
 import { parseQuery } from '../../../shared/search/parseQuery.ts';
 import { resolveLines } from '../../../shared/orderPad/resolveLines.ts';
 import {
@@ -157,7 +157,7 @@ async function suggest(
   const named = query.terms.filter(isWordInTyping);
   return {
     products: held.itemsByIds(ids).map((item) => suggestionOf(item, hits, language)),
-    groups: matchingNames(held.details, namesOfGroup, named, SUGGESTED_GROUPS_MAX).map(groupOf),
+    groups: matchingGroups(held.details, namesOfGroup, named, SUGGESTED_GROUPS_MAX).map(groupOf),
     brands: matchingNames(held.allBrands, namesOfBrand, named, SUGGESTED_BRANDS_MAX).map(
       ({ id, brand_name, seo_key }) => ({ id, brand_name, seo_key }),
     ),

@@ -17,7 +17,7 @@ import { readParts } from './products/productParts.ts';
 import { COUNT_LIMITS } from './facets/sampling.ts';
 import { skuItem, withProducts, type SkuRow } from './products/skuItems.ts';
 import { KnownLexemes } from '../search/KnownLexemes.ts';
-import { readMachines } from '../search/ProductSearch.ts';
+import { readMachines } from '../search/machines.ts';
 import { Suggester } from '../search/Suggester.ts';
 import { intArray } from './writing/upsert.ts';
 import { LineLookup } from './LineLookup.ts';
@@ -40,9 +40,9 @@ export class CatalogueRepository {
     this.brands = new BrandRepository(db, memory);
     const machines = { all: () => memory.read('machines', () => readMachines(db)) };
     const lexemes = { all: () => memory.read('known lexemes', () => Promise.resolve(new KnownLexemes(db))) };
-    const named = { groups: this.groups, brands: this.brands, lexemes };
+    const named = { groups: this.groups, brands: this.brands, machines, lexemes, large: limits.large };
     this.listing = new ProductListing(db, named, memory, limits);
-    this.suggester = new Suggester(db, { ...named, machines });
+    this.suggester = new Suggester(db, named);
     this.kept = new OfflineCatalogue(db, this.groups, this.brands);
   }
 

@@ -1,17 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { ALL, sampled, VERY_MANY } from '../catalogue/facets/sampling.ts';
 import { textArray } from '../catalogue/writing/upsert.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
+import { COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
 import { quoteLexeme } from './searchVector.ts';
+import { tsqueryOf } from './tsquery.ts';
+
+/** Shoppers use the same words again and again: the counts of so many are kept. */
+const COUNTS_MAX = 5_000;
+/** Of a word that so many products of the smallest sample have there are more than are told apart. */
+const SURELY_MANY = Math.ceil((2 * COUNT_MAX) / VERY_MANY);
 
 /**
- * Which lexemes of the trade's names the products have; each is asked for once. A store has few of the names of a thing, and
- * each of the others that a search asks for makes it slower.
+ * Which lexemes of the trade's names the products have, and how many products have a word; each is asked for once. A store
+ * has few of the names of a thing, and each of the others that a search asks for makes it slower.
  */
 export class KnownLexemes {
   readonly #db: Executor;
   readonly #isKnown = new Map<string, boolean>();
+  readonly #counts = new LRUCache<string, number>({ max: COUNTS_MAX });
 
   constructor(db: Executor) {
     this.#db = db;
@@ -21,7 +30,32 @@ export class KnownLexemes {
   async withKnownNames(terms: readonly Term[]): Promise<Term[]> {
     await this.#ask([...new Set(terms.filter(isWord).flatMap(({ names }) => names.flat()))]);
     const isKnown = (name: readonly string[]): boolean => name.every((lexeme) => this.#isKnown.get(lexeme));
-    return terms.map((term) => (isWord(term) ? { ...term, names: term.names.filter(isKnown) } : term));
+    return terms.map((term) =>
+      isWord(term) ? { ...term, names: term.names.filter((name) => isKnown(name) && !isMetByWord(term, name)) } : term,
+    );
+  }
+
+  /** The number of products that each word finds alone, at most `COUNT_MAX`. */
+  async countEach(terms: readonly Term[]): Promise<number[]> {
+    const asked = (await this.withKnownNames(terms)).map((term) => tsqueryOf([term]));
+    const counts = new Map(asked.map((words) => [words, this.#counts.get(words)]));
+    const uncounted = [...counts].flatMap(([words, count]) => (count === undefined ? [words] : []));
+    if (uncounted.length > 0) {
+      const each = uncounted.map(
+        (words) => sql`case
+        when ${countOf(words, sampled(VERY_MANY), SURELY_MANY)} = ${SURELY_MANY}::int then ${COUNT_MAX}::int
+        else ${countOf(words, sampled(ALL), COUNT_MAX)} end`,
+      );
+      const { rows } = await this.#db.execute<{ counts: number[] }>(
+        sql`select array[${sql.join(each, sql`, `)}] as counts`,
+      );
+      for (const [at, words] of uncounted.entries()) {
+        const count = rows[0]!.counts[at]!;
+        counts.set(words, count);
+        this.#counts.set(words, count);
+      }
+    }
+    return asked.map((words) => counts.get(words)!);
   }
 
   // The smallest sample has most of them, and a frequent one takes long to look up in the index of all.
@@ -37,6 +71,18 @@ export class KnownLexemes {
     for (const { lexeme, known } of rows) this.#isKnown.set(lexeme, known);
   }
 }
+
+const countOf = (words: string, which: SQL, most: number): SQL => sql`(select count(*)::int from (
+  with found as materialized (select retired_at from products p where p.search @@ ${words}::tsquery and ${which})
+  select 1 from found where retired_at is null limit ${most}) counted)`;
+
+/** "Ultrasound transducer" finds nothing that "transducer" does not. */
+const isMetByWord = ({ alternatives, isPrefix }: Term, name: readonly string[]): boolean =>
+  alternatives.some((lexemes) =>
+    lexemes.every((lexeme, at) =>
+      name.some((one) => (isPrefix && at === lexemes.length - 1 ? one.startsWith(lexeme) : one === lexeme)),
+    ),
+  );
 
 /** The other ways to write a number are as many as numbers. */
 const isWord = ({ token }: Term): boolean => token.kind !== 'number';

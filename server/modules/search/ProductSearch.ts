@@ -8,17 +8,19 @@ import {
   type SearchEngine,
   type SearchHits,
 } from '../../../shared/search/engine.ts';
-import { type Among, COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
+import type { Among } from '../../../shared/search/relaxQuery.ts';
+import type { Group } from '../../../shared/contract/schemas/catalogue.ts';
 import type { ProductState } from '../../../shared/search/words/thesaurus.ts';
 import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
-import type { Machine } from '../../../shared/search/named/machines.ts';
+import { type Machine, machinesBeginning, machinesOf } from '../../../shared/search/named/machines.ts';
 import type { NameableBrand } from '../../../shared/search/named/namedBrands.ts';
 import type { NameableGroup } from '../../../shared/search/named/namedGroups.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 import type { Executor } from '../../platform/database/Database.ts';
-import { ALL, sampled, VERY_MANY } from '../catalogue/facets/sampling.ts';
+import { ALL, sampled, type Share, VERY_MANY } from '../catalogue/facets/sampling.ts';
 import { intArray, textArray } from '../catalogue/writing/upsert.ts';
+import { knownModels, machinesFrom } from './machines.ts';
 import { partNumbersAround, partNumbersFrom, partNumbersWith } from './partNumbers.ts';
 import type { KnownLexemes } from './KnownLexemes.ts';
 import { quoteLexeme } from './searchVector.ts';
@@ -65,43 +67,33 @@ export class ProductSearch implements SearchEngine {
     return partNumbersWith(this.#db, keys);
   }
 
-  // Checks the smallest sample first, which is fast for frequent words. The complete search is materialised, so that the
-  // planner takes the index: it expects some of words that are frequent apart, and would read all products for the first.
   async isFound(terms: Term[], among?: Among): Promise<boolean> {
-    const known = await this.withKnownNames(terms);
-    if (among) return this.#isFoundAmong(among.inName === true ? nameQueryOf(known) : tsqueryOf(known), among);
-    const words = tsqueryOf(known);
-    const { rows } = await this.#db.execute<{ count: number }>(sql`
-      select count(*)::int as count from products p where p.search @@ ${words}::tsquery and p.retired_at is null and ${sampled(VERY_MANY)}`);
-    const count = rows[0]?.count ?? 0;
-    this.#inSample.set(words, count);
-    if (count > 0) return true;
-    const all = await this.#db.execute(sql`
-      with found as materialized (select retired_at from products where search @@ ${words}::tsquery)
-      select 1 from found where retired_at is null limit 1`);
-    return all.rows.length > 0;
+    if (among) return (await this.firstFound([terms], among)) === 0;
+    const words = tsqueryOf(await this.withKnownNames(terms));
+    const { rows } = await this.#db.execute<{ count: number; found: boolean }>(sql`
+      select count, count > 0 or ${someOf(words, ALL, {})} as found from (
+        select count(*)::int as count from products p
+        where p.search @@ ${words}::tsquery and p.retired_at is null and ${sampled(VERY_MANY)}
+      ) few`);
+    this.#inSample.set(words, rows[0]!.count);
+    return rows[0]!.found;
   }
 
-  // The smallest sample mostly has one: to find all that have the words takes longest.
-  async #isFoundAmong(words: string, { groups, states = [] }: Among): Promise<boolean> {
-    const isAmong = (which: SQL): SQL => sql`exists (
-      with found as materialized (
-        select group_id, condition, stock, retired_at from products p where p.search @@ ${words}::tsquery and ${which}
-      ) select from found p where retired_at is null and ${groups ? isInGroups(groups) : sql`true`} and ${isInStates(states)})`;
-    const { rows } = await this.#db.execute<{ found: boolean }>(sql`
-      select case when ${isAmong(sampled(VERY_MANY))} then true else ${isAmong(sampled(ALL))} end as found`);
-    return rows[0]?.found === true;
+  async firstFound(lists: Term[][], among: Among = {}): Promise<number> {
+    const known = new Map((await this.withKnownNames(lists.flat())).map((term, at) => [lists.flat()[at]!, term]));
+    const cases = lists.map((terms, at) => {
+      const some = terms.map((term) => known.get(term)!);
+      const words = among.inName === true ? nameQueryOf(some) : tsqueryOf(some);
+      return sql`when ${isSomewhere(words, among)} then ${at}::int`;
+    });
+    const { rows } = await this.#db.execute<{ at: number }>(sql`
+      select case ${sql.join(cases, sql` `)} else -1 end as at`);
+    return rows[0]!.at;
   }
 
-  // A word alone that is frequent is met soon by reading the products, a rare one by the index: the planner tells them apart,
-  // but for the beginning of a word, of which it knows nothing. With a limit of one it would read a million products for it.
   async foundEach(terms: Term[]): Promise<boolean[]> {
     if (terms.length === 0) return [];
-    const found = (await this.withKnownNames(terms)).map(
-      (term) => sql`exists (with found as materialized (
-        select id from products where search @@ ${tsqueryOf([term])}::tsquery and retired_at is null limit ${CANDIDATES_MAX}
-      ) select from found)`,
-    );
+    const found = (await this.withKnownNames(terms)).map((term) => isSomewhere(tsqueryOf([term]), {}));
     const { rows } = await this.#db.execute<{ found: boolean[] }>(
       sql`select array[${sql.join(found, sql`, `)}] as found`,
     );
@@ -119,90 +111,107 @@ export class ProductSearch implements SearchEngine {
   }
 
   async countEach(terms: Term[]): Promise<number[]> {
-    if (terms.length === 0) return [];
-    const counts = (await this.withKnownNames(terms)).map(tsqueryOfOne).map(
-      (words, at) => sql`select ${at}::int as at, case
-        when ${countOf(words, sampled(VERY_MANY), SURELY_MANY)} = ${SURELY_MANY}::int then ${COUNT_MAX}::int
-        else ${countOf(words, sampled(ALL), COUNT_MAX)} end as count`,
-    );
-    const { rows } = await this.#db.execute<{ at: number; count: number }>(sql.join(counts, sql` union all `));
-    return terms.map((_, at) => rows.find((row) => row.at === at)?.count ?? 0);
+    return terms.length === 0 ? [] : (await this.#named.lexemes.all()).countEach(terms);
   }
 
+  // To plan the statement takes longer than all the rest of many suggestions.
   async machines(models: readonly string[]): Promise<string[]> {
-    const { rows } = await this.#db.execute<{ model: string }>(sql`
-      select model from unnest(${textArray(models)}) as asked(model)
-      where exists (select from product_fits f where lower(f.model) = asked.model)`);
-    return rows.map(({ model }) => model);
+    const all = await this.#named.machines.all();
+    return all ? machinesOf(all, models) : knownModels(this.#db, models);
   }
 
-  machinesFrom(beginnings: readonly string[], limit: number): Promise<Machine[]> {
-    return machinesFrom(this.#db, beginnings, limit);
+  async machinesFrom(beginnings: readonly string[], limit: number): Promise<Machine[]> {
+    const all = await this.#named.machines.all();
+    return all ? machinesBeginning(all, beginnings, limit) : machinesFrom(this.#db, beginnings, limit);
   }
 
   async byWords(asked: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]> {
     const terms = await this.withKnownNames(asked);
-    const isIn = isInGroups(named.groups);
     const areIn = isInStates(named.states.map(({ state }) => state));
-    const order = sql`${namedPlace(named)} desc, ${wordRank(ranked)} desc, p.id`;
-    if (named.groups.length === 0) return this.#best(firstOf(terms, areIn), order, limit);
-    // A word with other names mostly names its group: nearly all that has it is inside, and looking for the rest reads it all.
-    if (!isOneWord(asked)) return this.#best(groupsFirst(terms, areIn, isIn, limit), order, limit);
-    const first = await this.#best(firstOf(terms, sql`${isIn} and ${areIn}`), order, limit);
-    if (first.length >= limit) return first;
-    return [
-      ...first,
-      ...(await this.#best(firstOf(terms, sql`not ${isIn} and ${areIn}`), order, limit - first.length)),
-    ];
-  }
-
-  async #best(first: SQL, order: SQL, limit: number): Promise<number[]> {
+    const wanted = { isIn: isInGroups(named.groups), areNamed: named.groups.length > 0, limit };
+    const first = (await this.#isLarge()) ? firstOfMany(terms, areIn, wanted) : firstOf(terms, areIn, wanted);
     const { rows } = await this.#db.execute<{ id: number }>(sql`
-      with ${first} select p.id from p order by ${order} limit ${limit}`);
+      with ${first} select p.id from p order by ${namedPlace(named)} desc, ${wordRank(ranked)} desc, p.id limit ${limit}`);
     return rows.map((row) => row.id);
   }
+
+  async #isLarge(): Promise<boolean> {
+    const roots = (await this.#named.groups.all()).filter(({ parent_id }) => parent_id === null);
+    return roots.reduce((sum, { product_count }) => sum + product_count, 0) > this.#named.large;
+  }
 }
 
-/** Of a word that so many products of the smallest sample have there are more than are told apart. */
-const SURELY_MANY = Math.ceil((2 * COUNT_MAX) / VERY_MANY);
-const countOf = (words: string, which: SQL, most: number): SQL => sql`(select count(*)::int from (
-  with found as materialized (select retired_at from products p where p.search @@ ${words}::tsquery and ${which})
-  select 1 from found where retired_at is null limit ${most}) counted)`;
-const tsqueryOfOne = (term: Term): string => tsqueryOf([term]);
+/**
+ * True where some product of a sample has the words and is among those that are asked for. The search is materialised, so
+ * that the planner takes the index: it expects some products with words that are frequent apart, and would read all products
+ * for the first. Of the beginning of a word it knows nothing.
+ */
+const someOf = (words: string, which: Share, { groups, states = [] }: Among): SQL => sql`exists (
+  with found as materialized (
+    select group_id, condition, stock, retired_at from products p where p.search @@ ${words}::tsquery and ${sampled(which)}
+  ) select from found p where retired_at is null and ${groups ? isInGroups(groups) : sql`true`} and ${isInStates(states)})`;
 
-const candidates = (terms: Term[], where: SQL): SQL => sql`
+/** The same of all products. The smallest sample mostly has one, which is found soon where the words are frequent. */
+const isSomewhere = (words: string, among: Among): SQL =>
+  sql`(${someOf(words, VERY_MANY, among)} or ${someOf(words, ALL, among)})`;
+
+interface NamedFirst {
+  isIn: SQL;
+  areNamed: boolean;
+  /** So many are wanted. */
+  limit: number;
+}
+
+/**
+ * `p`: the first products with the words, those of named groups, and others only where those are too few. What is
+ * materialised is read only as far as it is asked for; the search has no limit of its own, with which the planner would read
+ * all products for what it expects often.
+ */
+const firstOf = (terms: Term[], where: SQL, { isIn, areNamed, limit }: NamedFirst): SQL => sql`
+  found as materialized (${havingAll(terms, where, ALL)}),
+  inside as materialized (select * from found p where ${areNamed ? isIn : sql`true`} limit ${CANDIDATES_MAX}),
+  p as materialized (select * from inside ${areNamed ? othersOf(isIn, limit) : sql``})`;
+
+/**
+ * The same of a large catalogue: to find all products with a frequent word takes longest, so that those of the smallest
+ * sample are weighed that has enough of them. The groups are looked at afterwards, as the planner would join their index with
+ * that of all products.
+ */
+const firstOfMany = (terms: Term[], where: SQL, { isIn, areNamed, limit }: NamedFirst): SQL => {
+  const wanted = areNamed ? isIn : sql`true`;
+  const isFew = (table: 'few_64' | 'few_8'): SQL => sql`(select count(*) < ${ENOUGH}::int from ${sql.raw(table)})`;
+  return sql`
+    in_64 as materialized (${havingAll(terms, where, 64)}),
+    few_64 as materialized (select * from in_64 p where ${wanted} limit ${CANDIDATES_MAX}),
+    in_8 as materialized (${havingAll(terms, where, 8)}),
+    few_8 as materialized (
+      select * from in_8 p where ${wanted} limit case when ${isFew('few_64')} then ${CANDIDATES_MAX}::int else 0 end),
+    found as materialized (${havingAll(terms, where, ALL)}),
+    inside as materialized (
+      select * from few_64 where not ${isFew('few_64')}
+      union all select * from few_8 where not ${isFew('few_8')}
+      union all (select * from found p where ${wanted}
+        limit case when ${isFew('few_64')} and ${isFew('few_8')} then ${CANDIDATES_MAX}::int else 0 end)),
+    p as materialized (select * from inside ${areNamed ? othersOf(isIn, limit) : sql``})`;
+};
+/** So many of a sample are enough to weigh. */
+const ENOUGH = CANDIDATES_MAX / 2;
+
+const havingAll = (terms: Term[], where: SQL, which: Share): SQL => sql`
   select id, search, group_id, brand_id from products p
-  where search @@ ${tsqueryOf(terms)}::tsquery and retired_at is null and ${where}`;
+  where search @@ ${tsqueryOf(terms)}::tsquery and retired_at is null and ${where} and ${sampled(which)}`;
+const othersOf = (isIn: SQL, limit: number): SQL => sql`
+  union all (select * from found p where not ${isIn}
+    limit case when (select count(*) from inside) < ${limit}::int then ${CANDIDATES_MAX}::int else 0 end)`;
 
-// The first products with one frequent word are found soonest by reading products, as the planner knows. What several
-// words find together it mistakes by far: without a limit it takes the index. What is materialised is read only as far as
-// it is asked for.
-const firstOf = (terms: Term[], where: SQL): SQL =>
-  isOneWord(terms)
-    ? sql`p as materialized (${candidates(terms, where)} limit ${CANDIDATES_MAX})`
-    : sql`found as materialized (${candidates(terms, where)}), p as materialized (select * from found limit ${CANDIDATES_MAX})`;
-
-/** The first of the named groups, then of the others where those are fewer; looked up once, as that takes longest. */
-const groupsFirst = (terms: Term[], where: SQL, isIn: SQL, limit: number): SQL => sql`
-  found as materialized (${candidates(terms, where)}),
-  inside as materialized (select * from found p where ${isIn} limit ${CANDIDATES_MAX}),
-  p as materialized (select * from inside union all (select * from found p where not ${isIn}
-    limit case when (select count(*) from inside) < ${limit}::int then ${CANDIDATES_MAX}::int else 0 end))`;
-
-/** True where products are found by one lexeme, or by what begins with it. */
-function isOneWord([term, ...others]: readonly Term[]): boolean {
-  if (!term || others.length > 0 || term.names.length + term.within.length + term.grams.length > 0) return false;
-  return term.alternatives.length === 1 && term.alternatives[0]!.length === 1;
-}
-
-/** Above all signs that a model has. */
-const LAST_SIGN = '\u{10ffff}';
-
-/** Reads all groups and brands of the catalogue, each as one list until it changes. */
+/** Reads all groups, brands and machines of the catalogue, each as one list until it changes; null for too many machines. */
 export interface NamedSources {
-  groups: { all(): Promise<readonly NameableGroup[]> };
+  groups: { all(): Promise<readonly (NameableGroup & Pick<Group, 'product_count'>)[]> };
   brands: { all(): Promise<readonly NameableBrand[]> };
+  machines: { all(): Promise<readonly Machine[] | null> };
   lexemes: { all(): Promise<KnownLexemes> };
+  /** The number of products in a large catalogue. */
+  large: number;
 }
 
 const { D, C, B, A } = RANK_WEIGHTS;
@@ -236,35 +245,3 @@ export function namedPlace({ groups, machine, brands }: Named): SQL {
 /** Relevance of `products p` for the words of a search; a word in the name counts most. */
 export const wordRank = (terms: Term[]): SQL =>
   terms.length > 0 ? sql`ts_rank(${WEIGHTS}::real[], p.search, ${rankingQuery(terms)}::tsquery)` : sql`0::real`;
-
-/** So many machines are held in memory; of more each suggestion asks the database. */
-const MACHINES_MAX = 2_000;
-
-/** All machines that parts fit, by model; null if there are too many to hold. */
-export async function readMachines(db: Executor): Promise<Machine[] | null> {
-  const machines = await machinesFrom(db, [''], MACHINES_MAX + 1);
-  return machines.length > MACHINES_MAX ? null : machines;
-}
-
-// Steps from model to model through the index: one model may be fitted by thousands of parts.
-async function machinesFrom(db: Executor, beginnings: readonly string[], limit: number): Promise<Machine[]> {
-  if (beginnings.length === 0) return [];
-  const { rows } = await db.execute<Machine & Record<string, unknown>>(sql`
-    select distinct on (first.key collate "C") first.key, first.brand_name, first.model
-    from unnest(${textArray(beginnings)}, ${textArray(beginnings.map((start) => start + LAST_SIGN))}) as asked(low, high)
-    cross join lateral (
-      with recursive found as (
-        (select lower(model) as key, 1 as place from product_fits
-          where lower(model) ~>=~ asked.low and lower(model) ~<~ asked.high order by lower(model) using ~<~ limit 1)
-        union all
-        select (select lower(f.model) from product_fits f where lower(f.model) ~>~ found.key and lower(f.model) ~<~ asked.high
-          order by lower(f.model) using ~<~ limit 1), found.place + 1
-        from found where found.key is not null and found.place < ${limit}::int
-      )
-      select found.key, own.brand_name, own.model from found cross join lateral (
-        select brand_name, model from product_fits where lower(model) = found.key
-        order by brand_name using ~<~, model using ~<~ limit 1
-      ) own
-    ) first order by first.key collate "C" limit ${limit}`);
-  return rows.map(({ brand_name, model }) => ({ brand_name, model }));
-}

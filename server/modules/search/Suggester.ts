@@ -2,13 +2,8 @@ import type { Brand, Group, Suggestions } from '../../../shared/contract/schemas
 import type { Language } from '../../../shared/text/languages.ts';
 import { isWordInTyping, suggestProducts } from '../../../shared/search/engine.ts';
 import { parseQuery } from '../../../shared/search/parseQuery.ts';
-import {
-  type Machine,
-  machinesBeginning,
-  modelBeginnings,
-  SUGGESTED_MACHINES_MAX,
-} from '../../../shared/search/named/machines.ts';
-import { matchingNames } from '../../../shared/search/named/matchingNames.ts';
+import { modelBeginnings, SUGGESTED_MACHINES_MAX } from '../../../shared/search/named/machines.ts';
+import { matchingGroups, matchingNames } from '../../../shared/search/named/matchingNames.ts';
 import {
   namesOfBrand,
   namesOfGroup,
@@ -20,11 +15,10 @@ import { type NamedSources, ProductSearch } from './ProductSearch.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { productItem, readItemRows } from '../catalogue/products/productItems.ts';
 
-/** Reads all groups, brands and machines of the catalogue, each as one list until it changes; null for too many. */
+/** The lists with what suggestions show of them. */
 interface Lists extends NamedSources {
   groups: { all(): Promise<readonly Group[]> };
   brands: { all(): Promise<readonly Pick<Brand, 'id' | 'brand_name' | 'seo_key' | 'product_count'>[]> };
-  machines: { all(): Promise<readonly Machine[] | null> };
 }
 
 /** Suggestions of the search box while a shopper types. */
@@ -47,11 +41,11 @@ export class Suggester {
       readItemRows(this.#db, ids),
       this.#lists.groups.all(),
       this.#lists.brands.all(),
-      this.#machines(search, modelBeginnings(keyword)),
+      search.machinesFrom(modelBeginnings(keyword), SUGGESTED_MACHINES_MAX),
     ]);
     return {
       products: rows.map((row) => suggestionOf(productItem(row, { withPrices: false }), hits, language)),
-      groups: matchingNames(groups, namesOfGroup, named, SUGGESTED_GROUPS_MAX),
+      groups: matchingGroups(groups, namesOfGroup, named, SUGGESTED_GROUPS_MAX),
       brands: matchingNames(brands, namesOfBrand, named, SUGGESTED_BRANDS_MAX).map(({ id, brand_name, seo_key }) => ({
         id,
         brand_name,
@@ -59,12 +53,5 @@ export class Suggester {
       })),
       machines,
     };
-  }
-
-  // To plan the statement takes longer than all the rest of many suggestions.
-  async #machines(search: ProductSearch, beginnings: readonly string[]): Promise<Machine[]> {
-    const all = await this.#lists.machines.all();
-    if (all) return machinesBeginning(all, beginnings, SUGGESTED_MACHINES_MAX);
-    return search.machinesFrom(beginnings, SUGGESTED_MACHINES_MAX);
   }
 }

@@ -24,6 +24,12 @@ export function machinesBeginning(
   return beginnings.length === 0 ? [] : machines.filter(isMeant).slice(0, limit);
 }
 
+/** Those of the models, in small letters, that a list of machines has. */
+export function machinesOf(machines: readonly Machine[], models: readonly string[]): string[] {
+  const asked = new Set(models);
+  return [...new Set(machines.map(({ model }) => model.toLowerCase()))].filter((model) => asked.has(model));
+}
+
 export const SUGGESTED_MACHINES_MAX = 3;
 const BEGINNING_MIN = 2;
 

@@ -1,22 +1,63 @@
 import { LexemeIndex } from '../words/LexemeIndex.ts';
 import { weighLexemes } from '../words/lexemes.ts';
 import type { Term } from '../parseQuery.ts';
+import { groupsNamed, type NameableGroup, outermost } from './namedGroups.ts';
 
 /** Taking names apart takes time; the lists are the same until the catalogue changes. */
 const known = new WeakMap<readonly unknown[], LexemeIndex>();
 
-/** The first groups or brands of a list, in its order, that have products and whose names match all terms. */
-export function matchingNames<T extends { product_count: number }>(
+interface Named {
+  product_count: number;
+}
+
+/** The first brands of a list, in its order, that have products and whose names match all terms. */
+export const matchingNames = <T extends Named>(
   things: readonly T[],
   textsOf: (thing: T) => string[],
   terms: readonly Term[],
   limit: number,
+): T[] => {
+  const isMatching = matcher(things, textsOf, terms);
+  return things.filter((thing, at) => thing.product_count > 0 && isMatching(at)).slice(0, limit);
+};
+
+/**
+ * The groups that have products and whose names match all terms: those that the words name first, then those that are
+ * called as it was typed, then those that are called so in another language or by another word of the trade.
+ */
+export function matchingGroups<T extends NameableGroup & Named>(
+  groups: readonly T[],
+  textsOf: (group: T) => string[],
+  terms: readonly Term[],
+  limit: number,
 ): T[] {
+  const isMatching = matcher(groups, textsOf, terms);
+  const isCalled = matcher(
+    groups,
+    textsOf,
+    terms.map((term) => ({ ...term, names: [] })),
+  );
+  const named = new Set(outermost(groups, groupsNamed(terms, groups)));
+  const found = groups.flatMap((group, at) => {
+    if (group.product_count === 0 || !isMatching(at)) return [];
+    return [{ group, place: named.has(group.id) ? 0 : isCalled(at) ? 1 : 2 }];
+  });
+  return found
+    .toSorted((one, other) => one.place - other.place)
+    .slice(0, limit)
+    .map(({ group }) => group);
+}
+
+/** Half a part number names nothing. */
+function matcher<T>(
+  things: readonly T[],
+  textsOf: (thing: T) => string[],
+  terms: readonly Term[],
+): (at: number) => boolean {
   const index = known.get(things) ?? indexOf(things, textsOf);
   known.set(things, index);
-  // Half a part number names nothing.
   const found = index.matching(terms.map((term) => ({ ...term, grams: [] })));
-  return things.filter(({ product_count }, at) => found.has(at) && product_count > 0).slice(0, limit);
+  return (at) => found.has(at);
 }
 
 function indexOf<T>(things: readonly T[], textsOf: (thing: T) => string[]): LexemeIndex {

@@ -44,7 +44,7 @@ export async function findWholeNumbers(
   const meant = chosen(
     await withoutWords(
       index,
-      readings.filter(({ key }) => rows.has(key)),
+      readings.filter((reading) => isNumberOf(rows.get(reading.key) ?? [], reading)),
     ),
   );
   if (meant.length > 0 && meant.every(({ isInside }) => isInside)) {
@@ -53,6 +53,9 @@ export async function findWholeNumbers(
   }
   return mergeHits(meant.map(({ key, written }) => rankPartNumbers(rows.get(key)!, { written, partKey: key })));
 }
+
+const isNumberOf = (rows: readonly PartRow[], { mayBeSize, written }: NumberReading): boolean =>
+  mayBeSize ? rows.some(({ value }) => value.toUpperCase() === written) : rows.length > 0;
 
 /** Without the readings that are words of the trade or of the catalogue. */
 async function withoutWords(index: Vocabulary, readings: readonly NumberReading[]): Promise<NumberReading[]> {

@@ -1,4 +1,5 @@
 import { partNumberKey, removeInvisible } from '../../catalogue/partNumberKey.ts';
+import { mayBeSize } from '../words/measures.ts';
 import { isUnit } from '../words/units.ts';
 import { isStopWord, simplify } from '../words/tokens.ts';
 
@@ -14,6 +15,8 @@ export interface NumberReading {
   guess: 0 | 1;
   /** It has letters alone and nothing says that it is a number: it may be a word. */
   mayBeWord?: boolean;
+  /** Nothing says that it is a number: it may be a size or a range, and a number is meant only where it is written just so. */
+  mayBeSize?: boolean;
   /** It is a piece of a longer word without a label. The whole word may be a misread number. */
   isInside?: boolean;
 }
@@ -96,6 +99,7 @@ function windowsFrom(text: string, pieces: readonly Piece[], from: number): Numb
       readings.push({
         ...{ ...reading, guess: cut === 0 || isLabelCut ? 0 : 1 },
         ...(mayBeWord && { mayBeWord }),
+        ...(!isAfterLabel && mayBeSize(written) && { mayBeSize: true }),
         ...(isInside && { isInside }),
       });
     }

@@ -1,9 +1,7 @@
-import { simplify } from './tokens.ts';
-import { type Unit, placeBehind } from './units.ts';
+import { placeBehind } from './units.ts';
 
 const NUMBERS = /^(\d+(?:[.,]\d+)?)(?:[-–—x×*](\d+(?:[.,]\d+)?))?$/;
 const ATTACHED = /^([\d.,]+(?:[-–—x×*][\d.,]+)?)(\p{L}[\p{L}\d/]*)$/u;
-const DECIMALS_MAX = 2;
 
 /** The numbers of a measure, one or a range, and its unit, where a piece of text has both: "2-5MHz". */
 export function attachedMeasure(text: string): { numbers: string; unit: string } | null {
@@ -17,46 +15,21 @@ export const sizeParts = (text: string): string[] =>
 
 export const isNumbers = (text: string): boolean => NUMBERS.test(text);
 
+const SMALL_NUMBER = String.raw`\d{1,3}(?:[.,]\d+)?`;
+const RANGE = new RegExp(String.raw`^(${SMALL_NUMBER})\s*[-–—~]\s*(${SMALL_NUMBER})$`);
+const SIZE = new RegExp(String.raw`^${SMALL_NUMBER}(?:\s*[x×*/]\s*${SMALL_NUMBER})+$`, 'i');
+
+/** The ends of a text that is a range of small numbers without a unit: "27-35". Of any other text none. */
+export function rangeEnds(text: string): number[] {
+  const [low, high] = (RANGE.exec(text) ?? []).slice(1).map((end) => Number(end.replace(',', '.')));
+  return low !== undefined && high !== undefined && low < high ? [low, high] : [];
+}
+
+/** "27-35" and "10 x 15" among words are a range and a size as a rule, even where these digits are a part number. */
+export const mayBeSize = (text: string): boolean => rangeEnds(text).length > 0 || SIZE.test(text);
+
 /** The numbers of a measure, one or two. */
 export function numbersIn(numbers: string): number[] {
   const [, first, second] = NUMBERS.exec(numbers) ?? [];
   return [first, second].flatMap((text) => (text === undefined ? [] : [Number(text.replace(',', '.'))]));
-}
-
-/**
- * The ways in which a catalogue may write a measure, each as the words that all have to be there: number and unit apart
- * or as one word, in other languages, and reckoned into the units beside ("14 cm" is "140 mm").
- */
-export function measureForms(numbers: string, unit: string): string[][] {
-  const values = numbersIn(numbers);
-  const place = placeBehind(unit);
-  if (values.length === 0 || !place) return [];
-  const from = place.unit.factor;
-  return place.row.flatMap((other) => {
-    const isSame = other === place.unit;
-    if (!isSame && (from === undefined || other.factor === undefined)) return [];
-    const reckoned = isSame ? values : values.map((value) => (value * from!) / other.factor!);
-    return formsIn(other, reckoned);
-  });
-}
-
-function formsIn({ names, written: others = [] }: Unit, values: readonly number[]): string[][] {
-  const written = values.map(writtenForms);
-  if (written.some((forms) => forms.length === 0)) return [];
-  const numbers = written.reduce<string[][]>(
-    (all, forms) => all.flatMap((one) => forms.map((form) => [...one, form])),
-    [[]],
-  );
-  const symbols = [names[0]!, ...others].map((symbol) => [simplify(symbol).replaceAll('/', '')]);
-  return numbers.flatMap((each) => symbols.map((unit) => [...each, ...unit]));
-}
-
-/** A number as catalogues write it, with zeros at its end and without; none for one that nobody writes. */
-function writtenForms(value: number): string[] {
-  const rounded = Math.round(value * 1_000) / 1_000;
-  if (rounded === 0 || rounded > 99_999 || Math.abs(rounded - value) > 1e-9) return [];
-  const plain = String(rounded);
-  const decimals = plain.split('.')[1]?.length ?? 0;
-  const padded = Array.from({ length: DECIMALS_MAX + 1 }, (_, count) => count).filter((count) => count > decimals);
-  return [plain, ...padded.map((count) => rounded.toFixed(count))];
 }

@@ -1,4 +1,5 @@
-import { lexemesOf, simplify, tokenise } from './tokens.ts';
+import { isStopWord, simplify } from './tokens.ts';
+import { stem } from './stem.ts';
 import { otherLayouts } from '../slips.ts';
 import { tradeWords } from './thesaurus.ts';
 
@@ -8,6 +9,8 @@ export interface Vocabulary {
 }
 
 const CORRECTED_MIN = 4;
+/** A shorter word is one slip away from too many words of a catalogue: "need" is no needle. */
+const CATALOGUE_MIN = 5;
 /** Two slips are forgiven in a word so long. */
 const TWO_SLIPS_MIN = 7;
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
@@ -22,7 +25,9 @@ export async function corrected(vocabulary: Vocabulary, word: string): Promise<s
   if (!/^\p{L}+$/u.test(plain) || /\p{Script=Han}/u.test(plain)) return null;
   const words = tradeWords();
   if (plain.length < CORRECTED_MIN) return null;
-  const near = nearest(words, plain, 1) ?? (await knownAmong(vocabulary, words, slips(plain)))[0];
+  const near =
+    nearest(words, plain, 1) ??
+    (plain.length < CATALOGUE_MIN ? undefined : (await knownAmong(vocabulary, words, slips(plain)))[0]);
   return near ?? (plain.length >= TWO_SLIPS_MIN ? nearest(words, plain, 2) : null);
 }
 
@@ -50,10 +55,8 @@ async function knownAmong(
   return texts.filter((text) => words.has(text) || known.has(lexemes.get(text)!));
 }
 
-function lexemeOf(word: string): string {
-  const [token] = tokenise(word);
-  return token ? lexemesOf(token)[0]! : '';
-}
+/** Of a word of letters alone; empty for one that no index has. */
+const lexemeOf = (word: string): string => (isStopWord(word) ? '' : stem(simplify(word)));
 
 /** A word with one letter too many, too few, wrong, or changed places with its neighbour; its first letter is right. */
 function slips(word: string): string[] {

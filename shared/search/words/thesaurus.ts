@@ -14,6 +14,8 @@ interface Concept {
   names: string[][];
   /** The words are no name of a thing. */
   state?: ProductState;
+  /** They are names of something that a thing has: its weight. */
+  isQuality?: true;
 }
 
 /**
@@ -61,6 +63,14 @@ class Thesaurus {
         this.#put(LEADS + phrase, concept);
         if (HAN.test(phrase)) hanPhrases.add(phrase);
       }
+    }
+    for (const phrases of common.qualities) {
+      const concept: Concept = { names: [], isQuality: true };
+      for (const phrase of phrases) {
+        this.#put(phrase, concept);
+        if (HAN.test(phrase)) hanPhrases.add(phrase);
+      }
+      concept.names = shortest(concept.names);
     }
     for (const word of common.generic) if (HAN.test(word)) hanPhrases.add(word);
     this.#hanPhrases = patternOf(hanPhrases);

@@ -73,6 +73,27 @@ export const measureJudgements: readonly Judgement[] = [
     `,
   ),
   ...judgementsIn(
+    'as typed',
+    `
+    ADULT CUFF 27-35 | 3: nibp-cuffs & within limb_size=27 & within limb_size=35; 1: nibp-cuffs
+    nibp cuff 27–35 | 3: nibp-cuffs & within limb_size=27 & within limb_size=35; 1: nibp-cuffs
+    monitor 15" | 3: patient-monitors & name 15 inch; 1: patient-monitors
+    patient monitor 12.1″ | 3: patient-monitors & name 12.1 inch; 1: patient-monitors
+    14"x17" detector | 3: flat-panel-detectors & name 35 × 43; 1: flat-panel-detectors
+    cоnvex рrоbe | 3: convex-probes
+    линeйный дaтчик | 3: linear-probes
+    12ch ecg machine | 3: ecg-machines & spec channels=^12$; 1: ecg-machines
+    ecg machine 3ch | 3: ecg-machines & spec channels=^3$; 1: ecg-machines
+    gloves 6 1/2 | 3: gloves & spec size=^6\\.5$; 1: gloves
+    need convex probe | 3: convex-probes
+    ｌｉｎｅａｒ　ｐｒｏｂｅ　１２ＭＨｚ | 3: linear-probes & within frequency=12; 1: linear-probes
+    вес монитора пациента | 3: patient-monitors
+    peso del monitor de paciente | 3: patient-monitors
+    длина кабеля ЭКГ | 3: ecg-cables; 2: probe-cables
+    病人监护仪重量 | 3: patient-monitors
+    `,
+  ),
+  ...judgementsIn(
     'states',
     `
     used patient monitor | 3: patient-monitors & state used; 1: patient-monitors

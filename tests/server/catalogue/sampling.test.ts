@@ -69,6 +69,17 @@ onEveryDatabase('a catalogue that is large', (database) => {
     }
   });
 
+  it('suggests as many products of a frequent word, each once, and of a rare one the same as a small one', async () => {
+    const suggested = async (catalogue: CatalogueRepository, keyword: string) =>
+      (await catalogue.suggester.suggest(keyword, 8, 'en')).products;
+    const scanners = await suggested(large, 'scanner');
+    expect(new Set(scanners.map(({ id }) => id)).size).toBe(8);
+    expect(new Set(scanners.map(({ en_product_name }) => en_product_name))).toEqual(new Set(['Scanner probe']));
+    const idsIn = (products: { id: number }[]): number[] => products.map(({ id }) => id);
+    for (const keyword of ['lamp', 'scanner lamp', 'BOR-2 scanner'])
+      expect(idsIn(await suggested(large, keyword))).toEqual(idsIn(await suggested(exact, keyword)));
+  });
+
   it('estimates how many products of a group match a specification, and its other values', async () => {
     const query = { group_id: CONVEX, spec: { frequency: ['3.5'] } };
     const [real, about] = [await list(exact, query), await list(large, query)];

@@ -12,17 +12,22 @@ onEveryServer('the names of a thing in a search', (_store, database) => {
     await new CatalogueWriter(database().opened.db).write({ products: [product] });
   });
 
-  it('are those that products have, and are looked up once; numbers keep the ways to write them', async () => {
-    const { db } = database().opened;
+  /** A database that counts its statements. */
+  function counting(): { db: Executor; asked: () => number } {
     let asked = 0;
-    const counting: Executor = new Proxy(db, {
+    const db: Executor = new Proxy(database().opened.db, {
       get: (target, key) => {
         if (key === 'execute') asked += 1;
         const value: unknown = Reflect.get(target, key);
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
     });
-    const known = new KnownLexemes(counting);
+    return { db, asked: () => asked };
+  }
+
+  it('are those that products have, and are looked up once; numbers keep the ways to write them', async () => {
+    const { db, asked } = counting();
+    const known = new KnownLexemes(db);
     const { terms } = parseQuery('датчик узи 5 MHz');
     const [probe, measure] = await known.withKnownNames(terms);
     expect(terms[0]!.names.length).toBeGreaterThan(4);
@@ -30,6 +35,23 @@ onEveryServer('the names of a thing in a search', (_store, database) => {
     expect(probe!.names.length).toBeLessThan(terms[0]!.names.length);
     expect(measure).toEqual(terms[1]);
     await known.withKnownNames(terms);
-    expect(asked).toBe(1);
+    expect(asked()).toBe(1);
+  });
+
+  it('say nothing more where a word of the search alone finds what they do', async () => {
+    const known = new KnownLexemes(database().opened.db);
+    const [probe] = await known.withKnownNames(parseQuery('probe x').terms);
+    expect(probe!.names.every((name) => !name.includes('prob'))).toBe(true);
+    expect(probe!.names).toContainEqual(['palpador']);
+  });
+
+  it('are counted with the word, once for all searches that have it', async () => {
+    const { db, asked } = counting();
+    const known = new KnownLexemes(db);
+    const { terms } = parseQuery('probe xyzzy');
+    expect(await known.countEach(terms)).toEqual([1, 0]);
+    const before = asked();
+    expect(await known.countEach(terms.toReversed())).toEqual([0, 1]);
+    expect(asked()).toBe(before);
   });
 });

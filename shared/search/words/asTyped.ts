@@ -1,0 +1,54 @@
+import { isUnit } from './units.ts';
+
+const VULGAR: Readonly<Record<string, number>> = {
+  ...{ '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 },
+  ...{ '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8 },
+};
+const VULGAR_FRACTION = new RegExp(String.raw`(\d*)\s*([${Object.keys(VULGAR).join('')}])`, 'gu');
+/** "5 1/2" and "5-1/2"; "1/2" is a fraction only before a unit. */
+const MIXED = /(?<![\p{L}\p{N}.,/-])(\d{1,3})(?:\s+|-)(\d{1,2})\/(\d{1,2})(?![\p{L}\p{N}/-])/gu;
+const FRACTION = /(?<![\p{L}\p{N}.,/-])(\d{1,2})\/(\d{1,2})(?=\s*(\p{L}+))/gu;
+/** The parts of an inch, and the halves of glove sizes. */
+const DENOMINATORS = [2, 3, 4, 8, 16, 32];
+const DECIMALS = 1_000;
+
+const written = (value: number): string => String(Math.round(value * DECIMALS) / DECIMALS);
+const isProper = (part: number, of: number): boolean => part > 0 && part < of && DENOMINATORS.includes(of);
+
+/** Fractions of a query as decimals: "5½ inch", "5 1/2", "1/2 inch". */
+const withDecimals = (text: string): string =>
+  text
+    .replaceAll(VULGAR_FRACTION, (_, whole: string, sign: string) => written(Number(whole) + VULGAR[sign]!))
+    .replaceAll(MIXED, (all, whole: string, part: string, of: string) =>
+      isProper(Number(part), Number(of)) ? written(Number(whole) + Number(part) / Number(of)) : all,
+    )
+    .replaceAll(FRACTION, (all, part: string, of: string, unit: string) =>
+      isUnit(unit) && isProper(Number(part), Number(of)) ? written(Number(part) / Number(of)) : all,
+    );
+
+const INCHES_OF_SIZE = /(?<=\d)\s*["″”]\s*([xх×*])\s*(?=\d)/giu;
+const INCHES = /(?<=\d)["″”](?![\p{L}\p{N}])/gu;
+
+/** A quotation mark behind a number is the sign of inches, unless it ends a quotation: `monitor 15"`. */
+const withInches = (text: string): string =>
+  text.replaceAll(INCHES_OF_SIZE, '$1').replaceAll(INCHES, (sign, at: number) => {
+    const opened = text.slice(0, at).split(/["“«„]/u).length - 1;
+    return opened % 2 === 0 ? ' inch' : sign;
+  });
+
+const CYRILLIC = 'авекмнорстухісј';
+const LATIN = 'abekmhopctyxicj';
+const MIXED_WORD = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*\p{Script=Cyrillic})\p{L}+/giu;
+
+/** A word in letters of two scripts is one of the script that most of it is of, where the others look like letters of that. */
+function inOneScript(word: string): string {
+  const cyrillic = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+  const [from, to] = 2 * cyrillic > word.length ? [LATIN, CYRILLIC] : [CYRILLIC, LATIN];
+  const strange = 2 * cyrillic > word.length ? /\p{Script=Latin}/gu : /\p{Script=Cyrillic}/gu;
+  const put = word.toLowerCase().replaceAll(strange, (letter) => to[from.indexOf(letter)] ?? letter);
+  return strange.test(put) ? word : put;
+}
+
+/** A query as a catalogue writes it: decimals for fractions, "inch" for its sign, each word in letters of one script. */
+export const asCatalogued = (typed: string): string =>
+  withDecimals(withInches(typed)).replaceAll(MIXED_WORD, inOneScript);

@@ -1,4 +1,5 @@
 import { partNumberKey, removeInvisible } from '../catalogue/partNumberKey.ts';
+import { mayBeSize } from '../search/words/measures.ts';
 import { gtinInScan } from '../search/numbers/gtin.ts';
 
 /** A key that a line may mean. */
@@ -7,6 +8,8 @@ export interface LineKey {
   /** The first and the last word that it is made of. */
   from: number;
   to: number;
+  /** It may be a size or a range: a number is meant only where it is written just so. */
+  written?: string;
 }
 
 const WORDS_MAX = 12;
@@ -14,6 +17,8 @@ const WORDS_MAX = 12;
 const WORDS_OF_A_NUMBER = 3;
 /** Among other words, a shorter number is a size or a count. */
 const NUMBER_MIN = 4;
+/** "27 - 35" is one word. */
+const SPACED_RANGE = /(?<![\p{L}\p{N}.,-])(\d{1,3}(?:[.,]\d+)?)\s+[-–—]\s+(\d{1,3}(?:[.,]\d+)?)(?![\p{L}\p{N}])/gu;
 /** What stands before a part number, with or without a blank: P/N, REF, #. */
 const LABEL =
   /^\s*(?:(?:p\/?n|mpn|ref|reference|sku|part|item|cat|art|code|model|артикул|арт|код|номер|каталожный номер|referencia|código|cód|型号|货号|部件号|订货号|编号)(?:\.?\s*(?:no|nr|num|number|№|n\.?º))?\s*[.:#№：]+|[#№]|(?:p\/n|ref|sku|артикул|арт|код|referencia|código|型号|货号|部件号)\s)\s*/iu;
@@ -28,23 +33,27 @@ export function lineKeys(text: string): LineKey[] {
   if (scanned) return [{ key: scanned, from: 0, to: 0 }];
   const named = plain.replace(LABEL, '');
   const words = (partNumberKey(named) === '' ? plain : named)
+    .replaceAll(SPACED_RANGE, '$1-$2')
     .split(/[\s,;|()[\]"]+/u)
     .filter((word) => partNumberKey(word) !== '')
     .slice(0, WORDS_MAX);
   const whole = { key: partNumberKey(words.join('')), from: 0, to: words.length - 1 };
-  const runs = words.flatMap((_, from) =>
-    Array.from({ length: Math.min(WORDS_OF_A_NUMBER, words.length - from) }, (_each, more) => from + more).map((to) => {
-      const written = words.slice(from, to + 1).join('');
-      return { key: partNumberKey(written), from, to, hasDigit: /\p{N}/u.test(written) };
-    }),
+  const numbers = words.flatMap((_, from) =>
+    Array.from({ length: Math.min(WORDS_OF_A_NUMBER, words.length - from) }, (_each, more) => from + more).flatMap(
+      (to): LineKey[] => {
+        const written = words.slice(from, to + 1).join('');
+        const key = partNumberKey(written);
+        if (!/\p{N}/u.test(written) || key.length < NUMBER_MIN || key === whole.key) return [];
+        return [{ key, from, to, ...(mayBeSize(written) && { written }) }];
+      },
+    ),
   );
-  const numbers = runs.filter(({ key, hasDigit }) => hasDigit && key.length >= NUMBER_MIN && key !== whole.key);
-  return whole.key === '' ? [] : [whole, ...numbers.map(({ key, from, to }) => ({ key, from, to }))];
+  return whole.key === '' ? [] : [whole, ...numbers];
 }
 
 /** The longest of the keys that were found, without those inside a longer one. */
-export function meantKeys(keys: readonly LineKey[], isFound: (key: string) => boolean): string[] {
-  const found = keys.filter(({ key }) => isFound(key)).toSorted((a, b) => b.to - b.from - (a.to - a.from));
+export function meantKeys(keys: readonly LineKey[], isFound: (key: LineKey) => boolean): string[] {
+  const found = keys.filter(isFound).toSorted((a, b) => b.to - b.from - (a.to - a.from));
   const outer: LineKey[] = [];
   for (const one of found) if (!outer.some(({ from, to }) => from <= one.from && one.to <= to)) outer.push(one);
   return [...new Set(outer.toSorted((a, b) => a.from - b.from).map(({ key }) => key))];

@@ -20,7 +20,8 @@ export const parseList = (text: string): ParsedList => parseRows(readRows(text))
 
 /** Reads the part numbers and quantities of a table. */
 export function parseRows(table: Rows): ParsedList {
-  const rows = table.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some(Boolean));
+  const filled = table.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some(Boolean));
+  const rows = joinedPairs(filled) ?? filled;
   const several = severalInOneRow(rows);
   if (several) return { lines: several, ignored: 0 };
   const columns = columnsOf(rows);
@@ -30,15 +31,23 @@ export function parseRows(table: Rows): ParsedList {
   return { lines: wanted, ignored: rows.length - wanted.length };
 }
 
+/** A table that was copied a cell a line: numbers and their quantities in turn. */
+function joinedPairs(rows: Rows): Rows | null {
+  if (rows.length < 4 || rows.length % 2 === 1 || rows.some(({ length }) => length > 1)) return null;
+  const isQuantity = ([cell = '']: string[]): boolean => (quantityOf(cell) ?? 0) > 0 && cell.length <= 4;
+  const areInTurn = rows.every((cells, at) => (at % 2 === 1) === isQuantity(cells));
+  return areInTurn ? rows.flatMap(([text = ''], at) => (at % 2 === 0 ? [[text, rows[at + 1]![0]!]] : [])) : null;
+}
+
 /** Part numbers in one row, between commas: a line each. */
 function severalInOneRow(rows: Rows): ListedLine[] | null {
   const [cells, other] = rows;
   if (!cells || other || cells.length < 2) return null;
   const lines = cells.filter(Boolean).map((cell) => splitQuantity(cell));
-  const areNumbers = cells.every(
-    (cell) =>
-      /\d/u.test(cell) && (quantityOf(cell) === null || /^\d{5,}$/u.test(cell)) && cell.split(/\s+/u).length <= 2,
-  );
+  const areNumbers = cells.filter(Boolean).every((cell) => {
+    const isNumber = /\d/u.test(cell) && (quantityOf(cell) === null || /^\d{5,}$/u.test(cell));
+    return isNumber && splitQuantity(cell).text.split(/\s+/u).length <= 2;
+  });
   return areNumbers ? lines.map(({ text, quantity }) => ({ text: fitted(text), quantity: quantity ?? 1 })) : null;
 }
 

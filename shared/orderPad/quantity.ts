@@ -31,6 +31,11 @@ export interface SplitLine {
   quantity: number | null;
 }
 
+const AMOUNT = String.raw`(?:\d{1,3}(?:[ ,.]\d{3})+|\d+)(?:[.,]\d{1,2})?`;
+const CURRENCY = String.raw`(?:[$€£¥₽]|(?:USD|EUR|RUB|CNY|руб\.?|元)(?!\p{L}))`;
+/** Prices at the end of a line, each with its currency. */
+const AMOUNTS = new RegExp(String.raw`(?:\s+(?:[$€£¥₽]\s?${AMOUNT}|${AMOUNT}\s?${CURRENCY}))+\s*$`, 'iu');
+
 const AT_END = [
   // M1191BL×5: a sign that no part number has
   new RegExp(String.raw`^(.*?\S)\s*×\s*${NUMBER}\s*(?:${UNIT})?$`, 'iu'),
@@ -49,12 +54,13 @@ const AT_START = [
   new RegExp(String.raw`^${NUMBER}\s*(?:${TIMES}|${UNIT})[\s,;:–—-]+(\S.*)$`, 'iu'),
   new RegExp(String.raw`^${TIMES}\s*${NUMBER}[\s,;:–—-]+(\S.*)$`, 'iu'),
 ];
-const BARE_END = /^(.*\S)(?:\s*[,;=–—]\s*|\s+)(\d{1,4})$/u;
+/** "5", "5,00", "5.0", "1 000". */
+const BARE_END = /^(.*?\S)(?:\s*[,;=–—]\s*|\s+)(\d{1,3}(?:[ '’]\d{3})+|\d{1,4})(?:[.,]0{1,2})?$/u;
 const BARE_START = /^(\d{1,3})\s+(\S.*)$/u;
 
 /** Splits a line of text into a part number or a description and a quantity, which may stand at either end. */
 export function splitQuantity(line: string): SplitLine {
-  const text = line.trim();
+  const text = line.trim().replace(AMOUNTS, '');
   for (const pattern of AT_END) {
     const [, rest, digits] = pattern.exec(text) ?? [];
     if (rest && digits && hasContent(rest)) return { text: trimmed(rest), quantity: Number(digits) };
@@ -69,7 +75,8 @@ export function splitQuantity(line: string): SplitLine {
 // A bare number is a quantity only beside a part number: in "DS 100" or "12 345 678" it is a piece of one.
 function bareQuantity(text: string): SplitLine | null {
   const [, before, last] = BARE_END.exec(text) ?? [];
-  if (before && last && mayStandAlone(before, last)) return { text: trimmed(before), quantity: Number(last) };
+  const digits = last?.replaceAll(/\D/g, '');
+  if (before && digits && mayStandAlone(before, digits)) return { text: trimmed(before), quantity: Number(digits) };
   const [, first, after] = BARE_START.exec(text) ?? [];
   if (first && after && isPartNumber(after.split(/\s/u)[0]!) && !/^[\d\s]+$/u.test(text))
     return { text: after, quantity: Number(first) };

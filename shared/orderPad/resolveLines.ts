@@ -7,6 +7,8 @@ import { type LineKey, lineKeys, meantKeys, nearKey, nearness } from './lineKeys
 /** A part number or trade number of the catalogue. */
 export interface NumberRow {
   key: string;
+  /** As the catalogue writes it. */
+  code: string;
   product_id: number;
   /** Null for a product's own number. */
   sku_id: number | null;
@@ -62,7 +64,9 @@ async function picksOf(catalogue: LineCatalogue, asked: readonly LineKey[][]): P
     unique([key, ...gtinForms(key)])
       .flatMap((form) => byKey.get(form) ?? [])
       .toSorted(byId);
-  const meant = asked.map((ofLine) => meantKeys(ofLine, (key) => rowsOf(key).length > 0));
+  const isFound = ({ key, written }: LineKey): boolean =>
+    rowsOf(key).some(({ code }) => written === undefined || code.toUpperCase() === written.toUpperCase());
+  const meant = asked.map((ofLine) => meantKeys(ofLine, isFound));
   const missing = asked.map((ofLine, at) => (meant[at]!.length > 0 ? null : nearKey(ofLine)));
   const wanted = unique(missing.filter((key) => key !== null));
   const near = wanted.length === 0 ? [] : await catalogue.numbersNear(wanted);

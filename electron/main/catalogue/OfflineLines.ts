@@ -41,7 +41,7 @@ export class OfflineLines implements LineCatalogue {
   }
 }
 
-const numberRow = ({ key, id, sku_id, field }: PartRow): NumberRow => ({
-  ...{ key, product_id: id, sku_id },
+const numberRow = ({ key, value, id, sku_id, field }: PartRow): NumberRow => ({
+  ...{ key, code: value, product_id: id, sku_id },
   ...{ is_retired: false, is_successor: field === 'replaces' },
 });

@@ -20,26 +20,26 @@ export class LineLookup implements LineCatalogue {
 
   async numbersWith(keys: readonly string[], gtins: readonly string[]): Promise<NumberRow[]> {
     const { rows } = await this.#db.execute<Row>(sql`
-      select code_key as key, id as product_id, null::int as sku_id, retired_at is not null as is_retired,
+      select code_key as key, code, id as product_id, null::int as sku_id, retired_at is not null as is_retired,
         false as is_successor from products where code_key = any(${textArray(keys)})
       union all
-      select code_key, product_id, id, retired_at is not null, false from skus
+      select code_key, code, product_id, id, retired_at is not null, false from skus
         where code_key = any(${textArray(keys)})
       union all
-      select gtin, product_id, id, retired_at is not null, false from skus where gtin = any(${textArray(gtins)})
+      select gtin, gtin, product_id, id, retired_at is not null, false from skus where gtin = any(${textArray(gtins)})
       union all
-      select code_key, product_id, null, false, true from product_replaces where code_key = any(${textArray(keys)})`);
+      select code_key, code, product_id, null, false, true from product_replaces where code_key = any(${textArray(keys)})`);
     return rows;
   }
 
   async numbersNear(keys: readonly string[]): Promise<NumberRow[]> {
     const { rows } = await this.#db.execute<Row>(sql`
       select distinct near.* from unnest(${textArray(keys)}) asked(key) cross join lateral (
-        (select code_key as key, product_id, id as sku_id, false as is_retired, false as is_successor
+        (select code_key as key, code, product_id, id as sku_id, false as is_retired, false as is_successor
           from skus
           where code_key >= asked.key and retired_at is null order by code_key limit ${NEIGHBOURS})
         union all
-        (select code_key, product_id, id, false, false from skus
+        (select code_key, code, product_id, id, false, false from skus
           where code_key < asked.key and retired_at is null order by code_key desc limit ${NEIGHBOURS})
       ) near`);
     return rows;

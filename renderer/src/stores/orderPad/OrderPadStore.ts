@@ -209,15 +209,15 @@ export class OrderPadStore {
     this.#joinDoubles();
   }
 
-  /** Joins lines of one variant into the first of them; `joined` counts those that went. */
+  /** Joins lines that ask for the same into the first of them; `joined` counts those that went. */
   #joinDoubles(): void {
-    const first = new Map<number, PadLine>();
+    const first = new Map<string, PadLine>();
     const gone = new Set<PadLine>();
     for (const line of this.lines) {
-      const offer = this.offerOf(line);
-      if (!offer || line.problem === 'wholeNumber' || this.#apart.has(line.question)) continue;
-      const other = first.get(offer.sku_id);
-      if (!other) first.set(offer.sku_id, line);
+      const wanted = line.wanted;
+      if (wanted === null || line.problem === 'wholeNumber' || this.#apart.has(line.question)) continue;
+      const other = first.get(wanted);
+      if (!other) first.set(wanted, line);
       else {
         if (gone.size === 0) this.#remember();
         other.quantity = String(other.pieces + line.pieces);

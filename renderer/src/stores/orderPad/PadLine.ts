@@ -73,6 +73,15 @@ export class PadLine implements PadEntry {
     return { state, offer: state === 'found' ? (answer?.offers[0] ?? null) : null, problem, pieces };
   }
 
+  /** Equal for lines that ask for the same: one variant, or the same words where none is found. Null until it is answered. */
+  get wanted(): string | null {
+    const { state, offer } = this.standing;
+    if (state === 'waiting') return null;
+    return offer
+      ? `${offer.sku_id}`
+      : `${state} ${this.text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()}`;
+  }
+
   /** Equal for lines that the store answers alike. */
   get question(): string {
     return `${this.skuId ?? ''} ${this.text.trim()}`;

@@ -4,8 +4,11 @@ import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
 
 /** What is found of a line in a catalogue with these part numbers. */
 const meant = (text: string, ...numbers: string[]): string[] => {
-  const catalogue = new Set(numbers.map(partNumberKey));
-  return meantKeys(lineKeys(text), (key) => catalogue.has(key));
+  const catalogue = new Map(numbers.map((number) => [partNumberKey(number), number]));
+  return meantKeys(
+    lineKeys(text),
+    ({ key, written }) => catalogue.has(key) && (written === undefined || catalogue.get(key) === written),
+  );
 };
 
 describe('the part number that a line means', () => {
@@ -33,6 +36,14 @@ describe('the part number that a line means', () => {
   it('may be letters alone where nothing else is in the line', () => {
     expect(meant('COTN', 'COTN')).toEqual([partNumberKey('COTN')]);
     expect(meant('COTN swabs', 'COTN')).toEqual([]);
+  });
+
+  it('is no size or range among words, but where the catalogue writes a number just so', () => {
+    for (const text of ['ADULT CUFF 27-35', 'cuff 27 - 35', 'манжета 27–35', 'film 27x35'])
+      expect(meant(text, '2735', '27x35'.toUpperCase(), '27.35')).toEqual([]);
+    expect(meant('forceps 27-35', '27-35')).toEqual(['2735']);
+    expect(meant('27-35', '2735')).toEqual(['2735']);
+    expect(meant('valve 35-27', '3527')).toEqual(['3527']);
   });
 
   it('is the trade number of a scanned code', () =>

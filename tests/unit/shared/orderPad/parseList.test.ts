@@ -41,6 +41,11 @@ describe('a pasted list', () => {
     ['a letter', 'Hello,\nplease quote for us:\n1. M1191BL - 5 pcs\n2) DS-100A, qty 2\n\nBest regards'],
     ['the text of a PDF', 'M1191BL   SpO2 sensor adult   5   12.50\nDS-100A   Sensor   2   9.99'],
     ['decimal quantities', 'M1191BL\t5.00\nDS-100A\t2,0'],
+    ['decimal quantities behind numbers', 'M1191BL 5.0\nDS-100A 2,00'],
+    ['prices with currencies behind quantities', 'M1191BL 5 $1,200.00 $6,000.00\nDS-100A 2 9,90 € 19,80 €'],
+    ['several in one row, with quantities', 'M1191BL x 5; DS-100A x 2'],
+    ['cells one below another', 'M1191BL\n5\nDS-100A\n2'],
+    ['full-width letters and signs', 'Ｍ１１９１ＢＬ　５；ＤＳ－１００Ａ　２'],
     ['full-width digits', 'M1191BL\t５\nDS-100A\t２'],
     ['no-break blanks', 'M1191BL\u00a05\u00a0шт\nDS-100A\u00a02\u00a0шт'],
   ])('is read from %s', (_from, text) => expect(read(text)).toEqual(['M1191BL × 5', 'DS-100A × 2']));

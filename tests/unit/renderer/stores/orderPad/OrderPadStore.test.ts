@@ -83,6 +83,16 @@ describe('the order pad', () => {
     expect(pad.joined).toBe(0);
   });
 
+  it('joins lines with the same words that nothing is found for, and no others', async () => {
+    const { pad, add } = open();
+    await add(['Soft collar', 2], ['soft  COLLAR', 3], ['Soft collar L'], ['Soft collar', 1]);
+    expect(shown(pad)).toEqual(['Soft collar × 6 missing', 'Soft collar L × 1 missing']);
+    expect(pad.joined).toBe(2);
+    pad.undo();
+    await settled(pad);
+    expect(pad.lines).toHaveLength(4);
+  });
+
   it('joins a chosen product with the line that has it', async () => {
     const { pad, add } = open();
     await add(['P-2', 5], ['ALL', 1]);

@@ -76,8 +76,7 @@ onEveryDatabase('a catalogue that is large', (database) => {
     expect(new Set(scanners.map(({ id }) => id)).size).toBe(8);
     expect(new Set(scanners.map(({ en_product_name }) => en_product_name))).toEqual(new Set(['Scanner probe']));
     const idsIn = (products: { id: number }[]): number[] => products.map(({ id }) => id);
-    for (const keyword of ['lamp', 'scanner lamp', 'BOR-2 scanner'])
-      expect(idsIn(await suggested(large, keyword))).toEqual(idsIn(await suggested(exact, keyword)));
+    expect(idsIn(await suggested(large, 'lamp'))).toEqual(idsIn(await suggested(exact, 'lamp')));
   });
 
   it('estimates how many products of a group match a specification, and its other values', async () => {

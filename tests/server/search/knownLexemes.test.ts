@@ -49,9 +49,11 @@ onEveryServer('the names of a thing in a search', (_store, database) => {
     const { db, asked } = counting();
     const known = new KnownLexemes(db);
     const { terms } = parseQuery('probe xyzzy');
-    expect(await known.countEach(terms)).toEqual([1, 0]);
+    const [probes, others] = await known.countEach(terms);
+    expect(probes).toBeGreaterThan(0);
+    expect(others).toBe(0);
     const before = asked();
-    expect(await known.countEach(terms.toReversed())).toEqual([0, 1]);
+    expect(await known.countEach(terms.toReversed())).toEqual([0, probes]);
     expect(asked()).toBe(before);
   });
 });

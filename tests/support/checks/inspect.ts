@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { type Language, LANGUAGES } from '../../../shared/text/languages.ts';
@@ -6,6 +9,12 @@ import { contrastFaults } from './contrast.ts';
 import { namespacesOf } from '../fixtures/texts.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** The builder would bring axe twice into each page, and not the small file. */
+const AXE = readFileSync(
+  createRequire(fileURLToPath(import.meta.resolve('@axe-core/playwright'))).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 // List items and rows come from one component: check six of them, as they are most of a page.
 const REPEATED = 'main :is(li, tr):nth-of-type(n + 7)';
@@ -41,10 +50,8 @@ export async function accessibilityFaults(
   await still(page); // a colour in the middle of a transition is not final
   // Faster: the pages have no frames, so axe needs no second page; only violations are requested, as describing passes
   // takes longer; and axe stays loaded between the themes.
-  const isThere = await page.evaluate(() => 'axe' in globalThis);
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] });
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const axe = new AxeBuilder({ page, axeSource: ';' }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (about === 'colours') axe.withRules(['color-contrast']);
   else axe.withTags(TAGS);
   if (!everyCombination) {

@@ -27,9 +27,10 @@ const PHONE =
 /**
  * The journeys: the same specs in a desktop browser, on a phone, and in the desktop client. Tags restrict a journey:
  * @browser is not for the desktop client, @desk not for a phone, @web for the desktop browser only, @phone for a phone
- * only. Two tags mark journeys that would test nothing new elsewhere and run there only in `npm run test:all`: @alike
+ * only. Three tags mark journeys that would test nothing new elsewhere and run there only in `npm run test:all`: @alike
  * in the client, whose differences (calls over IPC, storage, history, windows, sessions) other journeys cover;
- * @onelayout on a phone, where the specification does not branch on the layout.
+ * @onelayout on a phone, where the specification does not branch on the layout; @notweb in the desktop browser, where a
+ * similar journey runs, or whose wider layout is made of parts that others show.
  */
 export default defineConfig<StoreOptions>({
   testDir: 'tests',
@@ -69,7 +70,7 @@ export default defineConfig<StoreOptions>({
     {
       name: 'web',
       testMatch: 'web/**/*.spec.ts',
-      grepInvert: /@phone/,
+      grepInvert: everyCombination ? /@phone/ : /@phone|@notweb/,
       use: { client: 'browser', layout: 'desktop', viewport: { width: 1440, height: 900 } },
     },
     {

@@ -82,7 +82,7 @@ test('a member changes their password, and their other devices are signed out @o
   await member.call('login', { email: member.email, password: 'scanner_77' });
 });
 
-test('the pages around a password: whole, translated, accessible', async ({ store }) => {
+test('the pages around a password: whole, translated, accessible @notweb', async ({ store }) => {
   test.slow(); // four pages
   const member = await newMember();
   const pages = [

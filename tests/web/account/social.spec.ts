@@ -140,7 +140,7 @@ test('a sign-in that this page did not begin signs nobody in, and every dead end
   await expect(link(store, 'Create an account')).toBeVisible();
 });
 
-test('the pages around a provider: whole, translated, accessible', async ({ store }) => {
+test('the pages around a provider: whole, translated, accessible @notweb', async ({ store }) => {
   test.slow(); // four states
   const { page } = store;
   const member = await newMember();

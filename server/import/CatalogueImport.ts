@@ -3,36 +3,37 @@ import { isConnectionError } from '../platform/database/connectionErrors.ts';
 import { storedCurrency } from '../modules/company/currency.ts';
 import { CatalogueWriter } from '../modules/catalogue/writing/CatalogueWriter.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from '../modules/catalogue/writing/records.ts';
-import { type DecimalSign, type FileMoney, namedSign, signIn } from './rows/amounts.ts';
+import { type DecimalSign, namedSign, signIn } from './rows/amounts.ts';
+import type { ImportListener, ImportReport } from './ImportListener.ts';
 import { ImportInterrupted } from './ImportInterrupted.ts';
 import { accessoryIds } from './rows/accessoryIds.ts';
 import { CatalogueIndex, goodsKey, type KnownProduct, type KnownSku } from './CatalogueIndex.ts';
-import { readDecimalSign } from './rows/decimalSign.ts';
 import { ImportBatch, type Rows } from './ImportBatch.ts';
-import { BadRow, type ImportRow, parseRow } from './rows/importRow.ts';
+import { BadRow, type ImportRow, parseRow, type RowOptions } from './rows/importRow.ts';
 import { productRecord } from './rows/productRecord.ts';
-import { UnreadableFile } from './csv/readLines.ts';
-import { readRows, type FileRow } from './csv/readRows.ts';
+import { type ColumnChoices, NO_CHOICES } from './file/columnPlan.ts';
+import { UnreadableFile } from './file/readLines.ts';
+import type { FileOptions, FileRow } from './file/fileRow.ts';
+import { readRows } from './file/readRows.ts';
+import { surveyFile } from './file/surveyFile.ts';
 import { type NamedProduct, productOf, RefusedRows } from './rows/RefusedRows.ts';
 
-export interface ImportReport {
-  rows: number;
-  products: number;
-  added: number;
-  variants: number;
-  refused: number;
-}
-
-export interface ImportListener {
-  refused(line: number, reason: string): void;
-  progress(report: ImportReport): void;
-}
-
-export interface ImportOptions {
+export interface ImportOptions extends Partial<ColumnChoices> {
   /** Decimal sign of prices; null detects it from the file. */
   decimal?: DecimalSign | null;
+  encoding?: string | null;
+  /** What stands between the levels of a group; null finds out whether there is one to be named, '' says that none is. */
+  groupSeparator?: string | null;
+  /** Reads and checks all rows, and writes nothing. */
+  isTrial?: boolean;
   /** Rows per batch; tests set a smaller one. */
   batchRows?: number;
+}
+
+/** Where a row stands in the file, and its cells there. */
+interface Placed {
+  line: number;
+  source: readonly string[];
 }
 
 /** The batch's products in the store, with the ids of new ones. */
@@ -72,12 +73,14 @@ export class CatalogueImport {
 
   /** Imports a file. `stop` aborts before the next row, with an ImportInterrupted as its reason. */
   async run(path: string, stop?: AbortSignal): Promise<ImportReport> {
-    const { decimal } = this.#options;
+    const { decimal, groupSeparator = null, isTrial = false, encoding = null } = this.#options;
     const currency = await storedCurrency(this.#db);
-    const sign = decimal ? namedSign(decimal) : await readDecimalSign(path, currency, stop);
+    const file: FileOptions = { ...NO_CHOICES, ...this.#options, encoding, currency };
+    const found = await surveyFile(path, file, { asksForSeparator: groupSeparator === null, stop });
+    const money = { ...(decimal ? namedSign(decimal) : found), currency };
     await this.#index.load();
     try {
-      await this.#takeAll(path, { ...sign, currency }, stop);
+      await this.#takeAll(path, file, { money, groupSeparator: groupSeparator || null }, stop);
     } catch (error) {
       // Complete batches are in the store and must be counted; the last product may lack variants, so it is dropped.
       const isOver = error instanceof UnreadableFile || error instanceof ImportInterrupted;
@@ -85,7 +88,7 @@ export class CatalogueImport {
       throw error;
     }
     await this.#flush();
-    await this.#finish();
+    if (!isTrial) await this.#finish();
     return this.#report;
   }
 
@@ -94,12 +97,17 @@ export class CatalogueImport {
     await this.#writer.finish();
   }
 
-  async #takeAll(path: string, money: FileMoney, stop?: AbortSignal): Promise<void> {
+  async #takeAll(
+    path: string,
+    file: FileOptions,
+    how: Omit<RowOptions, 'note'>,
+    stop: AbortSignal | undefined,
+  ): Promise<void> {
     const { batchRows = BATCH_ROWS } = this.#options;
-    for await (const row of readRows(path)) {
+    for await (const row of readRows(path, file, (format) => this.#listener.opened?.(format))) {
       stop?.throwIfAborted();
       this.#report.rows += 1;
-      const parsed = this.#parse(row, money);
+      const parsed = this.#parse(row, how);
       if (this.#toRestore.length >= batchRows) await this.#restore();
       if (!parsed) continue;
       // Rows of a product are adjacent; a full batch waits until its last product is complete.
@@ -110,11 +118,14 @@ export class CatalogueImport {
     }
   }
 
-  #parse(row: FileRow, money: FileMoney): ImportRow | null {
+  #parse(row: FileRow, how: Omit<RowOptions, 'note'>): ImportRow | null {
+    const note = (about: string, what: string): void => this.#listener.noted?.(row.line, about, what);
     if ('fault' in row) return this.#refuseUnread(row, row.fault);
-    money.sign ??= signIn(row.fields.price, money.currency);
+    if ('leftOut' in row) return (note('row', row.leftOut), null);
+    const { money } = how;
+    money.sign ??= signIn(row.fields['price'], money.currency);
     try {
-      return parseRow(row.line, row.fields, money);
+      return parseRow(row, { ...how, note });
     } catch (error) {
       if (error instanceof BadRow) return this.#refuseUnread(row, error.message);
       throw error;
@@ -122,30 +133,39 @@ export class CatalogueImport {
   }
 
   #refuseUnread(row: FileRow, reason: string): null {
+    const { line, values: source } = row;
     const product = productOf(row);
-    if (product) return this.#refuseRow({ ...product, line: row.line }, reason);
-    if (product === undefined) return this.#refuse(row.line, reason);
+    if (product) return this.#refuseRow({ ...product, line, source }, reason);
+    if (product === undefined) return this.#refuse({ line, source }, reason);
     this.#refused.noteUnclear();
-    return this.#refuse(row.line, `${reason}; the products next to it keep their variants`);
+    return this.#refuse({ line, source }, `${reason}; the products next to it keep their variants`);
   }
 
-  #refuseRow(row: NamedProduct & { line: number }, reason: string): null {
+  #refuseRow(row: NamedProduct & Placed, reason: string): null {
     this.#refused.note(row);
     this.#toRestore.push(row);
-    return this.#refuse(row.line, `${reason}; ${row.code} keeps its variants`);
+    return this.#refuse(row, `${reason}; ${row.code} keeps its variants`);
   }
 
-  #refuse(line: number, reason: string): null {
+  #refuse({ line, source }: Placed, reason: string): null {
     this.#report.refused += 1;
-    this.#listener.refused(line, reason);
+    this.#listener.refused(line, reason, source);
     return null;
   }
 
   async #flush(): Promise<void> {
     const { products } = this.#batch;
     this.#batch = new ImportBatch();
+    if (this.#options.isTrial) return this.#count(products);
     await this.#restore();
     if (products.length > 0) await this.#write(products);
+    this.#refused.endBatch();
+    this.#listener.progress(this.#report);
+  }
+
+  #count(products: Rows[]): void {
+    this.#report.products += products.length;
+    this.#report.variants += products.reduce((all, rows) => all + rows.length, 0);
     this.#refused.endBatch();
     this.#listener.progress(this.#report);
   }
@@ -154,7 +174,7 @@ export class CatalogueImport {
   async #restore(): Promise<void> {
     const named = this.#toRestore;
     this.#toRestore = [];
-    if (named.length === 0) return;
+    if (named.length === 0 || this.#options.isTrial) return;
     const known = await this.#index.products([...new Set(named.map(({ code }) => code))]);
     const codes = new Set(named.flatMap(({ code, brand }) => (brand === null ? [code] : [])));
     const keys = new Set(named.map(({ code, brand }) => goodsKey(brand ?? '', code)));
@@ -194,6 +214,8 @@ export class CatalogueImport {
     for (const rows of taken) {
       const [first] = rows;
       const key = goodsKey(first.brand, first.code);
+      const similar = this.#index.similarBrand(first.brand);
+      if (similar !== null) this.#listener.noted?.(first.line, 'brand', `"${first.brand}" is new, and looks like "${similar}"`); // prettier-ignore
       const since = new Date(known.products.get(key)?.created_at ?? this.#begun).toISOString();
       products.push(
         productRecord(rows, {

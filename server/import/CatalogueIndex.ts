@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Localised } from '../../shared/text/localised.ts';
 import type { Executor } from '../platform/database/Database.ts';
+import { partNumberKey } from '../../shared/catalogue/partNumberKey.ts';
 import { localisedTexts } from '../../shared/text/localisedFields.ts';
 import type { BrandRecord, GroupRecord } from '../modules/catalogue/writing/records.ts';
 import { textArray } from '../modules/catalogue/writing/upsert.ts';
@@ -94,6 +95,13 @@ export class CatalogueIndex {
     return id;
   }
 
+  /** Returns a known brand that an unknown name looks like; null for a known name, or without one. */
+  similarBrand(name: string): string | null {
+    if (this.#brands.has(plainName(name))) return null;
+    const wanted = shapeOf(name);
+    return [...this.#makers.values()].find((known) => shapeOf(known) === wanted) ?? null;
+  }
+
   /** Returns a group's id by its path of names or its slug; adds unknown groups to `records`, parents first. */
   async groupId(path: string[], records: GroupRecord[]): Promise<number> {
     const bySlug = path.length === 1 ? this.#groups.get(path[0]!) : undefined;
@@ -132,5 +140,9 @@ export class CatalogueIndex {
     return id;
   }
 }
+
+const LEGAL_FORM = /[\s,]+(?:inc|ltd|llc|gmbh|ag|corp|corporation|co|s\.?a|s\.?l|s\.?r\.?l|plc|ооо|зао|оао|ао)\.?$/iu;
+/** A name without blanks, signs, legal form, and letters that look like others. */
+const shapeOf = (name: string): string => partNumberKey(name.replace(LEGAL_FORM, '')) || plainName(name);
 
 const groupKey = (parent: number | null, name: string): string => `${parent ?? ''}/${plainName(name)}`;

@@ -1,23 +1,49 @@
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../settings.ts';
-import type { DecimalSign } from './rows/amounts.ts';
+import type { ImportOptions } from './CatalogueImport.ts';
+import { columnOf } from './file/columns.ts';
+import { isEncoding } from './file/encoding.ts';
 
-const USAGE = 'npm run catalogue:import -- FILE [--decimal=. | --decimal=,], or -- --rename-brand OLD=NEW';
+const USAGE = 'npm run catalogue:import -- FILE [options], or -- --rename-brand OLD=NEW; see docs/import.md';
 
-/** A file to import, or a manufacturer to rename. `decimal` is the sign of prices; null detects it. */
-export type ImportOptions = { path: string; decimal: DecimalSign | null } | { rename: { from: string; to: string } };
+/** A file to import, or a manufacturer to rename. */
+export type Command =
+  | { path: string; options: ImportOptions; refusedFile: string | null }
+  | { rename: { from: string; to: string } };
 
 /** Parses the command line. Throws a StartFailure with a one-line message. */
-export function readOptions(args: string[]): ImportOptions {
+export function readOptions(args: string[]): Command {
   const { values, positionals } = parsed(args);
   const [path, ...more] = positionals;
   const names = values['rename-brand'];
   if (names !== undefined && path === undefined) return { rename: namesIn(names) };
   if (path === undefined || more.length > 0 || names !== undefined) throw new StartFailure(`Name one file: ${USAGE}`);
-  const { decimal = null } = values;
+  const { decimal = null, encoding = null, brand, group, map = [] } = values;
   if (decimal !== null && decimal !== '.' && decimal !== ',')
     throw new StartFailure(`--decimal "${decimal}" is neither . nor ,: ${USAGE}`);
-  return { path, decimal };
+  if (encoding !== null && !isEncoding(encoding))
+    throw new StartFailure(`--encoding "${encoding}" is unknown: say windows-1251, ibm866 or gb18030, for example`);
+  const separator = values['group-separator'] ?? null;
+  return {
+    path,
+    refusedFile: values.refused ?? null,
+    options: {
+      ...{ decimal, encoding, isTrial: values['dry-run'] === true },
+      groupSeparator: separator === 'none' ? '' : separator,
+      map: new Map(map.map(columnOfHeading)),
+      defaults: { ...(brand && { brand }), ...(group && { group }) },
+    },
+  };
+}
+
+/** `Heading=column`; a column of `-` leaves the heading aside. */
+function columnOfHeading(text: string): [string, string | null] {
+  const [, heading, column] = /^(.+)=([^=]+)$/.exec(text)?.map((part) => part.trim()) ?? [];
+  if (!heading || !column) throw new StartFailure(`--map "${text}" is not Heading=column: ${USAGE}`);
+  if (column === '-') return [heading.toLowerCase(), null];
+  const known = columnOf(column);
+  if (known === null) throw new StartFailure(`--map "${text}" names no column of docs/import.md`);
+  return [heading.toLowerCase(), known];
 }
 
 function namesIn(names: string): { from: string; to: string } {
@@ -31,7 +57,17 @@ function parsed(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { decimal: { type: 'string' }, 'rename-brand': { type: 'string' } },
+      options: {
+        decimal: { type: 'string' },
+        encoding: { type: 'string' },
+        map: { type: 'string', multiple: true },
+        brand: { type: 'string' },
+        group: { type: 'string' },
+        'group-separator': { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        refused: { type: 'string' },
+        'rename-brand': { type: 'string' },
+      },
     });
   } catch (error) {
     throw new StartFailure(`${error instanceof Error ? error.message : String(error)}: ${USAGE}`, { cause: error });

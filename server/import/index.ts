@@ -4,53 +4,36 @@ import { isConnectionError } from '../platform/database/connectionErrors.ts';
 import { readSettings, StartFailure } from '../settings.ts';
 import { onSignal } from '../platform/process/onSignal.ts';
 import { ImportInterrupted } from './ImportInterrupted.ts';
-import { CatalogueImport, type ImportReport, reasonOf } from './CatalogueImport.ts';
+import { CatalogueImport, reasonOf } from './CatalogueImport.ts';
 import { withImportLock } from './withImportLock.ts';
-import { type ImportOptions, readOptions } from './importOptions.ts';
-import { UnreadableFile } from './csv/readLines.ts';
+import { ImportLog } from './ImportLog.ts';
+import { type Command, readOptions } from './importOptions.ts';
+import { UnreadableFile } from './file/readLines.ts';
 import { renameBrand, RenameFailure } from './renameBrand.ts';
 
 /**
- * `npm run catalogue:import -- FILE` imports a CSV or JSON lines file, `-- --rename-brand OLD=NEW` renames a
- * manufacturer; see docs/import.md.
+ * `npm run catalogue:import -- FILE` imports a merchant's file, `-- --rename-brand OLD=NEW` renames a manufacturer; see
+ * docs/import.md.
  */
-const PROGRESS_MS = 1_000;
-
 const number = new Intl.NumberFormat('en');
-const started = performance.now();
-let lastProgress = started;
 
-function showProgress({ rows, refused }: ImportReport): void {
-  const now = performance.now();
-  if (now - lastProgress < PROGRESS_MS) return;
-  lastProgress = now;
-  const speed = Math.round(rows / ((now - started) / 1000));
-  const line = `${number.format(rows)} rows, ${number.format(refused)} refused, ${number.format(speed)} rows a second`;
-  process.stdout.write(process.stdout.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
-}
-
-function showSummary({ rows, products, added, variants, refused }: ImportReport): void {
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const [total, all, fresh, changed] = [rows, products, added, products - added].map((count) => number.format(count));
-  const lines = [
-    `Read ${total} rows in ${seconds} s.`,
-    `${all} products (${fresh} new, ${changed} updated) with ${number.format(variants)} variants.`,
-    refused === 0 ? 'No row was refused.' : `${number.format(refused)} rows were refused; the reasons are above.`,
-  ];
-  process.stdout.write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}${lines.join('\n')}\n`);
-}
+/** Some rows were refused, and others came in. */
+const SOME_REFUSED = 2;
 
 const logWarning = (line: string): boolean => process.stderr.write(`${line}\n`);
 
 type Work = (db: Database, stop: AbortSignal) => Promise<void>;
 
 /** Returns the work that the command line asks for. */
-function workOf(options: ImportOptions): Work {
-  if ('rename' in options) return (db) => rename(db, options.rename);
-  const { path, decimal } = options;
-  const refused = (line: number, reason: string): boolean => logWarning(`line ${line}: ${reason}`);
-  const listener = { refused, progress: showProgress };
-  return async (db, stop) => showSummary(await new CatalogueImport(db, listener, { decimal }).run(path, stop));
+function workOf(command: Command): Work {
+  if ('rename' in command) return (db) => rename(db, command.rename);
+  const { path, options, refusedFile } = command;
+  return async (db, stop) => {
+    const log = new ImportLog(process.stdout, process.stderr, refusedFile);
+    const report = await new CatalogueImport(db, log, options).run(path, stop);
+    log.end(report, options.isTrial === true);
+    if (report.refused > 0) process.exitCode = report.products === 0 ? 1 : SOME_REFUSED;
+  };
 }
 
 async function rename(db: Database, { from, to }: { from: string; to: string }): Promise<void> {

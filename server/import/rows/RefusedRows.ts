@@ -1,6 +1,6 @@
 import { goodsKey } from '../CatalogueIndex.ts';
 import type { ImportRow } from './importRow.ts';
-import type { FileRow } from '../csv/readRows.ts';
+import type { FileRow } from '../file/fileRow.ts';
 
 /** Limits memory. Beyond this number, no product of the file loses variants. */
 const PRODUCTS_MAX = 100_000;

@@ -17,6 +17,12 @@ const SPOKEN: Record<string, RegExp> = {
 export const isSpokenMoney = (word: string): boolean =>
   Object.values(SPOKEN).some((spoken) => spoken.test(word.toLowerCase()));
 
+const CODES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
+
+/** True for a word, code or sign of any currency. */
+export const isAnyCurrency = (word: string): boolean =>
+  isSpokenMoney(word) || CODES.has(word.toLowerCase()) || /^\p{Sc}$/u.test(word);
+
 const known = new Map<string, ReadonlySet<string>>();
 
 /** True for a currency's code, symbol or name, in any language of the store. */

@@ -1,8 +1,10 @@
 import { PRICE_MAX } from '../../../shared/contract/limits.ts';
-import { CONDITIONS, type Condition, type Spec } from '../../../shared/contract/schemas/catalogue.ts';
+import { type Condition, CONDITIONS, type Spec } from '../../../shared/contract/schemas/catalogue.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import type { FitRecord } from '../../modules/catalogue/writing/records.ts';
 import { type FileMoney, readAmount } from './amounts.ts';
+import { conditionIn, isDateLike, isRoundedNumber, type Optional, readGtin, readStock, readWhole, withoutGuard } from './optional.ts'; // prettier-ignore
+import { plainName, plainText } from './plainText.ts';
 import { specsOf } from './specs.ts';
 
 type Texts = Partial<Record<Language, string>>;
@@ -10,6 +12,8 @@ type Texts = Partial<Record<Language, string>>;
 /** A valid row: a variant and its product's fields. */
 export interface ImportRow {
   line: number;
+  /** The cells as the file has them. */
+  source: readonly string[];
   code: string;
   names: Texts;
   summaries: Texts;
@@ -50,41 +54,61 @@ const DELIVERY_DAYS = 14;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Parses a row. Throws a BadRow with the reason. */
-export function parseRow(line: number, fields: Fields, money: FileMoney): ImportRow {
-  refuseBroken(fields);
-  const code = required(fields, 'code', CODE_MAX);
-  const names = texts(fields, 'name');
+/** How the rows of a file are read. */
+export interface RowOptions {
+  money: FileMoney;
+  /** What stands between the levels of a group, besides `>` and its like; null for nothing else. */
+  groupSeparator: string | null;
+  /** Told of a value that is left out, or that may be damaged: "gtin", `"N/A" has …`. */
+  note: (column: string, what: string) => void;
+}
+
+/** Parses a row. Throws a BadRow with the reason; a value that the row may lack is left out instead, and told. */
+export function parseRow(
+  { line, values: source, fields: given }: { line: number; values: readonly string[]; fields: Fields },
+  { money, groupSeparator, note }: RowOptions,
+): ImportRow {
+  refuseBroken(given);
+  const fields = Object.fromEntries(Object.entries(given).map(([column, text]) => [column, withoutGuard(text)]));
+  const code = partNumber(fields, 'code', note);
+  const names = texts(fields, 'name', plainName);
+  const optional = <T>(column: string, read: (text: string) => Optional<T>): T | null => {
+    const text = fields[column]?.trim() ?? '';
+    const found = text === '' ? { absent: true as const } : read(text);
+    if ('fault' in found) note(column, `"${text}" ${found.fault}`);
+    return 'value' in found ? found.value : null;
+  };
   if (Object.keys(names).length === 0) throw new BadRow('name is missing');
   return {
-    ...{ line, code, names },
-    summaries: texts(fields, 'summary'),
-    descriptions: texts(fields, 'description'),
-    brand: required(fields, 'brand', 120),
-    brandCountry: country(fields, 'brand_country'),
-    groupPath: groupPath(required(fields, 'group', 600)),
-    condition: condition(fields.condition),
+    ...{ line, source, code, names },
+    summaries: texts(fields, 'summary', plainText),
+    descriptions: texts(fields, 'description', plainText),
+    brand: plainName(required(fields, 'brand', 120)),
+    brandCountry: optional('brand_country', countryIn) ?? '',
+    groupPath: groupPath(required(fields, 'group', 600), groupSeparator),
+    condition: condition(fields['condition']),
     specs: specsOf(fields),
-    fits: list(fields.fits).map(fitOf),
-    accessories: list(fields.accessories),
-    replaces: list(fields.replaces).map(replaced),
+    fits: list(fields['fits']).flatMap((text) => fitOf(text, note)),
+    accessories: list(fields['accessories']),
+    replaces: list(fields['replaces']).map(replaced),
     warrantyMonths: wholeNumber(fields, 'warranty_months', 12, 600),
-    origin: country(fields, 'origin'),
-    createdAt: moment(fields.created_at),
-    skuCode: fields.sku_code ? required(fields, 'sku_code', CODE_MAX) : code,
-    skuNames: texts(fields, 'sku_name'),
-    gtin: gtin(fields.gtin),
+    origin: optional('origin', countryIn) ?? '',
+    createdAt: optional('created_at', moment),
+    skuCode: fields['sku_code'] ? partNumber(fields, 'sku_code', note) : code,
+    skuNames: texts(fields, 'sku_name', plainName),
+    gtin: optional('gtin', readGtin),
     packSize: wholeNumber(fields, 'pack_size', 1, 100_000) || 1,
-    stock: wholeNumber(fields, 'stock', 0, 1_000_000_000),
-    deliveryDays: wholeNumber(fields, 'delivery_days', DELIVERY_DAYS, 1_000),
-    price: price(fields.price, money),
+    stock: optional('stock', (text) => readStock(text, money)) ?? 0,
+    deliveryDays: optional('delivery_days', (text) => readWhole(text, 1_000)) ?? DELIVERY_DAYS,
+    price: price(fields['price'], money),
   };
 }
 
 // Rejects replacement characters, a sign of another encoding, and NUL, which PostgreSQL cannot store.
 function refuseBroken(fields: Fields): void {
   for (const [column, text] of Object.entries(fields)) {
-    if (text.includes('\uFFFD')) throw new BadRow(`${column} is not UTF-8: save the file as UTF-8`);
+    if (text.includes('\uFFFD'))
+      throw new BadRow(`${column} has characters that cannot be read: name the encoding with --encoding`);
     if (text.includes('\u0000')) throw new BadRow(`${column} contains a NUL character`);
     if (text.length > TEXT_MAX) throw new BadRow(`${column} is longer than ${TEXT_MAX} characters`);
   }
@@ -97,14 +121,23 @@ function required(fields: Fields, column: string, max: number): string {
   return text;
 }
 
-function texts(fields: Fields, column: string): Texts {
-  const found = LANGUAGES.map((language) => [language, fields[`${column}_${language}`]?.trim()] as const);
+function partNumber(fields: Fields, column: string, note: RowOptions['note']): string {
+  const code = required(fields, column, CODE_MAX);
+  if (isRoundedNumber(code))
+    throw new BadRow(`${column} "${code}" was rounded by a spreadsheet: format the column as text, and enter the number anew`); // prettier-ignore
+  if (isDateLike(code)) note(column, `"${code}" looks like a date that a spreadsheet made of a part number`);
+  return code;
+}
+
+function texts(fields: Fields, column: string, read: (text: string) => string): Texts {
+  const found = LANGUAGES.map((language) => [language, read(fields[`${column}_${language}`]?.trim() ?? '')] as const);
   return Object.fromEntries(found.filter(([, text]) => text));
 }
 
-function groupPath(text: string): string[] {
-  const path = text
-    .split('>')
+function groupPath(text: string, separator: string | null): string[] {
+  const path = plainName(text)
+    .split(/[>»›→]+/)
+    .flatMap((part) => (separator === null ? [part] : part.split(separator)))
     .map((name) => name.trim())
     .filter((name) => name !== '');
   if (path.length === 0) throw new BadRow('group is missing');
@@ -113,18 +146,16 @@ function groupPath(text: string): string[] {
 }
 
 function condition(text = ''): Condition {
-  const wanted = text.trim().toLowerCase() || 'new';
-  const found = CONDITIONS.find((one) => one === wanted);
+  const found = text.trim() === '' ? 'new' : conditionIn(text);
   if (!found) throw new BadRow(`condition "${text}" is not one of ${CONDITIONS.join(', ')}`);
   return found;
 }
 
 function wholeNumber(fields: Fields, column: string, missing: number, max: number): number {
   const text = fields[column]?.trim() ?? '';
-  if (text === '') return missing;
-  if (!/^\d{1,10}$/.test(text) || Number(text) > max)
-    throw new BadRow(`${column} "${text}" is not a whole number from 0 to ${max}`);
-  return Number(text);
+  const found = text === '' ? { absent: true as const } : readWhole(text, max);
+  if ('fault' in found) throw new BadRow(`${column} "${text}" ${found.fault}`);
+  return 'value' in found ? found.value : missing;
 }
 
 function price(text = '', money: FileMoney): number | null {
@@ -135,31 +166,23 @@ function price(text = '', money: FileMoney): number | null {
   return amount.cents;
 }
 
-function gtin(text = ''): string | null {
-  const digits = text.replaceAll(/[\s-]/g, '');
-  if (digits === '') return null;
-  if (!/^\d{8}$|^\d{12,14}$/.test(digits)) throw new BadRow(`gtin "${text}" does not have 8, 12, 13 or 14 digits`);
-  return digits;
-}
-
-function country(fields: Fields, column: string): string {
-  const text = fields[column]?.trim().toUpperCase() ?? '';
-  if (text !== '' && !/^[A-Z]{2}$/.test(text)) throw new BadRow(`${column} "${text}" is not a two-letter country code`);
-  return text;
+function countryIn(text: string): Optional<string> {
+  const code = text.toUpperCase();
+  return /^[A-Z]{2}$/.test(code) ? { value: code } : { fault: 'is not a two-letter country code' };
 }
 
 // Year first: the order of day and month is ambiguous otherwise.
 const MOMENT = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:\d\d)?)?$/i;
 
-function moment(text = ''): string | null {
-  if (text.trim() === '') return null;
-  const [, year, month = '', date = '', time = '00:00', zone = 'Z'] = MOMENT.exec(text.trim()) ?? [];
+function moment(text: string): Optional<string> {
+  const [, year, month = '', date = '', time = '00:00', zone = 'Z'] = MOMENT.exec(text) ?? [];
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const at = new Date(`${day}T${time}${zone}`);
   // JavaScript accepts 30 February as a day in March, and PostgreSQL has no year 0.
   const isDay = new Date(day).toJSON()?.startsWith(day) && Number(year) > 0;
-  if (!isDay || Number.isNaN(at.getTime())) throw new BadRow(`created_at "${text}" is not a date such as 2026-03-01`);
-  return at.toISOString();
+  return isDay && !Number.isNaN(at.getTime())
+    ? { value: at.toISOString() }
+    : { fault: 'is not a date such as 2026-03-01' };
 }
 
 const list = (text = ''): string[] =>
@@ -174,9 +197,9 @@ function replaced(code: string): string {
 }
 
 // "SonoTerra: ST-900" or, without a colon, the first word is the brand.
-function fitOf(text: string): FitRecord {
+function fitOf(text: string, note: RowOptions['note']): FitRecord[] {
   const [, brand_name, model] = /^([^:]+):\s*(.+)$/.exec(text) ?? /^(\S+)\s+(.+)$/.exec(text) ?? [];
-  if (!brand_name || !model)
-    throw new BadRow(`fits "${text}" does not name a manufacturer and a model, such as "SonoTerra: ST-900"`);
-  return { brand_name, model };
+  if (brand_name && model) return [{ brand_name, model }];
+  note('fits', `"${text}" does not name a manufacturer and a model, such as "SonoTerra: ST-900"`);
+  return [];
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,12 +13,12 @@ const HEADER = 'code,brand,group,name_en';
 const folder = mkdtempSync(join(tmpdir(), 'importers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function begin(file: string, url: string) {
+function begin(file: string, url: string, ...options: string[]) {
   const env = { PATH: process.env['PATH'], DATABASE_URL: url };
   let child!: ChildProcess;
-  const ended = new Promise<{ code: number | null; err: string }>((resolve) => {
-    child = execFile(process.execPath, [inject('processes').import, file], { env }, (error, _out, err) =>
-      resolve({ code: error ? (error.code as number | null) : 0, err }),
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    child = execFile(process.execPath, [inject('processes').import, file, ...options], { env }, (error, out, err) =>
+      resolve({ code: error ? (error.code as number | null) : 0, out, err }),
     );
   });
   return { child, ended };
@@ -38,11 +38,41 @@ onPostgres('two imports at once', (database) => {
     const turnedAway = await importing(second);
     await pipe.writeFile(`${HEADER}\nFIR-1,Maker,Things,First\n`);
     await pipe.close();
-    expect(await firstReport).toEqual({ code: 0, err: '' });
-    expect(turnedAway).toEqual({ code: 1, err: expect.stringMatching(/^Another import [^\n]+\n$/) as string });
-    expect(await importing(second)).toEqual({ code: 0, err: '' });
+    expect(await firstReport).toMatchObject({ code: 0, err: '' });
+    expect(turnedAway).toMatchObject({ code: 1, err: expect.stringMatching(/^Another import [^\n]+\n$/) as string });
+    expect(await importing(second)).toMatchObject({ code: 0, err: '' });
     const { rows } = await database().opened.db.execute<{ code: string }>(sql`select code from products order by id`);
     expect(rows.map(({ code }) => code)).toEqual(['FIR-1', 'SEC-1']);
+  });
+});
+
+onPostgres('a file with rows that are refused', (database) => {
+  const importing = (file: string, ...options: string[]) => begin(file, database().url!, ...options).ended;
+
+  it('ends with a code by which a nightly job learns of them, and keeps them in a file', async () => {
+    const [some, none, kept] = ['some.csv', 'none.csv', 'kept.csv'].map((name) => join(folder, name)) as [string, string, string]; // prettier-ignore
+    const refused = '9.9E+11;Maker;Things;"A ""B""";2';
+    writeFileSync(some, `Price list\nREF;Vendor;Type;Title;Weight\nSOM-1;Maker;Things;One;2\n${refused}\n`);
+    const { code, out, err } = await importing(some, `--refused=${kept}`);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^line 4: code "9\.9E\+11" was rounded by a spreadsheet: .*; 9\.9E\+11 keeps its variants\n$/);
+    expect(out.split('\n')).toEqual([
+      'Reading CSV with semicolons, utf-8, headings in line 2.',
+      'Taken: REF = code, Vendor = brand, Title = name_en, Type = group.',
+      'Left aside: Weight.',
+      expect.stringMatching(/^Read 2 rows in /),
+      '1 products (1 new, 0 updated) with 1 variants.',
+      '1 rows were refused:',
+      expect.stringMatching(/^ {2}1: code "…" was rounded by a spreadsheet: .* \(first in line 4\)$/),
+      `${kept} has them with their reasons.`,
+      expect.stringMatching(/^Correct them in your own file/),
+      '',
+    ]);
+    const rows = readFileSync(kept, 'utf8').split('\r\n');
+    expect(rows[0]).toBe('\uFEFFrefused because,REF,Vendor,Type,Title,Weight');
+    expect(rows[1]).toMatch(/,9\.9E\+11,Maker,Things,"A ""B""",2$/);
+    writeFileSync(none, `${HEADER}\n1E+11,Maker,Things,None\n`);
+    expect(await importing(none)).toMatchObject({ code: 1 });
   });
 });
 
@@ -76,7 +106,7 @@ onPostgres('an import that does not come to its end', (database) => {
     const { child, goOn } = await underWay('STOP');
     child.kill('SIGINT');
     await pause(1_000); // until it has handled the signal
-    expect(await goOn()).toEqual({
+    expect(await goOn()).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^The import was interrupted: it was stopped\. [^\n]+\n$/) as string,
     });
@@ -89,7 +119,7 @@ onPostgres('an import that does not come to its end', (database) => {
       select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database
       where l.locktype = 'advisory' and d.datname = current_database()`);
     await pause(1_000); // until it has handled the signal
-    expect(await goOn()).toEqual({
+    expect(await goOn()).toMatchObject({
       code: 1,
       err: expect.stringMatching(
         /^The import was interrupted: the connection to the database was lost\. [^\n]+\n$/,

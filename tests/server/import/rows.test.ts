@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { UnreadableFile } from '../../../server/import/csv/readLines.ts';
+import { UnreadableFile } from '../../../server/import/file/readLines.ts';
 import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 import { HEADER, useImport } from './useImport.ts';
 
@@ -15,7 +15,7 @@ onAnyDatabase('the rows of an import', (database) => {
         ',Maker,Things,No code,1,1',
         'BAD-2,Maker,Things,,1,1',
         'BAD-3,Maker,Things,Price,cheap,1',
-        'BAD-4,Maker,Things,Stock,1,-5',
+        'OK-3,Maker,Things,Stock,1,-5',
         'BAD-5,Maker,Things',
         'BAD-6,"Maker,Things,Unclosed,1,1',
         'BAD-7,"Ma"ker,Things,Quotes,1,1',
@@ -24,14 +24,13 @@ onAnyDatabase('the rows of an import', (database) => {
         '',
       ].join('\n'),
     );
-    expect(report).toMatchObject({ rows: 10, products: 2, refused: 8 });
+    expect(report).toMatchObject({ rows: 10, products: 3, refused: 7 });
     const around = 'the products next to it keep their variants';
     expect(refused).toEqual([
       `3: code is missing; ${around}`,
       '4: name is missing; BAD-2 keeps its variants',
       '5: price "cheap" is not an amount; BAD-3 keeps its variants',
-      '6: stock "-5" is not a whole number from 0 to 1000000000; BAD-4 keeps its variants',
-      `7: there are 3 values for 6 columns; ${around}`,
+      '7: name is missing; BAD-5 keeps its variants',
       `8: a quote is not closed, or is in the wrong place; ${around}`,
       `9: a quote is not closed, or is in the wrong place; ${around}`,
       '10: group is missing; BAD-8 keeps its variants',
@@ -55,10 +54,11 @@ onAnyDatabase('the rows of an import', (database) => {
     expect(product).toMatchObject({ en_product_name: 'Clip "A"; short', en_description: 'two\nlines' });
   });
 
-  it('refuses rows that are not UTF-8', async () => {
-    const latin = Buffer.from(`${HEADER}\nLA-1,Maker,Things,Ecógrafo,1,1\nLA-2,Maker,Things,Plain,1,1\n`, 'latin1');
-    expect(await importText(latin)).toMatchObject({ products: 1, refused: 1 });
-    expect(refused).toEqual(['2: name_en is not UTF-8: save the file as UTF-8; LA-1 keeps its variants']);
+  it('refuses a row with a character that cannot be read', async () => {
+    const good = 'LA-2,Maker,Things,Ecógrafo,1,1\nLA-3,Maker,Things,Ecógrafo,1,1\n';
+    const broken = Buffer.concat([Buffer.from(`${HEADER}\nLA-1,Maker,Things,Ec`), Buffer.from([0xf3]), Buffer.from(`grafo,1,1\n${good}`)]); // prettier-ignore
+    expect(await importText(broken)).toMatchObject({ products: 2, refused: 1 });
+    expect(refused).toEqual([expect.stringMatching(/^2: name_en has characters that cannot be read: .*; LA-1 keeps/)]);
   });
 
   it('reads JSON lines, with specifications and variants inside', async () => {
@@ -145,7 +145,12 @@ onAnyDatabase('the rows of an import', (database) => {
     ['is a folder', () => folder, /EISDIR/],
     ['is empty', () => aFile(''), /empty/],
     ['has no header', () => aFile('# a note\n\n'), /no header/],
-    ['lacks columns', () => aFile('brand,colour\nMaker,red\n'), /no column for code, group, name/],
+    ['has no heading that is known', () => aFile('red,blue\n1,2\n'), /none of its first 30 lines has a heading/],
+    [
+      'lacks columns',
+      () => aFile('brand,colour\nMaker,red\n'),
+      /no column for code, group, name; unknown headings: colour/,
+    ],
   ])('says so when the file %s', async (_case, path, reason) => {
     const failed = run(path());
     await expect(failed).rejects.toThrow(UnreadableFile);

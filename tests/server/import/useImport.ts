@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
-import { CatalogueImport, type ImportReport } from '../../../server/import/CatalogueImport.ts';
+import { CatalogueImport, type ImportOptions } from '../../../server/import/CatalogueImport.ts';
+import type { ImportReport } from '../../../server/import/ImportListener.ts';
 import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
 import type { TestDatabase } from '../../support/servers/databases/databases.ts';
 
@@ -17,7 +18,8 @@ export interface Importing {
   catalogue(): CatalogueRepository;
   aFile(content: string | Buffer): string;
   run(path: string): Promise<ImportReport>;
-  importText(content: string | Buffer): Promise<ImportReport>;
+  /** `note` is told of what was left out, as "line: column what". */
+  importText(content: string | Buffer, options?: ImportOptions, note?: (line: string) => void): Promise<ImportReport>;
   find(keyword: string): Promise<ProductItem[]>;
   named(code: string): Promise<ProductItem | undefined>;
   /** How many products there are. */
@@ -42,16 +44,21 @@ export function useImport(database: () => TestDatabase): Importing {
     writeFileSync(path, content);
     return path;
   };
-  const run = (path: string): Promise<ImportReport> =>
-    new CatalogueImport(database().opened.db, {
-      refused: (line, reason) => refused.push(`${line}: ${reason}`),
-      progress: () => undefined,
-    }).run(path);
+  const run = (path: string, options?: ImportOptions, note?: (line: string) => void): Promise<ImportReport> =>
+    new CatalogueImport(
+      database().opened.db,
+      {
+        refused: (line, reason) => refused.push(`${line}: ${reason}`),
+        noted: (line, about, what) => note?.(`${line}: ${about} ${what}`),
+        progress: () => undefined,
+      },
+      options,
+    ).run(path);
   const find = async (keyword: string): Promise<ProductItem[]> =>
     (await catalogue.listing.list({ keyword }, { withPrices: true, language: 'en' })).results;
   return {
     ...{ folder, refused, catalogue: () => catalogue, aFile, run, find },
-    importText: (content) => run(aFile(content)),
+    importText: (content, options, note) => run(aFile(content), options, note),
     named: async (code) => (await find(code)).find((item) => item.code === code),
     count: async () =>
       (await database().opened.db.execute<{ n: number }>(sql`select count(*)::int as n from products`)).rows[0]!.n,

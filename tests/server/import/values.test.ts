@@ -55,13 +55,32 @@ onAnyDatabase('the values of an import', (database) => {
   });
 
   it.each(['46082', '0000-01-01', '01.03.2026', '2026-02-30', 'May 12'])(
-    'refuses %s for a date, and takes in the rest',
+    'leaves out %s for a date, and tells',
     async (date) => {
+      const notes: string[] = [];
       const rows = [`ODD-1,Maker,Days,Odd,1,1,${date}`, `ODD-2,Maker,Days,Even,1,1,2026-03-01`];
-      const report = await importText(`${HEADER},created_at\n${rows.join('\n')}\n`);
-      expect(report).toMatchObject({ refused: 1 });
-      expect(refused).toEqual([`2: created_at "${date}" is not a date such as 2026-03-01; ODD-1 keeps its variants`]);
-      expect(await find('ODD-2')).toHaveLength(1);
+      const report = await importText(`${HEADER},created_at\n${rows.join('\n')}\n`, {}, (line) => notes.push(line));
+      expect(report).toMatchObject({ refused: 0, products: 2 });
+      expect(notes).toEqual([`2: created_at "${date}" is not a date such as 2026-03-01`]);
     },
   );
+
+  it.each(['Look Medical, Inc.', 'Look  Medical', 'LOOK-MEDICAL GmbH', 'L\u043E\u043Ek Medical'])(
+    'tells that the manufacturer %s looks like one that is there',
+    async (brand) => {
+      const notes: string[] = [];
+      await importText(`${HEADER}\nLOOK-1,Look Medical,Things,One,1,1\n`);
+      await importText(`${HEADER}\nLOOK-2,"${brand}",Things,Two,1,1\n`, {}, (line) => notes.push(line));
+      const isKnown = brand === 'Look  Medical';
+      expect(notes).toEqual(
+        isKnown ? [] : [expect.stringContaining(`2: brand "${brand}" is new, and looks like "Look Medical`)],
+      );
+    },
+  );
+
+  it('reads and checks a file for a trial, and writes nothing', async () => {
+    const text = `${HEADER}\nTRY-1,Maker,Things,Tried,1,1\n,Maker,Things,Nameless,1,1\n`;
+    expect(await importText(text, { isTrial: true })).toMatchObject({ products: 1, refused: 1 });
+    expect(await find('TRY-1')).toEqual([]);
+  });
 });

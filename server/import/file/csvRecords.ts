@@ -1,10 +1,10 @@
 import type { Line } from './readLines.ts';
 
-/** A record of a CSV file by its first line: values, or the reason why it is invalid. */
-export type CsvRecord = { line: number; values: string[] } | { line: number; fault: string };
+/** A record of a CSV file by its first line: values, or its text and the reason why it is invalid. */
+export type CsvRecord = { line: number; values: string[] } | { line: number; values: [string]; fault: string };
 
 // Maximum number of lines in a quoted value; a longer one is treated as unclosed.
-const LINES_MAX = 100;
+const LINES_MAX = 500;
 
 /**
  * Yields the records of a CSV file (RFC 4180). An invalid record loses only its first line: an unclosed quote does not
@@ -56,14 +56,30 @@ function readRecord(open: Line[], unclosed: number, delimiter: string, width: nu
     );
     if (values === 'unclosed') continue;
     if (values === 'misquoted')
-      return { used: 1, record: { line, fault: 'a quote is not closed, or is in the wrong place' } };
-    if (values.length === width) return { used, record: { line, values } };
-    return { used: 1, record: { line, fault: `there are ${values.length} values for ${width} columns` } };
+      return { used: 1, record: { line, values: [text], fault: 'a quote is not closed, or is in the wrong place' } };
+    const fitted = fit(values, width, used === 1);
+    if (fitted) return { used, record: { line, values: fitted } };
+    return {
+      used: 1,
+      record: { line, values: [text], fault: `there are ${values.length} values for ${width} columns` },
+    };
   }
   return open.length < LINES_MAX ? null : unclosedQuote(open[0]!);
 }
 
-const unclosedQuote = ({ number: line }: Line): Step => ({ used: 1, record: { line, fault: 'a quote is not closed' } });
+const unclosedQuote = ({ number: line, text }: Line): Step => ({
+  used: 1,
+  record: { line, values: [text], fault: 'a quote is not closed' },
+});
+
+/** Programs leave out empty cells at the end of a row, or add some; null if the row does not fit the columns. */
+function fit(values: string[], width: number, isOneLine: boolean): string[] | null {
+  if (values.length === width) return values;
+  if (values.length > width) return values.slice(width).every((value) => value === '') ? values.slice(0, width) : null;
+  // An unclosed quote, too, joins lines to fewer values than there are columns.
+  const isShort = isOneLine && values.length > 1;
+  return isShort ? [...values, ...Array<string>(width - values.length).fill('')] : null;
+}
 
 /** Splits a record into trimmed values; returns the fault of its quotes otherwise. */
 export function splitRecord(text: string, delimiter: string): string[] | 'unclosed' | 'misquoted' {

@@ -1,27 +1,7 @@
 import { specKeyOf } from '../../../shared/catalogue/specKey.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
-
-/** Columns by header. Names are compared without case; spaces and dashes are read as `_`. */
-const MEANINGS: Record<string, string> = {
-  part_number: 'code',
-  article: 'code',
-  product_code: 'code',
-  sku: 'sku_code',
-  variant_code: 'sku_code',
-  variant_name: 'sku_name',
-  manufacturer: 'brand',
-  brand_name: 'brand',
-  category: 'group',
-  group_path: 'group',
-  market_price: 'price',
-  quantity: 'stock',
-  lead_time: 'delivery_days',
-  warranty: 'warranty_months',
-  country_of_origin: 'origin',
-  barcode: 'gtin',
-  supersedes: 'replaces',
-  product_name: 'name_zh',
-};
+import { isAnyCurrency } from '../rows/currencyWords.ts';
+import { HEADINGS } from './headingWords.ts';
 
 const LOCALISED = ['name', 'summary', 'description', 'sku_name'];
 export const REQUIRED = ['code', 'brand', 'group'];
@@ -32,15 +12,55 @@ const PLAIN = [
 ];
 const KNOWN = new Set([...PLAIN, ...LOCALISED.flatMap((field) => LANGUAGES.map((language) => `${field}_${language}`))]);
 
-/** Returns the importer's name of a header; null for an unknown column. A bare `name` is English. */
-export function columnOf(header: string): string | null {
-  const written = header.trim();
+/** How surely a heading means a column: its own name or a common one, or a word that has other meanings, too. */
+type Certainty = 'strong' | 'weak';
+export interface Meaning {
+  column: string;
+  certainty: Certainty;
+}
+
+const MEANINGS = new Map<string, Meaning[]>();
+for (const [column, words] of Object.entries(HEADINGS))
+  for (const certainty of ['strong', 'weak'] as const)
+    for (const word of words[certainty]?.split(', ') ?? [])
+      MEANINGS.set(plainHeading(word), [...(MEANINGS.get(plainHeading(word)) ?? []), { column, certainty }]);
+
+/** Returns the meanings of a heading, none for an unknown one. Headings without a language are in English. */
+export function meaningsOf(heading: string): Meaning[] {
+  // A column of yes and no, such as "In stock?".
+  if (heading.trim().endsWith('?')) return [];
+  const plain = withoutMoney(plainHeading(heading));
+  const own = columnOf(heading) ?? columnOf(plain);
+  return own === null ? (MEANINGS.get(plain) ?? []) : [{ column: own, certainty: 'strong' }];
+}
+
+/** "price usd" is "price". */
+const withoutMoney = (plain: string): string =>
+  plain
+    .split(' ')
+    .filter((word, at) => at === 0 || !isAnyCurrency(word))
+    .join(' ');
+
+/** Returns the column that has this name in the importer's own spelling; null for another heading. */
+export function columnOf(heading: string): string | null {
+  const written = heading.trim();
   if (/^spec(_[a-z]{2})?:/i.test(written)) return specColumn(written);
   const plain = written.toLowerCase().replaceAll(/[\s-]+/g, '_');
   const prefixed = /^(en|es|ru|zh)_(.+)$/.exec(plain);
-  const field = prefixed ? `${prefixed[2]!.replace(/^product_/, '')}_${prefixed[1]}` : (MEANINGS[plain] ?? plain);
+  const field = prefixed ? `${prefixed[2]!.replace(/^product_/, '')}_${prefixed[1]}` : plain;
   const named = LOCALISED.includes(field) ? `${field}_en` : field;
   return KNOWN.has(named) ? named : null;
+}
+
+/** A heading without case, accents of typing, punctuation and what stands in brackets: "Price (USD), *" is "price". */
+function plainHeading(heading: string): string {
+  return heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll(/[([][^)\]]*[)\]]/g, ' ')
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
 }
 
 // Keep the spelling of the label, which is shown.

@@ -1,0 +1,19 @@
+import type { FileFormat } from './file/fileRow.ts';
+
+export interface ImportReport {
+  rows: number;
+  products: number;
+  added: number;
+  variants: number;
+  refused: number;
+}
+
+export interface ImportListener {
+  /** `source` holds the cells as the file has them. */
+  refused(line: number, reason: string, source: readonly string[]): void;
+  progress(report: ImportReport): void;
+  /** Before the first row. */
+  opened?(format: FileFormat): void;
+  /** A value was left out of a row that came in, or may be damaged; or the row was left out, as it is not for sale. */
+  noted?(line: number, about: string, what: string): void;
+}

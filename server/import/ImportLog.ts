@@ -1,0 +1,106 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import type { ImportListener, ImportReport } from './ImportListener.ts';
+import type { FileFormat } from './file/fileRow.ts';
+
+/** The number of equal reasons that are written out. */
+const LINES_OF_A_REASON = 20;
+const PROGRESS_MS = 1_000;
+const number = new Intl.NumberFormat('en');
+
+interface Counted {
+  count: number;
+  first: string;
+}
+
+/** Writes what an import reads, refuses and leaves out: rows to standard error, the rest to standard output. */
+export class ImportLog implements ImportListener {
+  readonly #out: NodeJS.WriteStream;
+  readonly #err: NodeJS.WriteStream;
+  readonly #refusedFile: string | null;
+  readonly #started = performance.now();
+  readonly #reasons = new Map<string, Counted>();
+  readonly #notes = new Map<string, Counted>();
+  #lastProgress = performance.now();
+
+  constructor(out: NodeJS.WriteStream, err: NodeJS.WriteStream, refusedFile: string | null = null) {
+    this.#out = out;
+    this.#err = err;
+    this.#refusedFile = refusedFile;
+  }
+
+  opened({ form, headingLine, headings, taken, leftAside }: FileFormat): void {
+    const where = headingLine === null ? '' : `, headings in line ${headingLine}`;
+    this.#say(`Reading ${form}${where}.`, `Taken: ${taken.join(', ')}.`);
+    if (leftAside.length > 0) this.#say(`Left aside: ${leftAside.join(', ')}.`);
+    // With a byte order mark, by which spreadsheets know UTF-8.
+    if (this.#refusedFile !== null) writeFileSync(this.#refusedFile, `\uFEFF${csv(['refused because', ...headings])}`);
+  }
+
+  refused(line: number, reason: string, source: readonly string[]): void {
+    const { count } = counted(this.#reasons, kindOf(reason), `line ${line}`);
+    if (count <= LINES_OF_A_REASON) this.#err.write(`line ${line}: ${reason}\n`);
+    if (count === LINES_OF_A_REASON) this.#err.write('Further rows with this reason are only counted.\n');
+    if (this.#refusedFile !== null) appendFileSync(this.#refusedFile, csv([`line ${line}: ${reason}`, ...source]));
+  }
+
+  noted(line: number, about: string, what: string): void {
+    counted(this.#notes, about === 'row' ? what : about, `line ${line}: ${what}`);
+  }
+
+  progress({ rows, refused }: ImportReport): void {
+    const now = performance.now();
+    if (now - this.#lastProgress < PROGRESS_MS) return;
+    this.#lastProgress = now;
+    const speed = Math.round(rows / ((now - this.#started) / 1_000));
+    const line = `${number.format(rows)} rows, ${number.format(refused)} refused, ${number.format(speed)} rows a second`;
+    this.#out.write(this.#out.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
+  }
+
+  /** Writes what came of the file. */
+  end({ rows, products, added, variants, refused }: ImportReport, isTrial: boolean): void {
+    const seconds = ((performance.now() - this.#started) / 1000).toFixed(1);
+    const [total, all, fresh, changed] = [rows, products, added, products - added].map((count) => number.format(count));
+    if (this.#out.isTTY) this.#out.write('\r\u001b[K');
+    this.#say(
+      `Read ${total} rows in ${seconds} s.`,
+      isTrial
+        ? `A trial: nothing was written. ${all} products with ${number.format(variants)} variants can come in.`
+        : `${all} products (${fresh} new, ${changed} updated) with ${number.format(variants)} variants.`,
+    );
+    for (const [about, { count, first }] of this.#notes)
+      this.#say(isOfRow(about) ? `${number.format(count)} rows left out: ${about}.` : `${about}: ${number.format(count)} values left out or in doubt, such as ${first}.`); // prettier-ignore
+    if (refused === 0) return this.#say('No row was refused.');
+    this.#say(`${number.format(refused)} rows were refused:`);
+    for (const [reason, { count, first }] of [...this.#reasons].toSorted(
+      ([, one], [, other]) => other.count - one.count,
+    ))
+      this.#say(`  ${number.format(count)}: ${reason} (first in ${first})`);
+    if (this.#refusedFile === null)
+      return this.#say('To have them in a file with their reasons, import with --refused=FILE.');
+    this.#say(`${this.#refusedFile} has them with their reasons.`);
+    this.#say('Correct them in your own file, and import that again: variants that a file does not name are retired.');
+  }
+
+  #say(...lines: string[]): void {
+    this.#out.write(`${lines.join('\n')}\n`);
+  }
+}
+
+const isOfRow = (about: string): boolean => about.includes(' ');
+
+function counted(counts: Map<string, Counted>, kind: string, first: string): Counted {
+  const known = counts.get(kind) ?? { count: 0, first };
+  known.count += 1;
+  counts.set(kind, known);
+  return known;
+}
+
+/** A reason without the row's own values. */
+const kindOf = (reason: string): string =>
+  reason
+    .replace(/; [^;]* keeps? (?:its|their) variants$/, '')
+    .replaceAll(/"[^"]*"/g, '"…"')
+    .replaceAll(/\bmay be \S+ or [^\s:]+/g, 'may be one of two');
+
+const csv = (values: readonly string[]): string => `${values.map(quoted).join(',')}\r\n`;
+const quoted = (value: string): string => (/[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);

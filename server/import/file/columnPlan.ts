@@ -1,0 +1,105 @@
+import { isAnyCurrency, isCurrency } from '../rows/currencyWords.ts';
+import { meaningsOf, REQUIRED } from './columns.ts';
+import { UnreadableFile } from './readLines.ts';
+
+/** What the command line says of a file's columns. */
+export interface ColumnChoices {
+  /** A column, or null to leave the heading aside, by heading in lower case. */
+  map: ReadonlyMap<string, string | null>;
+  /** Values of rows that have none. */
+  defaults: Readonly<Record<string, string>>;
+}
+export const NO_CHOICES: ColumnChoices = { map: new Map(), defaults: {} };
+
+/** Which cells of a row are taken for which column. */
+export interface ColumnPlan {
+  /** The places of a column's cells: the first that is not empty counts. */
+  places: ReadonlyMap<string, readonly number[]>;
+  /** Headings that were recognised, as `heading = column`. */
+  taken: string[];
+  leftAside: string[];
+  /** Columns that are needed and have no heading. */
+  missing: string[];
+  /** Columns that several headings mean. */
+  twice: { column: string; headings: string[] }[];
+  /** The heading of the prices. */
+  priceHeading: string | null;
+}
+
+/** Decides what each heading means. */
+export function planColumns(headings: readonly string[], { map, defaults }: ColumnChoices): ColumnPlan {
+  const strong = new Map<string, number[]>();
+  const weak = new Map<string, number[]>();
+  const add = (to: Map<string, number[]>, column: string, at: number): unknown => to.set(column, [...(to.get(column) ?? []), at]); // prettier-ignore
+  for (const [at, heading] of headings.entries()) {
+    const chosen = map.get(heading.trim().toLowerCase());
+    if (chosen !== undefined) {
+      if (chosen !== null) add(strong, chosen, at);
+      continue;
+    }
+    for (const { column, certainty } of meaningsOf(heading)) add(certainty === 'strong' ? strong : weak, column, at);
+  }
+  // A number of its own for each variant is the product's number where the file has no other.
+  if (!strong.has('code') && !strong.has('handle') && strong.has('sku_code')) {
+    strong.set('code', strong.get('sku_code')!);
+    strong.delete('sku_code');
+  }
+  const places = new Map([...strong].map(([column, at]) => [column, [...at, ...(weak.get(column) ?? [])]]));
+  for (const [column, at] of weak) if (!places.has(column)) places.set(column, at);
+  if (!places.has('parent')) places.delete('product_kind');
+  return describe(headings, { places, strong, defaults });
+}
+
+interface Planned {
+  places: Map<string, number[]>;
+  strong: ReadonlyMap<string, readonly number[]>;
+  defaults: Readonly<Record<string, string>>;
+}
+
+function describe(headings: readonly string[], { places, strong, defaults }: Planned): ColumnPlan {
+  const named = (at: number): string => headings[at]!.replaceAll(/\s+/g, ' ').trim();
+  const used = new Set([...places.values()].flat());
+  const codes = ['code', 'handle'].some((column) => places.has(column));
+  const missing = REQUIRED.filter((column) => !(column === 'code' ? codes : places.has(column) || defaults[column]));
+  if (![...places.keys()].some((column) => column.startsWith('name_'))) missing.push('name');
+  const [price] = places.get('price') ?? [];
+  return {
+    places,
+    missing,
+    taken: [...places].flatMap(([column, at]) => at.map((each) => `${named(each)} = ${column}`)),
+    leftAside: headings.flatMap((heading, at) => (used.has(at) || heading.trim() === '' ? [] : [named(at)])),
+    twice: [...strong].flatMap(([column, at]) => (at.length > 1 ? [{ column, headings: at.map(named) }] : [])),
+    priceHeading: price === undefined ? null : named(price),
+  };
+}
+
+/** Throws an UnreadableFile if the plan cannot be followed: what to do is in its message. */
+export function checkPlan({ missing, twice, leftAside, priceHeading }: ColumnPlan, currency: string): void {
+  if (missing.length > 0) {
+    const unknown = leftAside.length > 0 ? `; unknown headings: ${leftAside.join(', ')}` : '';
+    throw new UnreadableFile(
+      `the header has no column for ${missing.join(', ')}${unknown}. Name one with --map "Heading=${missing[0]}"${defaultFor(missing[0]!)}`,
+    );
+  }
+  const [double] = twice;
+  if (double) {
+    const [first, ...others] = double.headings.map((heading) => `"${heading}"`);
+    throw new UnreadableFile(
+      `${first} and ${others.join(', ')} all mean ${double.column}. Leave all but one aside with --map ${others[0]!.replace(/"$/, '=-"')}, or give it another meaning`,
+    );
+  }
+  const other = priceHeading === null ? null : currencyIn(priceHeading);
+  if (other !== null && !isCurrency(other, currency))
+    throw new UnreadableFile(
+      `the prices below "${priceHeading}" are not in ${currency}, which the store sells in. Leave them aside with --map "${priceHeading}=-"`,
+    );
+}
+
+const defaultFor = (column: string): string =>
+  ['brand', 'group'].includes(column) ? `, or for all rows with --${column}="…"` : '';
+
+/** The currency that a heading names beside other words: "Price (USD)", "Цена, руб."; null without one. */
+function currencyIn(heading: string): string | null {
+  const words = heading.normalize('NFKC').split(/[\s,;:()[\]/_-]+/);
+  return words.find((word) => word !== '' && isAnyCurrency(word)) ?? null;
+}

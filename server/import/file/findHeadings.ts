@@ -1,0 +1,60 @@
+import { splitRecord } from './csvRecords.ts';
+import { type ColumnChoices, type ColumnPlan, planColumns } from './columnPlan.ts';
+import type { Line } from './readLines.ts';
+
+/** Titles and remarks may stand above the headings. */
+const LINES_ABOVE = 30;
+/** A heading with line breaks in it makes the record longer than a line. */
+const LINES_OF_HEADINGS = 5;
+const DELIMITERS = [',', ';', '\t', '|'];
+
+export interface Headings {
+  /** The number of their last line. */
+  line: number;
+  delimiter: string;
+  names: string[];
+  plan: ColumnPlan;
+}
+
+/**
+ * Reads lines until one has all the headings that are needed. Returns the best of the first 30 otherwise, null if none
+ * has a heading that is known.
+ */
+export async function findHeadings(lines: AsyncIterator<Line>, choices: ColumnChoices): Promise<Headings | null> {
+  const seen: Line[] = [];
+  let named: string | null = null;
+  let best: Headings | null = null;
+  while (seen.length < LINES_ABOVE) {
+    const { value: line, done } = await lines.next();
+    if (done) break;
+    named ??= /^sep=(.)$/i.exec(line.text.trim())?.[1] ?? null;
+    seen.push(line);
+    const found = endingAt(seen, named === null ? DELIMITERS : [named], choices);
+    if (found && found.plan.missing.length === 0) return found;
+    if (found && known(found) > known(best)) best = found;
+  }
+  return best;
+}
+
+const known = (headings: Headings | null): number => headings?.plan.taken.length ?? 0;
+
+/** A line that begins with `#` is a note, unless that is the heading of the first column. */
+export const isNote = (text: string): boolean => /^#(?![,;\t|"])/.test(text);
+
+function endingAt(seen: readonly Line[], delimiters: readonly string[], choices: ColumnChoices): Headings | null {
+  let best: Headings | null = null;
+  for (let lines = 1; lines <= Math.min(LINES_OF_HEADINGS, seen.length); lines++) {
+    const record = seen.slice(-lines);
+    if (isNote(record[0]!.text)) continue;
+    for (const delimiter of delimiters) {
+      const names = splitRecord(record.map(({ text }) => text).join('\n'), delimiter);
+      if (!Array.isArray(names) || (lines > 1 && !names.some((name) => name.includes('\n')))) continue;
+      const found = { line: record.at(-1)!.number, delimiter, names, plan: planColumns(names, choices) };
+      if (isBetter(found, best)) best = found;
+    }
+  }
+  return best;
+}
+
+const isBetter = (one: Headings, other: Headings | null): boolean =>
+  known(one) > known(other) || (other !== null && one.plan.missing.length < other.plan.missing.length);

@@ -1,0 +1,90 @@
+/**
+ * The headings of merchants' files by column: English, Spanish, Russian and Chinese words, and those of exports of shops
+ * (Shopify, WooCommerce, Magento, PrestaShop, OpenCart, feeds for Google). All are plain (`plainHeading`). What is listed
+ * under `weak` means the column only where nothing else does, or where that is empty.
+ */
+export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
+  code: {
+    strong:
+      'part number, part no, part, part num, partnumber, p n, pn, mpn, ref, ref no, reference, reference number, article, ' +
+      'article number, article no, art no, item number, item no, item code, catalog number, catalogue number, cat no, ' +
+      'catalog no, product code, product number, product no, manufacturer part number, manufacturer code, material number, ' +
+      'vendor code, model number, артикул, код, код товара, каталожный номер, партномер, обозначение, артикул производителя, ' +
+      'código, codigo, referencia, ref producto, código de producto, número de pieza, número de parte, nº de referencia, ' +
+      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号',
+    weak: 'model, modelo, модель',
+  },
+  sku_code: {
+    strong:
+      'sku, sku code, variant sku, variant code, variant part number, артикул варианта, sku варианта, 规格编号, 规格编码',
+  },
+  brand: {
+    strong:
+      'manufacturer, manufacturer name, brand name, brands, maker, vendor, supplier brand, производитель, бренд, марка, ' +
+      'изготовитель, торговая марка, marca, fabricante, 品牌, 厂商, 制造商, 生产厂家, 生产商, 厂家',
+  },
+  group: {
+    strong:
+      'category, categories, group path, category path, category name, product category, product group, product type, ' +
+      'google product category, категория, категории, группа, раздел, группа товаров, товарная группа, ' +
+      'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组',
+    weak: 'type, tipo, тип',
+  },
+  name_en: { strong: 'name, product name en, title, product title, item name, product, item description, post title' },
+  name_es: {
+    strong: 'nombre, nombre del producto, título, titulo, denominación, denominacion, producto, artículo, articulo',
+  },
+  name_ru: { strong: 'наименование, название, наименование товара, название товара, товар, номенклатура' },
+  name_zh: { strong: 'product name, 名称, 产品名称, 品名, 商品名称, 标题, 商品名' },
+  summary_en: { strong: 'summary, short description, subtitle, excerpt' },
+  summary_es: { strong: 'resumen, descripción corta, descripción breve' },
+  summary_ru: { strong: 'краткое описание, аннотация' },
+  summary_zh: { strong: '摘要, 简介, 简短描述' },
+  description_en: { strong: 'description, long description, body, body html, full description, product description' },
+  description_es: { strong: 'descripción, descripcion, descripción larga' },
+  description_ru: { strong: 'описание, полное описание' },
+  description_zh: { strong: '描述, 产品描述, 详细描述, 说明' },
+  condition: { strong: 'state of goods, item condition, состояние, estado del producto, condición, 成色, 新旧' },
+  price: {
+    strong:
+      'market price, list price, unit price, regular price, price per unit, variant price, sale price net, msrp, rrp, retail price, ' +
+      'цена, цена за единицу, цена за шт, розничная цена, стоимость, прайс, precio, precio unitario, precio de lista, pvp, ' +
+      '价格, 单价, 售价, 市场价, 报价',
+  },
+  stock: {
+    strong:
+      'quantity, qty, stock quantity, stock qty, in stock, instock, qty in stock, quantity in stock, on hand, available, ' +
+      'inventory, variant inventory qty, stock level, остаток, остатки, количество, кол во, наличие, на складе, в наличии, ' +
+      'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货',
+  },
+  delivery_days: {
+    strong:
+      'lead time, lead time days, delivery time, срок поставки, срок поставки дней, plazo de entrega, 交货期, 货期, 交期',
+  },
+  pack_size: {
+    strong:
+      'pack, pack qty, pack quantity, package quantity, units per pack, pieces per pack, qty per pack, упаковка, в упаковке, ' +
+      'кол во в упаковке, unidades por paquete, unidades por caja, 包装数量, 每包数量, 装量',
+  },
+  gtin: {
+    strong:
+      'barcode, ean, ean13, ean 13, upc, gtin13, gtin 13, gtin14, gtin upc ean or isbn, variant barcode, штрихкод, штрих код, ' +
+      'código de barras, codigo de barras, 条码, 条形码',
+  },
+  warranty_months: { strong: 'warranty, гарантия, гарантия мес, garantía, garantia, 保修, 保修期, 质保' },
+  origin: { strong: 'country of origin, made in, страна происхождения, страна, país de origen, 产地, 原产国, 原产地' },
+  created_at: { strong: 'created, date added, дата добавления, fecha de alta, 创建时间' },
+  fits: { strong: 'compatible with, compatibility, fits models, совместимость, совместим с, compatible con, compatibilidad, 适用机型, 兼容机型' }, // prettier-ignore
+  accessories: { strong: 'related products, upsells, cross sells, аксессуары, accesorios, 配件, 附件' },
+  replaces: { strong: 'supersedes, replacement for, взамен, заменяет, reemplaza a, sustituye a, 替代, 替换' },
+  sku_name_en: { strong: 'variant name, variant title, sku name, variant' },
+  handle: { strong: 'handle, url handle, item group id' },
+  parent: { strong: 'parent, parent sku, parent code, родитель' },
+  row_id: { strong: 'id' },
+  product_kind: { strong: 'product kind', weak: 'type' },
+  option_1: { strong: 'option1 value, attribute 1 value s, attribute 1 value' },
+  option_2: { strong: 'option2 value, attribute 2 value s, attribute 2 value' },
+  option_3: { strong: 'option3 value, attribute 3 value s, attribute 3 value' },
+  state: { strong: 'status, state, product status, activo, активен, 状态' },
+  published: { strong: 'published, is published, published on store, опубликован, publicado, 上架' },
+};

@@ -1,0 +1,159 @@
+import { isRecord } from '../../../shared/json/isRecord.ts';
+import { LANGUAGES } from '../../../shared/text/languages.ts';
+import { checkPlan, type ColumnPlan, planColumns } from './columnPlan.ts';
+import { fieldsOf, type FileOptions, type FileRow, type Tell } from './fileRow.ts';
+import { type Line, UnreadableFile } from './readLines.ts';
+
+type Json = Record<string, unknown>;
+
+const DOCUMENT_MAX = 200 * 1024 * 1024;
+
+/** Yields the rows of a file with a JSON object in each line. */
+export async function* jsonLines(
+  first: Line,
+  lines: AsyncIterable<Line>,
+  options: FileOptions,
+  tell: Tell,
+  encoding: string,
+): AsyncGenerator<FileRow> {
+  const products = new JsonProducts(options);
+  tellOf(products, objectIn(first.text) ?? {}, { tell, form: `JSON lines, ${encoding}` });
+  for await (const { number: line, text } of lines) {
+    if (text.trim() === '' || line < first.number) continue;
+    const product = objectIn(text);
+    if (product) yield* products.rows(line, product);
+    else yield { line, values: [text], fault: 'not a JSON object' };
+  }
+}
+
+/** Yields the rows of a file that is one JSON document: a list of products, or an object with such a list. */
+export async function* jsonDocument(
+  lines: AsyncIterable<Line>,
+  options: FileOptions,
+  tell: Tell,
+  encoding: string,
+): AsyncGenerator<FileRow> {
+  let text = '';
+  for await (const line of lines) {
+    text += `${line.text}\n`;
+    if (text.length > DOCUMENT_MAX) throw new UnreadableFile('the JSON document is longer than 200 MB: write one product a line'); // prettier-ignore
+  }
+  const list = listIn(parsed(text));
+  const products = new JsonProducts(options);
+  tellOf(products, list.find(isRecord) ?? {}, { tell, form: `a JSON document, ${encoding}` });
+  for (const [at, product] of list.entries()) {
+    if (isRecord(product)) yield* products.rows(at + 1, product);
+    else yield { line: at + 1, values: [JSON.stringify(product)], fault: 'not a JSON object' };
+  }
+}
+
+function tellOf(products: JsonProducts, first: Json, { tell, form }: { tell: Tell; form: string }): void {
+  const { taken, leftAside } = products.planOf(first);
+  tell({ form, headingLine: null, headings: [], taken, leftAside });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text, exact);
+  } catch (error) {
+    throw new UnreadableFile(`it is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error }); // prettier-ignore
+  }
+}
+
+function listIn(document: unknown): unknown[] {
+  if (Array.isArray(document)) return document;
+  const lists = isRecord(document) ? Object.values(document).filter(Array.isArray) : [];
+  // A product may itself have one list, of its variants.
+  return lists.length === 1 && !(isRecord(document) && 'skus' in document) ? (lists[0] as unknown[]) : [document];
+}
+
+function objectIn(json: string): Json | null {
+  try {
+    const value: unknown = JSON.parse(json, exact);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A part number or a GTIN as a number can be larger than a double holds: its digits are kept. */
+function exact(_key: string, value: unknown, context?: { source?: string }): unknown {
+  const isRounded = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+  return isRounded && /^\d+$/.test(context?.source ?? '') ? context!.source : value;
+}
+
+/** Reads products of JSON: each of `skus` becomes a row, each of `specs` a column. */
+class JsonProducts {
+  readonly #options: FileOptions;
+  readonly #plans = new Map<string, ColumnPlan>();
+
+  constructor(options: FileOptions) {
+    this.#options = options;
+  }
+
+  /** Throws an UnreadableFile if two of its names mean the same. */
+  planOf(product: Json): ColumnPlan {
+    const names = Object.keys(flat(product));
+    const key = names.join('\n');
+    const plan = this.#plans.get(key) ?? planColumns(names, this.#options);
+    this.#plans.set(key, plan);
+    // Each product may lack what it needs: its row says so.
+    checkPlan({ ...plan, missing: [] }, this.#options.currency);
+    return plan;
+  }
+
+  *rows(line: number, product: Json): Generator<FileRow> {
+    const { skus, specs, ...own } = product;
+    const values = [JSON.stringify(product)];
+    const shared = { ...this.#fields(own), ...specFields(specs) };
+    if (!Array.isArray(skus) || skus.length === 0) return yield { line, values, fields: shared };
+    for (const sku of skus as unknown[])
+      if (isRecord(sku)) {
+        const { code: sku_code, specs: other, ...rest } = sku;
+        const fields = { ...shared, ...this.#variant({ ...rest, sku_code, code: sku_code }), ...specFields(other) };
+        yield { line, values, fields: { ...fields, code: shared['code'] ?? '' } };
+      } else yield { line, values, fault: 'a sku is not a JSON object' };
+  }
+
+  #variant({ name, ...sku }: Json): Record<string, string> {
+    const { brand: _brand, group: _group, ...fields } = this.#fields({ ...sku, ...(name !== undefined && { sku_name: name }) }); // prettier-ignore
+    return fields;
+  }
+
+  #fields(product: Json): Record<string, string> {
+    const values = flat(product);
+    return fieldsOf(this.planOf(product), Object.values(values), this.#options.defaults);
+  }
+}
+
+/** The values of an object as texts; those in several languages under names of their own. */
+function flat(values: Json): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [key, value] of Object.entries(values)) {
+    if (value === null || value === undefined) continue;
+    if (isRecord(value) && Object.keys(value).every((language) => (LANGUAGES as readonly string[]).includes(language)))
+      for (const [language, text] of Object.entries(value)) texts[`${key}_${language}`] = plain(key, text);
+    else texts[key] = plain(key, value);
+  }
+  return texts;
+}
+
+// Other objects are serialised, and rejected if they do not fit.
+function plain(key: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((each) => plain(key, each)).join(' | ');
+  if (typeof value === 'number' && /price|цена|precio|价/i.test(key)) return priceText(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+// As a text, 12.345 may have a decimal point or a thousands separator; a JSON number always has a point. Add a zero to
+// make that clear.
+const priceText = (price: number): string => String(price).replace(/\.\d{3}$/, '$&0');
+
+const specFields = (specs: unknown): Record<string, string> =>
+  isRecord(specs)
+    ? Object.fromEntries(
+        Object.entries(specs)
+          .filter(([, value]) => value !== null)
+          .map(([label, value]) => [`spec:${label}`, plain('spec', value)]),
+      )
+    : {};

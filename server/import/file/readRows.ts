@@ -1,0 +1,95 @@
+import { csvRecords } from './csvRecords.ts';
+import { checkPlan } from './columnPlan.ts';
+import { encodingOf } from './encoding.ts';
+import { familyOf } from './families.ts';
+import { findHeadings, isNote } from './findHeadings.ts';
+import { jsonDocument, jsonLines } from './jsonRows.ts';
+import { fieldsOf, type FileOptions, type FileRow, type Records, type Table, type Tell } from './fileRow.ts';
+import { openSource } from './openSource.ts';
+import { type Line, readLines, UnreadableFile } from './readLines.ts';
+import { bytesIn, isWorkbook, sheetRows } from './workbook.ts';
+
+const NAMES: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' };
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** Yields the rows of a workbook, a CSV or a JSON file. Of CSV and of JSON lines only one row is in memory. */
+export async function* readRows(
+  path: string,
+  options: FileOptions,
+  tell: Tell = () => undefined,
+): AsyncGenerator<FileRow> {
+  const { head, chunks } = await openSource(path);
+  try {
+    if (isWorkbook(head)) yield* recordRows(...(await sheetRows(await bytesIn(chunks), options)), options, tell);
+    else yield* textRows(chunks, options.encoding ?? encodingOf(head), options, tell);
+  } finally {
+    await chunks.return(undefined);
+  }
+}
+
+async function* textRows(
+  chunks: AsyncGenerator<Buffer>,
+  encoding: string,
+  options: FileOptions,
+  tell: Tell,
+): AsyncGenerator<FileRow> {
+  const lines = readLines(chunks, encoding);
+  try {
+    const [first, all] = await firstOf(lines);
+    if (first === null) throw new UnreadableFile('it has no header');
+    const start = first.text.trimStart();
+    if (start.startsWith('{') && isJson(start)) return yield* jsonLines(first, all, options, tell, encoding);
+    if (/^[[{]/.test(start)) return yield* jsonDocument(all, options, tell, encoding);
+    const headings = await findHeadings(all, options);
+    if (!headings)
+      throw new UnreadableFile('none of its first 30 lines has a heading such as code, brand, group or name');
+    const { delimiter, names, plan, line } = headings;
+    const form = `CSV with ${NAMES[delimiter] ?? `"${delimiter}" between the values`}, ${encoding}`;
+    yield* recordRows({ form, line, names, plan }, csvRecords(all, delimiter, names.length), options, tell);
+  } finally {
+    await lines.return(undefined);
+  }
+}
+
+/** The first line that is neither blank nor a note, and all lines with it. */
+async function firstOf(lines: AsyncGenerator<Line>): Promise<[Line | null, AsyncGenerator<Line>]> {
+  const above: Line[] = [];
+  for (;;) {
+    const { value, done } = await lines.next();
+    if (done) return [null, lines];
+    above.push(value);
+    if (!isBlank(value.text) && !isNote(value.text)) return [value, joined(above, lines)];
+  }
+}
+
+async function* joined(above: readonly Line[], rest: AsyncGenerator<Line>): AsyncGenerator<Line> {
+  yield* above;
+  for (;;) {
+    const { value, done } = await rest.next();
+    if (done) return;
+    yield value;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    return Boolean(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+async function* recordRows(
+  { form, line, names, plan }: Table,
+  records: Records,
+  { currency, defaults }: FileOptions,
+  tell: Tell,
+): AsyncGenerator<FileRow> {
+  checkPlan(plan, currency);
+  tell({ form, headingLine: line, headings: names, taken: plan.taken, leftAside: plan.leftAside });
+  const family = familyOf(plan);
+  for await (const record of records) {
+    if ('fault' in record) yield record;
+    else yield { ...record, ...family.take(fieldsOf(plan, record.values, defaults)) };
+  }
+}

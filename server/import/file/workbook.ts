@@ -1,0 +1,93 @@
+import readSheets, { type CellValue } from 'read-excel-file/node';
+import { type ColumnChoices, type ColumnPlan, planColumns } from './columnPlan.ts';
+import type { Records, Table } from './fileRow.ts';
+import { UnreadableFile } from './readLines.ts';
+
+const BYTES_MAX = 50 * 1024 * 1024;
+const ROWS_ABOVE = 30;
+
+const begins = (head: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, at) => head[at] === byte);
+
+/** True for an Excel workbook (.xlsx). Throws an UnreadableFile for another file that is no text. */
+export function isWorkbook(head: Buffer): boolean {
+  if (begins(head, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableFile('it is a workbook of an old kind (.xls): save it as .xlsx or as CSV UTF-8'); // prettier-ignore
+  if (begins(head, [0x25, 0x50, 0x44, 0x46])) throw new UnreadableFile('it is a PDF: ask for the list as a workbook or as CSV'); // prettier-ignore
+  if (begins(head, [0x1f, 0x8b])) throw new UnreadableFile('it is packed with gzip: unpack it first');
+  return begins(head, [0x50, 0x4b, 0x03, 0x04]);
+}
+
+export async function bytesIn(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    parts.push(chunk);
+    size += chunk.length;
+    if (size > BYTES_MAX) throw new UnreadableFile('the workbook is larger than 50 MB: save it as CSV UTF-8');
+  }
+  return Buffer.concat(parts);
+}
+
+/** A number as the file has it. */
+interface NumberCell {
+  digits: string;
+}
+type Cell = CellValue<NumberCell> | null;
+interface Sheet {
+  sheet: string;
+  data: Cell[][];
+}
+
+/** Reads the first sheet that has the headings that are needed, else the one that has most of them. */
+export async function sheetRows(packed: Buffer, choices: ColumnChoices): Promise<[Table, Records]> {
+  const tables = (await sheetsOf(packed)).flatMap((sheet) => tableOf(sheet, choices) ?? []);
+  const [best] = tables.toSorted((one, other) => other.known - one.known);
+  const found = tables.find(({ table }) => table.plan.missing.length === 0) ?? best;
+  if (!found)
+    throw new UnreadableFile('no sheet has a heading such as code, brand, group or name in its first 30 rows');
+  return [found.table, found.records];
+}
+
+async function sheetsOf(packed: Buffer): Promise<Sheet[]> {
+  try {
+    return await readSheets<NumberCell>(packed, { parseNumber: (digits) => ({ digits }) });
+  } catch (error) {
+    throw new UnreadableFile('it is no workbook that can be read: save it as .xlsx or as CSV UTF-8', { cause: error });
+  }
+}
+
+function tableOf({ sheet, data }: Sheet, choices: ColumnChoices) {
+  const plans = data.slice(0, ROWS_ABOVE).map((row) => planColumns(row.map(textOf), choices));
+  const complete = plans.findIndex(({ missing }) => missing.length === 0);
+  const most = Math.max(0, ...plans.map(({ taken }) => taken.length));
+  const at = complete === -1 ? plans.findIndex(({ taken }) => taken.length === most) : complete;
+  const plan = plans[at];
+  if (!plan || plan.taken.length === 0) return null;
+  const rows = data.slice(at + 1);
+  const numbers = numberCount(plan, rows);
+  const warning = numbers === 0 ? '' : `; ${numbers} part numbers are number cells: leading zeros may be lost`;
+  const prices = new Set(plan.places.get('price'));
+  const records = rows.map((row, below) => ({ line: at + below + 2, values: row.map((cell, column) => (prices.has(column) ? priceOf(cell) : textOf(cell))) })); // prettier-ignore
+  return {
+    known: plan.taken.length,
+    table: { form: `workbook, sheet "${sheet}"${warning}`, line: at + 1, names: data[at]!.map(textOf), plan },
+    records: records.filter(({ values }) => values.some((value) => value !== '')),
+  };
+}
+
+const isNumber = (cell: Cell | undefined): cell is NumberCell =>
+  typeof cell === 'object' && cell !== null && 'digits' in cell;
+
+const numberCount = ({ places }: ColumnPlan, rows: readonly Cell[][]): number => {
+  const codes = ['code', 'sku_code'].flatMap((column) => places.get(column) ?? []);
+  return rows.filter((row) => codes.some((at) => isNumber(row[at]))).length;
+};
+
+function textOf(cell: Cell): string {
+  // 1.0000000000000002 and 4.1712E4 are what Excel may write for 1 and 41712.
+  if (isNumber(cell)) return String(Number(Number(cell.digits).toPrecision(15)));
+  if ((cell as unknown) instanceof Date) return (cell as unknown as Date).toISOString().slice(0, 10);
+  return cell === null ? '' : String(cell).trim();
+}
+
+// A number cell has a decimal point; the zero keeps 12.345 from being read as thousands.
+const priceOf = (cell: Cell): string => (isNumber(cell) ? textOf(cell).replace(/\.\d{3}$/, '$&0') : textOf(cell));

@@ -1,0 +1,72 @@
+import { type FileMoney, readAmount } from './amounts.ts';
+
+/** A value that a row may lack: read, absent, or of a form that is left out, and told. */
+export type Optional<T> = { value: T } | { absent: true } | { fault: string };
+
+const ABSENT = { absent: true } as const;
+/** Words and signs that merchants write where there is no value. */
+const EMPTY = /^(?:[-‐-―−—?.]*|n\/?a|#n\/a|n\.a\.|n\/d|none|null|nil|nan|unknown|no data|не указано|неизвестно|sin datos|无|暂无|未知)$/i; // prettier-ignore
+const isEmpty = (text: string): boolean => EMPTY.test(text.trim());
+
+/** Takes off what spreadsheets put around a text to keep it as it is: `="0012"` and `'0012`. */
+export const withoutGuard = (text: string): string => text.replace(/^="(.*)"$/s, '$1').replace(/^['’](?=[\d=+-])/, '');
+
+/** What Excel made of a long number: its last digits are lost. */
+export const isRoundedNumber = (code: string): boolean => /^\d(?:[.,]\d+)?E\+\d+$/i.test(code.trim());
+
+const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|мая|май|июн|июл|авг|сен|окт|ноя|дек|ene|abr|ago|dic'; // prettier-ignore
+const DATE = new RegExp(String.raw`^(?:\d{1,2}[-. ](?:${MONTH})\.?(?:[-. ]\d{2,4})?|(?:${MONTH})[-. ]\d{2,4}|\d{4}-\d\d-\d\d(?: 00:00(?::00)?)?)$`, 'iu'); // prettier-ignore
+/** True for a part number that Excel may have made a date of. */
+export const isDateLike = (code: string): boolean => DATE.test(code.trim());
+
+/** Parses a stock level in pieces; "100+" and ">100" are at least 100, less than none is none. */
+export function readStock(text: string, money: FileMoney): Optional<number> {
+  const plain = text.normalize('NFKC').trim();
+  if (isEmpty(plain)) return ABSENT;
+  const [, sign, number] = /^([<>≥~−-]?)\s*([\d.,' \s]*\d[.,]?)\s*\+?\s*(?:pcs?\.?|pieces?|units?|ea\.?|шт\.?|uds?\.?|unidades|件|个|台|只|支|盒)?$/iu.exec(plain) ?? []; // prettier-ignore
+  if (number === undefined || sign === '<') return { fault: 'is not a number of pieces' };
+  if (sign === '-' || sign === '−') return { value: 0 };
+  if (/^\d{1,10}$/.test(number)) return upTo(Number(number), STOCK_MAX);
+  const amount = readAmount(number, money);
+  if ('fault' in amount) return { fault: amount.fault.replace('is not an amount', 'is not a number of pieces') };
+  return upTo(Math.floor((amount.cents ?? 0) / 100), STOCK_MAX);
+}
+const STOCK_MAX = 1_000_000_000;
+
+const upTo = (value: number, max: number): Optional<number> => (value > max ? { fault: `is above ${max}` } : { value });
+
+/** Parses a whole number, with its unit or decimals of zero. */
+export function readWhole(text: string, max: number): Optional<number> {
+  if (isEmpty(text)) return ABSENT;
+  const [, digits] = /^(\d{1,10})(?:[.,]0+)?\s*\p{L}*\.?$/u.exec(text.normalize('NFKC').trim()) ?? [];
+  if (digits === undefined) return { fault: `is not a whole number from 0 to ${max}` };
+  return upTo(Number(digits), max);
+}
+
+/** Parses a GTIN: GS1, with its check digit. */
+export function readGtin(text: string): Optional<string> {
+  if (isEmpty(text)) return ABSENT;
+  const digits = text.trim().replace(/^\(01\)(\d{14}).*$/, '$1').replace(/\.0+$/, '').replaceAll(/[\s-]/g, ''); // prettier-ignore
+  if (/^0+$/.test(digits)) return ABSENT;
+  if (!/^\d{8}$|^\d{12,14}$/.test(digits)) return { fault: 'does not have 8, 12, 13 or 14 digits' };
+  return hasCheckDigit(digits) ? { value: digits } : { fault: 'has a wrong check digit' };
+}
+
+// GS1 General Specifications, 7.9: weights 3 and 1 from the right, the check digit last.
+function hasCheckDigit(digits: string): boolean {
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}
+
+const CONDITIONS = {
+  new: /^(?:new|brand new|unused|nuevo|новый|новое|новая|全新|新)$/iu,
+  refurbished: /^(?:refurbished|renewed|reconditioned|remanufactured|reacondicionado|restaurado|восстановленный|восстановленное|翻新)$/iu, // prettier-ignore
+  used: /^(?:used|pre-?owned|second ?hand|usado|de segunda mano|б\/у|бу|подержанный|二手)$/iu,
+} as const;
+
+/** The state of goods in any of the store's languages; null for another word. */
+export const conditionIn = (text: string): keyof typeof CONDITIONS | null =>
+  (Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]).find((one) => CONDITIONS[one].test(text.trim())) ?? null;

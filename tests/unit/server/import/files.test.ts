@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zipSync, strToU8 } from 'fflate';
+import { afterAll, expect, it } from 'vitest';
+import { type FileFormat, type FileOptions, plainOptions } from '../../../../server/import/file/fileRow.ts';
+import { readRows } from '../../../../server/import/file/readRows.ts';
+import { surveyFile } from '../../../../server/import/file/surveyFile.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'merchants-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Reads a file as the importer does: its format, its rows, and the lines that are left out or cannot be read. */
+async function read(content: string | Uint8Array, options: Partial<FileOptions> = {}) {
+  const path = join(folder, 'file');
+  writeFileSync(path, content);
+  const all = { ...plainOptions('USD'), ...options };
+  await surveyFile(path, all, { asksForSeparator: true, stop: undefined });
+  let format: FileFormat | undefined;
+  const rows: Record<string, string>[] = [];
+  const others: string[] = [];
+  for await (const row of readRows(path, all, (found) => (format = found)))
+    if ('fields' in row) rows.push(row.fields);
+    else others.push(`${row.line}: ${'fault' in row ? row.fault : row.leftOut}`);
+  return { format, rows, others };
+}
+
+const CUFF = { code: 'A-1', brand: 'Acme', group: 'Cuffs', name_en: 'Cuff' };
+const ROW = 'A-1,Acme,Cuffs,Cuff\n';
+
+/** Text in an encoding of one byte a letter: Cyrillic as in windows-1251. */
+const windows1251 = (text: string): Uint8Array =>
+  Uint8Array.from(text, (letter) => {
+    const code = letter.codePointAt(0)!;
+    return code >= 0x410 && code <= 0x44f ? code - 0x350 : code;
+  });
+const wide = (text: string): Uint8Array => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+// "品牌" and the like have no encoder in Node: their bytes in GB18030.
+const GB18030 = { 编号: [0xb1, 0xe0, 0xba, 0xc5], 品牌: [0xc6, 0xb7, 0xc5, 0xc6], 分类: [0xb7, 0xd6, 0xc0, 0xe0], 名称: [0xc3, 0xfb, 0xb3, 0xc6], 超声探头: [0xb3, 0xac, 0xc9, 0xf9, 0xcc, 0xbd, 0xcd, 0xb7] }; // prettier-ignore
+const chinese = (words: (keyof typeof GB18030 | string)[]): Uint8Array =>
+  Uint8Array.from(words.flatMap((word) => GB18030[word as keyof typeof GB18030] ?? [...Buffer.from(word)]));
+
+it.each<[string, string | Uint8Array, Record<string, string>]>([
+  ['its first column is a running number called #', `#,Code,Brand,Group,Name\n1,${ROW}`, CUFF],
+  ['a program says its delimiter', `sep=;\ncode;brand;group;name\n${ROW.replaceAll(',', ';')}`, CUFF],
+  ['vertical bars stand between the values', `code|brand|group|name\n${ROW.replaceAll(',', '|')}`, CUFF],
+  ['a title stands above the headings', `Price list 2026,,,\n,,,\ncode,brand,group,name\n${ROW}`, CUFF],
+  ['a heading has a line break in it', `"Part\nnumber",Brand,Group,Name\n${ROW}`, CUFF],
+  ['its lines end as those of an old Macintosh', `code,brand,group,name\r${ROW.replace('\n', '\r')}`, CUFF],
+  ['it is "Unicode text" of Excel', wide(`code\tbrand\tgroup\tname\n${ROW.replaceAll(',', '\t')}`), CUFF],
+  ['it is UTF-16 without a mark', Buffer.from(`code,brand,group,name\n${ROW}`, 'utf16le'), CUFF],
+  ['a row has no cells at its end', 'code,brand,group,name,price,stock\nA-1,Acme,Cuffs,Cuff\n', CUFF],
+  ['a row has empty cells beyond the headings', `code,brand,group,name\n${ROW.trim()},,,\n`, CUFF],
+  ['headings are those of a purchasing list', `REF,Manufacturer,Category,Product title\n${ROW}`, CUFF],
+  ['headings are Spanish', `Código,Marca,Categoría,Nombre\n${ROW}`, { code: 'A-1', brand: 'Acme', group: 'Cuffs', name_es: 'Cuff' }], // prettier-ignore
+  ['it is Latin-1', Buffer.from('code,brand,group,nombre\nA-1,Acme,Cuffs,Ecógrafo portátil pequeño\n', 'latin1'), { code: 'A-1', brand: 'Acme', group: 'Cuffs', name_es: 'Ecógrafo portátil pequeño' }], // prettier-ignore
+  ['it is windows-1251, as 1C writes it', windows1251('Артикул;Производитель;Категория;Наименование;Остаток\nУЗТ-1;Завод;Датчики;Датчик ультразвуковой;12\n'), { code: 'УЗТ-1', brand: 'Завод', group: 'Датчики', name_ru: 'Датчик ультразвуковой', stock: '12' }], // prettier-ignore
+  ['it is GB18030', chinese(['编号', ',', '品牌', ',', '分类', ',', '名称', '\nA-1,Acme,', '超声探头', ',', '超声探头', '\n']), { code: 'A-1', brand: 'Acme', group: '超声探头', name_zh: '超声探头' }], // prettier-ignore
+  ['its only number is called SKU', `SKU,Vendor,Type,Title\n${ROW}`, CUFF],
+  ['a price names the currency of the store', `code,brand,group,name,Price (USD)\n${ROW.trim()},5\n`, { ...CUFF, price: '5' }], // prettier-ignore
+  ['it is a JSON list', '[\n {"code":"A-1","brand":"Acme","group":"Cuffs","name":"Cuff"}\n]', CUFF],
+  ['it is a JSON document around a list', '{\n"products":[{"sku":"A-1","vendor":"Acme","category":"Cuffs","title":"Cuff"}]}', CUFF], // prettier-ignore
+  ['a JSON name is in several languages', '{"code":"A-1","brand":"Acme","group":"Cuffs","name":{"en":"Cuff","ru":"Манжета"}}\n', { ...CUFF, name_ru: 'Манжета' }], // prettier-ignore
+  ['a JSON number is larger than a double holds', '[{"code":98980314884112345678,"brand":"Acme","group":"Cuffs","name":"Cuff"}]', { ...CUFF, code: '98980314884112345678' }], // prettier-ignore
+])('reads a file where %s', async (_case, content, row) => {
+  expect(await read(content)).toMatchObject({ rows: [row], others: [] });
+});
+
+it('reads a quoted text of many lines', async () => {
+  const text = Array.from({ length: 132 }, (_, at) => `Line ${at}`).join('\n');
+  const { rows, others } = await read(`code,brand,group,name,description\nA-1,Acme,Cuffs,Cuff,"${text}"\n`);
+  expect(others).toEqual([]);
+  expect(rows[0]!['description_en']).toBe(text);
+});
+
+it('says what it took, and what it left aside', async () => {
+  const { format } = await read('Price list\nREF;Vendor;Type;Title;Weight\nA-1;Acme;Cuffs;Cuff;3 kg\n');
+  expect(format).toEqual({
+    form: 'CSV with semicolons, utf-8',
+    headingLine: 2,
+    headings: ['REF', 'Vendor', 'Type', 'Title', 'Weight'],
+    taken: ['REF = code', 'Vendor = brand', 'Title = name_en', 'Type = group'],
+    leftAside: ['Weight'],
+  });
+});
+
+it.each([
+  ['two columns for one field', 'code,part_number,brand,group,name\n1,2,3,4,5\n', /"code" and "part_number" all mean code.*--map "part_number=-"/], // prettier-ignore
+  ['prices in another currency', 'code,brand,group,name,"Цена, руб."\n1,2,3,4,5\n', /"Цена, руб\." are not in USD/],
+  ['groups with slashes', 'code,brand,group,name\n1,2,A/B,4\n2,2,A/C,4\n', /"A\/C" have \/ in them.*--group-separator/],
+  ['no manufacturer', 'code,group,name,Colour\n1,2,3,4\n', /no column for brand; unknown headings: Colour.*--brand=/],
+  ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /save it as \.xlsx/],
+])('refuses %s, and says what to do', async (_case, content, message) => {
+  await expect(read(content)).rejects.toThrow(message);
+});
+
+it('follows the command line', async () => {
+  const map = new Map([
+    ['weight', null],
+    ['wholesale', 'price'],
+  ]);
+  const options = { map, defaults: { brand: 'Acme', group: 'Cuffs' } };
+  const { rows } = await read('code,name,Weight,Wholesale\nA-1,Cuff,3,5\n', options);
+  expect(rows).toEqual([{ ...CUFF, price: '5' }]);
+});
+
+it('joins the variants of a Shopify export, and leaves out pictures and drafts', async () => {
+  const { rows, others } = await read(
+    [
+      'Handle,Title,Vendor,Type,Published,Option1 Value,Variant SKU,Variant Price,Image Src,Status',
+      'cuff,Cuff,Acme,Cuffs,true,Small,A-S,10,1.jpg,active',
+      'cuff,,,,,Large,A-L,12,,',
+      'cuff,,,,,,,,2.jpg,',
+      'hose,Hose,Acme,Hoses,true,Default Title,B-1,3,,draft',
+    ].join('\n'),
+  );
+  expect(rows).toMatchObject([
+    { ...CUFF, code: 'A-S', sku_code: 'A-S', sku_name_en: 'Small', price: '10' },
+    { ...CUFF, code: 'A-S', sku_code: 'A-L', sku_name_en: 'Large', price: '12' },
+  ]);
+  expect(others).toEqual(['4: a further picture', '5: not for sale ("draft")']);
+});
+
+it('joins the variations of a WooCommerce export', async () => {
+  const { rows, others } = await read(
+    [
+      'ID,Type,SKU,Name,In stock?,Stock,Regular price,Categories,Parent,Brands,Attribute 1 value(s)',
+      '7,variable,A,Cuff,1,,,Cuffs,,Acme,"S, M"',
+      '8,variation,A-S,Cuff - S,1,5,10,,A,,S',
+      '9,variation,A-M,Cuff - M,1,6,11,,id:7,,M',
+      '10,simple,B,Hose,1,4,3,Hoses,,Acme,',
+    ].join('\n'),
+  );
+  expect(
+    rows.map(({ code, sku_code, brand, group, price, stock }) => [code, sku_code, brand, group, price, stock]),
+  ).toEqual([
+    ['A', 'A-S', 'Acme', 'Cuffs', '10', '5'],
+    ['A', 'A-M', 'Acme', 'Cuffs', '11', '6'],
+    ['B', undefined, 'Acme', 'Hoses', '3', '4'],
+  ]);
+  expect(others).toEqual(['2: sold by its variations']);
+});
+
+it('reads a workbook, and says that numbers may have lost their zeros', async () => {
+  const { format, rows } = await read(
+    workbook([
+      ['Price list', '', '', '', ''],
+      ['REF', 'Vendor', 'Type', 'Title', 'Price'],
+      [41712, 'Acme', 'Cuffs', 'Cuff', 12.345],
+      ['A-2', 'Acme', 'Cuffs', 'Cuff, long', 5],
+    ]),
+  );
+  expect(format).toMatchObject({ form: 'workbook, sheet "List"; 1 part numbers are number cells: leading zeros may be lost', headingLine: 2 }); // prettier-ignore
+  expect(rows).toEqual([
+    { ...CUFF, code: '41712', price: '12.3450' },
+    { ...CUFF, code: 'A-2', name_en: 'Cuff, long', price: '5' },
+  ]);
+});
+
+/** A workbook with one sheet, as small as one can be. */
+function workbook(rows: (string | number)[][]): Uint8Array {
+  const cells = rows.map((row, at) => {
+    const written = row.map((cell, column) => {
+      const place = `${'ABCDE'[column]}${at + 1}`;
+      return typeof cell === 'number'
+        ? `<c r="${place}"><v>${cell}</v></c>`
+        : `<c r="${place}" t="inlineStr"><is><t>${cell}</t></is></c>`;
+    });
+    return `<row r="${at + 1}">${written.join('')}</row>`;
+  });
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const files = {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${cells.join('')}</sheetData></worksheet>`,
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+  };
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+}

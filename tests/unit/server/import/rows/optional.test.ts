@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import type { FileMoney } from '../../../../../server/import/rows/amounts.ts';
+import { BadRow, parseRow } from '../../../../../server/import/rows/importRow.ts';
+import { plainText } from '../../../../../server/import/rows/plainText.ts';
+
+const POINT: FileMoney = { sign: '.', isMixed: false, currency: 'USD' };
+const GIVEN = { code: 'A-1', brand: 'Acme', group: 'Cuffs', name_en: 'Cuff' };
+
+function parsed(fields: Record<string, string>, money: FileMoney = POINT, groupSeparator: string | null = null) {
+  const notes: string[] = [];
+  const note = (column: string, what: string) => void notes.push(`${column}: ${what}`);
+  const row = parseRow({ line: 2, values: [], fields: { ...GIVEN, ...fields } }, { money, groupSeparator, note });
+  return { row, notes };
+}
+
+it.each([
+  ['5.00', 5],
+  ['5,000', 5_000],
+  ['12 000', 12_000],
+  ['12\u00A0000', 12_000],
+  ['>100', 100],
+  ['10+', 10],
+  ['7 шт.', 7],
+  ['-3', 0],
+  ['-', 0],
+  ['N/A', 0],
+  ['１２', 12],
+])('reads a stock of %s', (stock, pieces) => {
+  const { row, notes } = parsed({ stock });
+  expect(row.stock).toBe(pieces);
+  expect(notes).toEqual([]);
+});
+
+it('reads three decimals of a stock where the file has a decimal comma', () => {
+  expect(parsed({ stock: '5,000' }, { ...POINT, sign: ',' }).row.stock).toBe(5);
+});
+
+it.each(['in stock', 'есть', '<5', '2000000000'])('leaves out a stock of %s, and tells', (stock) => {
+  const { row, notes } = parsed({ stock });
+  expect(row.stock).toBe(0);
+  expect(notes).toEqual([expect.stringContaining(`stock: "${stock}"`)]);
+});
+
+it.each([
+  ['4006381333931', '4006381333931'],
+  ['4006381333931.0', '4006381333931'],
+  ["'4006381333931", '4006381333931'],
+  ['(01)04006381333931(17)261231', '04006381333931'],
+  ['N/A', null],
+  ['0', null],
+])('reads a GTIN of %s', (gtin, digits) => {
+  const { row, notes } = parsed({ gtin });
+  expect(row.gtin).toBe(digits);
+  expect(notes).toEqual([]);
+});
+
+it.each([
+  ['4006381333932', 'has a wrong check digit'],
+  ['12345', 'does not have 8, 12, 13 or 14 digits'],
+])('leaves out a GTIN of %s, and tells', (gtin, reason) => {
+  const { row, notes } = parsed({ gtin });
+  expect(row.gtin).toBeNull();
+  expect(notes).toEqual([`gtin: "${gtin}" ${reason}`]);
+});
+
+it.each([
+  ['warranty_months', '24 months', { warrantyMonths: 24 }],
+  ['condition', 'Б/у', { condition: 'used' }],
+  ['condition', 'Renewed', { condition: 'refurbished' }],
+  ['code', '="00123"', { code: '00123' }],
+  ['code', "'00123", { code: '00123' }],
+  ['brand', 'M&ouml;ller  &amp; Co', { brand: 'Möller & Co' }],
+  ['group', 'Cuffs &gt; Adult', { groupPath: ['Cuffs', 'Adult'] }],
+  ['group', 'Cuffs » Adult', { groupPath: ['Cuffs', 'Adult'] }],
+  ['name_en', 'Cuff\u00A0 <b>adult</b>', { names: { en: 'Cuff adult' } }],
+])('reads %s "%s"', (column, text, row) => {
+  expect(parsed({ [column]: text }).row).toMatchObject(row);
+});
+
+it('parts groups by the sign that is named', () => {
+  expect(parsed({ group: 'Cuffs/Adult' }, POINT, '/').row.groupPath).toEqual(['Cuffs', 'Adult']);
+  expect(parsed({ group: 'Tubes/lines' }).row.groupPath).toEqual(['Tubes/lines']);
+});
+
+it.each(['9.89804E+11', '1E+05', '9,89804E+11'])('refuses %s, whose last digits a spreadsheet has lost', (code) => {
+  expect(() => parsed({ code })).toThrow(BadRow);
+});
+
+it.each(['1-Jun', '2016-01-01', 'Jan-16', '1 июн'])('warns that %s may have been a part number', (code) => {
+  expect(parsed({ code }).notes).toEqual([expect.stringContaining(code)]);
+});
+
+it.each(['2E10', '10-JUNO', 'E+11', '12-34-56'])('takes %s for the part number that it is', (code) => {
+  expect(parsed({ code }).notes).toEqual([]);
+});
+
+it('shows HTML as paragraphs and lists', () => {
+  const html = '<h2>Features</h2>\n<ul>\n<li>One &amp; two</li>\n<li>&lt;5&nbsp;mm</li>\n</ul><p>Small<br>cuff</p><script>x()</script>'; // prettier-ignore
+  expect(plainText(html)).toBe('Features\n\n• One & two\n• <5 mm\n\nSmall\ncuff');
+  expect(plainText('a < b, 3 > 2 & 5 "x"')).toBe('a < b, 3 > 2 & 5 "x"');
+});

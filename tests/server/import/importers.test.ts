@@ -56,7 +56,8 @@ onPostgres('a file with rows that are refused', (database) => {
     const { code, out, err } = await importing(some, `--refused=${kept}`);
     expect(code).toBe(2);
     expect(err).toMatch(/^line 4: code "9\.9E\+11" was rounded by a spreadsheet: .*; 9\.9E\+11 keeps its variants\n$/);
-    expect(out.split('\n')).toEqual([
+    // A slow machine writes its progress, too.
+    expect(out.split('\n').filter((line) => !line.endsWith('rows a second'))).toEqual([
       'Reading CSV with semicolons, utf-8, headings in line 2.',
       'Taken: REF = code, Vendor = brand, Title = name_en, Type = group.',
       'Left aside: Weight.',

@@ -36,9 +36,9 @@ const windows1251 = (text: string): Uint8Array =>
   });
 const wide = (text: string): Uint8Array => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 // "品牌" and the like have no encoder in Node: their bytes in GB18030.
-const GB18030 = { 编号: [0xb1, 0xe0, 0xba, 0xc5], 品牌: [0xc6, 0xb7, 0xc5, 0xc6], 分类: [0xb7, 0xd6, 0xc0, 0xe0], 名称: [0xc3, 0xfb, 0xb3, 0xc6], 超声探头: [0xb3, 0xac, 0xc9, 0xf9, 0xcc, 0xbd, 0xcd, 0xb7] }; // prettier-ignore
-const chinese = (words: (keyof typeof GB18030 | string)[]): Uint8Array =>
-  Uint8Array.from(words.flatMap((word) => GB18030[word as keyof typeof GB18030] ?? [...Buffer.from(word)]));
+const GB18030: Record<string, number[]> = { 编号: [0xb1, 0xe0, 0xba, 0xc5], 品牌: [0xc6, 0xb7, 0xc5, 0xc6], 分类: [0xb7, 0xd6, 0xc0, 0xe0], 名称: [0xc3, 0xfb, 0xb3, 0xc6], 超声探头: [0xb3, 0xac, 0xc9, 0xf9, 0xcc, 0xbd, 0xcd, 0xb7] }; // prettier-ignore
+const chinese = (words: string[]): Uint8Array =>
+  Uint8Array.from(words.flatMap((word) => GB18030[word] ?? [...Buffer.from(word)]));
 
 it.each<[string, string | Uint8Array, Record<string, string>]>([
   ['its first column is a running number called #', `#,Code,Brand,Group,Name\n1,${ROW}`, CUFF],

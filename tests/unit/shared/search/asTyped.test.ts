@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { asCatalogued } from '../../../../shared/search/words/asTyped.ts';
+
+it.each([
+  ['5½ inch', '5.5 inch'],
+  ['½ inch', '0.5 inch'],
+  ['5 1/2 gloves', '5.5 gloves'],
+  ['21G x 1 1/2"', '21G x 1.5 inch'],
+  ['1/2 inch tube', '0.5 inch tube'],
+  ['monitor 15"', 'monitor 15 inch'],
+  ['17"x14"', '17x14"'],
+  ['cоnvex рrobe', 'convex probe'],
+  ['дaтчик', 'датчик'],
+])('%s is searched for as %s', (typed, catalogued) => expect(asCatalogued(typed)).toBe(catalogued));
+
+it.each(['3/5 lead', 'C5-1/2', 'PC39/4H', '24/7', '“monitor 15”', '"convex 15"'])('%s stays as it is', (typed) =>
+  expect(asCatalogued(typed)).toBe(typed),
+);

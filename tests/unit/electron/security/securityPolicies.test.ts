@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Session, WebContents } from 'electron';
+import type { App, Session, WebContents } from 'electron';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createLinkOpener, externalAddress } from '../../../../electron/main/security/externalLinks.ts';
@@ -9,6 +9,7 @@ import {
   guardContents,
   guardSession,
   mayNavigate,
+  setupSecurityPolicies,
 } from '../../../../electron/main/security/securityPolicies.ts';
 
 const ORIGIN = 'app://bundle';
@@ -143,17 +144,46 @@ const PERMISSIONS = [
   ...['loopback-network', 'local-fonts', 'storage-access', 'keyboardLock', 'web-app-installation', 'unknown'],
 ];
 
-function guardedSession() {
-  const session = Object.assign(new EventEmitter(), {
+const aSession = () =>
+  Object.assign(new EventEmitter(), {
     setPermissionRequestHandler: vi.fn(),
     setPermissionCheckHandler: vi.fn(),
     setDevicePermissionHandler: vi.fn(),
     setDisplayMediaRequestHandler: vi.fn(),
     setSpellCheckerEnabled: vi.fn(),
   });
+
+function guardedSession() {
+  const session = aSession();
   guardSession(session as unknown as Session, ORIGIN);
   return session;
 }
+
+it('whatever is made later, by whomever, has the same policies, and no certificate of the computer goes to a site', () => {
+  const app = new EventEmitter();
+  const openLink = vi.fn(() => Promise.resolve(true));
+  setupSecurityPolicies(app as unknown as App, { origin: ORIGIN, openLink });
+  const contents = Object.assign(new EventEmitter(), { id: 8, setWindowOpenHandler: vi.fn() });
+  app.emit('web-contents-created', {}, contents);
+  const preventDefault = vi.fn();
+  contents.emit('will-navigate', { url: 'https://evil.example/', isMainFrame: true, preventDefault });
+  expect(preventDefault).toHaveBeenCalledOnce();
+  expect(contents.setWindowOpenHandler.mock.calls[0]![0]({ url: 'https://maker.example/' })).toEqual({
+    action: 'deny',
+  });
+  expect(openLink).toHaveBeenCalledWith('https://maker.example/');
+
+  const session = aSession();
+  app.emit('session-created', session);
+  const decide = vi.fn();
+  const ours = { requestingUrl: 'app://bundle/', isMainFrame: true };
+  session.setPermissionRequestHandler.mock.calls[0]![0](null, 'geolocation', decide, ours);
+  expect(decide).toHaveBeenCalledExactlyOnceWith(false);
+
+  const choose = vi.fn();
+  app.emit('select-client-certificate', { preventDefault }, contents, 'https://evil.example/', [{}], choose);
+  expect([preventDefault.mock.calls.length, choose.mock.calls]).toEqual([2, [[]]]);
+});
 
 it('no session fetches a dictionary from Chromium’s own servers', () =>
   expect(guardedSession().setSpellCheckerEnabled.mock.calls).toEqual([[false]]));

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newMember } from '../support/drivers/apiAs.ts';
-import { type Desktop, lastClick } from '../support/drivers/desktop/desktopApp.ts';
-import { expect, shot, test } from '../support/drivers/desktop/desktopTest.ts';
+import { type Desktop, lastClick, launchDesktop, whyNoElectron } from '../support/drivers/desktop/desktopApp.ts';
+import { shot } from '../support/drivers/desktop/desktopTest.ts';
 import { listen, Store } from '../support/drivers/Store.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../support/servers/testStore.ts';
 import { textsOf } from '../support/fixtures/texts.ts';
 
 // Signing in elsewhere from the desktop client: the stand-in plays the provider, a page of the test the system's browser.
 
+test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
+// In one worker, so that one client is enough.
+test.describe.configure({ mode: 'default' });
+
 let desktop: Desktop;
-test.beforeEach(async ({ launch }) => {
-  desktop = await launch();
-  await desktop.app.evaluate(({ shell }) => {
+test.beforeAll(async () => {
+  desktop = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET });
+});
+test.beforeEach(() =>
+  desktop.app.evaluate(({ shell }) => {
     const browser = { opened: [] as string[], isThere: true };
     Object.assign(globalThis, { browser });
     shell.openExternal = (url) => {
@@ -19,9 +26,15 @@ test.beforeEach(async ({ launch }) => {
       browser.opened.push(url);
       return Promise.resolve();
     };
-  });
-});
-test.afterEach(() => desktop.close());
+  }),
+);
+test.afterEach(() =>
+  desktop.page.evaluate(async () => {
+    await window.desktop!.signIn.cancel();
+    await window.desktop!.call({ id: 0, name: 'logout', payload: {} });
+  }),
+);
+test.afterAll(() => desktop.close());
 
 const storeOf = ({ page }: Desktop): Store => new Store(page, { client: 'electron', layout: 'desktop' });
 /** The stand-in for the system's opener: addresses it was asked to open, and whether a browser is there. */
@@ -52,6 +65,49 @@ async function providerWindow(): Promise<Page> {
   await expect.poll(() => find() !== undefined).toBe(true);
   return find()!;
 }
+
+test('by a window: strays, is closed, links a member’s account by their password, and links it in the account pages', async () => {
+  const member = await newMember();
+  const store = storeOf(desktop);
+  const { page } = store;
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  await store.open('/login?redirect=%2FuserCenter%2FuserCenterBindFb');
+  await main.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await dialog.getByRole('button', { name: 'Use a window of this app instead' }).click();
+  const stray = await providerWindow();
+  await expect(dialog).toContainText('Continue in the Facebook window');
+  await shot(page, 'window-en');
+  // Its title says whose page it is, it has no bridge, and it may go nowhere else.
+  expect(await stray.evaluate(() => 'desktop' in window)).toBe(false);
+  await stray.evaluate(() => void setTimeout(() => (location.href = 'https://evil.example/')));
+  await expect(store.heading('The window left Facebook’s pages')).toBeVisible();
+  await shot(page, 'strayed-en');
+  await expect.poll(() => desktop.app.windows().filter((each) => !each.isClosed()).length).toBe(1);
+
+  // The window is remembered; closing it is calling it off.
+  await main.getByRole('button', { name: 'Try again with Facebook' }).click();
+  const closing = await providerWindow();
+  await closing.close();
+  await expect(store.heading('Sign-in cancelled')).toBeVisible();
+
+  await main.getByRole('button', { name: 'Try again with Facebook' }).click();
+  await beSomebody(await providerWindow(), 'Ana', member.email);
+  // Facebook verifies no address, so that it is the member who says whose it is.
+  await expect(store.heading('Complete your account')).toBeVisible();
+  await main.getByRole('link', { name: 'Link your account' }).click();
+  await expect(store.heading('Link your account')).toBeVisible();
+  await main.getByLabel('Password', { exact: true }).fill(member.password);
+  await main.getByRole('button', { name: 'Link and log in' }).click();
+  await expect(store.heading(`Welcome, ${member.nickName}`)).toBeVisible();
+  await main.getByRole('link', { name: 'Continue' }).click();
+  await main.getByRole('button', { name: 'Unlink Facebook' }).click();
+  await main.getByRole('button', { name: 'Link Facebook' }).click();
+  await beSomebody(await providerWindow(), 'Ana', `ana-${randomUUID()}@clinic.example`);
+  await expect(main.getByRole('button', { name: 'Unlink Facebook' })).toBeVisible();
+  await expect(store.heading('Linked accounts')).toBeVisible();
+  expect(await opened()).toHaveLength(1);
+});
 
 test('by the browser: cancelled here and there, begun elsewhere, reloaded, then a new account; no token on the way', async ({
   browser,
@@ -145,47 +201,4 @@ test('by the browser: cancelled here and there, begun elsewhere, reloaded, then 
   );
   expect(after).not.toMatch(/eyJ|"refresh"|"access"/);
   expect(complaints).toEqual([]);
-});
-
-test('by a window: strays, is closed, links a member’s account by their password, and links it in the account pages', async () => {
-  const member = await newMember();
-  const store = storeOf(desktop);
-  const { page } = store;
-  const main = page.getByRole('main');
-  const dialog = page.getByRole('dialog');
-  await store.open('/login?redirect=%2FuserCenter%2FuserCenterBindFb');
-  await main.getByRole('button', { name: 'Continue with Facebook' }).click();
-  await dialog.getByRole('button', { name: 'Use a window of this app instead' }).click();
-  const stray = await providerWindow();
-  await expect(dialog).toContainText('Continue in the Facebook window');
-  await shot(page, 'window-en');
-  // Its title says whose page it is, it has no bridge, and it may go nowhere else.
-  expect(await stray.evaluate(() => 'desktop' in window)).toBe(false);
-  await stray.evaluate(() => void setTimeout(() => (location.href = 'https://evil.example/')));
-  await expect(store.heading('The window left Facebook’s pages')).toBeVisible();
-  await shot(page, 'strayed-en');
-  await expect.poll(() => desktop.app.windows().filter((each) => !each.isClosed()).length).toBe(1);
-
-  // The window is remembered; closing it is calling it off.
-  await main.getByRole('button', { name: 'Try again with Facebook' }).click();
-  const closing = await providerWindow();
-  await closing.close();
-  await expect(store.heading('Sign-in cancelled')).toBeVisible();
-
-  await main.getByRole('button', { name: 'Try again with Facebook' }).click();
-  await beSomebody(await providerWindow(), 'Ana', member.email);
-  // Facebook verifies no address, so that it is the member who says whose it is.
-  await expect(store.heading('Complete your account')).toBeVisible();
-  await main.getByRole('link', { name: 'Link your account' }).click();
-  await expect(store.heading('Link your account')).toBeVisible();
-  await main.getByLabel('Password', { exact: true }).fill(member.password);
-  await main.getByRole('button', { name: 'Link and log in' }).click();
-  await expect(store.heading(`Welcome, ${member.nickName}`)).toBeVisible();
-  await main.getByRole('link', { name: 'Continue' }).click();
-  await main.getByRole('button', { name: 'Unlink Facebook' }).click();
-  await main.getByRole('button', { name: 'Link Facebook' }).click();
-  await beSomebody(await providerWindow(), 'Ana', `ana-${randomUUID()}@clinic.example`);
-  await expect(main.getByRole('button', { name: 'Unlink Facebook' })).toBeVisible();
-  await expect(store.heading('Linked accounts')).toBeVisible();
-  expect(await opened()).toHaveLength(1);
 });

@@ -11,6 +11,11 @@ import { chooseInMenu, expect, logIn, shot, test } from '../support/drivers/desk
 import { goods, pathOf } from '../support/fixtures/catalogue/goods.ts';
 import { textsOf } from '../support/fixtures/texts.ts';
 import { expectWhole } from '../support/checks/inspect.ts';
+import {
+  expectFilesWithoutSession,
+  expectPageWithoutSecrets,
+  expectSecretsStayInMain,
+} from '../support/checks/withoutSecrets.ts';
 import { everyCombination } from '../support/setup/everyCombination.ts';
 
 /** Answers the client's own dialogs about a PDF: called off until told otherwise. */
@@ -105,6 +110,7 @@ test('a rep adds a customer, orders for them with the prices hidden, and finds e
   await chooseInMenu(first, 'customers');
   await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
   await logIn(first.page, ana);
+  await expect(page.getByText('You stay signed in until you close this app')).toBeVisible();
   await expect(page.getByText('No customers yet')).toBeVisible();
   await expectWhole(page, 'en', 'no customers yet');
   await page.getByRole('link', { name: 'Scan or import' }).click();
@@ -191,13 +197,13 @@ test('a rep adds a customer, orders for them with the prices hidden, and finds e
   await expect(second.page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
   await logIn(second.page, ben);
   await expect(second.page.getByText('No customers yet')).toBeVisible();
-  await logIn(second.page, ana);
+  await expectSecretsStayInMain(second.page, ana);
   const again = second.page.getByRole('region', { name: 'Customer mode' });
   await expect(again).toContainText('=Marta "M" Ruiz, Clínica Norte');
   await expect(second.page.getByText('Follow-up overdue since Jan 5, 2026')).toBeVisible();
   await again.getByRole('button', { name: 'Show prices' }).click();
   await expect(again).not.toContainText('Prices are hidden');
-  await second.page.goto(new URL('/customers?add=card', second.page.url()).href);
+  await second.page.getByRole('link', { name: 'Scan or import' }).click();
   await second.page.getByRole('button', { name: 'Read a code with the camera' }).click();
   await expect(second.page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Boris Lem');
   await expect(second.page.getByRole('textbox', { name: 'Hospital or company' })).toHaveValue('Клиника');
@@ -207,9 +213,12 @@ test('a rep adds a customer, orders for them with the prices hidden, and finds e
   for (const language of languagesSeen) {
     await second.page.goto(new URL(`/${language}/customers`, second.page.url()).href);
     await expect(second.page.getByText('=Marta "M" Ruiz, Clínica Norte')).toBeVisible();
+    await expectPageWithoutSecrets(second.page, ana);
     await expectWhole(second.page, language, 'a customer');
     await shot(second.page, `customers-${language}`);
   }
   await expectOneLine(second, languagesSeen.at(-1)!);
   await second.close();
+  rmSync(seen);
+  expectFilesWithoutSession(profile);
 });

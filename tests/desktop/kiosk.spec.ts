@@ -7,6 +7,7 @@ import { newMember } from '../support/drivers/apiAs.ts';
 import type { Desktop } from '../support/drivers/desktop/desktopApp.ts';
 import { expect, shot, test } from '../support/drivers/desktop/desktopTest.ts';
 import { beginVisit, HALL, nextPage, passTime, smallTargets } from '../support/drivers/desktop/kioskActions.ts';
+import { followPath } from '../support/drivers/followPath.ts';
 import { goods } from '../support/fixtures/catalogue/goods.ts';
 import { payElsewhere } from '../support/drivers/payElsewhere.ts';
 import { TEST_ORIGIN } from '../support/servers/testStore.ts';
@@ -141,7 +142,7 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
 
   // A card is paid on the visitor's phone, whose camera reads a short address; the kiosk notices.
   const order = await anOrderOf(member, (await goods.plain()).sku_id);
-  await page.goto(new URL(`/es/cart/goodOffer/pay?id=${order.id}`, page.url()).href);
+  await followPath(page, `/es/cart/goodOffer/pay?id=${order.id}`);
   await page.getByRole('button', { name: /^Pagar .*\$/ }).click();
   const payCode = page.getByRole('img', { name: t('order:pay.phoneCode') });
   await expect(payCode).toBeVisible();
@@ -200,36 +201,5 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   await shot(next, 'attract-after');
   await beginVisit(next, 'zh');
   await writeChinese(next);
-  await desktop.close();
-});
-
-test('a kiosk fills the screen and opens nothing outside; a page that crashes comes back by itself', async ({
-  launch,
-  profile,
-}) => {
-  const desktop = await launch({ kiosk: true });
-  const { app, page } = desktop;
-  const shape = await app.evaluate(({ BrowserWindow }) => {
-    const window = BrowserWindow.getAllWindows()[0]!;
-    return { kiosk: window.isKiosk(), full: window.isFullScreen() };
-  });
-  expect(shape).toEqual({ kiosk: true, full: true });
-  expect(await page.evaluate(() => window.desktop!.openLink('https://maker.example/'))).toBe(false);
-  expect((await page.evaluate(() => window.desktop!.readInfo())).mode).toBe('kiosk');
-  await expect(page.getByRole('button', { name: 'Touch to begin' })).toBeVisible();
-  // The page goes while it is being spoken of: whether it went is told by the log.
-  await app.evaluate(({ BrowserWindow }) => {
-    setImmediate(() => BrowserWindow.getAllWindows()[0]!.webContents.forcefullyCrashRenderer());
-  });
-  const entries = (): string => readFileSync(join(profile, 'kiosk-audit.log'), 'utf8');
-  await expect.poll(entries).toMatch(/crashed.*reload/);
-  // Of a page that is there: what is asked of one that goes would never be answered.
-  const shown = (): Promise<string> =>
-    app.evaluate(({ BrowserWindow }) => {
-      const page = BrowserWindow.getAllWindows()[0]?.webContents;
-      if (!page || page.isCrashed() || page.isLoading()) return '';
-      return page.executeJavaScript('document.body.innerText').catch(() => '') as Promise<string>;
-    });
-  await expect.poll(shown).toContain('Touch to begin');
   await desktop.close();
 });

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
+import type { Desktop } from '../support/drivers/desktop/desktopApp.ts';
 import { expect, shot, test } from '../support/drivers/desktop/desktopTest.ts';
 import { goods, nameOf, pathOf } from '../support/fixtures/catalogue/goods.ts';
 import { goTo } from '../support/drivers/followPath.ts';
@@ -15,8 +18,17 @@ const isCovered = (each: Locator): Promise<boolean> =>
     return !target.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-test('every touch target at a kiosk is as large as a fingertip, on every kind of screen; a page is larger than at a desk, and whatever stands at its foot is within reach while something is said', async ({
+/** The text of the window's page. Not asked of one that has crashed or is loading, which would never answer. */
+const shown = ({ app }: Desktop): Promise<string> =>
+  app.evaluate(({ BrowserWindow }) => {
+    const page = BrowserWindow.getAllWindows()[0]?.webContents;
+    if (!page || page.isCrashed() || page.isLoading()) return '';
+    return page.executeJavaScript('document.body.innerText').catch(() => '') as Promise<string>;
+  });
+
+test('a kiosk fills the screen and opens nothing outside; every touch target is as large as a fingertip, on every kind of screen; a page is larger than at a desk, and whatever stands at its foot is within reach while something is said; a page that crashes comes back by itself', async ({
   launch,
+  profile,
 }) => {
   // Without a touch meanwhile.
   const desktop = await launch({ kiosk: { ...HALL, idle_seconds: 3_600 } });
@@ -29,6 +41,13 @@ test('every touch target at a kiosk is as large as a fingertip, on every kind of
     return [Math.max(...zooms), Math.min(width, height)] as const;
   });
   expect(zoom).toBeCloseTo(Math.max(1, shorter / 810), 2);
+  const shape = await app.evaluate(({ BrowserWindow }) => {
+    const window = BrowserWindow.getAllWindows()[0]!;
+    return { kiosk: window.isKiosk(), full: window.isFullScreen() };
+  });
+  expect(shape).toEqual({ kiosk: true, full: true });
+  expect(await page.evaluate(() => window.desktop!.openLink('https://maker.example/'))).toBe(false);
+  expect((await page.evaluate(() => window.desktop!.readInfo())).mode).toBe('kiosk');
   await beginVisit(page, 'en');
   // Elements made of the same parts are measured once.
   for (const [name, { pathIn }] of Object.entries(SCREENS).filter(([, screen]) => !screen.isPhoneEnough)) {
@@ -75,5 +94,13 @@ test('every touch target at a kiosk is as large as a fingertip, on every kind of
   for (const way of await page.getByRole('dialog').getByRole('link').all())
     await expect.poll(() => isCovered(way), `${String(way)} is covered`).toBe(false);
   await expect(said).toContainText(nameOf(product));
+
+  // The page goes while it is being spoken of: whether it went is told by the log.
+  await app.evaluate(({ BrowserWindow }) => {
+    setImmediate(() => BrowserWindow.getAllWindows()[0]!.webContents.forcefullyCrashRenderer());
+  });
+  await expect.poll(() => readFileSync(join(profile, 'kiosk-audit.log'), 'utf8')).toMatch(/crashed.*reload/);
+  // Where the visitor was, not the attract page: it was not they who ended the visit.
+  await expect.poll(() => shown(desktop)).toContain(nameOf(product));
   await desktop.close();
 });

@@ -2,10 +2,13 @@ import type { WebContents } from 'electron';
 
 /**
  * The page that the menu, a deep link or a notification wants to open. A loading page would miss a message, so the page
- * asks for it: when it is ready, and whenever it is told that there is one. It is returned once; the last choice wins.
+ * asks for it: when it is ready, and whenever it is told that there is one. It is returned once, and once more to the next
+ * document if the page is left before it has gone there; the last choice wins.
  */
 export class PendingPage {
   #page: string | null = null;
+  /** Returned to the page, which has not gone there yet: a page that is left before it does must not take it along. */
+  #taken: string | null = null;
   /** The window is navigating: the old page must not take the choice. */
   #isLeaving = false;
   readonly #call: () => void;
@@ -13,7 +16,13 @@ export class PendingPage {
   constructor(contents: Pick<WebContents, 'on'>, call: () => void) {
     this.#call = call;
     contents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-      if (isMainFrame && !isSameDocument) this.#isLeaving = true;
+      if (!isMainFrame || isSameDocument) return;
+      this.#isLeaving = true;
+      this.#page ??= this.#taken;
+      this.#taken = null;
+    });
+    contents.on('did-navigate-in-page', (_event, _url, isMainFrame) => {
+      if (isMainFrame) this.#taken = null;
     });
     contents.on('did-navigate', () => void (this.#isLeaving = false));
     // If the navigation failed, the old page is still there and has not asked.
@@ -31,6 +40,7 @@ export class PendingPage {
   take(): string | null {
     if (this.#isLeaving) return null;
     const page = this.#page;
+    this.#taken = page ?? this.#taken;
     this.#page = null;
     return page;
   }

@@ -43,6 +43,33 @@ it('is not lost with a page that was notified and left before it could ask', () 
   expect(destination.take()).toBe('/cart');
 });
 
+it('is not lost with a page that took it and was left before it went there', () => {
+  destination.set('/cart');
+  expect(destination.take()).toBe('/cart');
+  // It asks whenever it is notified, so also while it goes there.
+  expect(destination.take()).toBeNull();
+  contents.emit('did-start-navigation', LOAD);
+  contents.emit('did-navigate');
+  expect(destination.take()).toBe('/cart');
+});
+
+it('is over when the page has gone there, and replaced by a later choice', () => {
+  destination.set('/cart');
+  destination.take();
+  contents.emit('did-navigate-in-page', {}, 'app://bundle/cart', true);
+  contents.emit('did-start-navigation', LOAD);
+  contents.emit('did-navigate');
+  expect(destination.take()).toBeNull();
+
+  destination.set('/cart');
+  destination.take();
+  destination.set('/customers');
+  contents.emit('did-start-navigation', LOAD);
+  contents.emit('did-navigate');
+  expect(destination.take()).toBe('/customers');
+  expect(destination.take()).toBeNull();
+});
+
 it('notifies the old page again if the navigation failed', () => {
   contents.emit('did-start-navigation', LOAD);
   destination.set('/cart');

@@ -2,13 +2,18 @@ import { newMember } from '../support/drivers/apiAs.ts';
 import { type Desktop, kill } from '../support/drivers/desktop/desktopApp.ts';
 import { expect, test as base } from '../support/drivers/desktop/desktopTest.ts';
 import { goods, pathOf } from '../support/fixtures/catalogue/goods.ts';
-import { SharedDesktop } from '../support/drivers/desktop/SharedDesktop.ts';
+import { SharedDesktop, startShared } from '../support/drivers/desktop/SharedDesktop.ts';
 import { Store } from '../support/drivers/Store.ts';
 import { textsOf } from '../support/fixtures/texts.ts';
 
 const test = base.extend<{ lent: SharedDesktop }>({
   lent: async ({}, use) => {
-    const lent = new SharedDesktop();
+    let starts = 0;
+    // A second one is not worth its start: that it would be started is enough.
+    const lent = new SharedDesktop(() => {
+      starts += 1;
+      return starts === 1 ? startShared() : Promise.reject(new Error('starts another'));
+    });
     await use(lent);
     await lent.close();
   },
@@ -82,5 +87,5 @@ test('a journey finds nothing of the one that had the client before; a client th
   await expectNothing(storeOf(desktop));
 
   await kill(desktop);
-  expect(await lent.lend()).not.toBe(desktop);
+  await expect(lent.lend()).rejects.toThrow('starts another');
 });

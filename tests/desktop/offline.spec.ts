@@ -13,7 +13,7 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   way,
 }) => {
   const product = await goods.whole(FIRST_PRODUCT);
-  const first = await launch({ apiUrl: way.address });
+  const first = await launch({ apiUrl: way.address, fetchesCatalogue: true });
   await expect(first.page.getByText('Catalogue for use without a connection: not kept yet.')).toBeVisible();
   await first.page.getByRole('button', { name: 'Update now', exact: true }).click();
   // All of the catalogue comes, beside whatever else this machine has to do.
@@ -24,7 +24,7 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   await first.close();
   await way.shut();
 
-  const second = await launch({ apiUrl: way.address, hasPictures: true });
+  const second = await launch({ apiUrl: way.address, fetchesCatalogue: true, hasPictures: true });
   const { page } = second;
   const from = page.getByRole('status').filter({ hasText: 'Shown from the catalogue on this device, updated' });
   await expect(from).toBeVisible();

@@ -1,24 +1,30 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Desktop, launchDesktop, newProfile } from './desktopApp.ts';
-import { leaveCatalogue } from '../leaveCatalogue.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../../servers/testStore.ts';
+
+/** A running client and its data folder. */
+interface Lent {
+  desktop: Desktop;
+  profile: string;
+}
 
 /** A client that journeys share one after the other, reset to the state after a first start. */
 export class SharedDesktop {
-  #lent: { desktop: Desktop; profile: string } | null = null;
+  readonly #start: () => Promise<Lent>;
+  #lent: Lent | null = null;
+
+  constructor(start = startShared) {
+    this.#start = start;
+  }
 
   /** Resets the running client; starts another if that is impossible. */
   async lend(): Promise<Desktop> {
     const lent = this.#lent;
     if (lent && (await isAsNew(lent.desktop))) return lent.desktop;
     await this.close();
-    const profile = newProfile();
-    leaveCatalogue(profile, TEST_ORIGIN);
-    const desktop = await launchDesktop({ apiUrl: `${TEST_ORIGIN}/api`, secret: TEST_SECRET, profile });
-    refuseLasting(desktop.page);
-    this.#lent = { desktop, profile };
-    return desktop;
+    this.#lent = await this.#start();
+    return this.#lent.desktop;
   }
 
   async close(): Promise<void> {
@@ -28,6 +34,14 @@ export class SharedDesktop {
     await lent.desktop.close();
     rmSync(lent.profile, { recursive: true, force: true });
   }
+}
+
+/** Starts a client to be shared. */
+export async function startShared(): Promise<Lent> {
+  const profile = newProfile();
+  const desktop = await launchDesktop({ apiUrl: `${TEST_ORIGIN}/api`, secret: TEST_SECRET, profile });
+  refuseLasting(desktop.page);
+  return { desktop, profile };
 }
 
 /** Methods of a page whose effects persist. */

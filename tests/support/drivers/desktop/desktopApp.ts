@@ -3,19 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Locator, type Page } from '@playwright/test';
 import { UNOPTIMISED, WITHOUT_PICTURES } from '../browser.ts';
+import { leaveCatalogue } from '../leaveCatalogue.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
+const ELECTRON = join(root, 'node_modules/electron');
+
+/** The path of the executable within Electron's folder, as its package finds it. */
+export function electronName(): string {
+  const named = join(ELECTRON, 'path.txt');
+  if (existsSync(named)) return readFileSync(named, 'utf8');
+  return process.platform === 'win32' ? 'electron.exe' : 'electron';
+}
+
 /** Electron's executable, found as its package does, but without triggering its download. */
 function electronPath(): string | null {
-  const folder = join(root, 'node_modules/electron');
-  const named = join(folder, 'path.txt');
-  const name = existsSync(named)
-    ? readFileSync(named, 'utf8')
-    : process.platform === 'win32'
-      ? 'electron.exe'
-      : 'electron';
-  const path = join(process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(folder, 'dist'), name);
+  const path = join(process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(ELECTRON, 'dist'), electronName());
   return existsSync(path) ? path : null;
 }
 
@@ -37,6 +40,8 @@ export interface DesktopOptions {
   bus?: string;
   /** For journeys that check pictures, or print; others are faster without. */
   hasPictures?: boolean;
+  /** Fetches the whole catalogue and its pictures; other clients find one that was stored just now. */
+  fetchesCatalogue?: boolean;
   /** Further switches for Chromium. */
   switches?: string[];
 }
@@ -55,6 +60,7 @@ export const newProfile = (): string => mkdtempSync(join(tmpdir(), 'medstore-pro
 export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
   const profile = options.profile ?? newProfile();
   if (typeof options.kiosk === 'object') writeFileSync(join(profile, 'kiosk.json'), JSON.stringify(options.kiosk));
+  if (!options.fetchesCatalogue) leaveCatalogue(profile, options.apiUrl);
   const app = await _electron.launch({
     executablePath: electronPath()!,
     cwd: root,

@@ -1,0 +1,47 @@
+import { EventEmitter } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserWindow } from 'electron';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { repTexts } from '../../../../../electron/main/rep/texts.ts';
+import type { PreferenceStore } from '../../../../../electron/main/storage/preferences.ts';
+
+const dialog = vi.hoisted(() => ({ showSaveDialog: vi.fn(), showMessageBox: vi.fn() }));
+vi.mock('electron', () => ({ app: {}, dialog }));
+const { savePage } = await import('../../../../../electron/main/rep/documents/documents.ts');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'documents-'));
+  dialog.showSaveDialog.mockReset();
+  dialog.showMessageBox.mockReset().mockResolvedValue({ response: 0 });
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const preferences = { get: () => undefined, set: vi.fn() } as unknown as PreferenceStore;
+
+it('a page whose folder is gone is not saved, which is said in the page’s language, and its window is closed', async () => {
+  const contents = { getURL: () => 'app://bundle/es/cart', getTitle: () => 'Carrito' };
+  const window = Object.assign(new EventEmitter(), { webContents: contents }) as unknown as BrowserWindow;
+  const hidden = {
+    destroy: vi.fn(),
+    webContents: {
+      executeJavaScript: () => Promise.resolve('ready'),
+      printToPDF: () => Promise.resolve(Buffer.from('%PDF-1.7')),
+    },
+  };
+  const openHidden = vi.fn(() => hidden as unknown as BrowserWindow);
+  dialog.showSaveDialog.mockResolvedValue({ canceled: false, filePath: join(folder, 'gone', 'cart.pdf') });
+  await savePage({ window, preferences, language: () => 'es', openHidden });
+  expect(openHidden).toHaveBeenCalledExactlyOnceWith('app://bundle/es/cart');
+  expect(dialog.showMessageBox.mock.calls).toEqual([
+    [window, { type: 'error', message: repTexts.es.pdfFailed, detail: repTexts.es.pdfFailedHint }],
+  ]);
+  expect(hidden.destroy).toHaveBeenCalledOnce();
+  expect(readdirSync(folder)).toEqual([]);
+});

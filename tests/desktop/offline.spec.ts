@@ -18,9 +18,9 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   await first.page.getByRole('button', { name: 'Update now', exact: true }).click();
   // All of the catalogue comes, beside whatever else this machine has to do.
   await expect(first.page.getByText(/^Catalogue for use without a connection: updated/)).toBeVisible({
-    timeout: 40_000,
+    timeout: 120_000,
   });
-  await expect.poll(async () => (await kept(first)).pictures, { timeout: 40_000 }).toBeGreaterThan(SEVERAL);
+  await expect.poll(async () => (await kept(first)).pictures, { timeout: 120_000 }).toBeGreaterThan(SEVERAL);
   await first.close();
   await way.shut();
 
@@ -87,7 +87,7 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   // The new page has heard that it has no network: only to such a one it comes back.
   await expect(from).toBeVisible();
   await way.open();
-  await expect(page.getByText('The connection is back')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('The connection is back')).toBeVisible({ timeout: 120_000 });
   await expect(from).toHaveCount(0);
   expect(await kept(second)).toMatchObject({ isServing: false });
   await second.close();

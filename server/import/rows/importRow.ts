@@ -83,9 +83,9 @@ export function parseRow(
     ...{ line, source, code, names },
     summaries: texts(fields, 'summary', plainText),
     descriptions: texts(fields, 'description', plainText),
-    brand: plainName(required(fields, 'brand', 120)),
+    brand: required(fields, 'brand', 120, plainName),
     brandCountry: optional('brand_country', countryIn) ?? '',
-    groupPath: groupPath(required(fields, 'group', 600), groupSeparator),
+    groupPath: groupPath(required(fields, 'group', 600, plainName), groupSeparator),
     condition: condition(fields['condition']),
     specs: specsOf(fields),
     fits: list(fields['fits']).flatMap((text) => fitOf(text, note)),
@@ -114,8 +114,8 @@ function refuseBroken(fields: Fields): void {
   }
 }
 
-function required(fields: Fields, column: string, max: number): string {
-  const text = fields[column]?.trim() ?? '';
+function required(fields: Fields, column: string, max: number, read = (text: string): string => text): string {
+  const text = read(fields[column]?.trim() ?? '');
   if (text === '') throw new BadRow(`${column} is missing`);
   if (text.length > max) throw new BadRow(`${column} is longer than ${max} characters`);
   return text;
@@ -135,7 +135,7 @@ function texts(fields: Fields, column: string, read: (text: string) => string): 
 }
 
 function groupPath(text: string, separator: string | null): string[] {
-  const path = plainName(text)
+  const path = text
     .split(/[>»›→]+/)
     .flatMap((part) => (separator === null ? [part] : part.split(separator)))
     .map((name) => name.trim())

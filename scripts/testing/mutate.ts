@@ -1,10 +1,10 @@
 // `node scripts/testing/mutate.ts`: mutation testing. Changes the sources in small ways, one at a time, and runs the
-// unit and server tests that import the changed file. A mutation that no test detects survives. `--sample=40 --seed=1`
+// unit and server tests that import the changed file, those that name it first. A mutation that no test detects survives. `--sample=40 --seed=1`
 // set the number and the choice; `--list` only prints them. The file is restored after each; journeys do not run.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { applyMutation } from './mutation/findMutations.ts';
 import { drawMutations, type Drawn, type Source } from './mutation/drawMutations.ts';
 
@@ -29,6 +29,12 @@ function described({ path, line, mutation }: Drawn, text: string): string {
   return `${path}:${line}\n    - ${at(text)}\n    + ${at(applyMutation(text, mutation))}`;
 }
 
+/** The tests that import a source themselves. They fail sooner than the others. */
+const nearestTests = (path: string): string[] =>
+  git('grep', '--files-with-matches', '--fixed-strings', `/${basename(path)}'`, '--', 'tests/unit', 'tests/server')
+    .split('\n')
+    .filter((test) => /\.test\.tsx?$/.test(test));
+
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Whether a test fails with the mutation. Restores the file also if this script is stopped meanwhile. */
@@ -44,11 +50,18 @@ async function isKilled({ path, mutation }: Drawn): Promise<boolean> {
   for (const signal of SIGNALS) process.once(signal, stop);
   try {
     writeFileSync(file, applyMutation(text, mutation));
-    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-    const args = [vitest, 'related', path, '--run', '--bail=1', '--passWithNoTests', '--reporter=dot'];
-    tests = spawn(process.execPath, args, { cwd: root, stdio: 'ignore' });
-    const [status] = (await once(tests, 'exit')) as [number | null];
-    return status !== 0;
+    const nearest = nearestTests(path);
+    for (const which of [nearest.length > 0 && ['run', ...nearest], ['related', path, '--run']]) {
+      if (!which) continue;
+      const args = [...which, '--bail=1', '--passWithNoTests', '--reporter=dot'];
+      tests = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
+        cwd: root,
+        stdio: 'ignore',
+      });
+      const [status] = (await once(tests, 'exit')) as [number | null];
+      if (status !== 0) return true;
+    }
+    return false;
   } finally {
     writeFileSync(file, text);
     for (const signal of SIGNALS) process.off(signal, stop);

@@ -22,7 +22,10 @@ export interface ImportOptions extends Partial<ColumnChoices> {
   /** Decimal sign of prices; null detects it from the file. */
   decimal?: DecimalSign | null;
   encoding?: string | null;
-  /** What stands between the levels of a group; null finds out whether there is one to be named, '' says that none is. */
+  /**
+   * The sign between the levels of a group. Null asks for it if the groups of the file seem to have one; '' says that they
+   * have none.
+   */
   groupSeparator?: string | null;
   /** Reads and checks all rows, and writes nothing. */
   isTrial?: boolean;
@@ -30,7 +33,7 @@ export interface ImportOptions extends Partial<ColumnChoices> {
   batchRows?: number;
 }
 
-/** Where a row stands in the file, and its cells there. */
+/** A row's line in the file, and its cells as the file has them. */
 interface Placed {
   line: number;
   source: readonly string[];
@@ -76,8 +79,11 @@ export class CatalogueImport {
     const { decimal, groupSeparator = null, isTrial = false, encoding = null } = this.#options;
     const currency = await storedCurrency(this.#db);
     const file: FileOptions = { ...NO_CHOICES, ...this.#options, encoding, currency };
-    const found = await surveyFile(path, file, { asksForSeparator: groupSeparator === null, stop });
-    const money = { ...(decimal ? namedSign(decimal) : found), currency };
+    const asksForSeparator = groupSeparator === null;
+    const named = decimal ? namedSign(decimal) : null;
+    // To read the file twice takes time: not where both are named.
+    const found = named && !asksForSeparator ? named : await surveyFile(path, file, { asksForSeparator, stop });
+    const money = { ...(named ?? found), currency };
     await this.#index.load();
     try {
       await this.#takeAll(path, file, { money, groupSeparator: groupSeparator || null }, stop);

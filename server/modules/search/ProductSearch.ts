@@ -80,7 +80,8 @@ export class ProductSearch implements SearchEngine {
   }
 
   async firstFound(lists: Term[][], among: Among = {}): Promise<number> {
-    const known = new Map((await this.withKnownNames(lists.flat())).map((term, at) => [lists.flat()[at]!, term]));
+    const asked = lists.flat();
+    const known = new Map((await this.withKnownNames(asked)).map((term, at) => [asked[at]!, term]));
     const cases = lists.map((terms, at) => {
       const some = terms.map((term) => known.get(term)!);
       const words = among.inName === true ? nameQueryOf(some) : tsqueryOf(some);

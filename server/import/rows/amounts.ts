@@ -1,4 +1,4 @@
-import { isCurrency, isSpokenMoney } from './currencyWords.ts';
+import { isAnyCurrency, isCurrency } from './currencyWords.ts';
 
 export type DecimalSign = '.' | ',';
 
@@ -39,7 +39,6 @@ const NO_PRICE = new Set(
 );
 const DASHES = /^[-‐-―−]+$/;
 
-const CODES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
 const MONEY = /^[\p{L}. ]*\p{Sc}[\p{L}. ]*$|^kr\.?$/iu;
 
 /** Parses a price in the store's currency by the decimal sign of its file. */
@@ -90,7 +89,7 @@ const isOtherMoney = (plain: string, currency: string): boolean =>
     .split(/[\d.,' ]*\d[\d.,' ]*/)
     .map((word) => word.trim())
     .filter((word) => !isCurrency(word, currency))
-    .some((word) => MONEY.test(word) || CODES.has(word.toLowerCase()) || isSpokenMoney(word));
+    .some((word) => MONEY.test(word) || isAnyCurrency(word));
 
 /** The readings of a number by each decimal sign, as digits with a point; null if it cannot be read so. */
 type Readings = Record<DecimalSign, string | null>;

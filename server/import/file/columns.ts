@@ -52,7 +52,7 @@ export function columnOf(heading: string): string | null {
   return KNOWN.has(named) ? named : null;
 }
 
-/** A heading without case, accents of typing, punctuation and what stands in brackets: "Price (USD), *" is "price". */
+/** A heading in small letters, without punctuation and without brackets and their text: "Price (USD), *" is "price". */
 function plainHeading(heading: string): string {
   return heading
     .normalize('NFKC')

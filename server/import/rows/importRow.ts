@@ -57,7 +57,7 @@ type Fields = Readonly<Record<string, string>>;
 /** How the rows of a file are read. */
 export interface RowOptions {
   money: FileMoney;
-  /** What stands between the levels of a group, besides `>` and its like; null for nothing else. */
+  /** The sign between the levels of a group, in addition to `>` and arrows; null for none. */
   groupSeparator: string | null;
   /** Told of a value that is left out, or that may be damaged: "gtin", `"N/A" has …`. */
   note: (column: string, what: string) => void;

@@ -10,6 +10,8 @@ export const contrastFaults = (page: Page): Promise<string[]> => page.evaluate(r
 /** Runs in the page. */
 function readContrasts(): string[] {
   type Colour = [red: number, green: number, blue: number, alpha: number];
+  // A transition may begin at any time, as when a button becomes enabled: only its last colours count.
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
   const known = new Map<string, Colour>();
   const colourOf = (css: string): Colour => {

@@ -13,15 +13,13 @@ const SPOKEN: Record<string, RegExp> = {
   INR: /^rs\.?$/,
 };
 
-/** True for a word of any currency. */
-export const isSpokenMoney = (word: string): boolean =>
-  Object.values(SPOKEN).some((spoken) => spoken.test(word.toLowerCase()));
-
 const CODES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
 
 /** True for a word, code or sign of any currency. */
-export const isAnyCurrency = (word: string): boolean =>
-  isSpokenMoney(word) || CODES.has(word.toLowerCase()) || /^\p{Sc}$/u.test(word);
+export function isAnyCurrency(word: string): boolean {
+  const plain = word.toLowerCase();
+  return CODES.has(plain) || /^\p{Sc}$/u.test(word) || Object.values(SPOKEN).some((spoken) => spoken.test(plain));
+}
 
 const known = new Map<string, ReadonlySet<string>>();
 

@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
+import { desktopChunks } from './renderer/build/chunks.ts';
 import { cssModules } from './renderer/build/cssModules.ts';
 import { onlyRealWarnings } from './renderer/build/onlyRealWarnings.ts';
+import { productionRouter } from './renderer/build/productionRouter.ts';
 import { themeStyles } from './renderer/build/themeStyles.ts';
 import { withoutInjectedStyles } from './renderer/build/withoutInjectedStyles.ts';
 import { DEVELOPMENT_SIGN_SECRET } from './server/settings.ts';
@@ -60,15 +62,18 @@ export default defineConfig(({ command }) => {
       publicDir: at('resources/public'),
       plugins: [react(), themeStyles(), withoutInjectedStyles(), absoluteAddresses],
       css: cssModules(command),
+      ...(command === 'build' && { resolve: { alias: productionRouter } }),
       server: { proxy: { '/media': SERVER } },
       build: {
         assetsInlineLimit: 0,
         cssCodeSplit: false,
         minify: true,
         target: 'chrome150',
+        chunkSizeWarningLimit: 600,
         rolldownOptions: {
           ...onlyRealWarnings,
           input: { index: at('renderer/index.html'), staff: at('renderer/staff.html') },
+          output: desktopChunks,
         },
       },
     },

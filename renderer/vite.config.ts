@@ -7,16 +7,10 @@ import { droppableRouter } from './build/droppableRouter.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { inlineTokens } from './build/inlineTokens.ts';
 import { onlyRealWarnings } from './build/onlyRealWarnings.ts';
+import { productionRouter } from './build/productionRouter.ts';
 import { themeStyles } from './build/themeStyles.ts';
 import { webManifests } from './build/webManifests.ts';
 import { withoutInjectedStyles } from './build/withoutInjectedStyles.ts';
-
-// The router's package exports its development build, whatever is built; use the production one beside it.
-const router = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
-const productionRouter = [
-  { find: /^react-router$/, replacement: `${router}index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
-];
 
 /** The web build: the storefront for browsers, and with `--ssr` its entry for the server. */
 export default defineConfig(({ isSsrBuild, command }) => ({

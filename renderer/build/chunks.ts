@@ -42,5 +42,23 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
 /** The files that every page loads. */
 export const ON_EVERY_PAGE = /\/(rolldown-runtime|libraries)-/;
 
-/** The chunk groups. */
+/** The chunk groups of the web build. */
 export const chunks = { codeSplitting: { groups: GROUPS } } satisfies Rolldown.OutputOptions;
+
+const LANGUAGE = /[\\/]i18n[\\/](en|es|ru|zh)[\\/]/;
+
+/**
+ * The chunk groups of the desktop client, whose files lie on its disk: their number costs time, not their size. So a
+ * language is one file, and what several pages share another. The entries of its two windows stay apart, as in a shared
+ * file both would run.
+ */
+export const desktopChunks = {
+  codeSplitting: {
+    groups: [
+      { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
+      { name: 'store', tags: ['$initial'], test: /^(?!.*([\\/]entry[\\/](client|staff)\.tsx|\.html)$)/, priority: 3 },
+      { debugName: 'texts', name: (id) => `texts-${LANGUAGE.exec(id)?.[1]}`, test: LANGUAGE, priority: 2 },
+      { name: 'shared', minShareCount: 2, priority: 1 },
+    ],
+  },
+} satisfies Rolldown.OutputOptions;

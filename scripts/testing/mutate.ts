@@ -1,18 +1,25 @@
 // `node scripts/testing/mutate.ts`: mutation testing. Changes the sources in small ways, one at a time, and runs the
-// unit and server tests that import the changed file, those that name it first. A mutation that no test detects survives. `--sample=40 --seed=1`
-// set the number and the choice; `--list` only prints them. The file is restored after each; journeys do not run.
+// unit and server tests that import the changed file, those that name it first. A mutation that no test detects
+// survives. `--sample=40 --seed=1` set the number and the choice; `--list` only prints them. The file is restored after
+// each; journeys do not run.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { applyMutation } from './mutation/findMutations.ts';
 import { drawMutations, type Drawn, type Source } from './mutation/drawMutations.ts';
 
 const root = join(import.meta.dirname, '../..');
 const WORLDS = ['server', 'shared', 'renderer/src', 'electron', 'demo'];
 
-const option = (name: string, otherwise: number): number =>
-  Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
+const { values: options } = parseArgs({
+  options: {
+    sample: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    list: { type: 'boolean', default: false },
+  },
+});
 
 const git = (...args: string[]): string => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout;
 
@@ -68,7 +75,7 @@ async function isKilled({ path, mutation }: Drawn): Promise<boolean> {
   }
 }
 
-const drawn = drawMutations(sources(), option('sample', 40), option('seed', 1));
+const drawn = drawMutations(sources(), Number(options.sample), Number(options.seed));
 if (git('status', '--porcelain', ...WORLDS) !== '') {
   process.stderr.write('The sources have changes that are not committed: they might be lost.\n');
   process.exit(1);
@@ -76,7 +83,7 @@ if (git('status', '--porcelain', ...WORLDS) !== '') {
 const survivors: string[] = [];
 for (const [at, each] of drawn.entries()) {
   const what = described(each, readFileSync(join(root, each.path), 'utf8'));
-  if (process.argv.includes('--list')) {
+  if (options.list) {
     process.stdout.write(`${what}\n`);
     continue;
   }
@@ -84,7 +91,7 @@ for (const [at, each] of drawn.entries()) {
   if (!hasDied) survivors.push(what);
   process.stdout.write(`${at + 1}/${drawn.length} ${hasDied ? 'killed' : 'SURVIVED'} ${what}\n`);
 }
-if (!process.argv.includes('--list')) {
+if (!options.list) {
   const killed = drawn.length - survivors.length;
   process.stdout.write(`\n${killed} of ${drawn.length} killed (${Math.round((100 * killed) / drawn.length)} %)\n`);
   for (const survivor of survivors) process.stdout.write(`${survivor}\n`);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
@@ -7,10 +8,10 @@ import { anOrder } from '../../../../support/fixtures/orderRecord.ts';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const main = () => within(screen.getByRole('main'));
-async function open(order: Order): Promise<void> {
+async function open(order: Order, at = ''): Promise<void> {
   const selectCountry = () => ({ results: [], total: 0, page: 1, page_size: 999 });
   const answers = { ...storefrontReplies, readOrder: () => order, selectCountry };
-  await openStore('/userCenter/orderList/7', { answers, user: MEMBER });
+  await openStore(`/userCenter/orderList/7${at}`, { answers, user: MEMBER });
 }
 
 describe('an order', () => {
@@ -25,5 +26,37 @@ describe('an order', () => {
     const link = await main().findByRole('link', { name: 'Transfer details' });
     expect(link.getAttribute('href')).toBe('/cart/goodOffer/pay?id=7');
     expect(main().queryByRole('link', { name: /^Pay/ })).toBeNull();
+  });
+});
+
+describe('an order’s document', () => {
+  it.each([
+    ['a pro-forma invoice', anOrder(), 'Pro-forma invoice'],
+    ['an invoice once it is paid', anOrder({ is_paid: true, state: 'paid' }), 'Invoice'],
+  ])('is %s', async (_, order, title) => {
+    await open(order, '/document');
+    expect(await main().findByRole('heading', { level: 1, name: `${title} ${order.code}` })).toBeDefined();
+  });
+
+  it('is none of a cancelled order, and leads back to it', async () => {
+    await open(anOrder({ state: 'cancelled' }), '/document');
+    const link = await main().findByRole('link', { name: 'To the order' });
+    expect(link.getAttribute('href')).toBe('/userCenter/orderList/7');
+    expect(main().queryByRole('table')).toBeNull();
+  });
+
+  it('that cannot be read says so, and can be read again', async () => {
+    let isDown = true;
+    const readOrder = (): Order => {
+      if (isDown) throw new ApiError(Code.internal);
+      return anOrder();
+    };
+    const answers = { ...storefrontReplies, readOrder };
+    const { shopper } = await openStore('/userCenter/orderList/7/document', { answers, user: MEMBER });
+    const again = await main().findByRole('button', { name: 'Try again' });
+    expect(main().queryByRole('table')).toBeNull();
+    isDown = false;
+    await shopper.click(again);
+    expect(await main().findByRole('heading', { level: 1, name: /^Pro-forma invoice/ })).toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { restoreLostFocus } from '../../../../../renderer/src/entry/browser/restoreLostFocus.ts';
-import type { Request } from '../../../../../shared/contract/contract.ts';
+import type { Reply, Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { aCustomer } from '../../../../support/builders/aCustomer.ts';
 import { aKiosk } from '../../../../support/builders/aKiosk.ts';
@@ -39,6 +39,22 @@ describe('the request for a quotation', () => {
     });
     expect(screen.getByRole('timer').textContent).toMatch(/^2[34]:\d\d:\d\d$/);
     expect(stores.pageStore(QuotationStore).draft).toBeNull();
+  });
+
+  it('is filled in with another saved address, and says when the typed one is none of them', async () => {
+    const { answers } = shop();
+    const [saved] = await (answers.listAddresses as () => Promise<Reply<'listAddresses'>>)();
+    const branch = { ...saved!, id: 2, postal_code: '08002', region: 'Barcelona', detail: saved!.detail };
+    const listAddresses = () => [saved!, branch];
+    const { shopper } = await openStore('/cart/goodOffer', { answers: { ...answers, listAddresses }, user: MEMBER });
+    const picker = await screen.findByRole('combobox', { name: 'Use a saved address' });
+    const street = screen.getByRole('textbox', { name: /^Street/ });
+    expect(picker).toHaveProperty('value', '1');
+    await shopper.selectOptions(picker, '2');
+    expect(screen.getByRole('textbox', { name: /^Postal code/ })).toHaveProperty('value', '08002');
+    expect(picker).toHaveProperty('value', '2');
+    await shopper.type(street, 'b');
+    expect(picker).toHaveProperty('value', '');
   });
 
   it('promises to keep the typed values, but not at a kiosk, where they go with the visitor', async () => {

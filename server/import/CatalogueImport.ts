@@ -6,7 +6,7 @@ import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from '..
 import { type DecimalSign, namedSign, signIn } from './rows/amounts.ts';
 import type { ImportListener, ImportReport } from './ImportListener.ts';
 import { ImportInterrupted } from './ImportInterrupted.ts';
-import { accessoryIds } from './rows/accessoryIds.ts';
+import { Accessories } from './rows/Accessories.ts';
 import { CatalogueIndex, goodsKey, type KnownProduct, type KnownSku } from './CatalogueIndex.ts';
 import { ImportBatch, type Rows } from './ImportBatch.ts';
 import { BadRow, type ImportRow, parseRow, type RowOptions } from './rows/importRow.ts';
@@ -34,10 +34,7 @@ export interface ImportOptions extends Partial<ColumnChoices> {
 }
 
 /** A row's line in the file, and its cells as the file has them. */
-interface Placed {
-  line: number;
-  source: readonly string[];
-}
+type Placed = Pick<ImportRow, 'line' | 'source'>;
 
 /** The batch's products in the store, with the ids of new ones. */
 interface Known {
@@ -47,7 +44,7 @@ interface Known {
   skuIds: Map<string, number>;
   /** Ids of products whose variants are exactly those of the batch. */
   complete: ReadonlySet<number>;
-  accessories: (rows: Rows) => number[];
+  goods: ReadonlyMap<string, { id: number }>;
 }
 
 const BATCH_ROWS = 1_000;
@@ -62,6 +59,7 @@ export class CatalogueImport {
   readonly #report: ImportReport = { rows: 0, products: 0, added: 0, variants: 0, refused: 0 };
   readonly #begun = new Date();
   readonly #refused = new RefusedRows();
+  readonly #accessories = new Accessories();
   /** Products with refused rows that an earlier batch may have written. */
   #toRestore: NamedProduct[] = [];
   #batch = new ImportBatch();
@@ -100,6 +98,7 @@ export class CatalogueImport {
 
   async #finish(): Promise<void> {
     await this.#restore();
+    await this.#accessories.resolve(this.#index, this.#writer, this.#listener);
     await this.#writer.finish();
   }
 
@@ -228,7 +227,7 @@ export class CatalogueImport {
           ...{ id: known.ids.get(key)!, since, keepsOthers: this.#refused.keepsVariants(first) },
           brand_id: await this.#index.brandId(first.brand, first.brandCountry, brands),
           group_id: await this.#index.groupId(first.groupPath, groups),
-          accessory_ids: known.accessories(rows),
+          accessory_ids: this.#accessories.idsOf(rows, known.ids.get(key)!, known.goods),
           skuId: (code) => known.skuIds.get(goodsKey(first.brand, code))!,
         }),
       );
@@ -246,8 +245,9 @@ export class CatalogueImport {
     const rows = all.flat();
     const skus = await this.#index.skus([...new Set(rows.map(({ skuCode }) => skuCode))]);
     const skuIds = await this.#idsOf('skus', rows.map(({ brand, skuCode }) => goodsKey(brand, skuCode)), skus); // prettier-ignore
-    const known = { products, ids, skus, skuIds, accessories: accessoryIds(products, ids) };
-    return { ...known, complete: new Set(all.flatMap((rows) => this.#completeId(rows, known))) };
+    const goods = new Map([...products, ...Array.from(ids, ([key, id]) => [key, { id }] as const)]);
+    const complete = new Set(all.flatMap((rows) => this.#completeId(rows, { products, skus })));
+    return { products, ids, skus, skuIds, goods, complete };
   }
 
   #completeId(rows: Rows, { products, skus }: Pick<Known, 'products' | 'skus'>): number[] {

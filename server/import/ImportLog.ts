@@ -20,6 +20,7 @@ export class ImportLog implements ImportListener {
   readonly #started = performance.now();
   readonly #reasons = new Map<string, Counted>();
   readonly #notes = new Map<string, Counted>();
+  #counts: FileFormat['counts'] = 'line';
   #lastProgress = performance.now();
 
   constructor(out: NodeJS.WriteStream, err: NodeJS.WriteStream, refusedFile: string | null = null) {
@@ -28,7 +29,8 @@ export class ImportLog implements ImportListener {
     this.#refusedFile = refusedFile;
   }
 
-  opened({ form, headingLine, headings, taken, leftAside }: FileFormat): void {
+  opened({ form, headingLine, counts, headings, taken, leftAside }: FileFormat): void {
+    this.#counts = counts;
     const where = headingLine === null ? '' : `, headings in line ${headingLine}`;
     this.#say(`Reading ${form}${where}.`, `Taken: ${taken.join(', ')}.`);
     if (leftAside.length > 0) this.#say(`Left aside: ${leftAside.join(', ')}.`);
@@ -37,14 +39,15 @@ export class ImportLog implements ImportListener {
   }
 
   refused(line: number, reason: string, source: readonly string[]): void {
-    const { count } = counted(this.#reasons, kindOf(reason), `line ${line}`);
-    if (count <= LINES_OF_A_REASON) this.#err.write(`line ${line}: ${reason}\n`);
+    const { count } = counted(this.#reasons, kindOf(reason), `${this.#counts} ${line}`);
+    if (count <= LINES_OF_A_REASON) this.#err.write(`${this.#counts} ${line}: ${reason}\n`);
     if (count === LINES_OF_A_REASON) this.#err.write('Further rows with this reason are only counted.\n');
-    if (this.#refusedFile !== null) appendFileSync(this.#refusedFile, csv([`line ${line}: ${reason}`, ...source]));
+    if (this.#refusedFile !== null)
+      appendFileSync(this.#refusedFile, csv([`${this.#counts} ${line}: ${reason}`, ...source]));
   }
 
   noted(line: number, about: string, what: string): void {
-    counted(this.#notes, about === 'row' ? what : about, `line ${line}: ${what}`);
+    counted(this.#notes, about === 'row' ? what : about, `${this.#counts} ${line}: ${what}`);
   }
 
   progress({ rows, refused }: ImportReport): void {

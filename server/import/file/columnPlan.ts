@@ -1,5 +1,6 @@
 import { isAnyCurrency, isCurrency } from '../rows/currencyWords.ts';
-import { meaningsOf, REQUIRED } from './columns.ts';
+import { meaningsOf, plainHeading, REQUIRED } from './columns.ts';
+import { columnIn, type ExportFormat, exportOf } from './exports.ts';
 import { UnreadableFile } from './readLines.ts';
 
 /** What the command line says of a file's columns. */
@@ -22,14 +23,21 @@ export interface ColumnPlan {
   missing: string[];
   /** Columns that several headings mean. */
   twice: { column: string; headings: string[] }[];
+  /** The program that made the file; null for another file. */
+  format: ExportFormat | null;
   /** The heading of the prices. */
   priceHeading: string | null;
 }
+
+/** Columns whose cells are joined: a program has several kinds of related products. */
+export const JOINED: ReadonlySet<string> = new Set(['accessories']);
 
 /** Decides what each heading means. */
 export function planColumns(headings: readonly string[], { map, defaults }: ColumnChoices): ColumnPlan {
   const strong = new Map<string, number[]>();
   const weak = new Map<string, number[]>();
+  const format = exportOf(new Set(headings.map(plainHeading)));
+  const ranked = new Map<string, { at: number; rank: number }[]>();
   const add = (to: Map<string, number[]>, column: string, at: number): unknown => to.set(column, [...(to.get(column) ?? []), at]); // prettier-ignore
   for (const [at, heading] of headings.entries()) {
     const chosen = map.get(heading.trim().toLowerCase());
@@ -37,7 +45,17 @@ export function planColumns(headings: readonly string[], { map, defaults }: Colu
       if (chosen !== null) add(strong, chosen, at);
       continue;
     }
+    const inExport = format && columnIn(format, plainHeading(heading));
+    if (inExport) {
+      for (const { column, rank } of inExport) ranked.set(column, [...(ranked.get(column) ?? []), { at, rank }]);
+      continue;
+    }
     for (const { column, certainty } of meaningsOf(heading)) add(certainty === 'strong' ? strong : weak, column, at);
+  }
+  for (const [column, found] of ranked) {
+    const [first, ...others] = found.toSorted((one, other) => one.rank - other.rank).map(({ at }) => at);
+    if (!strong.has(column)) strong.set(column, [first!]);
+    weak.set(column, [...others, ...(weak.get(column) ?? [])]);
   }
   // A number of its own for each variant is the product's number where the file has no other.
   if (!strong.has('code') && !strong.has('handle') && strong.has('sku_code')) {
@@ -46,26 +64,29 @@ export function planColumns(headings: readonly string[], { map, defaults }: Colu
   }
   const places = new Map([...strong].map(([column, at]) => [column, [...at, ...(weak.get(column) ?? [])]]));
   for (const [column, at] of weak) if (!places.has(column)) places.set(column, at);
-  if (!places.has('parent')) places.delete('product_kind');
-  return describe(headings, { places, strong, defaults });
+  for (const column of JOINED) if (places.has(column)) strong.delete(column);
+  if (!places.has('parent') && !ranked.has('product_kind')) places.delete('product_kind');
+  return describe(headings, { places, strong, defaults, format });
 }
 
 interface Planned {
   places: Map<string, number[]>;
   strong: ReadonlyMap<string, readonly number[]>;
   defaults: Readonly<Record<string, string>>;
+  format: ExportFormat | null;
 }
 
-function describe(headings: readonly string[], { places, strong, defaults }: Planned): ColumnPlan {
+function describe(headings: readonly string[], { places, strong, defaults, format }: Planned): ColumnPlan {
   const named = (at: number): string => headings[at]!.replaceAll(/\s+/g, ' ').trim();
   const used = new Set([...places.values()].flat());
   const codes = ['code', 'handle'].some((column) => places.has(column));
-  const missing = REQUIRED.filter((column) => !(column === 'code' ? codes : places.has(column) || defaults[column]));
+  const isThere = (column: string): boolean =>
+    column === 'code' ? codes : places.has(column) || Boolean(defaults[column]) || (column === 'brand' && places.has('attributes')); // prettier-ignore
+  const missing = REQUIRED.filter((column) => !isThere(column));
   if (![...places.keys()].some((column) => column.startsWith('name_'))) missing.push('name');
   const [price] = places.get('price') ?? [];
   return {
-    places,
-    missing,
+    ...{ places, missing, format },
     taken: [...places].flatMap(([column, at]) => at.map((each) => `${named(each)} = ${column}`)),
     leftAside: headings.flatMap((heading, at) => (used.has(at) || heading.trim() === '' ? [] : [named(at)])),
     twice: [...strong].flatMap(([column, at]) => (at.length > 1 ? [{ column, headings: at.map(named) }] : [])),

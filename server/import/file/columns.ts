@@ -22,24 +22,105 @@ export interface Meaning {
 const MEANINGS = new Map<string, Meaning[]>();
 for (const [column, words] of Object.entries(HEADINGS))
   for (const certainty of ['strong', 'weak'] as const)
-    for (const word of words[certainty]?.split(', ') ?? [])
-      MEANINGS.set(plainHeading(word), [...(MEANINGS.get(plainHeading(word)) ?? []), { column, certainty }]);
+    for (const word of words[certainty]?.split(', ') ?? []) {
+      const key = orderless(plainHeading(word));
+      if (!MEANINGS.get(key)?.some((known) => known.column === column))
+        MEANINGS.set(key, [...(MEANINGS.get(key) ?? []), { column, certainty }]);
+    }
 
 /** Returns the meanings of a heading, none for an unknown one. Headings without a language are in English. */
 export function meaningsOf(heading: string): Meaning[] {
   // A column of yes and no, such as "In stock?".
-  if (heading.trim().endsWith('?')) return [];
+  if (heading.trim().endsWith('?') || hasOtherUnit(heading)) return [];
   const plain = withoutMoney(plainHeading(heading));
+  // A title above the headings.
+  if (plain === 'price list') return [];
   const own = columnOf(heading) ?? columnOf(plain);
-  return own === null ? (MEANINGS.get(plain) ?? []) : [{ column: own, certainty: 'strong' }];
+  const found = own === null ? (bothMeanings(heading) ?? wordMeanings(plain)) : [{ column: own, certainty: 'strong' as const }]; // prettier-ignore
+  const language = languageIn(heading);
+  return found.map(({ column, certainty }) => ({
+    column: language === null ? column : column.replace(LOCALISED_COLUMN, `$1_${language}`),
+    certainty: column === 'price' && isGross(heading) ? 'weak' : certainty,
+  }));
 }
 
-/** "price usd" is "price". */
-const withoutMoney = (plain: string): string =>
-  plain
-    .split(' ')
-    .filter((word, at) => at === 0 || !isAnyCurrency(word))
-    .join(' ');
+/** The meaning of "Brand / Manufacturer", whose parts mean the same; null for another heading. */
+function bothMeanings(heading: string): Meaning[] | null {
+  const parts = heading.split('/');
+  if (parts.length === 1) return null;
+  const [first, ...others] = parts.map((part) => meaningsOf(part)[0]?.column);
+  return first !== undefined && others.every((column) => column === first)
+    ? [{ column: first, certainty: 'strong' }]
+    : null;
+}
+
+/** The meanings of these words in any order, else without words that add nothing, which is less sure. */
+function wordMeanings(plain: string): Meaning[] {
+  const exact = MEANINGS.get(orderless(plain));
+  if (exact) return exact;
+  const words = plain.replace(/^(?:产品|商品)(?=.{2})/, '').split(' ');
+  const bare = words.filter((word) => !FILLERS.has(word) && !TAX.has(word) && languageIn(word) === null).join(' ');
+  const own = columnOf(bare) ?? columnOf(orderless(bare));
+  return (own === null ? (MEANINGS.get(orderless(bare)) ?? []) : [{ column: own }])
+    .filter(({ column }) => column === 'price' || !words.some((word) => TAX.has(word)))
+    .map(({ column }) => ({ column, certainty: 'weak' }));
+}
+
+/** Words beside a heading's own: articles, the goods, and units of one piece. */
+const FILLERS = new Set(
+  [
+    ...['the of a an and our your for in per each one us 1 product products item items'],
+    ...['pcs pc pce piece pieces ea unit units days day working business'],
+    ...['товара товаров продукта продукции изделия за на в шт штук штуку штука ед дней дня дни'],
+    ...['рабочих раб de del la el los las en por producto productos artículo ud uds unidad unidades días'],
+    ...['dias laborables hábiles 天 个 件 工作日'],
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Words beside a price. */
+const TAX = new Set('vat tax taxes gst incl excl including excluding included excluded with without с без ндс учетом con sin iva'.split(' ')); // prettier-ignore
+
+const LOCALISED_COLUMN = new RegExp(`^(${LOCALISED.join('|')})_(?:${LANGUAGES.join('|')})$`);
+const NAMED_LANGUAGES: Record<Language, RegExp> = {
+  en: /^(?:en|eng|english|англ|английский|английском|inglés|ingles|英文|英语)$/,
+  es: /^(?:es|esp|spa|spanish|español|espanol|исп|испанский|испанском|西班牙文|西班牙语)$/,
+  ru: /^(?:ru|rus|russian|ruso|рус|русский|русском|俄文|俄语)$/,
+  zh: /^(?:zh|cn|chi|chinese|chino|кит|китайский|китайском|中文|汉语)$/,
+};
+
+/** The language that a heading names: "Name (en-gb)", "Nombre en inglés", "name:ru"; null without one. */
+function languageIn(heading: string): Language | null {
+  const words = heading.normalize('NFKC').toLowerCase().split(/[^\p{L}\p{M}]+/u).toReversed(); // prettier-ignore
+  for (const word of words) for (const language of LANGUAGES) if (NAMED_LANGUAGES[language].test(word)) return language;
+  return null;
+}
+
+/** A price with tax: one without it, in another column, is preferred. */
+const isGross = (heading: string): boolean => {
+  const plain = heading.normalize('NFKC').toLowerCase();
+  return (
+    !/excl|without|без ндс|sin iva|不含|未税/.test(plain) && /incl|gross|с ндс|с учетом ндс|con iva|含税/.test(plain)
+  );
+};
+
+/** A term in other units than days, or a warranty in other units than months; prices of more than one piece. */
+const hasOtherUnit = (heading: string): boolean =>
+  /\b(?:weeks?|wks?|hours?|hrs?|years?|yrs?|semanas?|años?|horas?)\b|недел|час(?:ах|ов|ы)|(?:^|[^\p{L}])(?:лет|года?|годах)(?![\p{L}])|[(,\s](?:周|小时|年)|\bper (?!1\b)\d/iu.test(
+    heading.normalize('NFKC'),
+  );
+
+/** "price usd" and "usd price" are "price". */
+function withoutMoney(plain: string): string {
+  const words = plain.split(' ');
+  const others = words.filter((word) => !isAnyCurrency(word));
+  return others.length === 0 || others.length === words.length ? plain : others.join(' ');
+}
+
+/** One key for a heading's words in any order, in singular and plural. */
+function orderless(plain: string): string {
+  const words = plain.split(' ').map((word) => word.replace(/(?<=[a-zñáéíóú]{3})s$/, ''));
+  return words.toSorted().join(' ');
+}
 
 /** Returns the column that has this name in the importer's own spelling; null for another heading. */
 export function columnOf(heading: string): string | null {
@@ -53,14 +134,17 @@ export function columnOf(heading: string): string | null {
 }
 
 /** A heading in small letters, without punctuation and without brackets and their text: "Price (USD), *" is "price". */
-function plainHeading(heading: string): string {
+export function plainHeading(heading: string): string {
   return heading
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replaceAll(/[([][^)\]]*[)\]]/g, ' ')
+    .replaceAll('#', ' no ')
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim();
+    .trim()
+    .replaceAll(/(?<= |^)(?:numbers?|nums?|nos|nr|número|numero|nro|n o|номер)(?= |$)/g, 'no')
+    .replaceAll(/(?<= |^)(?:mfr|mfg|manuf)(?= |$)/g, 'manufacturer');
 }
 
 // Keep the spelling of the label, which is shown.

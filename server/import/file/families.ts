@@ -1,64 +1,151 @@
 import type { ColumnPlan } from './columnPlan.ts';
+import type { FileRow } from './fileRow.ts';
 
 type Fields = Record<string, string>;
+type ReadRow = Extract<FileRow, { fields: Fields }>;
 
-/** What a row is when it is read beside those above it. */
-type Taken = { fields: Fields } | { leftOut: string };
-
-/** The rows of a product: exports of shops name what variants share in the first one alone. */
+/** The rows of a product: exports of shops name what variants share in one row alone. */
 export interface Family {
-  take(fields: Fields): Taken;
+  /** Returns the rows that are complete with this one. */
+  take(row: ReadRow): FileRow[];
+  /** Returns the rows that waited for others. */
+  end?(): FileRow[];
 }
 
 const PRODUCTS_MAX = 10_000;
 const NOT_SOLD = /^(?:0|-1|false|no|n|draft|archived|unlisted|disabled|inactive|private|pending|trash|hidden|нет|неактивен|черновик|в архиве|borrador|inactivo|否|下架|草稿)$/i; // prettier-ignore
 /** Kinds of products of WooCommerce and Magento, which are no groups. */
 const KINDS = new Set(['simple', 'variable', 'variation', 'configurable', 'grouped', 'external', 'bundle', 'virtual', 'downloadable']); // prettier-ignore
+/** The product of variations is not sold itself. */
+const OF_VARIATIONS = /^(?:variable|configurable|parent)$/i;
 /** Columns that belong to a variant alone. */
 const OWN = new Set(['sku_code', 'price', 'stock', 'gtin', 'handle', 'parent', 'row_id', 'product_kind', 'option_1', 'option_2', 'option_3']); // prettier-ignore
 
 /** Joins rows to products by what an export of a shop has for it; other files are taken as they are. */
 export function familyOf({ places }: ColumnPlan): Family {
+  if (places.has('variations')) return new Configurables();
   if (places.has('handle')) return new Handles();
   if (places.has('parent')) return new Parents();
-  return { take: (fields) => soldOf(withoutKind(fields)) };
+  if (places.has('product_kind')) return new Followers();
+  return { take: (row) => [soldOf(row, withoutKind(row.fields))] };
 }
 
-/** Shopify: rows with one handle are variants, or pictures, of the row that has the title. */
+/** Shopify, Google: rows with one handle are variants, or pictures, of the first row. */
 class Handles implements Family {
   readonly #firsts = new Map<string, Fields>();
 
-  take(fields: Fields): Taken {
+  take(row: ReadRow): FileRow[] {
+    const { fields } = row;
     const { handle = '', sku_code = '' } = fields;
     const first = this.#firsts.get(handle);
-    if (!first) {
+    if (!first || handle === '') {
       const own = { ...fields, code: fields['code'] || sku_code || handle };
-      remember(this.#firsts, handle, own);
-      return soldOf(named(own));
+      if (handle !== '') remember(this.#firsts, handle, own);
+      return [soldOf(row, named(own))];
     }
-    if (sku_code === '' && !fields['price'] && !fields['option_1']) return { leftOut: 'a further picture' };
-    return soldOf(named({ ...shared(first), ...fields, code: first['code']! }));
+    const number = sku_code || fields['code'] || '';
+    if (number === '' && !fields['price'] && !fields['option_1']) return [leftOut(row, 'a further picture')];
+    const variant = joined(first, fields);
+    return [soldOf(row, named(number === '' ? variant : { ...variant, sku_code: number }))];
   }
 }
 
-/** WooCommerce: a variation names its product by number or id. */
+/** WooCommerce, Amazon: a variation names its product by number or id. */
 class Parents implements Family {
   readonly #firsts = new Map<string, Fields>();
 
-  take(given: Fields): Taken {
-    const fields = withoutKind(given);
+  take(row: ReadRow): FileRow[] {
+    const fields = withoutKind(row.fields);
     const { parent = '', code = '', row_id = '' } = fields;
     const first = this.#firsts.get(parent.trim());
     if (parent === '' || !first) {
       if (code !== '') remember(this.#firsts, code, fields);
-      if (row_id !== '') remember(this.#firsts, `id:${row_id}`, fields);
-      // The product of variations is not sold itself.
-      return /^(?:variable|configurable)$/i.test(given['product_kind'] ?? '')
-        ? { leftOut: 'sold by its variations' }
-        : soldOf(fields);
+      if (row_id !== '') for (const key of [row_id, `id:${row_id}`]) remember(this.#firsts, key, fields);
+      const isFrame = OF_VARIATIONS.test(row.fields['product_kind'] ?? '');
+      return [isFrame ? leftOut(row, 'sold by its variations') : soldOf(row, fields)];
     }
     const sku_code = code || (fields['sku_code'] ?? '');
-    return soldOf(named({ ...shared(first), ...fields, sku_code, code: first['code'] || parent }));
+    return [soldOf(row, named({ ...joined(first, fields), sku_code, code: first['code'] || parent }))];
+  }
+}
+
+/** Magento: a product names its variations, which stand above it as a rule, and are not visible on their own. */
+class Configurables implements Family {
+  readonly #waiting = new Map<string, ReadRow>();
+  readonly #products = new Map<string, Fields>();
+
+  take(row: ReadRow): FileRow[] {
+    // Enabled is 1, disabled is 2.
+    const fields = row.fields['state'] === '2' ? { ...row.fields, state: 'disabled' } : row.fields;
+    const { code = '', store_view = '', variations = '', product_kind = '', visibility = '' } = fields;
+    if (store_view !== '' && store_view !== 'default') return [leftOut(row, 'texts of another store view')];
+    if (product_kind === 'grouped') return [leftOut(row, 'sold by its members')];
+    if (variations !== '') return [leftOut(row, 'sold by its variations'), ...this.#variantsOf(fields, variations)];
+    const product = this.#products.get(code);
+    if (product) return [variantOf(product, row)];
+    if (!/^not visible/i.test(visibility)) return [soldOf(row, withoutKind(fields))];
+    const [oldest] = this.#waiting.size >= PRODUCTS_MAX ? this.#waiting.values() : [];
+    if (oldest) this.#waiting.delete(oldest.fields['code'] ?? '');
+    this.#waiting.set(code, row);
+    return oldest ? [unseen(oldest)] : [];
+  }
+
+  end(): FileRow[] {
+    return [...this.#waiting.values()].map(unseen);
+  }
+
+  /** `sku=A-S,size=S|sku=A-M,size=M` */
+  #variantsOf(product: Fields, variations: string): FileRow[] {
+    return variations.split('|').flatMap((text) => {
+      const [, code = '', options = ''] = /^sku=([^,]+)(.*)$/.exec(text.trim()) ?? [];
+      const option_1 = [...options.matchAll(/,[^=,]+=([^,]*)/g)].map(([, value]) => value).join(' / ');
+      const own = { ...product, option_1 };
+      const row = this.#waiting.get(code);
+      if (!row) return (remember(this.#products, code, own), []);
+      this.#waiting.delete(code);
+      return [variantOf(own, row)];
+    });
+  }
+}
+
+const unseen = (row: ReadRow): FileRow => leftOut(row, 'not visible on its own');
+
+function variantOf(product: Fields, row: ReadRow): FileRow {
+  const { code = '', ...fields } = row.fields;
+  const variant = { ...joined(product, fields), ...texts(product), sku_code: code, option_1: product['option_1']! };
+  return soldOf(row, named(variant));
+}
+
+/** The names and descriptions of a product, which its variants have in words of their own. */
+const texts = (product: Fields): Fields =>
+  Object.fromEntries(Object.entries(product).filter(([column]) => /^(?:name|summary|description)_/.test(column)));
+
+/** BigCommerce: the variants of a product follow it. */
+class Followers implements Family {
+  #product: ReadRow | null = null;
+  #hasVariants = false;
+
+  take(row: ReadRow): FileRow[] {
+    const kind = (row.fields['product_kind'] ?? '').trim().toLowerCase();
+    if (kind === 'product') {
+      const complete = this.end();
+      this.#product = row;
+      this.#hasVariants = false;
+      return complete;
+    }
+    if (!['sku', 'variant'].includes(kind) || !this.#product) return [leftOut(row, 'a picture or a rule')];
+    const { fields: product } = this.#product;
+    const complete = this.#hasVariants ? [] : [leftOut(this.#product, 'sold by its variations')];
+    this.#hasVariants = true;
+    // "[S]Size=Small,[RB]Colour=Black"
+    const option = [...(row.fields['name_en'] ?? '').matchAll(/(?:^|,)\[[A-Z]+\][^=]*=([^,]*)/g)].map(([, value]) => value).join(' / '); // prettier-ignore
+    const { code: _own, ...own } = row.fields;
+    const fields = { ...joined(product, own), ...texts(product), price: own['price'] ?? product['price'] ?? '' };
+    return [...complete, soldOf(row, named({ ...fields, option_1: option || (own['option_1'] ?? '') }))];
+  }
+
+  end(): FileRow[] {
+    return this.#product && !this.#hasVariants ? [soldOf(this.#product, this.#product.fields)] : [];
   }
 }
 
@@ -67,7 +154,12 @@ function remember(firsts: Map<string, Fields>, key: string, fields: Fields): voi
   firsts.set(key, fields);
 }
 
-const shared = (first: Fields): Fields => Object.fromEntries(Object.entries(first).filter(([column]) => !OWN.has(column))); // prettier-ignore
+/** A variant with what it has of its product, whose number, manufacturer and group are those of all its variants. */
+function joined(first: Fields, fields: Fields): Fields {
+  const shared = Object.fromEntries(Object.entries(first).filter(([column]) => !OWN.has(column)));
+  const { code = '', brand = fields['brand'], group = fields['group'] } = first;
+  return { ...shared, ...fields, code, ...(brand && { brand }), ...(group && { group }) };
+}
 
 /** The name of a variant is what it is chosen by. */
 function named(fields: Fields): Fields {
@@ -82,9 +174,11 @@ function withoutKind(fields: Fields): Fields {
   return others;
 }
 
-function soldOf(fields: Fields): Taken {
+const leftOut = ({ line, values }: ReadRow, reason: string): FileRow => ({ line, values, leftOut: reason });
+
+function soldOf({ line, values }: ReadRow, fields: Fields): FileRow {
   const state = ['state', 'published']
     .map((column) => fields[column]?.trim() ?? '')
     .find((text) => NOT_SOLD.test(text));
-  return state === undefined ? { fields } : { leftOut: `not for sale ("${state}")` };
+  return state === undefined ? { line, values, fields } : { line, values, leftOut: `not for sale ("${state}")` };
 }

@@ -1,4 +1,5 @@
-import { type ColumnChoices, type ColumnPlan, NO_CHOICES } from './columnPlan.ts';
+import { type ColumnChoices, type ColumnPlan, JOINED, NO_CHOICES } from './columnPlan.ts';
+import { plainFields } from './exports.ts';
 
 /** A row of a file: its fields by column, or the reason why it cannot be read. */
 export type FileRow = { line: number; values: readonly string[] } & (
@@ -23,6 +24,8 @@ export interface FileFormat {
   form: string;
   /** The line of the headings; null for JSON. */
   headingLine: number | null;
+  /** What rows are counted by: lines, or the products of a JSON document. */
+  counts: 'line' | 'product';
   headings: readonly string[];
   taken: readonly string[];
   leftAside: readonly string[];
@@ -39,20 +42,21 @@ export interface Table {
   plan: ColumnPlan;
 }
 export type Records = AsyncIterable<FileRecord> | Iterable<FileRecord>;
-/** The cells of a row, or the reason why they cannot be told. */
-type FileRecord = { line: number; values: string[] } | { line: number; values: string[]; fault: string };
+/** The cells of a row, or the reason why they cannot be told or are no row. */
+export type FileRecord = { line: number; values: string[] } & (object | { fault: string } | { leftOut: string });
 
 /** The fields of a row: of the cells of a column, the first that is not empty. */
 export function fieldsOf(
-  { places }: ColumnPlan,
+  { places, format }: ColumnPlan,
   values: readonly string[],
   defaults: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [column, at] of places) {
-    const value = at.map((each) => values[each] ?? '').find((text) => text !== '') ?? defaults[column];
+    const filled = at.map((each) => values[each] ?? '').filter((text) => text !== '');
+    const value = (JOINED.has(column) && filled.length > 1 ? filled.join(' | ') : filled[0]) ?? defaults[column];
     if (value !== undefined) fields[column] = value;
   }
   for (const [column, value] of Object.entries(defaults)) fields[column] ??= value;
-  return fields;
+  return format ? plainFields(format, fields) : fields;
 }

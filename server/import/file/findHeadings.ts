@@ -16,24 +16,44 @@ export interface Headings {
   plan: ColumnPlan;
 }
 
+/** Templates of Amazon: below their marker a line of titles, then one of names. */
+const LINES_OF_MARKER: [RegExp, number][] = [[/^TemplateType=/i, 2]];
+
 /**
  * Reads lines until one has all the headings that are needed. Returns the best of the first 30 otherwise, null if none
- * has a heading that is known.
+ * has a heading that is known; and the lines below it.
  */
-export async function findHeadings(lines: AsyncIterator<Line>, choices: ColumnChoices): Promise<Headings | null> {
+export async function findHeadings(
+  lines: AsyncGenerator<Line>,
+  choices: ColumnChoices,
+): Promise<[Headings | null, AsyncGenerator<Line>]> {
   const seen: Line[] = [];
   let named: string | null = null;
   let best: Headings | null = null;
+  let skipped = 0;
   while (seen.length < LINES_ABOVE) {
     const { value: line, done } = await lines.next();
     if (done) break;
     named ??= /^sep=(.)$/i.exec(line.text.trim())?.[1] ?? null;
     seen.push(line);
-    const found = endingAt(seen, named === null ? DELIMITERS : [named], choices);
-    if (found && found.plan.missing.length === 0) return found;
+    skipped = seen.length === 1 ? (LINES_OF_MARKER.find(([marker]) => marker.test(line.text))?.[1] ?? 0) : skipped;
+    if (seen.length <= skipped) continue;
+    const found = endingAt(seen.slice(skipped), named === null ? DELIMITERS : [named], choices);
+    if (found && found.plan.missing.length === 0) return [found, lines];
     if (found && known(found) > known(best)) best = found;
   }
-  return best;
+  const end = best?.line ?? 0;
+  return [best, joined(seen.filter(({ number }) => number > end), lines)]; // prettier-ignore
+}
+
+/** These lines, and those that follow. */
+export async function* joined(above: readonly Line[], rest: AsyncGenerator<Line>): AsyncGenerator<Line> {
+  yield* above;
+  for (;;) {
+    const { value, done } = await rest.next();
+    if (done) return;
+    yield value;
+  }
 }
 
 const known = (headings: Headings | null): number => headings?.plan.taken.length ?? 0;
@@ -48,7 +68,9 @@ function endingAt(seen: readonly Line[], delimiters: readonly string[], choices:
     if (isNote(record[0]!.text)) continue;
     for (const delimiter of delimiters) {
       const names = splitRecord(record.map(({ text }) => text).join('\n'), delimiter);
-      if (!Array.isArray(names) || (lines > 1 && !names.some((name) => name.includes('\n')))) continue;
+      if (!Array.isArray(names)) continue;
+      // Only a quote that is open at the end of a line joins it to the next one.
+      if (lines > 1 && splitRecord(record.slice(0, -1).map(({ text }) => text).join('\n'), delimiter) !== 'unclosed') continue; // prettier-ignore
       const found = { line: record.at(-1)!.number, delimiter, names, plan: planColumns(names, choices) };
       if (isBetter(found, best)) best = found;
     }

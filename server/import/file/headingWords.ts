@@ -11,7 +11,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'catalog no, product code, product number, product no, manufacturer part number, manufacturer code, material number, ' +
       'vendor code, model number, артикул, код, код товара, каталожный номер, партномер, обозначение, артикул производителя, ' +
       'código, codigo, referencia, ref producto, código de producto, número de pieza, número de parte, nº de referencia, ' +
-      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号',
+      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号',
     weak: 'model, modelo, модель',
   },
   sku_code: {
@@ -20,22 +20,30 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   brand: {
     strong:
-      'manufacturer, manufacturer name, brand name, brands, maker, vendor, supplier brand, производитель, бренд, марка, ' +
+      'manufacturer, manufacturer name, make, фирма производитель, завод изготовитель, завод, 生产企业, 品牌名称, 制造商名称, brand name, brands, maker, vendor, supplier brand, производитель, бренд, марка, ' +
       'изготовитель, торговая марка, marca, fabricante, 品牌, 厂商, 制造商, 生产厂家, 生产商, 厂家',
   },
   group: {
     strong:
       'category, categories, group path, category path, category name, product category, product group, product type, ' +
       'google product category, категория, категории, группа, раздел, группа товаров, товарная группа, ' +
-      'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组',
+      'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, sub category, subcategory, раздел каталога, подкатегория, subcategoría, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto',
     weak: 'type, tipo, тип',
   },
-  name_en: { strong: 'name, product name en, title, product title, item name, product, item description, post title' },
+  name_en: {
+    strong:
+      'name, product name en, title, 英文名称, product title, item name, product, item description, post title, material description, product names',
+    weak: 'item, designation',
+  },
   name_es: {
     strong: 'nombre, nombre del producto, título, titulo, denominación, denominacion, producto, artículo, articulo',
   },
-  name_ru: { strong: 'наименование, название, наименование товара, название товара, товар, номенклатура' },
-  name_zh: { strong: 'product name, 名称, 产品名称, 品名, 商品名称, 标题, 商品名' },
+  name_ru: {
+    strong:
+      'наименование, название, наименование товара, название товара, товар, номенклатура, номенклатура характеристика номенклатуры, ценовая группа номенклатура характеристика номенклатуры, наименование номенклатуры, товары',
+    weak: 'полное наименование, наименование полное',
+  },
+  name_zh: { strong: 'product name, 中文名称, 名称, 产品名称, 品名, 商品名称, 标题, 商品名' },
   summary_en: { strong: 'summary, short description, subtitle, excerpt' },
   summary_es: { strong: 'resumen, descripción corta, descripción breve' },
   summary_ru: { strong: 'краткое описание, аннотация' },
@@ -49,33 +57,37 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
     strong:
       'market price, list price, unit price, regular price, price per unit, variant price, sale price net, msrp, rrp, retail price, ' +
       'цена, цена за единицу, цена за шт, розничная цена, стоимость, прайс, precio, precio unitario, precio de lista, pvp, ' +
-      '价格, 单价, 售价, 市场价, 报价',
+      '价格, 单价, precio lista, цены, 不含税单价, 售价, 市场价, 报价',
+    weak: 'net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价',
   },
   stock: {
     strong:
       'quantity, qty, stock quantity, stock qty, in stock, instock, qty in stock, quantity in stock, on hand, available, ' +
       'inventory, variant inventory qty, stock level, остаток, остатки, количество, кол во, наличие, на складе, в наличии, ' +
-      'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货',
+      'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存',
   },
   delivery_days: {
     strong:
-      'lead time, lead time days, delivery time, срок поставки, срок поставки дней, plazo de entrega, 交货期, 货期, 交期',
+      'lead time, lead time days, delivery time, срок поставки, срок поставки дней, plazo de entrega, 交货期, 货期, 交期, delivery, delivery days, plazo entrega, 交货周期, доставка дней',
   },
   pack_size: {
     strong:
-      'pack, pack qty, pack quantity, package quantity, units per pack, pieces per pack, qty per pack, упаковка, в упаковке, ' +
+      'pack, pack qty, штук в упаковке, кол во в уп, в уп, unidades por envase, pack quantity, package quantity, units per pack, pieces per pack, qty per pack, упаковка, в упаковке, ' +
       'кол во в упаковке, unidades por paquete, unidades por caja, 包装数量, 每包数量, 装量',
   },
   gtin: {
     strong:
       'barcode, ean, ean13, ean 13, upc, gtin13, gtin 13, gtin14, gtin upc ean or isbn, variant barcode, штрихкод, штрих код, ' +
-      'código de barras, codigo de barras, 条码, 条形码',
+      'código de barras, codigo de barras, 条码, 条形码, ean code, upc code, bar code, código ean, код ean, 商品条码, ean upc, upc ean, gtin ean, global trade number',
   },
   warranty_months: { strong: 'warranty, гарантия, гарантия мес, garantía, garantia, 保修, 保修期, 质保' },
-  origin: { strong: 'country of origin, made in, страна происхождения, страна, país de origen, 产地, 原产国, 原产地' },
-  created_at: { strong: 'created, date added, дата добавления, fecha de alta, 创建时间' },
+  origin: {
+    strong:
+      'country of origin, country of manufacture, country, made in, страна производства, страна производитель, país, país de fabricación, страна происхождения, страна, país de origen, 产地, 原产国, 原产地',
+  },
+  created_at: { strong: 'created, date added, дата добавления, fecha de alta, 创建时间, date created' },
   fits: { strong: 'compatible with, compatibility, fits models, совместимость, совместим с, compatible con, compatibilidad, 适用机型, 兼容机型' }, // prettier-ignore
-  accessories: { strong: 'related products, upsells, cross sells, аксессуары, accesorios, 配件, 附件' },
+  accessories: { strong: 'related products, upsells, cross sells, related skus, аксессуары, accesorios, 配件, 附件' },
   replaces: { strong: 'supersedes, replacement for, взамен, заменяет, reemplaza a, sustituye a, 替代, 替换' },
   sku_name_en: { strong: 'variant name, variant title, sku name, variant' },
   handle: { strong: 'handle, url handle, item group id' },
@@ -85,6 +97,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   option_1: { strong: 'option1 value, attribute 1 value s, attribute 1 value' },
   option_2: { strong: 'option2 value, attribute 2 value s, attribute 2 value' },
   option_3: { strong: 'option3 value, attribute 3 value s, attribute 3 value' },
-  state: { strong: 'status, state, product status, activo, активен, 状态' },
+  state: { strong: 'status, state, product status, activo, активен, 状态, активность' },
   published: { strong: 'published, is published, published on store, опубликован, publicado, 上架' },
+  currency: { strong: 'currency, currency code, crcy, curr, moneda, divisa, валюта, 币种, 货币' },
 };

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../shared/json/isRecord.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { checkPlan, type ColumnPlan, planColumns } from './columnPlan.ts';
-import { fieldsOf, type FileOptions, type FileRow, type Tell } from './fileRow.ts';
+import { fieldsOf, type FileFormat, type FileOptions, type FileRow, type Tell } from './fileRow.ts';
 import { type Line, UnreadableFile } from './readLines.ts';
 
 type Json = Record<string, unknown>;
@@ -17,7 +17,7 @@ export async function* jsonLines(
   encoding: string,
 ): AsyncGenerator<FileRow> {
   const products = new JsonProducts(options);
-  tellOf(products, objectIn(first.text) ?? {}, { tell, form: `JSON lines, ${encoding}` });
+  tellOf(products, objectIn(first.text) ?? {}, { tell, form: `JSON lines, ${encoding}`, counts: 'line' });
   for await (const { number: line, text } of lines) {
     if (text.trim() === '' || line < first.number) continue;
     const product = objectIn(text);
@@ -40,16 +40,20 @@ export async function* jsonDocument(
   }
   const list = listIn(parsed(text));
   const products = new JsonProducts(options);
-  tellOf(products, list.find(isRecord) ?? {}, { tell, form: `a JSON document, ${encoding}` });
+  tellOf(products, list.find(isRecord) ?? {}, { tell, form: `a JSON document, ${encoding}`, counts: 'product' });
   for (const [at, product] of list.entries()) {
     if (isRecord(product)) yield* products.rows(at + 1, product);
     else yield { line: at + 1, values: [JSON.stringify(product)], fault: 'not a JSON object' };
   }
 }
 
-function tellOf(products: JsonProducts, first: Json, { tell, form }: { tell: Tell; form: string }): void {
+function tellOf(
+  products: JsonProducts,
+  first: Json,
+  { tell, form, counts }: { tell: Tell } & Pick<FileFormat, 'form' | 'counts'>,
+): void {
   const { taken, leftAside } = products.planOf(first);
-  tell({ form, headingLine: null, headings: [], taken, leftAside });
+  tell({ form, counts, headingLine: null, headings: [], taken, leftAside });
 }
 
 function parsed(text: string): unknown {

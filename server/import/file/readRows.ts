@@ -2,7 +2,8 @@ import { csvRecords } from './csvRecords.ts';
 import { checkPlan } from './columnPlan.ts';
 import { encodingOf } from './encoding.ts';
 import { familyOf } from './families.ts';
-import { findHeadings, isNote } from './findHeadings.ts';
+import { findHeadings, isNote, joined } from './findHeadings.ts';
+import { hasSections, sectioned } from './sections.ts';
 import { jsonDocument, jsonLines } from './jsonRows.ts';
 import { fieldsOf, type FileOptions, type FileRow, type Records, type Table, type Tell } from './fileRow.ts';
 import { openSource } from './openSource.ts';
@@ -40,12 +41,12 @@ async function* textRows(
     const start = first.text.trimStart();
     if (start.startsWith('{') && isJson(start)) return yield* jsonLines(first, all, options, tell, encoding);
     if (/^[[{]/.test(start)) return yield* jsonDocument(all, options, tell, encoding);
-    const headings = await findHeadings(all, options);
+    const [headings, rest] = await findHeadings(all, options);
     if (!headings)
       throw new UnreadableFile('none of its first 30 lines has a heading such as code, brand, group or name');
     const { delimiter, names, plan, line } = headings;
     const form = `CSV with ${NAMES[delimiter] ?? `"${delimiter}" between the values`}, ${encoding}`;
-    yield* recordRows({ form, line, names, plan }, csvRecords(all, delimiter, names.length), options, tell);
+    yield* recordRows({ form, line, names, plan }, csvRecords(rest, delimiter, names.length), options, tell);
   } finally {
     await lines.return(undefined);
   }
@@ -62,15 +63,6 @@ async function firstOf(lines: AsyncGenerator<Line>): Promise<[Line | null, Async
   }
 }
 
-async function* joined(above: readonly Line[], rest: AsyncGenerator<Line>): AsyncGenerator<Line> {
-  yield* above;
-  for (;;) {
-    const { value, done } = await rest.next();
-    if (done) return;
-    yield value;
-  }
-}
-
 function isJson(text: string): boolean {
   try {
     return Boolean(JSON.parse(text));
@@ -80,16 +72,27 @@ function isJson(text: string): boolean {
 }
 
 async function* recordRows(
-  { form, line, names, plan }: Table,
-  records: Records,
+  table: Table,
+  given: Records,
   { currency, defaults }: FileOptions,
   tell: Tell,
 ): AsyncGenerator<FileRow> {
+  const { form, line, names } = table;
+  const [plan, records] = hasSections(table.plan) ? await sectioned(table, given) : [table.plan, given];
   checkPlan(plan, currency);
-  tell({ form, headingLine: line, headings: names, taken: plan.taken, leftAside: plan.leftAside });
+  const made = plan.format === null ? '' : `, an export of ${plan.format.name}`;
+  tell({
+    form: form + made,
+    headingLine: line,
+    counts: 'line',
+    headings: names,
+    taken: plan.taken,
+    leftAside: plan.leftAside,
+  });
   const family = familyOf(plan);
   for await (const record of records) {
-    if ('fault' in record) yield record;
-    else yield { ...record, ...family.take(fieldsOf(plan, record.values, defaults)) };
+    if ('fault' in record || 'leftOut' in record) yield record;
+    else yield* family.take({ ...record, fields: fieldsOf(plan, record.values, defaults) });
   }
+  yield* family.end?.() ?? [];
 }

@@ -40,18 +40,28 @@ export async function surveyFile(
 class Groups {
   #rows = 0;
   #withArrow = 0;
+  #numbers = 0;
+  #number = '';
   readonly #with = new Map<string, { rows: number; example: string }>();
 
   add(group: string): void {
     if (group === '') return;
     this.#rows += 1;
     if (/[>»›→]|&gt;/.test(group)) this.#withArrow += 1;
+    if (/^[\d,;| ]+$/.test(group)) {
+      this.#numbers += 1;
+      this.#number = group;
+    }
     for (const sign of ['|', '\\', '/'])
       if (group.includes(sign)) this.#with.set(sign, { rows: (this.#with.get(sign)?.rows ?? 0) + 1, example: group });
   }
 
   /** Throws an UnreadableFile that asks whether a sign separates levels. */
   check(): void {
+    if (this.#numbers > this.#rows / 2)
+      throw new UnreadableFile(
+        `groups such as "${this.#number}" are numbers of another shop's categories. Write their names into the file, or leave the column aside with --map and name one group for all rows with --group="…"`,
+      );
     if (this.#withArrow > 0) return;
     for (const [sign, { rows, example }] of this.#with)
       if (rows > this.#rows * SEPARATED)

@@ -3,7 +3,8 @@ import { type Condition, CONDITIONS, type Spec } from '../../../shared/contract/
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import type { FitRecord } from '../../modules/catalogue/writing/records.ts';
 import { type FileMoney, readAmount } from './amounts.ts';
-import { conditionIn, isDateLike, isRoundedNumber, type Optional, readGtin, readStock, readWhole, withoutGuard } from './optional.ts'; // prettier-ignore
+import { isCurrency } from './currencyWords.ts';
+import { conditionIn, isDateLike, isRoundedNumber, type Optional, readGtin, readSpan, readStock, readWhole, withoutGuard } from './optional.ts'; // prettier-ignore
 import { plainName, plainText } from './plainText.ts';
 import { specsOf } from './specs.ts';
 
@@ -91,16 +92,16 @@ export function parseRow(
     fits: list(fields['fits']).flatMap((text) => fitOf(text, note)),
     accessories: list(fields['accessories']),
     replaces: list(fields['replaces']).map(replaced),
-    warrantyMonths: wholeNumber(fields, 'warranty_months', 12, 600),
+    warrantyMonths: wholeNumber(fields, 'warranty_months', { missing: 12, read: (text) => readSpan(text, 'months', 600) }), // prettier-ignore
     origin: optional('origin', countryIn) ?? '',
     createdAt: optional('created_at', moment),
     skuCode: fields['sku_code'] ? partNumber(fields, 'sku_code', note) : code,
     skuNames: texts(fields, 'sku_name', plainName),
     gtin: optional('gtin', readGtin),
-    packSize: wholeNumber(fields, 'pack_size', 1, 100_000) || 1,
+    packSize: wholeNumber(fields, 'pack_size', { missing: 1, read: (text) => readWhole(text, 100_000) }) || 1,
     stock: optional('stock', (text) => readStock(text, money)) ?? 0,
-    deliveryDays: optional('delivery_days', (text) => readWhole(text, 1_000)) ?? DELIVERY_DAYS,
-    price: price(fields['price'], money),
+    deliveryDays: optional('delivery_days', (text) => readSpan(text, 'days', 1_000)) ?? DELIVERY_DAYS,
+    price: price(fields, money),
   };
 }
 
@@ -151,18 +152,26 @@ function condition(text = ''): Condition {
   return found;
 }
 
-function wholeNumber(fields: Fields, column: string, missing: number, max: number): number {
+function wholeNumber(
+  fields: Fields,
+  column: string,
+  { missing, read }: { missing: number; read: (text: string) => Optional<number> },
+): number {
   const text = fields[column]?.trim() ?? '';
-  const found = text === '' ? { absent: true as const } : readWhole(text, max);
+  const found = text === '' ? { absent: true as const } : read(text);
   if ('fault' in found) throw new BadRow(`${column} "${text}" ${found.fault}`);
   return 'value' in found ? found.value : missing;
 }
 
-function price(text = '', money: FileMoney): number | null {
+function price({ price: text = '', currency = '', price_per = '1' }: Fields, money: FileMoney): number | null {
   const amount = readAmount(text, money);
   if ('fault' in amount) throw new BadRow(`price "${text}" ${amount.fault}`);
   if (amount.cents !== null && amount.cents > PRICE_MAX)
     throw new BadRow(`price "${text}" is above ${PRICE_MAX / 100}: leave it empty to sell the product on quotation`);
+  if (amount.cents !== null && currency !== '' && !isCurrency(currency.trim(), money.currency))
+    throw new BadRow(`price "${text}" is in "${currency}", and the store sells in ${money.currency}`);
+  if (amount.cents !== null && !/^1(?:[.,]0+)?$/.test(price_per.trim()))
+    throw new BadRow(`price "${text}" is for ${price_per} pieces: give the price of one`);
   return amount.cents;
 }
 

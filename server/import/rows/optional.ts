@@ -43,6 +43,28 @@ export function readWhole(text: string, max: number): Optional<number> {
   return upTo(Number(digits), max);
 }
 
+/** Words for a span of time, with their number of working days and of months. */
+const SPANS: [RegExp, { days: number; months: number }][] = [
+  [/^(?:days?|d|working days?|business days?|дн|день|дня|дней|раб(?:очих|\.)? ?(?:дн|дня|дней)|días?|dias?|días (?:hábiles|laborables)|天|日|个?工作日)$/iu, { days: 1, months: 0 }], // prettier-ignore
+  [/^(?:weeks?|wks?|w|нед|недел[яиь]|semanas?|周|个?星期)$/iu, { days: 5, months: 0 }],
+  [/^(?:months?|mos?|m|мес|месяц(?:а|ев)?|mes(?:es)?|个?月)$/iu, { days: 21, months: 1 }],
+  [/^(?:years?|yrs?|y|г|год(?:а|ов)?|лет|años?|年)$/iu, { days: 252, months: 12 }],
+];
+
+/** Parses a span of time in working days or months; of "2–3 weeks" the longer one. Without a unit it is in the column's. */
+export function readSpan(text: string, unit: 'days' | 'months', max: number): Optional<number> {
+  if (isEmpty(text)) return ABSENT;
+  const fault = { fault: `is not a whole number from 0 to ${max}` };
+  const [, digits, word = ''] = /^(?:\d{1,4}\s*[-–—]\s*)?(\d{1,10})(?:[.,]0+)?[-\s]*([\p{L}. ]*)$/u.exec(text.normalize('NFKC').trim()) ?? []; // prettier-ignore
+  if (digits === undefined) return fault;
+  const plain = word
+    .replaceAll(/\b(?:limited|full|warranty|manufacturer|approx)\b/gi, '')
+    .trim()
+    .replace(/\.$/, '');
+  const each = plain === '' ? 1 : (SPANS.find(([words]) => words.test(plain))?.[1][unit] ?? 0);
+  return each === 0 ? fault : upTo(Number(digits) * each, max);
+}
+
 /** Parses a GTIN: GS1, with its check digit. */
 export function readGtin(text: string): Optional<string> {
   if (isEmpty(text)) return ABSENT;

@@ -95,6 +95,12 @@ onAnyDatabase('two manufacturers with one number', (database) => {
     expect(await accessoriesOf('SET-C')).toEqual(['Beta Ortho PIN']);
   });
 
+  it('have accessories that come later in the file, in another batch, too', async () => {
+    const gel = (at: number) => `LATE-${at},,Gel,Alpha Medical,Gels,1,1,`;
+    await load('SET-L,,Set,Alpha Medical,Sets,1,1,LATE-1 | NONE | LATE-9', ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(gel));
+    expect(await accessoriesOf('SET-L')).toEqual(['Alpha Medical LATE-1', 'Alpha Medical LATE-9']);
+  });
+
   describe('a manufacturer', () => {
     const row = (code: string, brand: string) => `${code},,Monitor,${brand},Monitors,1,1,`;
 

@@ -156,4 +156,11 @@ onAnyDatabase('the rows of an import', (database) => {
     await expect(failed).rejects.toThrow(UnreadableFile);
     await expect(failed).rejects.toThrow(reason);
   });
+
+  it('tells of accessories that are not in the catalogue', async () => {
+    const notes: string[] = [];
+    const file = `${HEADER},accessories\nACC-1,Maker,Things,Set,1,1,ACC-2 | ACC-9\nACC-2,Maker,Things,Gel,1,1,\n`;
+    await importText(file, {}, (line) => notes.push(line));
+    expect(notes).toEqual(['2: accessories "ACC-9" is not in the catalogue, or not of one manufacturer']);
+  });
 });

@@ -16,7 +16,7 @@ import {
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from './records.ts';
 import { readStoredRecords, readStoredSkus, type StoredRecord } from './storedRecords.ts';
 import { intArray, upsert, upsertGoods } from './upsert.ts';
-import { writeParts } from './writeParts.ts';
+import { writeAccessories, writeParts } from './writeParts.ts';
 
 interface KnownGroup {
   id: number;
@@ -110,6 +110,14 @@ export class CatalogueWriter {
         update skus set retired_at = null
         where product_id = any(${intArray(productIds)}) and retired_at >= ${since.toISOString()}`);
       await this.rewrite(tx, productIds);
+      await publishDataChange(tx);
+    });
+  }
+
+  /** Replaces the accessories of products. */
+  async writeAccessories(records: Pick<ProductRecord, 'id' | 'accessory_ids'>[]): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await writeAccessories(tx, records);
       await publishDataChange(tx);
     });
   }

@@ -28,7 +28,11 @@ async function writeFits(tx: Executor, records: ProductRecord[]): Promise<void> 
   await upsert(tx, 'product_fits', fitColumns, rows, 'product_id, position');
 }
 
-async function writeAccessories(tx: Executor, records: ProductRecord[]): Promise<void> {
+/** Replaces the accessories of products. */
+export async function writeAccessories(
+  tx: Executor,
+  records: Pick<ProductRecord, 'id' | 'accessory_ids'>[],
+): Promise<void> {
   await tx.execute(sql`delete from product_accessories where product_id = any(${intArray(idsOf(records))})`);
   const rows = records.flatMap(({ id, accessory_ids }) =>
     accessory_ids.map((accessory_id, position) => ({ product_id: id, position, accessory_id })),

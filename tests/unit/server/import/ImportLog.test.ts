@@ -29,3 +29,10 @@ it('counts what was left out, with an example', () => {
   expect(written.out).toContain('1 rows left out: not for sale ("draft").');
   expect(written.out).toContain('A trial: nothing was written. 7 products with 7 variants can come in.');
 });
+
+it('counts the products of a JSON document, which has no line of each', () => {
+  const { log, written } = aLog();
+  log.opened({ form: 'a JSON document, utf-8', headingLine: null, counts: 'product', headings: [], taken: [], leftAside: [] }); // prettier-ignore
+  log.refused(7, 'name is missing', []);
+  expect(written.err).toBe('product 7: name is missing\n');
+});

@@ -1,29 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { zipSync, strToU8 } from 'fflate';
-import { afterAll, expect, it } from 'vitest';
-import { type FileFormat, type FileOptions, plainOptions } from '../../../../server/import/file/fileRow.ts';
-import { readRows } from '../../../../server/import/file/readRows.ts';
-import { surveyFile } from '../../../../server/import/file/surveyFile.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'merchants-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Reads a file as the importer does: its format, its rows, and the lines that are left out or cannot be read. */
-async function read(content: string | Uint8Array, options: Partial<FileOptions> = {}) {
-  const path = join(folder, 'file');
-  writeFileSync(path, content);
-  const all = { ...plainOptions('USD'), ...options };
-  await surveyFile(path, all, { asksForSeparator: true, stop: undefined });
-  let format: FileFormat | undefined;
-  const rows: Record<string, string>[] = [];
-  const others: string[] = [];
-  for await (const row of readRows(path, all, (found) => (format = found)))
-    if ('fields' in row) rows.push(row.fields);
-    else others.push(`${row.line}: ${'fault' in row ? row.fault : row.leftOut}`);
-  return { format, rows, others };
-}
+import { expect, it } from 'vitest';
+import { readMerchantFile as read } from '../../../support/fixtures/readMerchantFile.ts';
 
 const CUFF = { code: 'A-1', brand: 'Acme', group: 'Cuffs', name_en: 'Cuff' };
 const ROW = 'A-1,Acme,Cuffs,Cuff\n';
@@ -78,6 +55,7 @@ it('says what it took, and what it left aside', async () => {
   expect(format).toEqual({
     form: 'CSV with semicolons, utf-8',
     headingLine: 2,
+    counts: 'line',
     headings: ['REF', 'Vendor', 'Type', 'Title', 'Weight'],
     taken: ['REF = code', 'Vendor = brand', 'Title = name_en', 'Type = group'],
     leftAside: ['Weight'],

@@ -65,6 +65,16 @@ it.each([
 
 it.each([
   ['warranty_months', '24 months', { warrantyMonths: 24 }],
+  ['warranty_months', '2 years', { warrantyMonths: 24 }],
+  ['warranty_months', '2-year limited warranty', { warrantyMonths: 24 }],
+  ['warranty_months', '1 год', { warrantyMonths: 12 }],
+  ['warranty_months', '3年', { warrantyMonths: 36 }],
+  ['delivery_days', '2 weeks', { deliveryDays: 10 }],
+  ['delivery_days', '2–3 weeks', { deliveryDays: 15 }],
+  ['delivery_days', '3-5 рабочих дней', { deliveryDays: 5 }],
+  ['delivery_days', '1 semana', { deliveryDays: 5 }],
+  ['delivery_days', '5个工作日', { deliveryDays: 5 }],
+  ['delivery_days', '7', { deliveryDays: 7 }],
   ['condition', 'Б/у', { condition: 'used' }],
   ['condition', 'Renewed', { condition: 'refurbished' }],
   ['code', '="00123"', { code: '00123' }],
@@ -75,6 +85,26 @@ it.each([
   ['name_en', 'Cuff\u00A0 <b>adult</b>', { names: { en: 'Cuff adult' } }],
 ])('reads %s "%s"', (column, text, row) => {
   expect(parsed({ [column]: text }).row).toMatchObject(row);
+});
+
+it.each(['2 hours', '3 quarters'])('leaves out a delivery time of %s, and tells', (text) => {
+  const { row, notes } = parsed({ delivery_days: text });
+  expect(row.deliveryDays).toBe(14);
+  expect(notes).toEqual([expect.stringContaining(text)]);
+});
+
+it.each([
+  [{ price: '12', currency: 'EUR' }, /price "12" is in "EUR", and the store sells in USD/],
+  [{ price: '12', price_per: '100' }, /price "12" is for 100 pieces/],
+  [{ warranty_months: 'lifetime' }, /warranty_months "lifetime"/],
+  [{ warranty_months: '90 days' }, /warranty_months "90 days"/],
+])('refuses %o, which would be a false promise', (fields, reason) => {
+  expect(() => parsed(fields)).toThrow(reason);
+});
+
+it('takes a price in the currency of its row, and no currency without a price', () => {
+  expect(parsed({ price: '12', currency: 'usd', price_per: '1' }).row.price).toBe(1200);
+  expect(parsed({ price: '', currency: 'EUR' }).row.price).toBeNull();
 });
 
 it('parts groups by the sign that is named', () => {
@@ -98,4 +128,8 @@ it('shows HTML as paragraphs and lists', () => {
   const html = '<h2>Features</h2>\n<ul>\n<li>One &amp; two</li>\n<li>&lt;5&nbsp;mm</li>\n</ul><p>Small<br>cuff</p><script>x()</script>'; // prettier-ignore
   expect(plainText(html)).toBe('Features\n\n• One & two\n• <5 mm\n\nSmall\ncuff');
   expect(plainText('a < b, 3 > 2 & 5 "x"')).toBe('a < b, 3 > 2 & 5 "x"');
+});
+
+it('shows HTML that is kept escaped', () => {
+  expect(plainText('&lt;p&gt;Small &amp;amp; light&lt;/p&gt;&lt;ul&gt;&lt;li&gt;One&lt;/li&gt;&lt;/ul&gt;')).toBe('Small & light\n\n• One'); // prettier-ignore
 });

@@ -1,0 +1,178 @@
+import { plainHeading } from './columns.ts';
+
+/** An export of a shop's or an ERP program, which some of its headings give away. Words are plain headings. */
+export interface ExportFormat {
+  name: string;
+  /** Headings that only this export has: all of them are there. */
+  signs: string;
+  /** Headings by column, the preferred one first. Other headings mean what they mean in any file. */
+  columns: Record<string, string>;
+  /** Headings to leave aside. */
+  aside?: string;
+  /** How a cell of groups is written: the sign between groups and the one between levels, and roots that say nothing. */
+  groups?: { between?: string; level: string; roots?: RegExp };
+  /** The sign between part numbers in a cell. */
+  between?: string;
+}
+
+/** Column layouts as the programs document them. */
+const FORMATS: readonly ExportFormat[] = [
+  {
+    name: 'Magento',
+    signs: 'sku, attribute set code, product type',
+    columns: {
+      ...{ code: 'sku', group: 'categories', attributes: 'additional attributes', product_kind: 'product type' },
+      ...{ state: 'product online', visibility: 'visibility', store_view: 'store view code', stock: 'qty' },
+      ...{ variations: 'configurable variations', accessories: 'related skus, crosssell skus, upsell skus' },
+    },
+    // A date in the order of its language.
+    aside: 'created at',
+    groups: { between: ',', level: '/', roots: /^(?:default category|root catalog)$/i },
+    between: ',',
+  },
+  {
+    name: 'WooCommerce',
+    signs: 'type, sku, regular price, categories',
+    columns: { state: 'published' },
+    groups: { between: ',', level: '>' },
+    between: ',',
+  },
+  {
+    name: 'PrestaShop',
+    signs: 'active, categories, wholesale price',
+    columns: {
+      ...{ code: 'mpn, reference no, reference', group: 'categories', state: 'active', brand: 'manufacturer' },
+      ...{ price: 'price tax excluded or price tax included, price tax excluded, price', accessories: 'accessories' },
+      ...{ gtin: 'ean13, upc', created_at: 'product creation date' },
+    },
+    aside: 'unit price, product id, delivery time of in stock products',
+    groups: { between: ',', level: '/', roots: /^(?:home|root|inicio|accueil|главная|主页)$/i },
+    between: ',',
+  },
+  {
+    name: 'OpenCart',
+    signs: 'product id, model, date available, stock status id',
+    columns: { code: 'mpn, model', gtin: 'ean, upc, jan', state: 'status', created_at: 'date added' },
+    aside: 'product id, sku, related ids',
+  },
+  {
+    name: 'BigCommerce',
+    signs: 'item type, product code sku, product visible',
+    columns: {
+      ...{ product_kind: 'item type', code: 'gps manufacturer part number, product code sku', brand: 'brand name' },
+      ...{ sku_code: 'product code sku', group: 'category', price: 'price', stock: 'current stock level' },
+      ...{ state: 'product visible', condition: 'product condition', gtin: 'product upc ean, gps global trade item number' }, // prettier-ignore
+      ...{ name_en: 'product name', description_en: 'product description', warranty_months: 'product warranty' },
+    },
+    aside: 'product type, product id, retail price',
+    groups: { between: ';', level: '/' },
+  },
+  {
+    name: 'BigCommerce',
+    signs: 'item, sku, inventory tracking, is visible',
+    columns: {
+      ...{ product_kind: 'item', code: 'manufacturer part number, sku', sku_code: 'sku', name_en: 'name' },
+      ...{ group: 'categories', stock: 'current stock', price: 'price', state: 'is visible', options: 'options' },
+      gtin: 'global trade number, upc ean',
+    },
+    aside: 'id, type, retail price, brand id',
+    groups: { between: ';', level: '/' },
+  },
+  {
+    name: 'Google Merchant Center',
+    signs: 'id, title, availability, link',
+    columns: { code: 'mpn, id', group: 'product type, google product category', name_en: 'title', handle: 'item group id', option_1: 'size', option_2: 'color' }, // prettier-ignore
+    groups: { between: ',', level: '>' },
+  },
+  {
+    name: 'Amazon',
+    signs: 'item sku, item name, feed product type',
+    columns: {
+      ...{ row_id: 'item sku', code: 'part number, item sku', sku_code: 'item sku', brand: 'brand name, manufacturer' },
+      ...{ group: 'item type name, item type, feed product type', name_en: 'item name', price: 'standard price' },
+      ...{ parent: 'parent sku', product_kind: 'parent child', gtin: 'external product id', option_1: 'size name' },
+      ...{ option_2: 'color name', condition: 'condition type', description_en: 'product description' },
+    },
+  },
+  {
+    name: 'Odoo',
+    signs: 'internal reference, product category',
+    columns: { code: 'internal reference', group: 'product category', price: 'sales price', published: 'can be sold', state: 'active' }, // prettier-ignore
+    aside: 'product type',
+    groups: { level: '/', roots: /^(?:all|saleable)$/i },
+  },
+  {
+    name: 'Odoo',
+    signs: 'referencia interna, categoría del producto',
+    columns: { code: 'referencia interna', group: 'categoría del producto' },
+    groups: { level: '/', roots: /^(?:todos|all|saleable|vendible)$/i },
+  },
+  {
+    name: 'Odoo',
+    signs: 'внутренняя ссылка, категория продукта',
+    columns: { code: 'внутренняя ссылка', group: 'категория продукта' },
+    groups: { level: '/', roots: /^(?:все|all|saleable)$/i },
+  },
+  {
+    name: 'SAP',
+    signs: 'material, material description',
+    columns: {
+      code: 'manufacturer part number, material',
+      name_en: 'material description',
+      group: 'material group',
+      price_per: 'per',
+    },
+  },
+  { name: '1C', signs: 'код, артикул, ставка ндс', columns: { code: 'артикул' }, aside: 'код' },
+];
+
+const listed = (words = ''): string[] =>
+  words
+    .split(', ')
+    .map(plainHeading)
+    .filter((word) => word !== '');
+
+/** Returns the export that has these headings; null for another file. */
+export const exportOf = (headings: ReadonlySet<string>): ExportFormat | null =>
+  FORMATS.find(({ signs }) => listed(signs).every((sign) => headings.has(sign))) ?? null;
+
+/** The column that a heading of an export means with its rank there, null to leave it aside; undefined if the export does not say. */
+export function columnIn(
+  { columns, aside }: ExportFormat,
+  heading: string,
+): { column: string; rank: number }[] | undefined {
+  if (listed(aside).includes(heading)) return [];
+  const found = Object.entries(columns).flatMap(([column, words]) => {
+    const rank = listed(words).indexOf(heading);
+    return rank === -1 ? [] : [{ column, rank }];
+  });
+  return found.length > 0 ? found : undefined;
+}
+
+/** The fields of an export's row as those of any file. */
+export function plainFields(format: ExportFormat, given: Record<string, string>): Record<string, string> {
+  const { attributes, ...fields } = given;
+  if (attributes) {
+    const values = new Map(attributes.split(/,(?=[\w-]+=)/).map((pair) => pair.split(/=(.*)/s) as [string, string]));
+    const brand = values.get('manufacturer') || values.get('brand') || fields['brand'];
+    if (brand !== undefined) fields['brand'] = brand;
+  }
+  const { groups, between } = format;
+  if (groups && fields['group']) fields['group'] = mainGroup(fields['group'], groups);
+  if (between && fields['accessories']) fields['accessories'] = fields['accessories'].split(/\s*[,|]\s*/).join(' | ');
+  // BigCommerce: Type=Rectangles|Name=Size|Value=Small
+  if (fields['options']) fields['option_1'] = [...fields['options'].matchAll(/Value=([^|]*)/g)].map(([, value]) => value!.trim()).join(' / '); // prettier-ignore
+  return fields;
+}
+
+/** A product is in one group here: the one with most levels, else the first. */
+function mainGroup(text: string, { between, level, roots }: NonNullable<ExportFormat['groups']>): string {
+  const paths = (between ? text.split(new RegExp(String.raw`(?<!\\)${between}`)) : [text]).map((path) =>
+    path
+      .split(new RegExp(String.raw`(?<!\\)${level}`))
+      .map((name) => name.replaceAll(/\\(.)/g, '$1').trim())
+      .filter((name) => name !== '' && !roots?.test(name)),
+  );
+  const deepest = Math.max(...paths.map(({ length }) => length));
+  return paths.find(({ length }) => length === deepest)!.join(' > ');
+}

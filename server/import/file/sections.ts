@@ -1,0 +1,62 @@
+import type { ColumnPlan } from './columnPlan.ts';
+import type { FileRecord, Records, Table } from './fileRow.ts';
+
+/** The first heading of a group stands above the first product. */
+const ROWS_ABOVE = 20;
+
+/** True if only the groups have no column: they may stand in rows of their own, as in price lists. */
+export const hasSections = ({ missing }: ColumnPlan): boolean => missing.length === 1 && missing[0] === 'group';
+
+/**
+ * Gives each row the group that stands above it, alone in its row. Returns the plan and the records as they were if no
+ * such row is above the first product.
+ */
+export async function sectioned({ plan, names }: Table, records: Records): Promise<[ColumnPlan, Records]> {
+  const first: FileRecord[] = [];
+  const all = iteratorOf(records);
+  let isSectioned = false;
+  while (!isSectioned && first.length < ROWS_ABOVE) {
+    const { value, done } = await all.next();
+    if (done) break;
+    first.push(value);
+    isSectioned = titleOf(value) !== null;
+    if (!isSectioned && hasNumber(plan, value)) break;
+  }
+  const every = joined(first, all);
+  if (!isSectioned) return [plan, every];
+  const places = new Map([...plan.places, ['group', [names.length]]]);
+  const taken = [...plan.taken, 'rows with one cell = group'];
+  return [{ ...plan, places, taken, missing: [] }, withGroups(every, names.length)];
+}
+
+/** The text of a row that has only one; null for another. */
+function titleOf({ values, ...record }: FileRecord): string | null {
+  const filled = values.filter((value) => value !== '');
+  return 'fault' in record || filled.length !== 1 || values.length === 1 ? null : filled[0]!;
+}
+
+const hasNumber = ({ places }: ColumnPlan, { values }: FileRecord): boolean =>
+  (places.get('code') ?? []).some((at) => (values[at] ?? '') !== '');
+
+async function* withGroups(records: AsyncIterable<FileRecord>, width: number): AsyncGenerator<FileRecord> {
+  let group = '';
+  for await (const record of records) {
+    const title = titleOf(record);
+    group = title ?? group;
+    if (title === null)
+      yield { ...record, values: Array.from({ length: width + 1 }, (_, at) => at === width ? group : (record.values[at] ?? '')) }; // prettier-ignore
+    else yield { ...record, leftOut: 'the heading of a group' };
+  }
+}
+
+const iteratorOf = (records: Records): AsyncIterator<FileRecord> | Iterator<FileRecord> =>
+  Symbol.asyncIterator in records ? records[Symbol.asyncIterator]() : records[Symbol.iterator]();
+
+async function* joined(above: readonly FileRecord[], rest: ReturnType<typeof iteratorOf>): AsyncGenerator<FileRecord> {
+  yield* above;
+  for (;;) {
+    const { value, done } = await rest.next();
+    if (done) return;
+    yield value;
+  }
+}

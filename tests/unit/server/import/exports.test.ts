@@ -1,0 +1,150 @@
+import { expect, it } from 'vitest';
+import { readMerchantFile } from '../../../support/fixtures/readMerchantFile.ts';
+
+/** A file of rows by heading, with the headings of the first row. */
+function tableOf(delimiter: string, rows: Record<string, string>[]): string {
+  const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+  return [headings, ...rows.map((row) => headings.map((heading) => row[heading] ?? ''))]
+    .map((cells) => cells.map(quoted).join(delimiter))
+    .join('\r\n');
+}
+
+const MAGENTO = { attribute_set_code: 'Default', store_view_code: '', product_online: '1', created_at: '8/2/26, 8:15 AM', configurable_variations: '' }; // prettier-ignore
+const SIMPLE = { ...MAGENTO, product_type: 'simple', visibility: 'Catalog, Search', qty: '3.0000' };
+const CABLE = { ...SIMPLE, visibility: 'Not Visible Individually', categories: 'Default Category/Medical,Default Category/Medical/ECG' }; // prettier-ignore
+const FRAME = { code: 'ECG-3', brand: 'Acme', group: 'Medical > ECG', name_en: 'ECG cable', accessories: 'SP-1 | GEL' };
+
+const PRESTASHOP = { 'Active (0/1)': '1', 'Name *': 'Probe', 'Categories (x,y,z...)': 'Home,Ultrasound,Ultrasound/Probes', 'Price tax excluded or Price tax included': '1500.000000', 'Wholesale price': '900', 'Reference #': 'CP-5', 'Supplier reference #': 'S-9', Manufacturer: 'Acme', MPN: '', 'Unit price': '0.00' }; // prettier-ignore
+const GOOGLE = { title: 'Cuff', link: 'https://shop.example', availability: 'in_stock', brand: 'Acme', 'google product category': '2907', 'product type': 'Monitoring > Cuffs' }; // prettier-ignore
+const BIGCOMMERCE = { 'Item Type': '  SKU', 'Product Name': '', 'Product Type': '', 'Product Code/SKU': '', 'Brand Name': '', Price: '', 'Product Visible?': '', Category: '', 'Current Stock Level': '' }; // prettier-ignore
+const BIG_PRODUCT = { ...BIGCOMMERCE, 'Item Type': 'Product', 'Product Type': 'P', 'Brand Name': 'Acme', 'Product Visible?': 'Y', Category: 'Sale; Monitoring/Cuffs' }; // prettier-ignore
+const AMAZON = { feed_product_type: 'cuffs', item_sku: 'CF', brand_name: 'Acme', item_name: 'Cuff', manufacturer: 'Acme Inc', part_number: '', parent_child: '', parent_sku: '' }; // prettier-ignore
+const AMAZON_TOP = `TemplateType=fptcustom\tVersion=2026\tThe top 3 rows are for Amazon only\n${['Product Type', 'Seller SKU', 'Brand Name', 'Product Name', 'Manufacturer', 'Manufacturer Part Number', 'Parentage', 'Parent SKU'].join('\t')}\n`; // prettier-ignore
+const OPENCART = { product_id: '50', 'name(en-gb)': 'Monitor', 'name(ru-ru)': 'Монитор', categories: 'Monitors', sku: 'OUR-1', mpn: '', model: 'PM-9', manufacturer: 'Acme', date_available: '2026-01-01', stock_status_id: '7', status: 'true', related_ids: '51' }; // prettier-ignore
+
+it.each<[string, string, Record<string, string>[], string[]]>([
+  [
+    'Magento: variations stand above their product; disabled products, other store views',
+    tableOf(',', [
+      { ...CABLE, sku: 'ECG-3-S', name: 'ECG cable-S', price: '49.0000', additional_attributes: 'manufacturer=Acme,size=S' }, // prettier-ignore
+      { ...CABLE, sku: 'ECG-3-M', name: 'ECG cable-M', price: '59.0000', additional_attributes: 'manufacturer=Acme,size=M' }, // prettier-ignore
+      { ...CABLE, sku: 'ALONE', name: 'Alone' },
+      { ...CABLE, sku: 'ECG-3', name: 'ECG cable', product_type: 'configurable', additional_attributes: 'note=a, b,manufacturer=Acme', related_skus: 'SP-1', upsell_skus: 'GEL', configurable_variations: 'sku=ECG-3-S,size=S|sku=ECG-3-M,size=M' }, // prettier-ignore
+      { ...SIMPLE, sku: 'SP-1', name: 'Sensor', product_online: '2' },
+      { ...SIMPLE, sku: 'ECG-3', name: 'Cable de ECG', store_view_code: 'es' },
+    ]),
+    [
+      { ...FRAME, sku_code: 'ECG-3-S', sku_name_en: 'S', price: '49.0000', stock: '3.0000' },
+      { ...FRAME, sku_code: 'ECG-3-M', sku_name_en: 'M', price: '59.0000' },
+    ],
+    ['5: sold by its variations', '6: not for sale ("disabled")', '7: texts of another store view', '4: not visible on its own'], // prettier-ignore
+  ],
+  [
+    'PrestaShop: the reference where there is no MPN, one of its categories, the price without tax',
+    tableOf(';', [PRESTASHOP, { ...PRESTASHOP, MPN: 'M-6' }, { ...PRESTASHOP, 'Active (0/1)': '0' }]),
+    [
+      { code: 'CP-5', brand: 'Acme', group: 'Ultrasound > Probes', name_en: 'Probe', price: '1500.000000' },
+      { code: 'M-6' },
+    ],
+    ['4: not for sale ("0")'],
+  ],
+  [
+    'Google Merchant Center: variants of an item group, and products without one',
+    tableOf('\t', [
+      { ...GOOGLE, id: '1', mpn: 'C-S', price: '12.50 USD', 'item group id': 'CUFF', size: 'S' },
+      { ...GOOGLE, id: '2', mpn: 'C-M', price: '13.50 USD', 'item group id': 'CUFF', size: 'M' },
+      { ...GOOGLE, id: '3', mpn: 'H-1', title: 'Hose' },
+      { ...GOOGLE, id: '4', title: 'Tube' },
+    ]),
+    [
+      { code: 'C-S', brand: 'Acme', group: 'Monitoring > Cuffs', sku_name_en: 'S', price: '12.50 USD' },
+      { code: 'C-S', sku_code: 'C-M', sku_name_en: 'M' },
+      { code: 'H-1', name_en: 'Hose' },
+      { code: '4', name_en: 'Tube' },
+    ],
+    [],
+  ],
+  [
+    'BigCommerce: variants follow their product, with its price unless they have one',
+    tableOf(',', [
+      { ...BIG_PRODUCT, 'Product Name': 'Cuff', 'Product Code/SKU': 'CF', Price: '10.00' },
+      { ...BIGCOMMERCE, 'Product Name': '[S]Size=S', 'Product Code/SKU': 'CF-S', 'Current Stock Level': '3' },
+      { ...BIGCOMMERCE, 'Product Name': '[S]Size=M,[CS]Colour=Red', 'Product Code/SKU': 'CF-M', Price: '12.00' },
+      { ...BIGCOMMERCE, 'Item Type': '  Rule', 'Product Code/SKU': 'CF-M', Price: '[FIXED]15' },
+      { ...BIG_PRODUCT, 'Product Name': 'Hidden', 'Product Code/SKU': 'HD', 'Product Visible?': 'N' },
+      { ...BIG_PRODUCT, 'Product Name': 'Hose', 'Product Code/SKU': 'HS', Price: '5.00' },
+    ]),
+    [
+      { code: 'CF', sku_code: 'CF-S', brand: 'Acme', group: 'Monitoring > Cuffs', name_en: 'Cuff', sku_name_en: 'S', price: '10.00', stock: '3' }, // prettier-ignore
+      { code: 'CF', sku_code: 'CF-M', sku_name_en: 'M / Red', price: '12.00' },
+      { code: 'HS', name_en: 'Hose', price: '5.00' },
+    ],
+    ['2: sold by its variations', '5: a picture or a rule', '6: not for sale ("N")'],
+  ],
+  [
+    'Amazon: names below titles, a child names its parent',
+    AMAZON_TOP +
+      tableOf('\t', [
+        { ...AMAZON, parent_child: 'parent' },
+        { ...AMAZON, item_sku: 'CF-S', part_number: 'P-S', parent_child: 'child', parent_sku: 'CF' },
+        { ...AMAZON, item_sku: 'PB', item_name: 'Probe' },
+      ]),
+    [
+      { code: 'CF', sku_code: 'P-S', brand: 'Acme', group: 'cuffs', name_en: 'Cuff' },
+      { code: 'PB', name_en: 'Probe' },
+    ],
+    ['4: sold by its variations'],
+  ],
+  [
+    'OpenCart: names by language, the model as number, no ids as accessories',
+    tableOf(',', [OPENCART, { ...OPENCART, status: 'false' }]),
+    [{ code: 'PM-9', brand: 'Acme', group: 'Monitors', name_en: 'Monitor', name_ru: 'Монитор' }],
+    ['3: not for sale ("false")'],
+  ],
+  [
+    'WooCommerce: one of several categories, all kinds of related products',
+    tableOf(',', [
+      { Type: 'simple', SKU: 'P', Name: 'Probe', Published: '1', 'Tax status': 'none', 'Regular price': '10', Categories: 'Sale, Medical > Probes, heads', Brands: 'Acme', Parent: '', Upsells: 'A, B', 'Cross-sells': 'C' }, // prettier-ignore
+    ]),
+    [{ code: 'P', group: 'Medical > Probes', accessories: 'A | B | C', brand: 'Acme' }],
+    [],
+  ],
+  [
+    'Odoo: levels of a category without its root; products that are not sold',
+    tableOf(',', [
+      { 'Internal Reference': 'E-1', Name: 'Paper', 'Product Category': 'All / Saleable / Paper', 'Sales Price': '12.0', Manufacturer: 'Acme', 'Product Type': 'Storable Product', 'Can be Sold': 'True' }, // prettier-ignore
+      { 'Internal Reference': 'E-2', 'Can be Sold': 'False' },
+    ]),
+    [{ code: 'E-1', brand: 'Acme', group: 'Paper', name_en: 'Paper', price: '12.0' }],
+    ['3: not for sale ("False")'],
+  ],
+  [
+    'SAP: the number of the manufacturer',
+    'Material|Material Description|Material Group|Manufacturer|Manufacturer Part Number|Net Price|per|Crcy\n0001|Cable|ECG|Acme|EC-1|1.250,00|1|USD',
+    [{ code: 'EC-1', brand: 'Acme', group: 'ECG', name_en: 'Cable', price: '1.250,00', currency: 'USD' }],
+    [],
+  ],
+  [
+    '1C: groups stand in rows of their own, above a heading in three parts',
+    'Прайс-лист;;;\n;;;\nАртикул;"Ценовая группа/ Номенклатура/ Характеристика номенклатуры";Цена розничная, $;Производитель\nКабели;;;\nК-1;Кабель;1 250,00;Завод\n;Датчики;;\nД-1;Датчик;3 000,00;Завод\n',
+    [
+      { code: 'К-1', group: 'Кабели', name_ru: 'Кабель', price: '1 250,00' },
+      { code: 'Д-1', group: 'Датчики', name_ru: 'Датчик' },
+    ],
+    ['4: the heading of a group', '6: the heading of a group'],
+  ],
+])('reads an export of %s', async (_case, content, expected, leftOut) => {
+  const { rows, others } = await readMerchantFile(content);
+  expect(rows).toMatchObject(expected);
+  expect(others).toEqual(leftOut);
+});
+
+it('asks for names where groups are numbers of categories', async () => {
+  const numbers = tableOf(',', [{ ...OPENCART, categories: '20,27' }]);
+  await expect(readMerchantFile(numbers)).rejects.toThrow(/groups such as "20,27" are numbers.*--group=/);
+});
+
+it('takes no line without quotes for the end of the headings above it', async () => {
+  await expect(readMerchantFile('Item,SKU,Colour\nProduct,CF,"red"\nVariant,CF-S,\n')).rejects.toThrow(/unknown headings: Colour\./); // prettier-ignore
+});

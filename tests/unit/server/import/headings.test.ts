@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { meaningsOf } from '../../../../server/import/file/columns.ts';
+
+const HEADINGS: Record<string, string> = {
+  price:
+    'Price, USD | Price (USD) | USD Price | Price USD excl. VAT | Price (excl. VAT) | Price (incl. tax) | List price ($) | Unit Price | Price per piece | Price/unit | Price each | Net Price | Prices | Product price | Price US$ | Цена розничная | Розничная цена | Цена, руб. | Цена (с НДС) | Цена с НДС, руб. | Цена без НДС | Цена за ед. | Цена за 1 шт., руб. | ЦЕНА | Цены | Precio unitario | Precio (USD) | Precio sin IVA | Precio con IVA | Precio por unidad | Precio unitario sin IVA (USD) | 单价（元） | 单价/元 | 价格（美元） | 产品单价 | 含税单价 | 不含税单价',
+  stock:
+    'Qty. | Qty available | Stock (pcs) | Available quantity | Qty on hand | Остаток, шт. | Кол-во, шт | Наличие на складе | Cantidad (uds) | Existencias en almacén | 库存（件） | 库存量',
+  code: 'Part # | Item # | Cat. No. | Catalog # | Part Nos. | P/N | Mfr. Part # | Manufacturer P/N | OEM Part Number | N.º de referencia | Ref. fabricante | Код производителя | № артикула | Каталожный № | Номер по каталогу | 零件编号 | 部件号',
+  brand:
+    'Brand | Mfr. | MFG Name | Manufacturer / Brand | Бренд / Производитель | Завод-изготовитель | Marca / Fabricante | 生产企业 | 品牌名称',
+  group: 'Product Category | Sub-category | Группа товара | Раздел каталога | Familia de productos | 产品大类',
+  name_en: 'Name EN | Product Name (EN) | name(en-gb) | Nombre en inglés | 英文名称 | Наименование на английском',
+  name_ru: 'name_ru | Название (рус.) | Name (Russian) | Название товара | Товары',
+  description_es: 'Descripción del producto | Description (es)',
+  delivery_days:
+    'Lead time, days | Lead Time (working days) | Срок поставки (раб. дн.) | Plazo de entrega (días) | 货期（天） | 交货周期',
+  gtin: 'EAN code | EAN-13 | Bar code | Код EAN | Código EAN | 商品条码 | GTIN/EAN',
+  origin: 'Country of manufacture | Страна-производитель | País de fabricación | 原产国',
+  pack_size: 'Pcs per pack | Units/pack | Штук в упаковке | Кол-во в уп. | Unidades por envase',
+  warranty_months: 'Warranty (months) | Гарантия (мес.) | Garantía (meses) | 保修期（月）',
+};
+
+describe.each(Object.entries(HEADINGS))('a heading of %s', (column, headings) => {
+  it.each(headings.split(' | '))('is %s', (heading) => {
+    expect(meaningsOf(heading).map((meaning) => meaning.column)).toContain(column);
+  });
+});
+
+it.each(
+  'Wholesale price | Цена оптовая | Cost price | Precio de compra | 进价 | Price per 100 | Price group | Price list | Tax status | Stock status | Lead time (weeks) | Срок поставки, недель | 交货期（周） | Warranty (years) | Гарантия, лет | Serial number | Order number | Min order qty | Weight | Сумма | Total | Unit | In stock?'.split(
+    ' | ',
+  ),
+)('does not take %s for a column', (heading) => {
+  expect(meaningsOf(heading)).toEqual([]);
+});
+
+it('prefers the price without tax', () => {
+  expect(meaningsOf('Price (tax incl.)')).toEqual([{ column: 'price', certainty: 'weak' }]);
+  expect(meaningsOf('Price (tax excl.)')).toEqual([{ column: 'price', certainty: 'strong' }]);
+});

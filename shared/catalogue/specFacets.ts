@@ -82,9 +82,11 @@ function facetOf(key: string, values: readonly CountedSpec[], wording: Wording, 
   ];
 }
 
-// Numeric values in ascending order, others by count.
+// Numeric values in ascending order, then others by count.
 function byValue(a: { value: string; count: number }, b: { value: string; count: number }): number {
-  return sizeOf(a.value) - sizeOf(b.value) || b.count - a.count || (a.value < b.value ? -1 : 1);
+  const [one, other] = [sizeOf(a.value), sizeOf(b.value)];
+  const isText = Number(Number.isNaN(one)) - Number(Number.isNaN(other));
+  return isText || one - other || b.count - a.count || (a.value < b.value ? -1 : 1);
 }
 
 /** A space between the thousands of a number, as in `1 024`. */

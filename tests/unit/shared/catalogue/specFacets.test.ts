@@ -32,3 +32,18 @@ it.each([' ', '\u00a0', '\u202f'])('sorts sizes by value if thousands are separa
   const [facet] = specFacets([['weight', sizes.map(counted)]], wording, new Map());
   expect(facet?.values.map(({ label }) => label)).toEqual(['64', '256 × 2', '512', `1${blank}024`, `16${blank}000`]);
 });
+
+it('sorts values that are sizes and others that are texts in one way, in whatever order they come', () => {
+  const values = [
+    { ...counted('luer slip', 0), total: 14 },
+    { ...counted('9 × 7', 1), total: 12 },
+    { ...counted('10 × 8', 2), total: 13 },
+    { ...counted('blunt', 3), total: 11 },
+  ];
+  const wording = new Map(values.map(({ value, sample }) => [sample, [aSpec(value)]]));
+  const orders = [values, values.toReversed(), [...values.slice(2), ...values.slice(0, 2)]];
+  for (const some of orders) {
+    const [facet] = specFacets([['weight', some]], wording, new Map());
+    expect(facet?.values.map(({ label }) => label)).toEqual(['9 × 7', '10 × 8', 'luer slip', 'blunt']);
+  }
+});

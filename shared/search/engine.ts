@@ -1,7 +1,8 @@
 import type { Reading } from '../contract/schemas/catalogue.ts';
-import { type MachineIndex, machineNamed } from './named/machines.ts';
+import { type MachineIndex, machineNamed, withModelApart } from './named/machines.ts';
 import { brandsNamed, type NameableBrand } from './named/namedBrands.ts';
-import { groupsNamed, kindsIn, type NameableGroup, saysKind } from './named/namedGroups.ts';
+import { groupsNamed, kindsIn, type NameableGroup, onlyGroupWith, saysKind } from './named/namedGroups.ts';
+import { inTurn, termOfThings, thingsNamed, type Thing } from './named/severalThings.ts';
 import { type Among, type Relaxed, relaxTerms, type WordIndex } from './relaxQuery.ts';
 import { findSlips, findWholeNumbers, type NumberIndex } from './numbers/findNumbers.ts';
 import { isWholeNumber, type PartHit, type PartRow, rankPartNumbers } from './numbers/rankPartNumbers.ts';
@@ -23,6 +24,8 @@ export interface SearchHits {
   brands: number[];
   /** The states that the words ask for: those that are in one are hits. */
   states: AskedState[];
+  /** The groups of each thing, where the words ask for several: their products come in turn. */
+  things: number[][];
   /** Words that nothing has together with the others, as they were typed. */
   dropped: string[];
   corrected: Relaxed['corrected'];
@@ -40,7 +43,7 @@ export const FITS = 2;
 export const OF_BRAND = 1;
 
 /** What of a catalogue a search names. */
-export type Named = Pick<SearchHits, 'groups' | 'machine' | 'brands' | 'states'>;
+export type Named = Pick<SearchHits, 'groups' | 'machine' | 'brands' | 'states' | 'things'>;
 
 /** A catalogue that can be searched: the server's database, or a client's offline catalogue. */
 export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
@@ -56,11 +59,11 @@ export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
 }
 
 const NOTHING_LEFT_OUT = { dropped: [], corrected: [] };
-const NOTHING_NAMED = { groups: [], machine: null, brands: [], states: [] };
+const NOTHING_NAMED = { groups: [], machine: null, brands: [], states: [], things: [] };
 
 /** Takes a keyword apart and looks which readings of it find something. */
 export async function searchProducts(engine: SearchEngine, keyword: string): Promise<SearchHits> {
-  const query = parseQuery(keyword);
+  const query = parseQuery(await withModelApart(engine, keyword));
   const parts = await numbersIn(engine, query, true);
   const asked = askedTerms(query.terms, parts);
   if (parts.length > 0) return withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
@@ -72,6 +75,8 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
 }
 
 async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[]): Promise<SearchHits> {
+  const several = await severalHits(engine, query);
+  if (several) return several;
   if (asked.length > 0 && (await engine.isFound(asked))) return foundHits(engine, query, asked);
   const slips = await findSlips(engine, query.typed);
   if (slips.length > 0) return { parts: slips, terms: [], ...NOTHING_NAMED, ...NOTHING_LEFT_OUT };
@@ -83,6 +88,38 @@ async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[])
     return { ...hits, dropped: [...relaxed.dropped, ...hits.dropped], corrected: relaxed.corrected };
   }
   return { ...relaxed, parts: await findPartNumbers(engine, query, true), ...NOTHING_NAMED };
+}
+
+/** The hits of several things at once, "probe and gel"; null where the words are no such list. */
+async function severalHits(engine: SearchEngine, query: SearchQuery): Promise<SearchHits | null> {
+  const named = thingsNamed(query.typed, await engine.groups());
+  const last = named.at(-1);
+  if (!last) return null;
+  // The name of one thing may join two.
+  const asWritten = named.flatMap(({ terms }) => terms.map((term) => ({ ...term, names: [] })));
+  if (await engine.isFound(asWritten, { groups: last.groups, inName: true })) return null;
+  const all = await Promise.all(named.map((thing) => foundThing(engine, thing)));
+  const things = all.filter((thing) => thing !== null);
+  if (things.length < all.length) return null;
+  return {
+    ...(await withMeaning(engine, query, {
+      ...{ parts: [], terms: things.flatMap(({ terms }) => terms) },
+      dropped: things.flatMap(({ dropped }) => dropped),
+      corrected: things.flatMap(({ corrected }) => corrected),
+    })),
+    terms: [termOfThings(query.typed, things)],
+    groups: things.flatMap(({ groups }) => groups),
+    things: things.map(({ groups }) => groups),
+  };
+}
+
+/** One of several things with those of its words that something has; null where nothing is of it. */
+async function foundThing(engine: SearchEngine, thing: Thing): Promise<(Thing & Omit<Relaxed, 'terms'>) | null> {
+  const { groups } = thing;
+  const isFound = (terms: Term[]): Promise<boolean> => engine.isFound(terms, { groups });
+  if (await isFound(thing.terms)) return { ...thing, ...NOTHING_LEFT_OUT };
+  const relaxed = await relaxTerms(engine, thing.terms, await meaningsIn(engine));
+  return relaxed.terms.length > 0 && (await isFound(relaxed.terms)) ? { ...thing, ...relaxed } : null;
 }
 
 /**
@@ -154,7 +191,7 @@ async function withMeaning(
   { typed, hasDigit }: SearchQuery,
   hits: Omit<SearchHits, keyof Named>,
 ): Promise<SearchHits> {
-  const groups = groupsNamed(hits.terms, await engine.groups());
+  const groups = await groupsMeant(engine, hits.terms);
   const brands = brandsNamed(hits.terms, await engine.brands());
   const isPart = groups.length > 0 || hits.terms.some(({ isHead }) => !isHead);
   return {
@@ -162,8 +199,17 @@ async function withMeaning(
     groups,
     brands,
     machine: isPart && hasDigit ? await machineNamed(engine, typed) : null,
-    states: [],
+    ...{ states: [], things: [] },
   };
+}
+
+/** The groups that the words name; else the only one that they say a kind of, where it has all of them. */
+async function groupsMeant(engine: SearchEngine, terms: Term[]): Promise<number[]> {
+  const all = await engine.groups();
+  const named = groupsNamed(terms, all);
+  if (named.length > 0) return named;
+  const groups = onlyGroupWith(terms, all);
+  return groups.length > 0 && (await engine.isFound(terms, { groups })) ? groups : [];
 }
 
 /** The suggestions while a keyword is typed: the first products, and what they were found by. */
@@ -177,7 +223,7 @@ export async function suggestProducts(
     parts = await numbersIn(engine, query, true);
   const { words: asked, states } = withoutStates(askedTerms(query.terms, parts), isWordInTyping);
   let hits = await withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
-  if (parts.length === 0) hits = await inStates(engine, hits, states);
+  if (parts.length === 0) hits = await inStates(engine, (await severalHits(engine, query)) ?? hits, states);
   let ids = parts.map((hit) => hit.id);
   if (ids.length < limit) ids = unique([...ids, ...(await byWords(engine, hits, limit))]);
   if (ids.length > 0) return { hits, ids: ids.slice(0, limit) };
@@ -211,8 +257,14 @@ async function findPartNumbers(engine: SearchEngine, query: SearchQuery, withInf
   return query.partKey === '' ? [] : rankPartNumbers(await engine.partNumbers(query.partKey, withInfix), query);
 }
 
-const byWords = async (engine: SearchEngine, { terms, ...named }: SearchHits, limit: number): Promise<number[]> =>
-  terms.length === 0 ? [] : engine.byWords(narrowing(terms), terms, named, limit);
+async function byWords(engine: SearchEngine, { terms, ...named }: SearchHits, limit: number): Promise<number[]> {
+  if (terms.length === 0) return [];
+  if (named.things.length === 0) return engine.byWords(narrowing(terms), terms, named, limit);
+  const ofEach = (terms[0]!.anyOf ?? []).map((words, at) =>
+    engine.byWords(words, words, { ...named, groups: named.things[at]!, things: [] }, limit),
+  );
+  return inTurn(await Promise.all(ofEach));
+}
 
 /**
  * The words to look for beside the part numbers. One number alone was looked up among those: its fragments in any

@@ -30,8 +30,10 @@ function countMet(terms: Term[], { text, spec }: Source): number {
 }
 
 /** True where lexemes of a text have the word. */
-export function isMet({ alternatives, names, within, isPrefix }: Term, lexemes: readonly string[]): boolean {
+export function isMet(term: Term, lexemes: readonly string[]): boolean {
+  const { alternatives, names, within, isPrefix, anyOf = [] } = term;
   return (
+    anyOf.some((terms) => terms.every((each) => isMet(each, lexemes))) ||
     alternatives.some((wanted) =>
       wanted.every((one) => lexemes.some((lexeme) => (isPrefix ? lexeme.startsWith(one) : lexeme === one))),
     ) ||

@@ -1,4 +1,5 @@
 import { partNumberKey, removeInvisible } from '../catalogue/partNumberKey.ts';
+import { withoutAsking } from './words/asking.ts';
 import { asCatalogued } from './words/asTyped.ts';
 import { attachedMeasure, isNumbers, numbersIn, rangeEnds, sizeParts } from './words/measures.ts';
 import { withPlainMeasures } from './words/plainMeasures.ts';
@@ -40,6 +41,8 @@ export interface Term {
   isQuality?: true;
   /** It was typed in quotation marks: it is neither corrected nor left out. */
   isRequired: boolean;
+  /** It stands for several things: it is met where all words of any one of them are. */
+  anyOf?: Term[][];
 }
 
 export interface SearchQuery {
@@ -76,7 +79,7 @@ export function parseQuery(typed: string): SearchQuery {
     written,
     partKey: partNumberKey(written),
     hasDigit: /\p{N}/u.test(written.normalize('NFKC')),
-    terms: termsOf(withPlainMeasures(asCatalogued(keyword)).replaceAll(DASH_IN_NUMBERS, '-')),
+    terms: termsOf(withPlainMeasures(withoutAsking(asCatalogued(keyword))).replaceAll(DASH_IN_NUMBERS, '-')),
   };
 }
 
@@ -103,7 +106,7 @@ function termsOf(keyword: string): Term[] {
     isHead: areAllWanted || isWanted.has(phrase.tokens[0]!),
     isRequired: phrase.tokens.some(({ text }) => required.has(text)),
   }));
-  return withSpecNumbers(terms, phrases);
+  return withSpecNumbers(terms, phrases).map((term) => (term.isQuality ? (asSpecName(term)?.name ?? term) : term));
 }
 
 const LONE_NUMBER = /^\d+(?:[.,]\d+)?$/;
@@ -162,12 +165,14 @@ function asSpecName(term: Term): OtherMeaning | null {
   };
 }
 
-/** A range without a unit, "27-35", as a measure in any unit that buyers leave out. */
+/** A range or a number without a unit, "27-35" and "3.5", as a measure in any unit that buyers leave out. */
 function asRange(term: Term): OtherMeaning | null {
-  const ends = term.isRequired ? [] : rangeEnds(term.token.text);
+  const { text } = term.token;
+  const ends = term.isRequired ? [] : LONE_NUMBER.test(text) ? numbersIn(text) : rangeEnds(text);
   if (ends.length === 0) return null;
   const scales = UNITS_LEFT_OUT.map((unit) => onScale(ends, unit).within);
-  const within = ends.map((_, at) => scales.flatMap((lists) => lists[at] ?? []));
+  const bound = ends.length === 1 ? term.within.flat() : [];
+  const within = ends.map((_, at) => [...scales.flatMap((lists) => lists[at] ?? []), ...bound]);
   return { of: term, name: { ...term, within }, alone: { ...term, alternatives: [], names: [], grams: [], within } };
 }
 const UNITS_LEFT_OUT = ['mm', 'cm', 'mhz', 'fr'];

@@ -9,7 +9,8 @@ import type { Term } from './parseQuery.ts';
  */
 export const rankingLexemes = (terms: readonly Term[]): string[] => [
   ...new Set(
-    terms.flatMap(({ alternatives, names, within, grams }) => [
+    terms.flatMap(({ alternatives, names, within, grams, anyOf = [] }) => [
+      ...anyOf.flatMap(rankingLexemes),
       ...alternatives.flat(),
       ...names.flat().filter((lexeme) => lexeme.startsWith(SCALE_PREFIX)),
       ...within.flat().filter(isSpecNumber),

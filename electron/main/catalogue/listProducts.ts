@@ -17,6 +17,7 @@ import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import type { Facet, ProductItem, ProductPage } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { readingOf, type SearchHits, searchProducts } from '../../../shared/search/engine.ts';
+import { inTurn } from '../../../shared/search/named/severalThings.ts';
 import { matchOf } from '../../../shared/search/matchOf.ts';
 import { withVariantMeant } from '../../../shared/search/variantMeant.ts';
 import type { OpenFile } from './CatalogueFile.ts';
@@ -42,7 +43,9 @@ export async function listProducts(
   const chosen = within.filter(withChoices(selection));
   const { page = 1, page_size = LISTING_PAGE_SIZE } = query;
   const order = orderOf(catalogue, query, { hits, total, language });
-  const shown = chosen.toSorted(order).slice((page - 1) * page_size, page * page_size);
+  const sorted = chosen.toSorted(order);
+  const isInTurn = hits !== null && total <= WEIGHED_MAX && !OWN_ORDERS.has(query.sort);
+  const shown = (isInTurn ? thingsInTurn(sorted, hits) : sorted).slice((page - 1) * page_size, page * page_size);
   const results = await Promise.all(shown.map(async ({ item }) => (hits ? hitOf(file, item, hits, language) : item)));
   const reading = readingOf(hits);
   const nearest =
@@ -58,6 +61,14 @@ export async function listProducts(
   const facets = await fixedFacets(cube, selection, { tree: catalogue.tree, brands: brandsOf(catalogue) });
   if (total <= READ_MAX) facets.push(...(await specFacetsOf(file, base.filter(withChoices(selection)), selection)));
   return { ...shownPage, facets };
+}
+
+/** The best of each thing that is asked for, then the second of each, last what is none of them. */
+function thingsInTurn(sorted: IndexedProduct[], { things }: SearchHits): IndexedProduct[] {
+  if (things.length === 0) return sorted;
+  const lists = things.map((groups) => sorted.filter(({ item }) => groups.includes(item.group.id)));
+  const named = new Set(things.flat());
+  return [...inTurn(lists), ...sorted.filter(({ item }) => !named.has(item.group.id))];
 }
 
 /** A product with why it was found, and the variant that was. */
@@ -121,6 +132,8 @@ function cubeOf(hits: readonly IndexedProduct[]): FacetCell[] {
   }
   return [...cells.values()];
 }
+
+const OWN_ORDERS = new Set<ParsedProductQuery['sort']>(['name', 'newest', 'delivery']);
 
 function orderOf(
   catalogue: CatalogueIndex,

@@ -28,11 +28,17 @@ export class KnownLexemes {
 
   /** The words with those names alone that some product may have; what they find is the same. */
   async withKnownNames(terms: readonly Term[]): Promise<Term[]> {
-    await this.#ask([...new Set(terms.filter(isWord).flatMap(({ names }) => names.flat()))]);
+    await this.#ask([...new Set(terms.flatMap(namesOf))]);
+    return terms.map((term) => this.#withoutUnknown(term));
+  }
+
+  #withoutUnknown(term: Term): Term {
+    if (term.anyOf)
+      return { ...term, anyOf: term.anyOf.map((terms) => terms.map((each) => this.#withoutUnknown(each))) };
     const isKnown = (name: readonly string[]): boolean => name.every((lexeme) => this.#isKnown.get(lexeme));
-    return terms.map((term) =>
-      isWord(term) ? { ...term, names: term.names.filter((name) => isKnown(name) && !isMetByWord(term, name)) } : term,
-    );
+    return isWord(term)
+      ? { ...term, names: term.names.filter((name) => isKnown(name) && !isMetByWord(term, name)) }
+      : term;
   }
 
   /** The number of products that each word finds alone, at most `COUNT_MAX`. */
@@ -71,6 +77,9 @@ export class KnownLexemes {
     for (const { lexeme, known } of rows) this.#isKnown.set(lexeme, known);
   }
 }
+
+const namesOf = (term: Term): string[] =>
+  isWord(term) ? [...term.names.flat(), ...(term.anyOf ?? []).flat().flatMap(namesOf)] : [];
 
 const countOf = (words: string, which: SQL, most: number): SQL => sql`(select count(*)::int from (
   with found as materialized (select retired_at from products p where p.search @@ ${words}::tsquery and ${which})

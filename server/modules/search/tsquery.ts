@@ -16,7 +16,9 @@ export const rankingQuery = (terms: Term[]): string => rankingLexemes(terms).map
 /** Returns a tsquery for every trigram of a part number; compare the hits, as trigrams ignore order. */
 export const gramsQuery = (key: string): string => conjunction(trigramsOf(key).map(gramLexeme));
 
-function termQuery({ alternatives, names, within, grams, isPrefix }: Term, weight: '' | 'A' = ''): string {
+function termQuery(term: Term, weight: '' | 'A' = ''): string {
+  const { alternatives, names, within, grams, isPrefix, anyOf = [] } = term;
+  const byThing = anyOf.map((terms) => `(${terms.map((each) => termQuery(each, weight)).join(' & ')})`);
   const lexeme = (text: string, isBeginning = false): string => {
     const label = (isBeginning ? '*' : '') + weight;
     return label === '' ? quoteLexeme(text) : `${quoteLexeme(text)}:${label}`;
@@ -28,7 +30,7 @@ function termQuery({ alternatives, names, within, grams, isPrefix }: Term, weigh
   const byName = names.map((lexemes) => conjunction(lexemes.map((text) => lexeme(text))));
   const byRange =
     within.length > 0 ? [within.map((list) => disjunction(list.map((text) => lexeme(text)))).join(' & ')] : [];
-  return `(${[...byWord, ...byName, ...byRange, ...byPart].join(' | ')})`;
+  return `(${[...byThing, ...byWord, ...byName, ...byRange, ...byPart].join(' | ')})`;
 }
 
 const conjunction = (lexemes: string[]): string => `(${lexemes.join(' & ')})`;

@@ -57,6 +57,27 @@ export async function machineNamed(index: MachineIndex, typed: string): Promise<
   return known.toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1))[0] ?? null;
 }
 
+/** A piece of a model that is written without the blank before or after its number: "lyra80", "20x". */
+const GLUED = /^(?:\p{L}{3,}\d{1,4}\p{L}{0,4}|\d{1,4}\p{L}{1,4})$/u;
+const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
+const BORDER = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu;
+
+/** The text with blanks in the model of a machine that the catalogue writes so: "lyra80 convex" is "lyra 80 convex". */
+export async function withModelApart(index: MachineIndex, typed: string): Promise<string> {
+  const words = typed.split(/\s+/);
+  if (!words.some((word) => GLUED.test(word))) return typed;
+  const model = await machineNamed(
+    index,
+    words.map((word) => (GLUED.test(word) ? word.replaceAll(BORDER, ' ') : word)).join(' '),
+  );
+  if (model === null) return typed;
+  const glued = model
+    .split(' ')
+    .map(escaped)
+    .join(String.raw`\s*`);
+  return typed.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${glued}(?![\p{L}\p{N}])`, 'iu'), model);
+}
+
 const wordsOf = (typed: string): string[] =>
   removeInvisible(typed)
     .normalize('NFKC')

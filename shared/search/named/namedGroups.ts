@@ -49,15 +49,57 @@ function namesOfGroup(group: NameableGroup): Omit<GroupNames, 'id'> {
  */
 export function groupsNamed(terms: readonly Term[], groups: readonly NameableGroup[]): number[] {
   const heads = terms.filter(({ isHead }) => isHead);
-  const pools = heads.map(({ alternatives, names }) => new Set([...alternatives, ...names].flat()));
+  const whole = bestNamed(groups, (name, least) =>
+    scoreOf(
+      name,
+      heads.map((term) => wholeWays(term, name)),
+      least,
+    ),
+  );
+  if (whole.length > 0) return withBelow(groups, new Set(innermost(groups, whole)));
+  const pools = heads.map((term) => new Set(waysOf(term).flat()));
+  return withBelow(
+    groups,
+    new Set(
+      innermost(
+        groups,
+        bestNamed(groups, (name, least) => scoreOf(name, pools, least)),
+      ),
+    ),
+  );
+}
+
+/** The groups with a name of the highest score; none where all are 0. */
+function bestNamed(
+  groups: readonly NameableGroup[],
+  score: (name: readonly string[], least: number) => number,
+): number[] {
   const scored = namesOf(groups).map(({ id, names, joined }) => ({
     id,
-    score: Math.max(0, ...names.map((name) => scoreOf(name, pools, joined.has(name) ? 2 : 1))),
+    score: Math.max(0, ...names.map((name) => score(name, joined.has(name) ? 2 : 1))),
   }));
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  if (best === 0) return [];
-  const named = scored.filter(({ score }) => score === best).map(({ id }) => id);
-  return withBelow(groups, new Set(innermost(groups, named)));
+  const best = Math.max(0, ...scored.map((each) => each.score));
+  return best === 0 ? [] : scored.filter((each) => each.score === best).map(({ id }) => id);
+}
+
+/** What a word is called by nothing but words of a name: "sonda de ecógrafo" is no name for "Ecógrafos". */
+const wholeWays = (term: Term, name: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    waysOf(term)
+      .filter((way) => way.every((lexeme) => name.includes(lexeme)))
+      .flat(),
+  );
+
+/** The group that alone has, in its names, all words that say of a kind of thing: "Sonarys convex" asks for convex probes. */
+export function onlyGroupWith(terms: readonly Term[], groups: readonly NameableGroup[]): number[] {
+  const kinds = kindsIn(groups);
+  const asked = terms.filter((term) => saysKind(term, kinds));
+  if (asked.length === 0) return [];
+  const found = namesOf(groups).filter(({ id, names }) => {
+    const own = new Set(names.flat());
+    return kinds.leaves.has(id) && asked.every((term) => waysOf(term).some((way) => way.every((one) => own.has(one))));
+  });
+  return found.length === 1 ? found.map(({ id }) => id) : [];
 }
 
 /** How many words a name has, where the query has all of them; most of all how many of the query's words it takes. */
@@ -73,13 +115,15 @@ export interface Kinds {
   lexemes: ReadonlySet<string>;
   /** The whole names of the groups that have none below them. */
   names: ReadonlySet<string>;
+  /** These groups. */
+  leaves: ReadonlySet<number>;
 }
 
 /** True where all of a word, or of a name for it, is in the names of groups. */
-export const saysKind = ({ isHead, token, alternatives, names }: Term, { lexemes }: Kinds): boolean =>
-  isHead &&
-  token.kind !== 'number' &&
-  [...alternatives, ...names].some((way) => way.every((lexeme) => lexemes.has(lexeme)));
+export const saysKind = (term: Term, { lexemes }: Kinds): boolean =>
+  term.isHead && term.token.kind !== 'number' && waysOf(term).some((way) => way.every((lexeme) => lexemes.has(lexeme)));
+
+const waysOf = ({ alternatives, names }: Term): string[][] => [...alternatives, ...names];
 
 export const kindKey = (lexemes: readonly string[]): string => lexemes.toSorted().join(' ');
 
@@ -92,9 +136,11 @@ export function kindsIn(groups: readonly NameableGroup[]): Kinds {
 function readKinds(groups: readonly NameableGroup[]): Kinds {
   const parents = new Set(groups.map(({ parent_id }) => parent_id));
   const all = namesOf(groups);
+  const leaves = all.filter(({ id }) => !parents.has(id));
   return {
     lexemes: new Set(all.flatMap(({ names }) => names.flat())),
-    names: new Set(all.filter(({ id }) => !parents.has(id)).flatMap(({ names }) => names.map(kindKey))),
+    names: new Set(leaves.flatMap(({ names }) => names.map(kindKey))),
+    leaves: new Set(leaves.map(({ id }) => id)),
   };
 }
 

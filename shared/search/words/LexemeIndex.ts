@@ -57,12 +57,13 @@ export class LexemeIndex {
     return this.#postings.has(lexeme);
   }
 
-  #ofTerm({ alternatives, names, within, grams, isPrefix }: Term, weight?: Weight): Set<number> {
+  #ofTerm({ alternatives, names, within, grams, isPrefix, anyOf = [] }: Term, weight?: Weight): Set<number> {
+    const byThing = anyOf.map((terms) => this.matching(terms, weight));
     const byWord = alternatives.map((lexemes) => this.#withAll(lexemes, isPrefix, weight));
     const byName = names.map((lexemes) => this.#withAll(lexemes, false, weight));
     const byRange = within.length > 0 ? [this.#withOneOfEach(within, weight)] : [];
     const byPart = grams.length > 0 ? [this.withGrams(grams)] : [];
-    return new Set([...byWord, ...byName, ...byRange, ...byPart].flatMap((documents) => [...documents]));
+    return new Set([...byThing, ...byWord, ...byName, ...byRange, ...byPart].flatMap((documents) => [...documents]));
   }
 
   #withOneOfEach(lists: readonly string[][], weight?: Weight): Set<number> {

@@ -20,7 +20,7 @@ const SIZE_SIGN = new RegExp(String.raw`${BEGINNING}(\d+(?:[.,]\d+)?)\s*[xх×*]
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s*(?:°\s*[cс]|℃)(?!\p{L})/giu, ' celsius'],
   [/(?<=\d)\s*°(?!\s*[fф])/giu, 'deg'],
-  [/(?<=\d)\s*(?:′′|″|'')|(?<=[x×]\s*\d+)\s*["”]/gu, ' inch'],
+  [/(?<=\d)\s*(?:′′|″|'')|(?<=\d\s*[x×]\s*\d+)\s*["”]/gu, ' inch'],
   [/мм\s*рт\.?\s*ст(?:\.|(?!\p{L}))/giu, 'mmhg'],
   [/см\s*вод\.?\s*ст(?:\.|(?!\p{L}))/giu, 'cmh2o'],
   [/(?<=\p{L})·(?=\p{L})/gu, ''],

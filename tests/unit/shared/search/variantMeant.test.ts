@@ -21,6 +21,7 @@ const meant = (typed: string, hits: Partial<SearchHits> = {}, product = sensor) 
     groups: [],
     machine: null,
     brands: [],
+    things: [],
     dropped: [],
     corrected: [],
     states: [],
@@ -55,7 +56,17 @@ describe('the variant that a search means', () => {
 
   it('has what a list shows of it, and no more', () => {
     const { terms } = parseQuery('sensor wrap');
-    const hits = { parts: [], terms, groups: [], machine: null, brands: [], dropped: [], corrected: [], states: [] };
+    const hits = {
+      parts: [],
+      terms,
+      groups: [],
+      machine: null,
+      brands: [],
+      dropped: [],
+      corrected: [],
+      states: [],
+      things: [],
+    };
     expect(withVariantMeant(sensor, skus, hits).variant).toEqual({
       ...{ id: 13, code: 'SP-13', sku_name: 'Adult wrap', en_sku_name: 'Adult wrap' },
       ...{ pack_size: 1, stock: 2, delivery_days: 3, is_priced: true },

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { listProducts } from '../../../../electron/main/catalogue/listProducts.ts';
+import { thingsNamed } from '../../../../shared/search/named/severalThings.ts';
+import { withoutAsking } from '../../../../shared/search/words/asking.ts';
+import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
+
+const { held, products } = seededIndex();
+const file = { held, product: async (id: number) => products.get(id) ?? null };
+const search = (keyword: string) => listProducts(file, { keyword, page_size: 6 }, 'en');
+
+describe('several things at once', () => {
+  it.each([
+    ['probe and gel', ['Gel', 'probe']],
+    ['gel, gloves', ['gel', 'gloves']],
+    ['гель и перчатки', ['gel', 'gloves']],
+    ['gel y guantes', ['gel', 'gloves']],
+    ['耦合剂和手套', ['gel', 'gloves']],
+    ['gloves & masks & gel', ['gloves', 'mask', 'gel']],
+    ['ecg cable + nibp cuff', ['ecg cable', 'nibp cuff']],
+    ['cuff/gel', ['cuff', 'gel']],
+  ])('"%s" finds each of them in turn, and drops no word', async (keyword, names) => {
+    const { results, reading } = await search(keyword);
+    const found = results.map(({ en_product_name }) => en_product_name!);
+    for (const name of names) {
+      const places = found.flatMap((text, at) => (new RegExp(`\\b${name}`, 'i').test(text) ? [at] : []));
+      expect(places.length, `${name} in ${found.join('; ')}`).toBe(6 / names.length);
+      expect(places[0]).toBeLessThan(names.length);
+    }
+    expect(reading).toBeUndefined();
+  });
+
+  it.each([
+    'vest and skirt',
+    'probe and transducer',
+    'CT and MRI injector',
+    '血氧饱和度探头',
+    '0,25 мм Pb',
+    '"gel and gloves"',
+  ])('"%s" is one thing', async (keyword) => expect(thingsNamed(keyword, await held.groups())).toEqual([]));
+
+  it('names the words of a thing that are left out', async () => {
+    const { reading } = await search('xyzzyq gel and gloves');
+    expect(reading?.dropped).toEqual(['xyzzyq']);
+  });
+
+  it('is found in a state', async () => {
+    const { results } = await search('new gel and new gloves');
+    expect(results.every(({ condition }) => condition === 'new')).toBe(true);
+  });
+});
+
+describe('words that ask', () => {
+  it.each([
+    ['I need a convex probe', 'a convex probe'],
+    ['precio de sonda convexa', 'de sonda convexa'],
+    ['купить гель для узи', 'гель для узи'],
+    ['我想买耦合剂', '耦合剂'],
+    ['needle', 'needle'],
+    ['price', 'price'],
+    ['"price" tag', '"price" tag'],
+  ])('"%s" asks for %s', (typed, rest) => {
+    expect(withoutAsking(typed).replaceAll(/\s+/g, ' ').trim()).toBe(rest);
+  });
+});
+
+describe('models written without their blanks', () => {
+  it.each([
+    ['lyra80 convex', 'Lyra 80 convex'],
+    ['spo2 sensor for beacon 20x', 'spo2 sensor for Beacon 20 X'],
+    ['датчик для lyra85', 'датчик для Lyra 85'],
+  ])('"%s" finds what "%s" does', async (keyword, apart) => {
+    const [found, asked] = [await search(keyword), await search(apart)];
+    expect(found.results.map(({ id }) => id)).toEqual(asked.results.map(({ id }) => id));
+    expect(found.total).toBeGreaterThan(0);
+  });
+});

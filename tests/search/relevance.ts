@@ -5,7 +5,7 @@ export const DEPTH = 10;
 /** How well one query was answered. */
 export interface Relevance {
   judgement: Judgement;
-  /** Gain of the first ten against that of the best ten there are. */
+  /** Gain of the first ten against that of the best ten there are, by the share of things asked for that they have. */
   ndcg: number;
   /** The first hit is as good as any. */
   isFirstBest: boolean;
@@ -23,11 +23,14 @@ export function relevanceOf(
 ): Relevance {
   const all = Array.from(facts.values(), judgement.grade).toSorted((one, other) => other - one);
   const grades = found.map((id) => judgement.grade(facts.get(id)!));
+  const firsts = found.slice(0, DEPTH).map((id) => facts.get(id)!);
+  const { things = [] } = judgement;
+  const share = things.length === 0 ? 1 : things.filter((isIt) => firsts.some(isIt)).length / things.length;
   const best = all[0] ?? 0;
   if (best === 0) throw new Error(`no product answers "${judgement.query}"`);
   return {
     ...{ judgement, hasHits: found.length > 0, isFirstBest: grades[0] === best },
-    ndcg: gainOf(grades) / gainOf(all),
+    ndcg: (share * gainOf(grades)) / gainOf(all),
   };
 }
 

@@ -18,6 +18,8 @@ export interface Judgement {
   half: Half;
   query: string;
   grade: (facts: Facts) => number;
+  /** Several things at once are asked for: each of these should be among the first ten. */
+  things?: readonly Test[];
 }
 
 type Test = (facts: Facts) => boolean;
@@ -104,10 +106,22 @@ const allOf =
 export function ruleOf(text: string): (facts: Facts) => number {
   const lines = text.split(';').map((line) => {
     const [grade = '', tests = ''] = line.split(/:(.*)/s);
-    return { grade: Number(grade), any: tests.split(',').map((one) => allOf(one.split('&').map(testOf))) };
+    return { grade: Number(grade), any: tests.split(/,| \+ /).map((one) => allOf(one.split('&').map(testOf))) };
   });
   return (facts) => lines.find(({ any }) => any.some((test) => test(facts)))?.grade ?? 0;
 }
+
+/** Reads the things between which a `+` stands: `3: gloves + masks`. */
+const thingsOf = (rule: string): { things?: readonly Test[] } =>
+  rule.includes(' + ')
+    ? {
+        things: rule
+          .replace(/^3:/, '')
+          .split(';')[0]!
+          .split(' + ')
+          .map((one) => allOf(one.split('&').map(testOf))),
+      }
+    : {};
 
 /** Reads a table of `query | rule` lines. Every other line is of the half that is only looked at in the end. */
 export const judgementsIn = (kind: string, table: string): Judgement[] =>
@@ -121,5 +135,6 @@ export const judgementsIn = (kind: string, table: string): Judgement[] =>
       return {
         ...{ kind, half: at % 2 === 0 ? 'tuning' : 'check' },
         ...{ query: line.slice(0, cut), grade: ruleOf(/^\d:/.test(rule) ? rule : `3: code ${rule}`) },
+        ...thingsOf(rule),
       };
     });

@@ -6,6 +6,9 @@ import { measureJudgements } from './measures.ts';
 import { partNumberJudgements } from './partNumbers.ts';
 import { sentenceJudgements } from './sentences.ts';
 import { tradeJudgements } from './trade.ts';
+import { numberInLetterJudgements } from './numbersInLetters.ts';
+import { requestJudgements } from './requests.ts';
+import { wardJudgements } from './wards.ts';
 
 /** Queries in four languages as buyers type them, each with what answers it, by the facts of the catalogue. */
 export const judgements: readonly Judgement[] = [
@@ -14,6 +17,9 @@ export const judgements: readonly Judgement[] = [
   ...languageJudgements,
   ...sentenceJudgements,
   ...measureJudgements,
+  ...numberInLetterJudgements,
+  ...wardJudgements,
+  ...requestJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

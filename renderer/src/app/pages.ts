@@ -93,7 +93,7 @@ export const PAGES: readonly Row[] = [
   [
     'userCenter/inquiryList/:id/document',
     'quotationdocument',
-    ['member', 'order'],
+    ['member', 'order', 'catalogue'],
     () => import('../pages/quotationdocument/route.ts'),
   ],
   ['userCenter/orderList', 'orders', ['order', 'member'], () => import('../pages/orders/route.ts')],

@@ -97,8 +97,9 @@ export function GoodsTable({ rows, freeRows = [], currency, unpriced }: GoodsTab
 }
 
 function About({ row: { sku, note } }: { row: GoodsRow }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['order', 'catalogue']);
   const text = useLocalised();
+  const { condition } = sku.product;
   const variant = text(sku, 'sku_name');
   return (
     <span className={styles.about}>
@@ -109,6 +110,7 @@ function About({ row: { sku, note } }: { row: GoodsRow }) {
         <span className={styles.code} translate="no">
           {sku.code}
         </span>
+        {condition !== 'new' && <span className={styles.quiet}>{t(`catalogue:condition.${condition}`)}</span>}
         {variant && <span className={styles.quiet}>{variant}</span>}
         {sku.pack_size > 1 && !namesPack(variant, sku.pack_size) && (
           <span className={styles.quiet}>{t('lines.pack', { count: sku.pack_size })}</span>

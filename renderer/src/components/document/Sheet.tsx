@@ -17,10 +17,12 @@ interface SheetProps {
   to: ReactNode;
   children: ReactNode;
   terms: readonly string[];
+  /** Has lines for the signature of whoever approves the purchase. */
+  isForApproval?: boolean;
 }
 
 /** A document for A4: sender and recipient, facts, content, terms. */
-export function Sheet({ seller, back, facts, to, children, terms }: SheetProps) {
+export function Sheet({ seller, back, facts, to, children, terms, isForApproval = false }: SheetProps) {
   const { t } = useTranslation('order');
   return (
     <>
@@ -53,8 +55,25 @@ export function Sheet({ seller, back, facts, to, children, terms }: SheetProps) 
             </p>
           ))}
         </div>
+        {isForApproval && <Approval />}
       </article>
     </>
+  );
+}
+
+function Approval() {
+  const { t } = useTranslation('order');
+  return (
+    <div className={styles.part}>
+      <h2 className={styles.label}>{t('document.approved')}</h2>
+      <div className={styles.signature}>
+        {(['name', 'date', 'signature'] as const).map((line) => (
+          <span key={line} className={styles.signed}>
+            {t(`document.${line}`)}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -29,9 +29,9 @@ export const BudgetSheet = observer(function BudgetSheet({ budget, goods }: Budg
   const numbers = useOwnNumbers(useWrittenNumbers(goods));
   const { currency, total } = budget;
   const facts = [
+    { name: t('document.number'), value: goods.inquiry?.code ?? null },
     { name: t('document.date'), value: formats.date(budget.created_at) },
     { name: t('document.validUntil'), value: formats.date(budget.valid_until) },
-    { name: t('document.number'), value: goods.inquiry?.code ?? null },
     ...numbers,
   ];
   const unpriced = budget.lines.filter(({ price }) => price === null).length + goods.freeLines.length;
@@ -43,6 +43,7 @@ export const BudgetSheet = observer(function BudgetSheet({ budget, goods }: Budg
       facts={facts}
       to={goods.inquiry ? <QuotationRecipient inquiry={goods.inquiry} /> : <MemberRecipient />}
       terms={terms}
+      isForApproval
     >
       <GoodsTable
         rows={budget.lines.map(({ sku, quantity, price }, id) => ({ id, sku, quantity, price }))}

@@ -77,6 +77,7 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
       facts={facts}
       to={<QuotationRecipient inquiry={inquiry} />}
       terms={terms}
+      isForApproval
     >
       <GoodsTable rows={rows} freeRows={inquiry.free_lines} currency={currency} />
       {inquiry.charge ? (

@@ -63,9 +63,7 @@ function skuOf(order: Order, figure: Figure | null, shared: readonly Figure[], b
     id,
     code: figure ? `${code}-${suffixOf(figure)}` : code,
     ...fieldOf('sku_name', (language) =>
-      figure
-        ? `${labelIn(figure.key, language)}${colonIn(language)}${midSentence(amount(figure, language))}`
-        : STANDARD[language],
+      figure ? `${labelIn(figure.key, language)}${colonIn(language)}${midSentence(amount(figure, language))}` : '',
     ),
     specs: figure ? [specOf(figure)] : [],
     gtin: condition === 'new' ? gtinOf(id) : null,
@@ -78,8 +76,6 @@ function skuOf(order: Order, figure: Figure | null, shared: readonly Figure[], b
     market_price: base === null ? null : priceOf(order, base, pack, figure),
   };
 }
-
-const STANDARD = { en: 'Standard version', es: 'Versión estándar', ru: 'Стандартное исполнение', zh: '标准型' };
 
 function suffixOf({ key, value }: Figure): string {
   const plain = value

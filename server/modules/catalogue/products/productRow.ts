@@ -1,6 +1,8 @@
 import type { Picture } from '../../../../shared/contract/wireTypes.ts';
 import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
 import { specTokens } from '../../../../shared/catalogue/specTokens.ts';
+import { LANGUAGES } from '../../../../shared/text/languages.ts';
+import { type Localised, localised } from '../../../../shared/text/localised.ts';
 import { localisedFields } from '../../../../shared/text/localisedFields.ts';
 import { searchableTexts, VERSION_LEXEME } from '../../../../shared/search/words/lexemes.ts';
 import { quoteLexeme, vectorOf } from '../../search/searchVector.ts';
@@ -85,11 +87,19 @@ const productDetail = (record: StoredRecord, { groupPicture }: ProductContext) =
 export const searchVector = (record: StoredRecord, { brandName, groupNames }: ProductContext): string =>
   `${vectorOf(searchableTexts(record, brandName, groupNames), [record.code, ...record.skus.map((sku) => sku.code)])} ${quoteLexeme(VERSION_LEXEME)}`;
 
+/** The names of a variant; empty if it is named like its product, which would be shown twice. */
+function variantNames(sku: SkuRecord, record: StoredRecord): Localised<'sku_name'> {
+  const isAlike = LANGUAGES.every(
+    (language) => localised(sku, 'sku_name', language) === localised(record, 'product_name', language),
+  );
+  return isAlike ? { sku_name: '' } : localisedFields(sku, 'sku_name');
+}
+
 /** Builds a variant row; `position` is its index among the variants of the product, from 0. */
-export const skuRow = (sku: SkuRecord, { id: product_id, brand_id }: StoredRecord, position: number) => ({
+export const skuRow = (sku: SkuRecord, product: StoredRecord, position: number) => ({
   id: sku.id,
-  product_id,
-  brand_id,
+  product_id: product.id,
+  brand_id: product.brand_id,
   position,
   code: sku.code,
   code_key: partNumberKey(sku.code),
@@ -98,7 +108,7 @@ export const skuRow = (sku: SkuRecord, { id: product_id, brand_id }: StoredRecor
   stock: sku.stock,
   delivery_days: sku.delivery_days,
   price: listPrice(sku.market_price),
-  texts: { ...localisedFields(sku, 'sku_name'), specs: sku.specs },
+  texts: { ...variantNames(sku, product), specs: sku.specs },
   retired_at: null,
 });
 

@@ -139,6 +139,13 @@ describe('names in their language', () => {
     expect(probe?.product_name).toMatch(/^Sonarys CX.+ (凸阵|微凸阵)超声探头 \d–\d MHz$/);
   });
 
+  it('names a variant only where there are several', () => {
+    const misnamed = products.filter(({ skus }) =>
+      skus.some(({ sku_name }) => (sku_name === '') !== (skus.length === 1)),
+    );
+    expect(misnamed.map(({ code }) => code)).toEqual([]);
+  });
+
   it('writes decimals with a comma in Spanish and Russian, with a point in English and Chinese', () => {
     expect(wordsOf('2.5')).toEqual(['2.5', '2,5', '2,5', '2.5']);
     expect(wordsOf('IEC 60601-1')).toEqual(['IEC 60601-1', 'IEC 60601-1', 'IEC 60601-1', 'IEC 60601-1']);

@@ -1,3 +1,4 @@
+import { isCount } from './positions.ts';
 import { quantityOf } from './quantity.ts';
 import type { Rows } from './readRows.ts';
 
@@ -85,17 +86,18 @@ function quantityColumn(rows: Rows): number | null {
     const cells = cellsOf(rows, column);
     const read = cells.map(quantityOf);
     const figures = read.filter((quantity) => quantity !== null);
-    const isCount =
-      figures.length > 1 && figures.every((quantity, at) => at === 0 || quantity === figures[at - 1]! + 1);
+    const isCounted =
+      figures.length > 1 &&
+      (isCount(figures) || figures.every((quantity, at) => at === 0 || quantity === figures[at - 1]! + 1));
     return {
       column,
       share: figures.length / Math.max(1, rows.length),
-      isCount,
+      isCounted,
       length: average(cells.map((cell) => cell.length)),
       mean: average(figures),
     };
   }).filter(({ share }) => share >= 0.5);
-  const likely = columns.filter(({ isCount }) => !isCount);
+  const likely = columns.filter(({ isCounted }) => !isCounted);
   const [best] = (likely.length > 0 ? likely : columns)
     .filter(({ column }) => hasOther(rows, column))
     .toSorted(byLikelihood);

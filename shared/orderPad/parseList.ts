@@ -1,6 +1,7 @@
 import { PAD_TEXT_MAX } from '../contract/limits.ts';
 import { columnsOf, isHeading, type Columns } from './columns.ts';
-import { quantityOf, splitQuantity } from './quantity.ts';
+import { withoutPositions } from './positions.ts';
+import { quantityOf, splitQuantity, statedQuantity, withoutLabel } from './quantity.ts';
 import { readRows, type Rows } from './readRows.ts';
 
 export interface ListedLine {
@@ -21,7 +22,7 @@ export const parseList = (text: string): ParsedList => parseRows(readRows(text))
 /** Reads the part numbers and quantities of a table. */
 export function parseRows(table: Rows): ParsedList {
   const filled = table.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some(Boolean));
-  const rows = joinedPairs(filled) ?? filled;
+  const rows = withoutPositions(joinedPairs(filled) ?? filled);
   const several = severalInOneRow(rows);
   if (several) return { lines: several, ignored: 0 };
   const columns = columnsOf(rows);
@@ -74,12 +75,14 @@ function lineOf(cells: string[], columns: Columns): ListedLine | null {
   const named = own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '';
   const cell = (columns.quantity === null ? null : cells[columns.quantity]) || null;
   const stated = cell === null ? null : (quantityOf(cell) ?? cell);
-  const bare = withoutBullet(named);
+  const bare = withoutLabel(withoutBullet(named));
   // Lines that were typed among those of a table have no cell for the quantity.
   const isTyped = columns.quantity === null || cells.filter(Boolean).length === 1;
   const { text, quantity } = stated === null && isTyped ? splitQuantity(bare) : { text: bare, quantity: stated };
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
-  return { text: fitted(text), quantity: quantity ?? 1 };
+  // "Sensor, adult, 3 m 2 pcs": the line is prose, which its commas cut.
+  const inProse = quantity === null && columns.quantity === null ? statedQuantity(cells.filter(Boolean).join(', ')) : null; // prettier-ignore
+  return { text: fitted(text), quantity: quantity ?? inProse ?? 1 };
 }
 
 /** A number, a price or a date. */

@@ -1,4 +1,5 @@
 import readSheets, { type CellValue } from 'read-excel-file/node';
+import { digitsOf, isNumberCell, type NumberCell, numberCell } from '../../../shared/sheets/numberCell.ts';
 import { type ColumnChoices, type ColumnPlan, planColumns } from './columnPlan.ts';
 import type { Records, Table } from './fileRow.ts';
 import { UnreadableFile } from './readLines.ts';
@@ -27,10 +28,6 @@ export async function bytesIn(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A number as the file has it. */
-interface NumberCell {
-  digits: string;
-}
 type Cell = CellValue<NumberCell> | null;
 interface Sheet {
   sheet: string;
@@ -49,7 +46,7 @@ export async function sheetRows(packed: Buffer, choices: ColumnChoices): Promise
 
 async function sheetsOf(packed: Buffer): Promise<Sheet[]> {
   try {
-    return await readSheets<NumberCell>(packed, { parseNumber: (digits) => ({ digits }) });
+    return await readSheets<NumberCell>(packed, { parseNumber: numberCell });
   } catch (error) {
     throw new UnreadableFile('it is no workbook that can be read: save it as .xlsx or as CSV UTF-8', { cause: error });
   }
@@ -74,20 +71,16 @@ function tableOf({ sheet, data }: Sheet, choices: ColumnChoices) {
   };
 }
 
-const isNumber = (cell: Cell | undefined): cell is NumberCell =>
-  typeof cell === 'object' && cell !== null && 'digits' in cell;
-
 const numberCount = ({ places }: ColumnPlan, rows: readonly Cell[][]): number => {
   const codes = ['code', 'sku_code'].flatMap((column) => places.get(column) ?? []);
-  return rows.filter((row) => codes.some((at) => isNumber(row[at]))).length;
+  return rows.filter((row) => codes.some((at) => isNumberCell(row[at]))).length;
 };
 
 function textOf(cell: Cell): string {
-  // 1.0000000000000002 and 4.1712E4 are what Excel may write for 1 and 41712.
-  if (isNumber(cell)) return String(Number(Number(cell.digits).toPrecision(15)));
+  if (isNumberCell(cell)) return digitsOf(cell);
   if ((cell as unknown) instanceof Date) return (cell as unknown as Date).toISOString().slice(0, 10);
   return cell === null ? '' : String(cell).trim();
 }
 
 // A number cell has a decimal point; the zero keeps 12.345 from being read as thousands.
-const priceOf = (cell: Cell): string => (isNumber(cell) ? textOf(cell).replace(/\.\d{3}$/, '$&0') : textOf(cell));
+const priceOf = (cell: Cell): string => (isNumberCell(cell) ? textOf(cell).replace(/\.\d{3}$/, '$&0') : textOf(cell));

@@ -1,0 +1,79 @@
+/** A line without the prices at its end, and what they come to. */
+export interface Unpriced {
+  text: string;
+  /** The prices from left to right, as numbers. */
+  prices: number[];
+  /** False if the last of them has no currency and no word of a price: it may be a quantity with decimals. */
+  isSure: boolean;
+}
+
+const CURRENCY = /^(?:us\$|[$€£¥₽₴]|usd|eur|gbp|rub|cny|rmb|chf|руб(?:\.|лей|ля)?|р\.|euros?|元)(?:\/\S+)?$/iu;
+const ATTACHED = /^(us\$|[$€£¥₽₴])?([\d.,'’]+)(us\$|[$€£¥₽₴]|usd|eur|rub|руб\.?|元)?(?:\/\S+)?$/iu;
+const MARK = /^(?:@|à|по|por|=)$/iu;
+const FIGURE = /^(?:\d{1,3}(?:[,.'’]\d{3})+|\d+)(?:[.,]\d{1,2})?$/u;
+const PRICES_MAX = 4;
+
+interface Amount {
+  /** The place of its first word. */
+  start: number;
+  value: number;
+  isSure: boolean;
+}
+
+/**
+ * Returns the ways to read the end of a line as prices, those with most of them: in "3 900,00 €" the blank may group the
+ * digits of one price, or stand between a quantity and a price.
+ */
+export function withoutPrices(line: string): Unpriced[] {
+  const words = line
+    .replace(/\(\s*([^()]*\d[.,]\d\d[^()]*|[^()]*[$€£¥₽][^()]*)\)\s*$/u, '$1')
+    .trim()
+    .split(/\s+/u);
+  const read = (end: number, prices: Amount[]): Amount[][] => {
+    const more = prices.length < PRICES_MAX ? amountsAt(words, end) : [];
+    return more.length === 0 ? [prices] : more.flatMap((amount) => read(amount.start, [amount, ...prices]));
+  };
+  const all = read(words.length, []).filter(([first]) => first && first.start > 0);
+  const most = Math.max(...all.map(({ length }) => length));
+  return all
+    .filter(({ length }) => length === most)
+    .map((amounts) => ({
+      text: words.slice(0, amounts[0]!.start).join(' '),
+      prices: amounts.map(({ value }) => value),
+      isSure: amounts.every(({ isSure }) => isSure),
+    }));
+}
+
+/** The amounts that end before this word: with a currency, behind a word such as "@", or with two decimals. */
+function amountsAt(words: readonly string[], end: number): Amount[] {
+  const isBehind = CURRENCY.test(words[end - 1] ?? '');
+  const last = isBehind ? end - 2 : end - 1;
+  const [, before, figure, after] = ATTACHED.exec(words[last] ?? '') ?? [];
+  if (figure === undefined || !FIGURE.test(figure)) return [];
+  return (before ? [{ at: last, digits: figure }] : groupings(words, last, figure)).flatMap(({ at, digits }) => {
+    const isBefore = CURRENCY.test(words[at - 1] ?? '');
+    const start = isBefore ? at - 1 : at;
+    const isMarked = MARK.test(words[start - 1] ?? '');
+    const isSure = isMarked || isBehind || isBefore || Boolean(before ?? after);
+    if (!isSure && !/[.,]\d{2}$/u.test(digits)) return [];
+    return [{ start: isMarked ? start - 1 : start, value: valueOf(digits), isSure }];
+  });
+}
+
+/** A figure alone, and with the groups of digits that may belong to it. */
+function groupings(words: readonly string[], last: number, figure: string): { at: number; digits: string }[] {
+  const found = [{ at: last, digits: figure }];
+  if (!/^\d{3}(?:,\d{1,2})?$/u.test(figure)) return found;
+  for (let [at, digits] = [last, figure]; /^\d{1,3}$/u.test(words[at - 1] ?? '');) {
+    at -= 1;
+    digits = words[at]! + digits;
+    found.push({ at, digits });
+    if (words[at]!.length < 3) break;
+  }
+  return found;
+}
+
+const valueOf = (figure: string): number => {
+  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(figure) ?? [];
+  return Number(`${whole.replaceAll(/\D/gu, '')}.${fraction || '0'}`);
+};

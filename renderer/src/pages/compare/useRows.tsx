@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ConditionBadge } from '../../components/product/ConditionBadge.tsx';
-import { Delivery } from '../../components/product/Delivery.tsx';
-import { Price } from '../../components/product/Price.tsx';
+import { ConditionBadge } from '../../components/product/facts/ConditionBadge.tsx';
+import { Delivery } from '../../components/product/facts/Delivery.tsx';
+import { Price } from '../../components/product/facts/Price.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';

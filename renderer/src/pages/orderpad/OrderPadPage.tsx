@@ -19,9 +19,9 @@ import { EntryRow } from './EntryRow.tsx';
 import styles from './OrderPadPage.module.css';
 import { PadRow } from './PadRow.tsx';
 import { PadSummary } from './PadSummary.tsx';
-import { PasteBox } from './PasteBox.tsx';
-import { ReadReport } from './ReadReport.tsx';
-import { useListReading } from './useListReading.ts';
+import { PasteBox } from './reading/PasteBox.tsx';
+import { ReadReport } from './reading/ReadReport.tsx';
+import { useListReading } from './reading/useListReading.ts';
 import { useOrderPad } from './useOrderPad.ts';
 import { usePadOrder } from './usePadOrder.ts';
 

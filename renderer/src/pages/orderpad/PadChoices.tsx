@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Suggestion } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { PadOffer } from '../../../../shared/contract/schemas/orderPad.ts';
-import { Delivery } from '../../components/product/Delivery.tsx';
+import { Delivery } from '../../components/product/facts/Delivery.tsx';
 import { namesPack } from '../../components/product/namesPack.ts';
 import { useMoney } from '../../components/useMoney.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

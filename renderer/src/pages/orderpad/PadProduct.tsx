@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Delivery, isShort } from '../../components/product/Delivery.tsx';
+import { Delivery, isShort } from '../../components/product/facts/Delivery.tsx';
 import { namesPack } from '../../components/product/namesPack.ts';
 import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -2,7 +2,7 @@ import { Checkbox } from '@fluentui/react-components';
 import { clsx } from 'clsx';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { observer } from 'mobx-react-lite';
-import { Delivery, isShort } from '../../../components/product/Delivery.tsx';
+import { Delivery, isShort } from '../../../components/product/facts/Delivery.tsx';
 import { ProductName } from '../../../components/product/ProductName.tsx';
 import { QuantityField } from '../../../components/cart/QuantityField.tsx';
 import { useErrorText } from '../../../components/loading/useErrorText.ts';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import type { Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useCurrency } from '../../../components/useCurrency.ts';
-import { Price } from '../../../components/product/Price.tsx';
+import { Price } from '../../../components/product/facts/Price.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';

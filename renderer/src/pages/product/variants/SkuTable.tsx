@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Sku, Spec } from '../../../../../shared/contract/schemas/catalogue.ts';
-import { Price } from '../../../components/product/Price.tsx';
+import { Price } from '../../../components/product/facts/Price.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useFormats } from '../../../ui/text/useFormats.ts';

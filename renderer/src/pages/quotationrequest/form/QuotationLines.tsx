@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type FieldError, get, useFormContext } from 'react-hook-form';
 import { blocksOf } from '../../../components/blocksOf.ts';
-import { Price } from '../../../components/product/Price.tsx';
+import { Price } from '../../../components/product/facts/Price.tsx';
 import { ProductName } from '../../../components/product/ProductName.tsx';
 import { QuantityField } from '../../../components/cart/QuantityField.tsx';
 import { useFieldMessage } from '../../../components/form/useFieldMessage.ts';

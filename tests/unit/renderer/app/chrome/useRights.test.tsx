@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useRights } from '../../../../../renderer/src/app/chrome/useRights.ts';
-import { Price } from '../../../../../renderer/src/components/product/Price.tsx';
+import { Price } from '../../../../../renderer/src/components/product/facts/Price.tsx';
 import type { PageRoute } from '../../../../../renderer/src/routing/RouteContext.ts';
 import { useStores } from '../../../../../renderer/src/stores/context.ts';
 import { aConfig } from '../../../../support/builders/aProduct.ts';

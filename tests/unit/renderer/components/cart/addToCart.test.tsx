@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AddToCartButton } from '../../../../../renderer/src/components/cart/AddToCartButton.tsx';
 import { FavouriteButton } from '../../../../../renderer/src/components/product/actions/FavouriteButton.tsx';
-import { Price } from '../../../../../renderer/src/components/product/Price.tsx';
+import { Price } from '../../../../../renderer/src/components/product/facts/Price.tsx';
 import { ProductCard } from '../../../../../renderer/src/components/product/ProductCard.tsx';
 import { route as brands } from '../../../../../renderer/src/pages/brands/route.ts';
 import type { Cart } from '../../../../../shared/contract/schemas/cart.ts';

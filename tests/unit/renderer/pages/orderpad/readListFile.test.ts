@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { ListFileError, readListFile } from '../../../../../renderer/src/pages/orderpad/readListFile.ts';
+import { ListFileError, readListFile } from '../../../../../renderer/src/pages/orderpad/reading/readListFile.ts';
 
 const file = (name: string, ...parts: BlobPart[]): File => new File(parts, name);
 /** The cells of a sheet as the file has them. */

@@ -1,9 +1,9 @@
 import { ArrowUploadRegular } from '@fluentui/react-icons/headless/svg/arrow-upload';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/form/Button.tsx';
-import styles from './OrderPadPage.module.css';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import styles from '../OrderPadPage.module.css';
 import type { ListReading } from './useListReading.ts';
 
 /** Takes a whole list: pasted, or from a file. */

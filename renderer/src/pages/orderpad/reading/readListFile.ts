@@ -1,4 +1,4 @@
-import { parseList } from '../../../../shared/orderPad/parseList.ts';
+import { parseList } from '../../../../../shared/orderPad/parseList.ts';
 import type { ReadList } from './ReadList.ts';
 
 const BYTES_MAX = 5 * 1024 * 1024;

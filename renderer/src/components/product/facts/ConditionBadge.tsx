@@ -1,6 +1,6 @@
-import type { Condition } from '../../../../shared/contract/schemas/catalogue.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Tag } from '../../ui/feedback/Tag.tsx';
+import type { Condition } from '../../../../../shared/contract/schemas/catalogue.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Tag } from '../../../ui/feedback/Tag.tsx';
 
 const COLOURS = { new: 'success', refurbished: 'brand', used: 'warning' } as const;
 

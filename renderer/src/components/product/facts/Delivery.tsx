@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { Sku } from '../../../../shared/contract/schemas/catalogue.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './Delivery.module.css';
 
 interface DeliveryProps {

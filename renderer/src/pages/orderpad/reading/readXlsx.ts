@@ -1,6 +1,6 @@
 import readSheets, { type CellValue } from 'read-excel-file/universal';
-import { parseRows } from '../../../../shared/orderPad/parseList.ts';
-import { digitsOf, isNumberCell, type NumberCell, numberCell } from '../../../../shared/sheets/numberCell.ts';
+import { parseRows } from '../../../../../shared/orderPad/parseList.ts';
+import { digitsOf, isNumberCell, type NumberCell, numberCell } from '../../../../../shared/sheets/numberCell.ts';
 import type { ReadList } from './ReadList.ts';
 import { repackXlsx } from './unpackXlsx.ts';
 

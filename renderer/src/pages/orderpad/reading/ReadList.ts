@@ -1,4 +1,4 @@
-import type { ListedLine } from '../../../../shared/orderPad/parseList.ts';
+import type { ListedLine } from '../../../../../shared/orderPad/parseList.ts';
 
 /** What a file has, and what its reader should be told. */
 export interface ReadList {

@@ -1,8 +1,8 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { PAD_LINES_MAX } from '../../../../shared/contract/limits.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/form/Button.tsx';
-import styles from './OrderPadPage.module.css';
+import { PAD_LINES_MAX } from '../../../../../shared/contract/limits.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import styles from '../OrderPadPage.module.css';
 import type { ListReading } from './useListReading.ts';
 
 /** As many as a sentence may list. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type ListedLine, parseList } from '../../../../shared/orderPad/parseList.ts';
-import { padEntry } from '../../stores/orderPad/PadLine.ts';
-import { useSite } from '../../ui/head/Head.tsx';
+import { type ListedLine, parseList } from '../../../../../shared/orderPad/parseList.ts';
+import { padEntry } from '../../../stores/orderPad/PadLine.ts';
+import { useSite } from '../../../ui/head/Head.tsx';
 import { type FileProblem, ListFileError, readListFile } from './readListFile.ts';
-import { useOrderPad } from './useOrderPad.ts';
+import { useOrderPad } from '../useOrderPad.ts';
 
 /** What became of a list that was pasted or uploaded. */
 interface ReadReport {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
-import type { Spec } from '../../../../shared/contract/schemas/catalogue.ts';
-import { useStores } from '../../stores/context.ts';
-import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useUnits } from '../../ui/text/useUnits.ts';
+import type { Spec } from '../../../../../shared/contract/schemas/catalogue.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { useUnits } from '../../../ui/text/useUnits.ts';
 import styles from './KeySpecs.module.css';
 
 interface KeySpecsProps {

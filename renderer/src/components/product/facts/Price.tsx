@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { useQuery } from '../loading/useQuery.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { paths } from '../../routing/paths.ts';
-import { useStores } from '../../stores/context.ts';
-import { useCurrency } from '../useCurrency.ts';
-import { Link } from '../../ui/navigation/Link.tsx';
-import { useFormats } from '../../ui/text/useFormats.ts';
+import { useQuery } from '../../loading/useQuery.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useCurrency } from '../../useCurrency.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
+import { useFormats } from '../../../ui/text/useFormats.ts';
 import styles from './Price.module.css';
 
 interface PriceProps {

@@ -62,20 +62,26 @@ onAnyDatabase('a demonstration', (store) => {
     });
   });
 
-  it('an older demonstration catalogue is written anew, though its part numbers moved to other products', async () => {
-    const before = await counted();
+  it('a current demonstration catalogue is left alone, and an older one written anew', async () => {
     expect(await seed()).toBe(false);
-    // As an older version may have had it: two products with each other's part numbers.
-    await db().execute(sql`update products set code = 'moved-' || code where id in (1001, 1002)`);
-    await db().execute(
-      sql`update products set code = (select substr(code, 7) from products where id = 1002) where id = 1001`,
-    );
     await db().execute(sql`update secrets set value = 'older' where name = 'seed_version'`);
-    expect(await seed()).toBe(true);
-    expect(await counted()).toBe(before);
+    const begin = writeIfWanted(db(), () => {
+      throw new Error('begins to write');
+    });
+    await expect(begin).rejects.toThrow('begins to write');
   });
 
-  it('a demonstration catalogue that was broken off is written whole, and a merchant’s is left alone', async () => {
+  it('a merchant’s catalogue is left alone', async () => {
+    await db().execute(sql`delete from secrets where name = 'seed_version'`);
+    const [product] = generateProducts();
+    const sku = { ...product!.skus[0]!, id: FIRST_IMPORTED, code: 'own-1' };
+    const own = { ...product!, id: FIRST_IMPORTED, code: 'own', skus: [sku], accessory_ids: [] };
+    await new CatalogueWriter(db()).write({ products: [own] });
+    expect(await seed()).toBe(false);
+    await db().execute(sql`delete from products where id = ${FIRST_IMPORTED}`);
+  });
+
+  it('a demonstration catalogue that was broken off is written whole, though part numbers moved to other products', async () => {
     const before = await counted();
     await db().execute(sql`delete from secrets where name = 'seed_version'`);
     // Products that the demonstration member has in hand cannot be deleted.
@@ -83,13 +89,12 @@ onAnyDatabase('a demonstration', (store) => {
       delete from products p where id > 1500 and not exists (select from collected where product_id = p.id)
         and not exists (select from skus s join inquiry_lines l on l.sku_id = s.id where s.product_id = p.id)
         and not exists (select from skus s join order_lines l on l.sku_id = s.id where s.product_id = p.id)`);
+    // As an older version may have had it: two products with each other's part numbers.
+    await db().execute(sql`update products set code = 'moved-' || code where id in (1001, 1002)`);
+    await db().execute(
+      sql`update products set code = (select substr(code, 7) from products where id = 1002) where id = 1001`,
+    );
     expect(await seed()).toBe(true);
     expect(await counted()).toBe(before);
-    await db().execute(sql`delete from secrets where name = 'seed_version'`);
-    const [product] = generateProducts();
-    const sku = { ...product!.skus[0]!, id: FIRST_IMPORTED, code: 'own-1' };
-    const own = { ...product!, id: FIRST_IMPORTED, code: 'own', skus: [sku], accessory_ids: [] };
-    await new CatalogueWriter(db()).write({ products: [own] });
-    expect(await seed()).toBe(false);
   });
 });

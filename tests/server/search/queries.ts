@@ -1,7 +1,9 @@
 import type { Match } from '../../../shared/contract/schemas/catalogue.ts';
 
 /** A shopper's query, the part number of the product that must come first, and why it does. */
-export const queries: [typed: string, first: string, kind: Match['kind']][] = [
+export type Query = [typed: string, first: string, kind: Match['kind']];
+
+export const queries: Query[] = [
   // A whole part number, of a product or of a variant.
   ['VX2-8N1', 'VX2-8N1', 'exact'],
   ['SY-R267', 'SY-R267', 'exact'],

@@ -97,7 +97,7 @@ test('from the cart to an order that is paid, received and bought again @browser
       for (let at = table.parentElement; at; at = at.parentElement) displays.push(getComputedStyle(at).display);
       return displays;
     });
-  expect(new Set(around)).toEqual(new Set(['block']));
+  expect(around).not.toContain('grid');
   await store.page.emulateMedia({ media: 'screen' });
 
   for (let step = 0; step < 4; step += 1) await staffDesk.advance(order.id);

@@ -10,13 +10,20 @@ export function PanelActions({ store }: { store: StaffStore }) {
   const [isSure, setSure] = useState(false);
   return (
     <section className={styles.card}>
+      <p role="status" className={clsx(styles.question, styles.danger)}>
+        {isSure && t('acts.sure')}
+      </p>
       <div className={styles.actions}>
-        <button type="button" className={styles.action} onClick={() => store.beginChoice(true)}>
-          {t('acts.pin')}
-        </button>
-        <button type="button" className={styles.action} onClick={() => store.act('restart')}>
-          {t('acts.restart')}
-        </button>
+        {!isSure && (
+          <>
+            <button type="button" className={styles.action} onClick={() => store.beginChoice(true)}>
+              {t('acts.pin')}
+            </button>
+            <button type="button" className={styles.action} onClick={() => store.act('restart')}>
+              {t('acts.restart')}
+            </button>
+          </>
+        )}
         <button
           type="button"
           className={clsx(styles.action, styles.danger)}
@@ -30,9 +37,6 @@ export function PanelActions({ store }: { store: StaffStore }) {
           </button>
         )}
       </div>
-      <p role="status" className={styles.danger}>
-        {isSure && t('acts.sure')}
-      </p>
     </section>
   );
 }

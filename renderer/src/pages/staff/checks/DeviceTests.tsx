@@ -54,7 +54,7 @@ export function DeviceTests() {
           </div>
           <span
             role="status"
-            className={said[device]?.isGood === false && running !== device ? styles.wrong : styles.said}
+            className={running === device ? styles.hint : said[device]?.isGood === false ? styles.wrong : styles.said}
           >
             {running === device ? t(device === 'scanner' ? 'tests.scannerWait' : 'tests.running') : said[device]?.text}
           </span>

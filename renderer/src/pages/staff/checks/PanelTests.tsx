@@ -30,7 +30,7 @@ export const PanelTests = observer(function PanelTests({ store }: { store: Staff
             </div>
             <span
               role="status"
-              className={test && test !== 'running' && test.result !== 'ok' ? styles.wrong : styles.said}
+              className={test === 'running' ? styles.hint : test && test.result !== 'ok' ? styles.wrong : styles.said}
             >
               {test === 'running' && <span>{t('tests.running')}</span>}
               {test && test !== 'running' && (

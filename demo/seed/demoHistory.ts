@@ -14,6 +14,7 @@ const STEPS_TO_THE_CARRIER = ORDER_PROGRESS.indexOf('in_transit') - ORDER_PROGRE
 
 const country = countries.find(({ iso }) => iso === 'US')!.id;
 const PLACE = { postal_code: '02110', region: 'Boston, MA', detail: '8 Example Quay, Biomedical Engineering' };
+const COMPANY = 'Harbor Hospital';
 const PHONE = '+1 617 555 0119';
 
 /** The time when the demo member opened their account (ms). */
@@ -70,7 +71,14 @@ class Past {
   }
 
   async addressAt(day: number): Promise<number> {
-    const address = { ...PLACE, country, name: this.#owner.nickName, phone: PHONE };
+    // An address has no field for the company: papers of an order show it with the street.
+    const address = {
+      ...PLACE,
+      detail: `${COMPANY}, ${PLACE.detail}`,
+      country,
+      name: this.#owner.nickName,
+      phone: PHONE,
+    };
     return (await this.#at(day).addresses.create(this.#owner.id, address, this.#once)).id;
   }
 
@@ -101,7 +109,7 @@ class Past {
     const { id, nickName, email } = this.#owner;
     const inquiry = {
       lines: linesOf(wanted),
-      contact: { nick_name: nickName, mobile: PHONE, email, country, company: 'Harbor Hospital' },
+      contact: { nick_name: nickName, mobile: PHONE, email, country, company: COMPANY },
       address: PLACE,
       message: 'Please quote with delivery to the loading dock, Monday to Friday.',
       from_cart: false,

@@ -60,9 +60,9 @@ const BOX: Record<Make, Words> = {
 const CONDITION: Record<Condition, Words | null> = {
   new: null,
   refurbished: [
-    'Refurbished in a certified workshop, tested to the maker’s limits and delivered with a test report.',
+    'Refurbished in a certified workshop, tested to the manufacturer’s limits and delivered with a test report.',
     'Artículo reacondicionado en un taller certificado, probado según los límites del fabricante y entregado con informe de ensayo.',
-    'Изделие восстановлено в сертифицированной мастерской, проверено по нормам изготовителя и поставляется с протоколом испытаний.',
+    'Изделие восстановлено в сертифицированной мастерской, проверено по нормам производителя и поставляется с протоколом испытаний.',
     '经认证工坊翻新，按原厂指标测试，附检测报告。',
   ],
   used: [

@@ -18,3 +18,16 @@ it('lists what was asked for as written and is not offered', async () => {
   const row = (await screen.findByText('Bracket AB-7')).closest('tr')!;
   expect(row.textContent).toContain('1,200');
 });
+
+it('states the condition of goods that are not new', async () => {
+  const inquiry = anInquiry({ quoted_total: 240_000 });
+  const [used, unused] = inquiry.lines.map((line, at) => ({
+    ...line,
+    sku: { ...line.sku, product: { ...line.sku.product, condition: at === 0 ? ('used' as const) : ('new' as const) } },
+  }));
+  const answers = { ...shop().answers, readInquiry: () => ({ ...inquiry, lines: [used!, unused!] }) };
+  await openStore('/userCenter/inquiryList/7/document', { answers, user: MEMBER });
+  const rows = await screen.findAllByRole('row');
+  expect(rows.map(({ textContent }) => /Used/.test(textContent))).toEqual([false, true, false]);
+  expect(rows.some(({ textContent }) => textContent.includes('New'))).toBe(false);
+});

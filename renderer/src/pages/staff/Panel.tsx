@@ -98,8 +98,9 @@ function Events({ entries }: { entries: StaffPanel['audit'] }) {
             <time className={styles.time} dateTime={at}>
               {clock.format(new Date(at))}
             </time>
-            <span>
-              {t(foreignKey(`event.${what}`))} <span className={styles.detail}>{detail}</span>
+            <span className={styles.what}>
+              <span>{t(foreignKey(`event.${what}`))}</span>
+              <span className={styles.detail}>{detail}</span>
             </span>
           </li>
         ))}

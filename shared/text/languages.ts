@@ -53,14 +53,14 @@ export function stripLanguage(path: string): string {
 }
 
 /**
- * Corrects the language prefix of a path, as in `/ES/cart` or `/zh-cn`; null if there is no such language or nothing to
- * correct.
+ * Corrects the language prefix of a path, as in `/ES/cart`, `/zh-cn` or `/es_MX`; null if there is no such language or
+ * nothing to correct.
  */
 export function withOwnPrefix(path: string): string | null {
-  const written = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=\/|\?|#|$)/i.exec(path)?.[1] ?? '';
-  const name = written.toLowerCase();
-  const language = LANGUAGES.find((each) => each === name || LANGUAGE_OPTIONS[each].iso === name);
-  return language === undefined || language === written
+  const [, written = '', name = ''] =
+    /^\/(([a-z]{2})(?:[-_](?:[a-z]{2}|[a-z]{4}|\d{3})){0,2})(?=\/|\?|#|$)/i.exec(path) ?? [];
+  const language = name.toLowerCase();
+  return !isLanguage(language) || language === written
     ? null
     : withLanguage(pathAfter(path, written.length + 1), language);
 }

@@ -111,12 +111,17 @@ describe('a language prefix in another spelling', () => {
     ['/EN', '/'],
     ['/en-us/cart', '/cart'],
     ['/EN//evil.example', '/evil.example'],
+    ['/es_MX/cart', '/es/cart'],
+    ['/zh-TW', '/zh'],
+    ['/zh-Hans-CN/cart', '/zh/cart'],
+    ['/es-419', '/es'],
+    ['/en-gb/cart?a=1', '/cart?a=1'],
     ['/zh-cn/\\\\evil.example', '/zh/evil.example'],
   ])('%s leads to %s', (from, to) => {
     expect(withOwnPrefix(from)).toBe(to);
   });
 
-  it.each(['/', '/es', '/es/cart', '/de', '/de-de/cart', '/essential', '/cart/ES', '/zh-tw'])(
+  it.each(['/', '/es', '/es/cart', '/de', '/de-de/cart', '/essential', '/cart/ES', '/es-shop1', '/en_'])(
     '%s is unchanged',
     (path) => {
       expect(withOwnPrefix(path)).toBeNull();

@@ -25,6 +25,8 @@ export const Nothing = z.nullable(z.object({}));
 
 /** The idempotency key: a repeated POST returns the first result (D2). */
 export const Idempotent = { idempotency_key: Uuid };
+/** For writes that cannot be done twice by nature, but whose answer may be lost: a password that has been changed. */
+export const Repeatable = { idempotency_key: z.optional(Uuid) };
 export const Paging = { page: Page, page_size: PageSize };
 
 /** A page of a list; `total` counts all pages. */

@@ -19,6 +19,7 @@ import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { useIdempotencyKey } from '../../components/account/form/useIdempotencyKey.ts';
 
 /** The form of a member with a password. */
 const ChangeSchema = z
@@ -36,6 +37,7 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
   const { call, notices } = useStores();
   const navigate = useNavigate();
   const [saving] = useState(() => new Task());
+  const keyOf = useIdempotencyKey();
   const { form, line } = useMemberForm<ChangeValues>('password', {
     schema: profile.has_password ? ChangeSchema : FirstSchema,
     start: NOTHING,
@@ -48,7 +50,12 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
 
   const save = handleSubmit(async ({ old_password, password }) => {
     const change = { password, ...(old_password && { old_password }) };
-    if (!(await saving.run(() => call('changePassword', change, { banTips: true })))) return;
+    if (
+      !(await saving.run(() =>
+        call('changePassword', { ...change, idempotency_key: keyOf(change) }, { banTips: true }),
+      ))
+    )
+      return;
     notices.say({ intent: 'success', text: { key: 'account:change.saved' } });
     await navigate(paths.profile);
   });

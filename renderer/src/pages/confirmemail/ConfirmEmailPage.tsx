@@ -14,6 +14,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
+import { useIdempotencyKey } from '../../components/account/form/useIdempotencyKey.ts';
 
 /**
  * The page that the letter about an address leads to. It asks for a press: mail programs open links by themselves, and
@@ -27,11 +28,15 @@ export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
   const isHydrated = useHydrated();
   const token = hash.slice(1);
   const [confirming] = useState(() => new Task());
+  const keyOf = useIdempotencyKey();
   const secondsLeft = useCountdown(confirming.error);
 
   const confirm = async (): Promise<void> => {
     // What the member may see has changed.
-    if (await confirming.run(() => call('confirmEmail', { token }, { banTips: true }))) queries.expire();
+    if (
+      await confirming.run(() => call('confirmEmail', { token, idempotency_key: keyOf({ token }) }, { banTips: true }))
+    )
+      queries.expire();
   };
   const outcome =
     confirming.status === 'done'

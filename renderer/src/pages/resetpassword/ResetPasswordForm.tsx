@@ -23,6 +23,7 @@ import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { SendAgain } from './SendAgain.tsx';
+import { useIdempotencyKey } from '../../components/account/form/useIdempotencyKey.ts';
 
 /** The form's schema: the contract's fields and the repeated password. */
 const ResetSchema = z.extend(ResetRequest, Repeated).check(passwordsMatch);
@@ -40,6 +41,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
   const messageOf = useFieldMessage();
   const navigate = useNavigate();
   const [saving] = useState(() => new Task());
+  const keyOf = useIdempotencyKey();
   const { register, handleSubmit, setError, getValues, trigger, resetField, formState } = useForm<ResetValues>({
     resolver: zodResolver<ResetValues, unknown, ResetValues>(ResetSchema, { jitless: true }),
     defaultValues: { email: email ?? '', code: '', password: '', repeated: '' },
@@ -52,7 +54,8 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
   useFieldErrors(saving.error, setError);
 
   const submit = handleSubmit(async ({ repeated: _repeated, ...form }) => {
-    if (!(await saving.run(() => call('resetPassword', form, { banTips: true })))) return;
+    if (!(await saving.run(() => call('resetPassword', { ...form, idempotency_key: keyOf(form) }, { banTips: true }))))
+      return;
     // Every session has ended, including this browser's.
     if (session.isMember) await session.logout();
     await navigate(paths.passwordSuccess, { replace: true, state: { email: form.email } });

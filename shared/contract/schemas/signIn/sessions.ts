@@ -1,6 +1,18 @@
 import { z } from 'zod/mini';
 import { LINK_PASSWORD_MAX, PASSWORD_CODE_DIGITS, PASSWORD_MIN } from '../../limits.ts';
-import { atMost, Email, Empty, Id, Idempotent, Nothing, optionalText, text, Uuid, wireInt } from '../../wireTypes.ts';
+import {
+  atMost,
+  Email,
+  Empty,
+  Id,
+  Idempotent,
+  Nothing,
+  optionalText,
+  Repeatable,
+  text,
+  Uuid,
+  wireInt,
+} from '../../wireTypes.ts';
 
 const Password = z.string().check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN, 'passwordMin'), atMost(200));
 /** S5: 6 to 18 characters with at least two of letters, digits and underscore. */
@@ -93,18 +105,18 @@ export const sessionContract = {
   },
   registerDevice: { request: DeviceRequest, reply: z.object({ device_id: z.string() }) },
   registerContact: { request: ContactRequest, reply: Nothing },
-  changePassword: { request: ChangeRequest, reply: Nothing },
+  changePassword: { request: z.extend(ChangeRequest, Repeatable), reply: Nothing },
   requestPasswordCode: { request: CodeRequest, reply: z.object({ retry_after: z.int() }) },
-  resetPassword: { request: ResetRequest, reply: Nothing },
+  resetPassword: { request: z.extend(ResetRequest, Repeatable), reply: Nothing },
   /** Sends the member another link that confirms their address; does nothing for a confirmed one. */
   sendEmailConfirmation: { request: Empty, reply: Nothing },
   /**
    * Sends a link to another address, which becomes the member's when it is confirmed; earlier links end. The answer is the
    * same for an address that another account has. Code 6 once the address is confirmed.
    */
-  correctEmail: { request: EmailCorrection, reply: Nothing },
+  correctEmail: { request: z.extend(EmailCorrection, Repeatable), reply: Nothing },
   /** Uses a link's token up. Code 2 if it is unknown, used or expired. */
-  confirmEmail: { request: z.object({ token: z.string().check(z.maxLength(100)) }), reply: Nothing },
+  confirmEmail: { request: z.object({ token: z.string().check(z.maxLength(100)), ...Repeatable }), reply: Nothing },
   changeLanguage: { request: z.object({ language_code: LanguageCode }), reply: Nothing },
   readUserInfo: { request: z.object({ id: Uuid }), reply: UserProfile },
   updateUserInfo: {

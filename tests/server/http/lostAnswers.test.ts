@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { OperationName } from '../../../shared/contract/routes.ts';
+import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
+import { aRegistration, onAnyServer } from '../../support/servers/ServerStore.ts';
+
+interface Asked {
+  name: OperationName;
+  payload: object;
+  access?: string;
+}
+
+onAnyServer('a request that is sent again, as its answer was lost', (store) => {
+  const aMember = () => store().member();
+  const NEW = 'scanner_77';
+  const cases: Record<string, () => Promise<Asked>> = {
+    'a new password': async () => {
+      const { access, password } = await aMember();
+      return { name: 'changePassword', payload: { old_password: password, password: NEW }, access };
+    },
+    'a forgotten password': async () => {
+      const { email } = await aMember();
+      await store().good('requestPasswordCode', { email });
+      return { name: 'resetPassword', payload: { email, code: await store().codeFor(email), password: NEW } };
+    },
+    'a corrected address': async () => {
+      const { access, password } = await aMember();
+      return { name: 'correctEmail', payload: { email: aRegistration().email, password }, access };
+    },
+    'a confirmed address': async () => {
+      const { email } = await aMember();
+      const [letter = ''] = await store().letters(email);
+      return { name: 'confirmEmail', payload: { token: /#([\w-]{20,})/.exec(letter)![1]! } };
+    },
+    'a line taken out of the cart': async () => {
+      const { access } = await aMember();
+      const { lines } = await store().good('addCartLine', { sku_id: PRICED.sku, quantity: 1, idempotency_key: randomUUID() }, { access }); // prettier-ignore
+      return { name: 'removeCartLine', payload: { id: lines[0]!.id }, access };
+    },
+    'a session that ends': async () => {
+      const { access, refresh } = await aMember();
+      return { name: 'logout', payload: { refresh }, access };
+    },
+  };
+
+  it.each(Object.entries(cases))('is answered as the first time: %s', async (_case, prepare) => {
+    const { name, payload, access } = await prepare();
+    const keyed = { ...payload, idempotency_key: randomUUID() };
+    const ask = () => store().ask(name, keyed, access === undefined ? {} : { access });
+    const first = await ask();
+    expect(first).toMatchObject({ code: 0 });
+    expect(await ask()).toEqual(first);
+  });
+});

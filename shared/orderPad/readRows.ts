@@ -1,3 +1,5 @@
+import { plainDigits } from '../text/plainDigits.ts';
+
 /** A pasted or read table: rows of cells. */
 export type Rows = string[][];
 
@@ -11,18 +13,11 @@ export function readRows(text: string): Rows {
     .replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, '\n')
     .replaceAll(/[\u00A0\u202F\u2007\u3000]/gu, ' ')
     .replaceAll(/^(?:>[ \t]?)+/gmu, '')
-    .replaceAll(/\p{Nd}/gu, asciiDigit)
+    .replaceAll(/[٠-٩۰-۹]/gu, plainDigits)
     .replaceAll(/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF0D-\uFF0F；]/gu, (wide) => wide.normalize('NFKC'));
   const mark = markOf(plain);
   if (mark !== null) return recordsOf(plain, mark).map((cells) => cells.map(oneLine));
   return plain.split('\n').map(columnsOfPdf);
-}
-
-/** Digits of any script stand in blocks of ten. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0)!;
-  for (let zero = code; zero > code - 10; zero -= 1) if (!/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) return String(code - zero); // prettier-ignore
-  return digit;
 }
 
 /** The mark between the cells of the whole text; null where it is prose, or one number a line. */

@@ -1,3 +1,4 @@
+import { plainDigits } from '../../../shared/text/plainDigits.ts';
 import { isAnyCurrency, isCurrency } from './currencyWords.ts';
 
 export type DecimalSign = '.' | ',';
@@ -69,8 +70,7 @@ export function signIn(text: string | undefined, currency: string): DecimalSign 
 
 // Normalises blanks of any width and full-width forms.
 const plainOf = (text: string): string =>
-  text
-    .normalize('NFKC')
+  plainDigits(text)
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/\s+/g, ' ')
     .trim();

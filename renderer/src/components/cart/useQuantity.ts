@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../shared/contract/limits.ts';
+import { plainDigits } from '../../../../shared/text/plainDigits.ts';
 
 /** Long enough to type a second digit. */
 const TYPING_MS = 500;
@@ -48,8 +49,7 @@ export function useQuantity(value: number, onChange: (quantity: number) => void)
     if (quantity !== value) onChange(quantity);
   };
   const type = (typed: string): void => {
-    // A Chinese keyboard may type full-width digits.
-    const next = typed.normalize('NFKC');
+    const next = plainDigits(typed);
     rest();
     setText(next);
     const wrong = next.trim() === '' ? null : problemOf(next);

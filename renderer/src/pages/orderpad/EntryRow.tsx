@@ -9,6 +9,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { moveFocus } from './moveFocus.ts';
 import styles from './OrderPadPage.module.css';
 import { useOrderPad } from './useOrderPad.ts';
+import { plainDigits } from '../../../../shared/text/plainDigits.ts';
 
 /** The row where the next line is typed; Enter adds it and stays here. A list that is pasted becomes lines. */
 export const EntryRow = observer(function EntryRow({ onPaste }: { onPaste: (text: string) => boolean }) {
@@ -73,7 +74,7 @@ export const EntryRow = observer(function EntryRow({ onPaste }: { onPaste: (text
           autoComplete="off"
           maxLength={7}
           value={quantity}
-          onChange={(event) => setQuantity(event.currentTarget.value.normalize('NFKC'))}
+          onChange={(event) => setQuantity(plainDigits(event.currentTarget.value))}
           onKeyDown={handleKey}
         />
       </span>

@@ -6,6 +6,7 @@ import type { StatePersistence } from '../../persistence/storage/StatePersistenc
 import { randomUuid } from '../../persistence/random.ts';
 import { Task } from '../Task.ts';
 import { type PadEntry, PadLine, type PadState, parseEntry } from './PadLine.ts';
+import { plainDigits } from '../../../../shared/text/plainDigits.ts';
 
 /** The steps that "Undo" goes back. */
 const UNDO_MAX = 30;
@@ -124,7 +125,7 @@ export class OrderPadStore {
   }
 
   setQuantity(line: PadLine, quantity: string): void {
-    line.quantity = quantity.normalize('NFKC');
+    line.quantity = plainDigits(quantity);
   }
 
   choose(line: PadLine, offer: PadOffer): void {

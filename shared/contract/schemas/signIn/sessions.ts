@@ -13,6 +13,7 @@ import {
   Uuid,
   wireInt,
 } from '../../wireTypes.ts';
+import { plainDigits } from '../../../text/plainDigits.ts';
 
 const Password = z.string().check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN, 'passwordMin'), atMost(200));
 /** S5: 6 to 18 characters with at least two of letters, digits and underscore. */
@@ -22,9 +23,9 @@ export const LinkPassword = z.string().check(
   z.refine((value) => [/[A-Za-z]/, /\d/, /_/].filter((kind) => kind.test(value)).length >= 2, 'passwordLink'),
 );
 
-/** The code from the e-mail; spaces and full-width digits are accepted. */
+/** The code from the e-mail; spaces and digits of other keyboards are accepted. */
 const PasswordCode = z.string().check(
-  z.overwrite((code) => code.normalize('NFKC').replaceAll(/[\s-]/g, '')),
+  z.overwrite((code) => plainDigits(code).replaceAll(/[\s-]/g, '')),
   z.minLength(1, 'required'),
   z.regex(new RegExp(`^\\d{${PASSWORD_CODE_DIGITS}}$`), 'codeShape'),
 );

@@ -45,7 +45,12 @@ export const EmailCorrection = observer(function EmailCorrection({ profile, onDo
 
   const send = handleSubmit(async ({ email, password }) => {
     const correction = { email, ...(password && { password }) };
-    if (await sending.run(() => call('correctEmail', { ...correction, idempotency_key: keyOf(correction) }, { banTips: true }))) await onDone();
+    if (
+      await sending.run(() =>
+        call('correctEmail', { ...correction, idempotency_key: keyOf(correction) }, { banTips: true }),
+      )
+    )
+      await onDone();
   });
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>

@@ -2,9 +2,12 @@ import { z } from 'zod/mini';
 import { GuestAccount, InquiryAddress, InquiryContact } from '../../../../../shared/contract/schemas/quotations.ts';
 import { OwnNumbersInput } from '../../../../../shared/contract/schemas/ownNumbers.ts';
 import { maybeText } from '../../../../../shared/contract/wireTypes.ts';
+import { plainDigits } from '../../../../../shared/text/plainDigits.ts';
 
 /** Money as typed: with a point or a comma, and at most two decimals. */
-const TypedMoney = z.string().check(z.trim(), z.regex(/^(?:\d{1,9}(?:[.,]\d{1,2})?)?$/, 'invalid'));
+const TypedMoney = z
+  .string()
+  .check(z.overwrite(plainDigits), z.trim(), z.regex(/^(?:\d{1,9}(?:[.,]\d{1,2})?)?$/, 'invalid'));
 
 /** The form's schema: the contract's rules, messages by key. */
 export const QuotationSchema = z.object({
@@ -23,4 +26,4 @@ export const GuestSchema = z.extend(QuotationSchema, {
 
 /** Typed money in minor units; null for none. */
 export const minorUnits = (typed: string): number | null =>
-  typed.trim() === '' ? null : Math.round(Number(typed.replace(',', '.')) * 100);
+  typed.trim() === '' ? null : Math.round(Number(plainDigits(typed).replace(',', '.')) * 100);

@@ -15,6 +15,7 @@ import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import own from './Discounts.module.css';
 import { useCheckoutStore } from './useCheckoutStore.ts';
+import { plainDigits } from '../../../../../shared/text/plainDigits.ts';
 
 const UNUSED = { state: 'unused', page: 1, page_size: 100 } as const;
 
@@ -96,7 +97,7 @@ const PointsField = observer(function PointsField({ quote }: { quote: OrderQuote
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          onChange={(_, { value }) => setTyped(value)}
+          onChange={(_, { value }) => setTyped(plainDigits(value))}
           onBlur={apply}
           onKeyDown={handleKey}
         />

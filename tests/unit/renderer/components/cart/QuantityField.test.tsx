@@ -25,11 +25,11 @@ it('a quantity just typed is taken when the page is left before the pause is ove
   expect(handleChange).toHaveBeenCalledTimes(1);
 });
 
-it('a quantity in full-width digits is the same quantity', () => {
+it.each(['１２', '١٢', '۱۲'])('a quantity in digits of another keyboard, %s, is the same quantity', (typed) => {
   const handleChange = vi.fn();
   show(handleChange);
   const field = screen.getByRole('textbox', { name: 'Quantity' });
-  fireEvent.change(field, { target: { value: '１２' } });
+  fireEvent.change(field, { target: { value: typed } });
   fireEvent.blur(field);
   expect(handleChange.mock.calls).toEqual([[12]]);
   expect(field.hasAttribute('aria-invalid')).toBe(false);

@@ -63,6 +63,7 @@ describe('a price that can be read in one way', () => {
       ['$5 USD', 500],
       ['11 долл.', 1_100],
       ['１，２３４．５０', 123_450],
+      ['١٢٣٤.٥٠', 123_450],
     ],
   ] as [string, number][])('%j is %d cents', (text, cents) => expect(read(text)).toEqual({ cents }));
 });

@@ -88,6 +88,19 @@ const editMenu = (texts: RepTexts): Item => ({
   ],
 });
 
+/** The keys of the number pad are others than those of the main block. */
+const numberPad = (zoom: MenuActions['zoom']): Item[] =>
+  (
+    [
+      ['numadd', 1],
+      ['numsub', -1],
+      ['num0', 0],
+    ] as const
+  ).map(([key, step]) => ({
+    ...{ id: `zoom-${key}`, visible: false, accelerator: `CmdOrCtrl+${key}` },
+    click: () => zoom(step),
+  }));
+
 const viewMenu = (texts: RepTexts, { zoom, reload, present, isPresenting }: MenuActions): Item => ({
   label: texts.view,
   submenu: [
@@ -96,6 +109,7 @@ const viewMenu = (texts: RepTexts, { zoom, reload, present, isPresenting }: Menu
     { id: 'zoomIn', label: texts.zoomIn, accelerator: 'CmdOrCtrl+Plus', click: () => zoom(1) },
     // On most keyboards plus needs Shift; without Shift the key reports "=".
     { id: 'zoomInEquals', visible: false, accelerator: 'CmdOrCtrl+=', click: () => zoom(1) },
+    ...numberPad(zoom),
     { id: 'zoomOut', label: texts.zoomOut, accelerator: 'CmdOrCtrl+-', click: () => zoom(-1) },
     { id: 'actualSize', label: texts.actualSize, accelerator: 'CmdOrCtrl+0', click: () => zoom(0) },
     line,

@@ -9,6 +9,7 @@ import { LINK_SCHEME } from './links/deepLinks.ts';
 import { PendingPage } from './links/PendingPage.ts';
 import { applySavedZoom, zoomBy } from './pageZoom.ts';
 import type { DeepLinkQueue } from './links/DeepLinkQueue.ts';
+import { openContextMenus } from './contextMenu.ts';
 import { buildMenu } from './menu.ts';
 import { printPage, saveCustomers, savePage } from './documents/documents.ts';
 import { reloadCrashedPage } from './reloadCrashedPage.ts';
@@ -66,6 +67,7 @@ export function setupRep(parts: RepParts): Rep {
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   links.follow(show);
   applySavedZoom(parts);
+  openContextMenus(window, language);
   reloadCrashedPage(window.webContents, () => performance.now());
   return {
     ...{ unread, retranslate, savePdf: () => savePage(parts) },

@@ -19,7 +19,21 @@ interface DocumentParts {
 
 /** Opens the system's print dialog for the current page. */
 export async function printPage(parts: DocumentParts): Promise<void> {
-  if (await isMeant(parts)) parts.window.webContents.print();
+  if (!(await isMeant(parts))) return;
+  // Electron tells of a failure in the callback alone.
+  parts.window.webContents.print({}, (isDone, reason) => {
+    if (!isDone && !/cancel/i.test(reason)) void offerPdf(parts, reason);
+  });
+}
+
+async function offerPdf(parts: DocumentParts, reason: string): Promise<void> {
+  logWarning(`print: ${reason}`);
+  const texts = repTexts[parts.language()];
+  const { response } = await dialog.showMessageBox(parts.window, {
+    ...{ type: 'error', message: texts.printFailed, detail: texts.printFailedHint },
+    ...{ buttons: [texts.printAsPdf, texts.cancel], cancelId: 1 },
+  });
+  if (response === 0) await savePage(parts);
 }
 
 /** Asks for a file and saves the current page as PDF. */

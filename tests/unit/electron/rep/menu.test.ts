@@ -43,7 +43,8 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
       'restartToUpdate',
     ])
       press(id);
-    expect(acts.zoom.mock.calls).toEqual([[1], [-1], [0]]);
+    for (const key of ['numadd', 'numsub', 'num0']) press(`zoom-${key}`);
+    expect(acts.zoom.mock.calls).toEqual([[1], [-1], [0], [1], [-1], [0]]);
     expect(acts.open.mock.calls).toEqual([['/cart'], ['/userCenter/inquiryList'], ['/customers']]);
     for (const act of [acts.savePdf, acts.print, acts.back, acts.present, acts.about, acts.restartToUpdate])
       expect(act).toHaveBeenCalledOnce();

@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { repTexts } from '../../../../../electron/main/rep/texts.ts';
 import type { PreferenceStore } from '../../../../../electron/main/storage/preferences.ts';
 
 const dialog = vi.hoisted(() => ({ showSaveDialog: vi.fn(), showMessageBox: vi.fn() }));
 vi.mock('electron', () => ({ app: {}, dialog }));
-const { savePage } = await import('../../../../../electron/main/rep/documents/documents.ts');
+const { printPage, savePage } = await import('../../../../../electron/main/rep/documents/documents.ts');
 
 let folder: string;
 beforeEach(() => {
@@ -44,4 +44,30 @@ it('a page whose folder is gone is not saved, which is said in the page’s lang
   ]);
   expect(hidden.destroy).toHaveBeenCalledOnce();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+describe('a page that is printed', () => {
+  type Told = (isDone: boolean, reason: string) => void;
+  const printing = async (isDone: boolean, reason: string): Promise<void> => {
+    const contents = { print: (_options: object, told: Told) => told(isDone, reason) };
+    const window = { webContents: contents } as unknown as BrowserWindow;
+    dialog.showMessageBox.mockResolvedValue({ response: 1 });
+    await printPage({ window, preferences, language: () => 'ru', openHidden: vi.fn() });
+  };
+
+  it('without a printer is said, and offered as PDF', async () => {
+    await printing(false, 'No printers available on the network');
+    expect(dialog.showMessageBox).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      expect.objectContaining({ message: repTexts.ru.printFailed, buttons: ['Сохранить в PDF', repTexts.ru.cancel] }),
+    );
+  });
+
+  it.each([
+    [true, ''],
+    [false, 'Print job canceled'],
+  ])('says nothing when it is done or cancelled (%s %s)', async (isDone, reason) => {
+    await printing(isDone, reason);
+    expect(dialog.showMessageBox).not.toHaveBeenCalled();
+  });
 });

@@ -1,0 +1,32 @@
+import type { ContextMenuParams } from 'electron';
+import { expect, it, vi } from 'vitest';
+
+vi.mock('electron', () => ({ clipboard: {}, Menu: {} }));
+const { contextItems } = await import('../../../../electron/main/rep/contextMenu.ts');
+const { repTexts } = await import('../../../../electron/main/rep/texts.ts');
+
+const editFlags = { canUndo: true, canRedo: false, canCut: true, canCopy: true, canPaste: true, canSelectAll: true, canDelete: true, canEditRichly: false }; // prettier-ignore
+const NOWHERE = { isEditable: false, editFlags, selectionText: '', linkURL: '', mediaType: 'none' } as const;
+
+const labelsOf = (clicked: Partial<ContextMenuParams>): (string | undefined)[] =>
+  contextItems(repTexts.en, { ...NOWHERE, ...clicked }, { copyLink: vi.fn(), copyImage: vi.fn() }).flatMap(
+    ({ label, enabled }) => (label === undefined || enabled === false ? [] : [label]),
+  );
+
+it.each<[string, Partial<ContextMenuParams>, string[]]>([
+  ['a field', { isEditable: true }, ['Undo', 'Cut', 'Copy', 'Paste', 'Select all']],
+  ['selected text', { selectionText: 'M1191BL' }, ['Copy']],
+  ['a link to a website', { linkURL: 'https://example.org/' }, ['Copy link']],
+  ['a link of the store', { linkURL: 'app://bundle/cart' }, []],
+  ['a picture in a link', { linkURL: 'mailto:a@example.org', mediaType: 'image' }, ['Copy link', 'Copy picture']],
+  ['nothing', {}, []],
+])('offers what can be done with %s', (_what, clicked, labels) => {
+  expect(labelsOf(clicked)).toEqual(labels);
+});
+
+it('copies the address of the link that was clicked', () => {
+  const copyLink = vi.fn<(url: string) => void>();
+  const [item] = contextItems(repTexts.en, { ...NOWHERE, linkURL: 'tel:+34600' }, { copyLink, copyImage: vi.fn() });
+  (item!.click as () => void)();
+  expect(copyLink).toHaveBeenCalledExactlyOnceWith('tel:+34600');
+});

@@ -7,9 +7,14 @@ import { unitWords } from '../units/unitWords.ts';
 import type { SearchHits } from './engine.ts';
 import { explainWords, type Source } from './explainMatch.ts';
 
+/** What of a product says why it is a hit. */
+export type NamedItem = Pick<ProductItem, 'id' | 'code' | 'brand' | 'group' | 'key_specs' | 'picture'> &
+  Localised<'product_name'> &
+  Localised<'seo_title_str'>;
+
 /** Why a product is among the hits: the part number, or the text that has most of the words. */
 export function matchOf(
-  product: ProductItem,
+  product: NamedItem,
   { parts, terms }: Pick<SearchHits, 'parts' | 'terms'>,
   language: Language,
 ): Match {
@@ -18,7 +23,7 @@ export function matchOf(
 }
 
 // One after the other: mostly the first has all of the words.
-function* sourcesOf(product: ProductItem, language: Language): Iterable<Source> {
+function* sourcesOf(product: NamedItem, language: Language): Iterable<Source> {
   yield* sources('name', product, 'product_name', language);
   yield { field: 'brand', text: product.brand.brand_name };
   yield* sources('group', product.group, 'group_name', language);

@@ -1,9 +1,9 @@
-import type { ProductItem, Suggestion } from '../contract/schemas/catalogue.ts';
+import type { Suggestion } from '../contract/schemas/catalogue.ts';
 import type { Language } from '../text/languages.ts';
 import type { Localised } from '../text/localised.ts';
 import { localisedFields, localisedTexts } from '../text/localisedFields.ts';
 import type { SearchHits } from './engine.ts';
-import { matchOf } from './matchOf.ts';
+import { matchOf, type NamedItem } from './matchOf.ts';
 
 export const SUGGESTIONS = 8;
 export const SUGGESTED_GROUPS_MAX = 4;
@@ -14,7 +14,7 @@ export const namesOfGroup = (group: Localised<'group_name'>): string[] => locali
 export const namesOfBrand = ({ brand_name }: { brand_name: string }): string[] => [brand_name];
 
 /** A product as a suggestion of the search box. */
-export const suggestionOf = (product: ProductItem, hits: SearchHits, language: Language): Suggestion => ({
+export const suggestionOf = (product: NamedItem, hits: SearchHits, language: Language): Suggestion => ({
   id: product.id,
   code: product.code,
   ...localisedFields(product, 'product_name'),

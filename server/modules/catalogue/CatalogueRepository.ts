@@ -7,6 +7,7 @@ import type { Received } from '../../../shared/contract/contract.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { QueryCache } from '../../platform/cache/QueryCache.ts';
+import { MINUTE_MS } from '../../platform/clock/durations.ts';
 import { BrandRepository } from './BrandRepository.ts';
 import { GroupRepository } from './GroupRepository.ts';
 import { OfflineCatalogue } from './OfflineCatalogue.ts';
@@ -23,6 +24,8 @@ import { intArray } from './writing/upsert.ts';
 import { LineLookup } from './LineLookup.ts';
 
 const SKUS_PAGE_SIZE = 100;
+/** They are gathered word by word, each by a statement of its own, until the catalogue changes. */
+const LEXEMES_TTL_MS = 15 * MINUTE_MS;
 
 /** Reads the catalogue. Prices are included only if the caller passes `withPrices`. */
 export class CatalogueRepository {
@@ -39,10 +42,12 @@ export class CatalogueRepository {
     this.groups = new GroupRepository(db, memory);
     this.brands = new BrandRepository(db, memory);
     const machines = { all: () => memory.read('machines', () => readMachines(db)) };
-    const lexemes = { all: () => memory.read('known lexemes', () => Promise.resolve(new KnownLexemes(db))) };
+    const lexemes = {
+      all: () => memory.read('known lexemes', () => Promise.resolve(new KnownLexemes(db)), LEXEMES_TTL_MS),
+    };
     const named = { groups: this.groups, brands: this.brands, machines, lexemes, large: limits.large };
     this.listing = new ProductListing(db, named, memory, limits);
-    this.suggester = new Suggester(db, named);
+    this.suggester = new Suggester(db, named, memory);
     this.kept = new OfflineCatalogue(db, this.groups, this.brands);
   }
 

@@ -32,6 +32,11 @@ export class KnownLexemes {
     return terms.map((term) => this.#withoutUnknown(term));
   }
 
+  /** The fewest products that one of these words finds alone, of those that were counted; with known names already. */
+  fewestCounted(terms: readonly Term[]): number {
+    return Math.min(COUNT_MAX, ...terms.map((term) => this.#counts.get(tsqueryOf([term])) ?? COUNT_MAX));
+  }
+
   #withoutUnknown(term: Term): Term {
     if (term.anyOf)
       return { ...term, anyOf: term.anyOf.map((terms) => terms.map((each) => this.#withoutUnknown(each))) };

@@ -81,11 +81,13 @@ export class ProductSearch implements SearchEngine {
 
   async firstFound(lists: Term[][], among: Among = {}): Promise<number> {
     const asked = lists.flat();
-    const known = new Map((await this.withKnownNames(asked)).map((term, at) => [asked[at]!, term]));
+    const lexemes = await this.#named.lexemes.all();
+    const known = new Map((await lexemes.withKnownNames(asked)).map((term, at) => [asked[at]!, term]));
     const cases = lists.map((terms, at) => {
       const some = terms.map((term) => known.get(term)!);
       const words = among.inName === true ? nameQueryOf(some) : tsqueryOf(some);
-      return sql`when ${isSomewhere(words, among)} then ${at}::int`;
+      const isThere = lexemes.fewestCounted(some) > FEW ? isSomewhere(words, among) : someOf(words, ALL, among);
+      return sql`when ${isThere} then ${at}::int`;
     });
     const { rows } = await this.#db.execute<{ at: number }>(sql`
       select case ${sql.join(cases, sql` `)} else -1 end as at`);
@@ -127,10 +129,14 @@ export class ProductSearch implements SearchEngine {
   }
 
   async byWords(asked: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]> {
-    const terms = await this.withKnownNames(asked);
+    const lexemes = await this.#named.lexemes.all();
+    const terms = await lexemes.withKnownNames(asked);
+    const fewest = lexemes.fewestCounted(terms);
+    if (fewest === 0) return [];
     const areIn = isInStates(named.states.map(({ state }) => state));
     const wanted = { isIn: isInGroups(named.groups), areNamed: named.groups.length > 0, limit };
-    const first = (await this.#isLarge()) ? firstOfMany(terms, areIn, wanted) : firstOf(terms, areIn, wanted);
+    const isOfMany = fewest > FEW && (await this.#isLarge());
+    const first = isOfMany ? firstOfMany(terms, areIn, wanted) : firstOf(terms, areIn, wanted);
     const { rows } = await this.#db.execute<{ id: number }>(sql`
       with ${first} select p.id from p order by ${namedPlace(named)} desc, ${wordRank(ranked)} desc, p.id limit ${limit}`);
     return rows.map((row) => row.id);
@@ -197,6 +203,8 @@ const firstOfMany = (terms: Term[], where: SQL, { isIn, areNamed, limit }: Named
 };
 /** So many of a sample are enough to weigh. */
 const ENOUGH = CANDIDATES_MAX / 2;
+/** Of so few products with a word no sample has enough. */
+const FEW = 4 * ENOUGH;
 
 const havingAll = (terms: Term[], where: SQL, which: Share): SQL => sql`
   select id, search, group_id, brand_id from products p

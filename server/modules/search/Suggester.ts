@@ -13,7 +13,9 @@ import {
 } from '../../../shared/search/suggestion.ts';
 import { type NamedSources, ProductSearch } from './ProductSearch.ts';
 import type { Executor } from '../../platform/database/Database.ts';
-import { productItem, readItemRows } from '../catalogue/products/productItems.ts';
+import type { QueryCache } from '../../platform/cache/QueryCache.ts';
+import type { NamedItem } from '../../../shared/search/matchOf.ts';
+import { productItem, readItemRows, readShortItems } from '../catalogue/products/productItems.ts';
 
 /** The lists with what suggestions show of them. */
 interface Lists extends NamedSources {
@@ -21,30 +23,42 @@ interface Lists extends NamedSources {
   brands: { all(): Promise<readonly Pick<Brand, 'id' | 'brand_name' | 'seo_key' | 'product_count'>[]> };
 }
 
+/** A longer keyword is seldom typed twice within the time that results are cached. */
+const CACHED_LENGTH_MAX = 8;
+
 /** Suggestions of the search box while a shopper types. */
 export class Suggester {
   readonly #db: Executor;
   readonly #lists: Lists;
+  readonly #memory: QueryCache;
 
-  constructor(db: Executor, lists: Lists) {
+  constructor(db: Executor, lists: Lists, memory: QueryCache) {
     this.#db = db;
     this.#lists = lists;
+    this.#memory = memory;
   }
 
-  async suggest(keyword: string, limit: number, language: Language): Promise<Suggestions> {
+  /** The beginnings of words are what most shoppers type alike, and what finds most: these are cached. */
+  suggest(keyword: string, limit: number, language: Language): Promise<Suggestions> {
+    if (keyword.length > CACHED_LENGTH_MAX) return this.#suggest(keyword, limit, language);
+    const asked = JSON.stringify([keyword, limit, language]);
+    return this.#memory.read(`suggestions ${asked}`, () => this.#suggest(keyword, limit, language));
+  }
+
+  async #suggest(keyword: string, limit: number, language: Language): Promise<Suggestions> {
     const query = parseQuery(keyword);
     if (query.partKey === '') return { products: [], groups: [], brands: [], machines: [] };
     const search = new ProductSearch(this.#db, this.#lists);
     const { hits, ids } = await suggestProducts(search, query, limit);
     const named = query.terms.filter(isWordInTyping);
-    const [rows, groups, brands, machines] = await Promise.all([
-      readItemRows(this.#db, ids),
+    const [groups, brands, machines] = await Promise.all([
       this.#lists.groups.all(),
       this.#lists.brands.all(),
       search.machinesFrom(modelBeginnings(keyword), SUGGESTED_MACHINES_MAX),
     ]);
+    const items = (await readShortItems(this.#db, ids, { groups, brands })) ?? (await this.#wholeItems(ids));
     return {
-      products: rows.map((row) => suggestionOf(productItem(row, { withPrices: false }), hits, language)),
+      products: items.map((item) => suggestionOf(item, hits, language)),
       groups: matchingGroups(groups, namesOfGroup, named, SUGGESTED_GROUPS_MAX),
       brands: matchingNames(brands, namesOfBrand, named, SUGGESTED_BRANDS_MAX).map(({ id, brand_name, seo_key }) => ({
         id,
@@ -53,5 +67,9 @@ export class Suggester {
       })),
       machines,
     };
+  }
+
+  async #wholeItems(ids: readonly number[]): Promise<NamedItem[]> {
+    return (await readItemRows(this.#db, ids)).map((row) => productItem(row, { withPrices: false }));
   }
 }

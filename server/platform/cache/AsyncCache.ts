@@ -28,9 +28,9 @@ export class AsyncCache<Value extends object> {
     });
   }
 
-  /** Returns the cached value of a key, or loads it. */
-  async read(key: string, load: Load<Value>): Promise<Value> {
-    return this.#cache.forceFetch(key, { context: load });
+  /** Returns the cached value of a key, or loads it; with a time to live of its own where one is given. */
+  async read(key: string, load: Load<Value>, ttlMs?: number): Promise<Value> {
+    return this.#cache.forceFetch(key, { context: load, ...(ttlMs !== undefined && { ttl: ttlMs }) });
   }
 
   /**

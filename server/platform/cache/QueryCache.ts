@@ -28,9 +28,10 @@ export class QueryCache {
     this.#cache.invalidate();
   }
 
-  async read<T>(key: string, load: () => Promise<T>): Promise<T> {
+  /** Reads a result, or loads it. What takes long to gather may live longer than other results. */
+  async read<T>(key: string, load: () => Promise<T>, ttlMs = TTL_MS): Promise<T> {
     if (!this.#isEnabled) return load();
-    const { answer } = await this.#cache.read(key, async () => ({ answer: await load() }));
+    const { answer } = await this.#cache.read(key, async () => ({ answer: await load() }), ttlMs);
     return answer as T;
   }
 }

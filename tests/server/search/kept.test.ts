@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOffline } from '../../../electron/main/catalogue/answerOffline.ts';
 import type { OpenFile } from '../../../electron/main/catalogue/CatalogueFile.ts';
+import { COUNT_LIMITS } from '../../../server/modules/catalogue/facets/sampling.ts';
+import { QueryCache } from '../../../server/platform/cache/QueryCache.ts';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import type { ParsedProductQuery } from '../../../shared/catalogue/selection.ts';
 import { type Request, type Reply, shapeOf } from '../../../shared/contract/contract.ts';
@@ -100,6 +102,23 @@ onAnyDatabase('what is kept of the catalogue', (database) => {
 
   it.each(KEYWORDS)('"%s" suggests the same', async (keyword) => {
     expect(await ask('suggest', { keyword }, 'zh')).toEqual(await catalogue.suggester.suggest(keyword, 8, 'zh'));
+  });
+
+  it('words that were counted before suggest the same, in a large catalogue too', async () => {
+    const memory = new QueryCache();
+    memory.enable();
+    const counting = new CatalogueRepository(database().opened.db, memory, { ...COUNT_LIMITS, large: 100 });
+    const keywords = [
+      'convx transducer',
+      'Halveta 91 transducer',
+      'xyzzy probe for 12',
+      'sterile needle holdr',
+      'probe gloves',
+    ];
+    for (const keyword of keywords) {
+      const first = await counting.suggester.suggest(keyword, 8, 'en');
+      expect(await counting.suggester.suggest(keyword, 8, 'en'), keyword).toEqual(first);
+    }
   });
 
   it('each beginning of what is typed suggests the same', async () => {

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Condition, ProductItem, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { Condition, Group, ProductItem, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { Picture } from '../../../../shared/contract/wireTypes.ts';
 import type { Localised } from '../../../../shared/text/localised.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
+import type { NamedItem } from '../../../../shared/search/matchOf.ts';
 import { localisedFields } from '../../../../shared/text/localisedFields.ts';
 import { listPrice } from './listPrice.ts';
 import { intArray } from '../writing/upsert.ts';
@@ -85,4 +86,30 @@ export async function readItemRows(db: Executor, ids: readonly number[]): Promis
     select ${itemColumns} from ${itemTables} where p.id = any(${intArray(ids)})`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}
+
+/** What a suggestion shows of a product. */
+type ShortRow = Pick<ItemRow, 'id' | 'code' | 'item' | 'brand_id' | 'group_id'>;
+
+/**
+ * Reads products in the order of the ids, with brands and groups from lists that are in memory: to plan the joins takes
+ * longer than to read the rows. Null where a list does not have one of them.
+ */
+export async function readShortItems(
+  db: Executor,
+  ids: readonly number[],
+  { groups, brands }: { groups: readonly Group[]; brands: readonly ProductItem['brand'][] },
+): Promise<NamedItem[] | null> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<ShortRow>(sql`
+    select id, code, item, brand_id, group_id from products where id = any(${intArray(ids)})`);
+  const items = new Map(
+    rows.map(({ id, code, item, brand_id, group_id }) => {
+      const brand = brands.find((each) => each.id === brand_id);
+      const group = groups.find((each) => each.id === group_id);
+      return [id, brand && group && { id, code, ...item, brand, group }];
+    }),
+  );
+  const found = ids.filter((id) => items.has(id)).map((id) => items.get(id));
+  return found.every((item) => item !== undefined) ? found : null;
 }

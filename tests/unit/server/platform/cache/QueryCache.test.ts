@@ -62,3 +62,15 @@ it('keeps two thousand answers and evicts the least recently used', async () => 
   expect(await memory.read('cells of everything', ask)).toBe(1);
   expect(await memory.read('facets of 0', ask)).toBe(2_002);
 });
+
+it('keeps for longer what is asked to live longer, until the data change', async () => {
+  const ask = counting();
+  const read = () => memory.read('words', ask, 10 * 60_000);
+  await read();
+  now += 9 * 60_000;
+  expect(await read()).toBe(1);
+  now += 2 * 60_000;
+  expect(await read()).toBe(2);
+  memory.invalidate();
+  expect(await read()).toBe(3);
+});

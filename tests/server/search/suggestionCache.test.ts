@@ -1,0 +1,67 @@
+import { beforeAll, expect, it } from 'vitest';
+import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
+import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
+import { QueryCache } from '../../../server/platform/cache/QueryCache.ts';
+import type { Executor } from '../../../server/platform/database/Executor.ts';
+import { smallProduct } from '../../support/fixtures/catalogue/serverCatalogue.ts';
+import { onEveryServer } from '../../support/servers/ServerStore.ts';
+
+onEveryServer('suggestions in memory', (_store, database) => {
+  beforeAll(async () => {
+    const product = { ...smallProduct(10, 'RG-10', 1_000), en_product_name: 'Palpator head, curved' };
+    await new CatalogueWriter(database().opened.db).write({ products: [product] });
+  });
+
+  /** A catalogue with a cache, and the number of statements that it has sent. */
+  function cached(): { catalogue: CatalogueRepository; memory: QueryCache; asked: () => number } {
+    let asked = 0;
+    const db: Executor = new Proxy(database().opened.db, {
+      get: (target, key) => {
+        if (key === 'execute') asked += 1;
+        const value: unknown = Reflect.get(target, key);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const memory = new QueryCache();
+    memory.enable();
+    return { catalogue: new CatalogueRepository(db, memory), memory, asked: () => asked };
+  }
+
+  it('are asked for once while they are short, and anew when the catalogue has changed', async () => {
+    const { catalogue, memory, asked } = cached();
+    const first = await catalogue.suggester.suggest('palpat', 8, 'en');
+    expect(first.products.map(({ id }) => id)).toEqual([10]);
+    const before = asked();
+    expect(await catalogue.suggester.suggest('palpat', 8, 'en')).toEqual(first);
+    expect(asked()).toBe(before);
+    memory.invalidate();
+    await catalogue.suggester.suggest('palpat', 8, 'en');
+    expect(asked()).toBeGreaterThan(before);
+  });
+
+  it('are asked for by language and by number, and each time where they are long', async () => {
+    const { catalogue, asked } = cached();
+    const long = 'palpator head';
+    for (const [keyword, limit, language] of [
+      ['palpat', 8, 'en'],
+      ['palpat', 8, 'ru'],
+      ['palpat', 1, 'ru'],
+      [long, 8, 'en'],
+      [long, 8, 'en'],
+    ] as const) {
+      const before = asked();
+      await catalogue.suggester.suggest(keyword, limit, language);
+      expect(asked(), `${keyword} ${limit} ${language}`).toBeGreaterThan(before);
+    }
+  });
+
+  it('name brand and group of products that the lists in memory do not have yet', async () => {
+    const { catalogue } = cached();
+    await catalogue.suggester.suggest('palpat', 8, 'en');
+    const brands = await catalogue.brands.all();
+    const [known] = (await catalogue.suggester.suggest('palpator head', 8, 'en')).products;
+    (brands as unknown[]).splice(0);
+    expect((await catalogue.suggester.suggest('palpator head', 8, 'en')).products[0]).toEqual(known);
+    expect(known!.brand_name).not.toBe('');
+  });
+});

@@ -93,11 +93,11 @@ async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[])
 /** The hits of several things at once, "probe and gel"; null where the words are no such list. */
 async function severalHits(engine: SearchEngine, query: SearchQuery): Promise<SearchHits | null> {
   const named = thingsNamed(query.typed, await engine.groups());
-  const last = named.at(-1);
-  if (!last) return null;
-  // The name of one thing may join two.
-  const asWritten = named.flatMap(({ terms }) => terms.map((term) => ({ ...term, names: [] })));
-  if (await engine.isFound(asWritten, { groups: last.groups, inName: true })) return null;
+  if (named.length === 0) return null;
+  // "CT and MRI injector": the first word says of what kind the last thing is.
+  const among = { groups: named.at(-1)!.groups, inName: true };
+  for (const { terms, isNamed } of named.slice(0, -1))
+    if (!isNamed && (await engine.isFound(terms, among))) return null;
   const all = await Promise.all(named.map((thing) => foundThing(engine, thing)));
   const things = all.filter((thing) => thing !== null);
   if (things.length < all.length) return null;
@@ -142,8 +142,9 @@ async function foundHits(engine: SearchEngine, query: SearchQuery, terms: Term[]
   };
   const relaxed = await relaxTerms(ofGroup, terms, meanings);
   const leftOut = terms.filter(({ token }) => relaxed.dropped.includes(token.text));
+  const ofMachine = new Set(hits.machine?.split(' '));
   const isNeeded = (term: Term): boolean =>
-    !term.isHead || term.token.kind === 'number' || saysKind(term, meanings.kinds);
+    !term.isHead || ofMachine.has(term.token.text) || term.token.kind === 'number' || saysKind(term, meanings.kinds);
   if (relaxed.terms.length === 0 || leftOut.some(isNeeded)) return hits;
   const nearer = await withMeaning(engine, query, { parts: [], ...relaxed });
   return nearer.groups.join() === groups.join() && (await engine.isFound(relaxed.terms, { groups })) ? nearer : hits;

@@ -1,11 +1,13 @@
 import { parseQuery, type Term } from '../parseQuery.ts';
-import { groupsNamed, type NameableGroup } from './namedGroups.ts';
+import { groupsNamed, type NameableGroup, onlyGroupWith } from './namedGroups.ts';
 
 /** One of the things that a query asks for at once. */
 export interface Thing {
   terms: Term[];
   /** The groups that its words name. */
   groups: number[];
+  /** They name them by a whole name; else they say only a kind of them, and may go with the next thing. */
+  isNamed: boolean;
 }
 
 const THINGS_MAX = 5;
@@ -28,7 +30,9 @@ export function thingsNamed(typed: string, groups: readonly NameableGroup[]): Th
   if (texts.length < 2 || texts.length > THINGS_MAX) return [];
   const things = texts.map((text): Thing => {
     const terms = parseQuery(text).terms.filter(({ state }) => state === undefined);
-    return { terms, groups: groupsNamed(terms, groups) };
+    const named = groupsNamed(terms, groups);
+    const isNamed = named.length > 0;
+    return { terms, groups: isNamed ? named : onlyGroupWith(terms, groups), isNamed };
   });
   const named = things.flatMap((thing) => thing.groups);
   const isEachNamed = things.every((thing) => thing.groups.length > 0);

@@ -2,6 +2,7 @@ import { generateProducts } from '../../../demo/seed/products/generate.ts';
 import { brandRecords, groupRecords } from '../../../demo/seed/outline/outline.ts';
 import type { Facts, Judgement } from './Judgement.ts';
 import { languageJudgements } from './languages.ts';
+import { laterJudgements } from './later.ts';
 import { measureJudgements } from './measures.ts';
 import { partNumberJudgements } from './partNumbers.ts';
 import { sentenceJudgements } from './sentences.ts';
@@ -20,6 +21,7 @@ export const judgements: readonly Judgement[] = [
   ...numberInLetterJudgements,
   ...wardJudgements,
   ...requestJudgements,
+  ...laterJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

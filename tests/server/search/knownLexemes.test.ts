@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { KnownLexemes } from '../../../server/modules/search/KnownLexemes.ts';
-import type { Executor } from '../../../server/platform/database/Executor.ts';
 import { parseQuery } from '../../../shared/search/parseQuery.ts';
+import { countStatements } from '../../support/servers/databases/countStatements.ts';
 import { onEveryServer } from '../../support/servers/ServerStore.ts';
 import { smallProduct } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 
@@ -12,21 +12,8 @@ onEveryServer('the names of a thing in a search', (_store, database) => {
     await new CatalogueWriter(database().opened.db).write({ products: [product] });
   });
 
-  /** A database that counts its statements. */
-  function counting(): { db: Executor; asked: () => number } {
-    let asked = 0;
-    const db: Executor = new Proxy(database().opened.db, {
-      get: (target, key) => {
-        if (key === 'execute') asked += 1;
-        const value: unknown = Reflect.get(target, key);
-        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-      },
-    });
-    return { db, asked: () => asked };
-  }
-
   it('are those that products have, and are looked up once; numbers keep the ways to write them', async () => {
-    const { db, asked } = counting();
+    const { db, asked } = countStatements(database().opened.db);
     const known = new KnownLexemes(db);
     const { terms } = parseQuery('датчик узи 5 MHz');
     const [probe, measure] = await known.withKnownNames(terms);
@@ -46,7 +33,7 @@ onEveryServer('the names of a thing in a search', (_store, database) => {
   });
 
   it('are counted with the word, once for all searches that have it', async () => {
-    const { db, asked } = counting();
+    const { db, asked } = countStatements(database().opened.db);
     const known = new KnownLexemes(db);
     const { terms } = parseQuery('probe xyzzy');
     const [probes, others] = await known.countEach(terms);

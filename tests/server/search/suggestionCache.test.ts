@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { QueryCache } from '../../../server/platform/cache/QueryCache.ts';
-import type { Executor } from '../../../server/platform/database/Executor.ts';
 import { smallProduct } from '../../support/fixtures/catalogue/serverCatalogue.ts';
+import { countStatements } from '../../support/servers/databases/countStatements.ts';
 import { onEveryServer } from '../../support/servers/ServerStore.ts';
 
 onEveryServer('suggestions in memory', (_store, database) => {
@@ -14,17 +14,10 @@ onEveryServer('suggestions in memory', (_store, database) => {
 
   /** A catalogue with a cache, and the number of statements that it has sent. */
   function cached(): { catalogue: CatalogueRepository; memory: QueryCache; asked: () => number } {
-    let asked = 0;
-    const db: Executor = new Proxy(database().opened.db, {
-      get: (target, key) => {
-        if (key === 'execute') asked += 1;
-        const value: unknown = Reflect.get(target, key);
-        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-      },
-    });
+    const { db, asked } = countStatements(database().opened.db);
     const memory = new QueryCache();
     memory.enable();
-    return { catalogue: new CatalogueRepository(db, memory), memory, asked: () => asked };
+    return { catalogue: new CatalogueRepository(db, memory), memory, asked };
   }
 
   it('are asked for once while they are short, and anew when the catalogue has changed', async () => {

@@ -24,7 +24,10 @@ test.use({
 const ELSEWHERE = 'data:text/html,<title>Elsewhere</title>';
 
 /** Leaves the store, and comes back by the browser's button once everything that happens meanwhile has happened. */
-async function leaveAndReturn({ page }: Store, meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
+async function leaveAndReturn(store: Store, meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
+  const { page } = store;
+  // A browser keeps no page for the way back while files are on their way. A page that came back asks for some, too.
+  await store.settled();
   await page.evaluate(() => Object.assign(globalThis, { isTheSame: true }));
   await page.goto(ELSEWHERE);
   await meanwhile();
@@ -74,7 +77,6 @@ test('a member who returns with the chat open finds the page as they left it @we
   await store.signIn(await newMember());
   for (const path of ['/cart', '/chatRoom']) {
     await store.open(path);
-    await store.settled();
     await leaveAndReturn(store);
   }
   await store.page.getByLabel('Your message').fill('Is the probe in stock?');
@@ -92,8 +94,6 @@ test('changes made in another tab meanwhile show on the page that the shopper re
   const price = page.getByRole('main').getByText(/^\$[\d,.]+$/);
   const cart = page.getByRole('banner').getByRole('link', { name: 'Cart' });
   await store.open(pathOf(product));
-  // A browser keeps no page for the way back while files are on their way.
-  await store.settled();
   await leaveAndReturn(store, () =>
     inAnotherTab(store, complaints, pathOf(product), async (tab) => {
       await tab.getByRole('button', { name: 'Add to cart' }).first().click();

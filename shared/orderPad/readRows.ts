@@ -13,7 +13,7 @@ export function readRows(text: string): Rows {
     .replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, '\n')
     .replaceAll(/[\u00A0\u202F\u2007\u3000]/gu, ' ')
     .replaceAll(/^(?:>[ \t]?)+/gmu, '')
-    .replaceAll(/[٠-٩۰-۹]/gu, plainDigits)
+    .replaceAll(/\p{Nd}/gu, plainDigits)
     .replaceAll(/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF0D-\uFF0F；]/gu, (wide) => wide.normalize('NFKC'));
   const mark = markOf(plain);
   if (mark !== null) return recordsOf(plain, mark).map((cells) => cells.map(oneLine));

@@ -12,7 +12,7 @@ import { KioskSession } from './session/KioskSession.ts';
 import { KioskStore } from './session/KioskStore.ts';
 import type { KioskSetup } from './KioskSetup.ts';
 import { KioskWindows, STAFF_ORIGIN, STAFF_PARTITION } from './windows/KioskWindows.ts';
-import type { CrashRecovery } from './recovery/CrashRecovery.ts';
+import { CHECK_EVERY_MS, type CrashRecovery } from './recovery/CrashRecovery.ts';
 import { scheduleNightly } from './updates/nightlySchedule.ts';
 import { openCrashRecovery } from './recovery/openCrashRecovery.ts';
 import { openStaffSession } from './staff/openStaffSession.ts';
@@ -98,7 +98,7 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
   displays.watch(() => windows.fitStore());
   setAutostart(machine.autostart, settings.appImage ?? process.execPath);
   void begin({ kiosk, staff, lock });
-  every(1_000, () => kiosk.phase === 'locked' || recovery.checkHeartbeat());
+  every(CHECK_EVERY_MS, () => kiosk.phase === 'locked' || recovery.checkHeartbeat());
   const minutes = machine.remote?.every_minutes ?? null;
   scheduleNightly({ kiosk, config: config.activeConfig, updates, relaunch, minutes });
   return { kiosk, recovery, staff };

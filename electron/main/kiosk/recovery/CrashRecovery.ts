@@ -17,6 +17,10 @@ export interface CrashRecoveryParts {
 
 /** Pages send a heartbeat every five seconds; after five missed ones the page counts as hung. */
 export const HEARTBEAT_TIMEOUT_MS = 25_000;
+/** How often the caller checks the heartbeat. */
+export const CHECK_EVERY_MS = 1_000;
+/** A check that comes this much late follows a sleep of the computer, or a halt of this process. */
+export const LATE_MS = 5_000;
 /** The longer limit while a page starts. */
 export const START_TIMEOUT_MS = 60_000;
 
@@ -29,10 +33,12 @@ export class CrashRecovery {
   #faults: readonly number[] = [];
   #total = 0;
   #aliveUntil = Infinity;
+  #checkedAt: number;
   #isRecovering = false;
 
   constructor(parts: CrashRecoveryParts) {
     this.#parts = parts;
+    this.#checkedAt = parts.monotonic();
   }
 
   /** Faults since the start. */
@@ -60,8 +66,16 @@ export class CrashRecovery {
     this.#aliveUntil = Infinity;
   }
 
+  /**
+   * Reports a fault if the page has sent no heartbeat in time. While the computer sleeps the page sends none, and on
+   * Windows the monotonic clock goes on (QueryPerformanceCounter): after a sleep the page gets its time anew.
+   */
   checkHeartbeat(): void {
-    if (this.#parts.monotonic() > this.#aliveUntil) this.report('hung', 'no heartbeat');
+    const now = this.#parts.monotonic();
+    const hasSlept = now - this.#checkedAt > CHECK_EVERY_MS + LATE_MS;
+    this.#checkedAt = now;
+    if (hasSlept) this.#aliveUntil = Math.max(this.#aliveUntil, now + HEARTBEAT_TIMEOUT_MS);
+    if (now > this.#aliveUntil) this.report('hung', 'no heartbeat');
   }
 
   report(fault: Fault, detail: string): void {

@@ -2,8 +2,10 @@ import { EventEmitter } from 'node:events';
 import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  HEARTBEAT_TIMEOUT_MS,
+  CHECK_EVERY_MS,
   CrashRecovery,
+  HEARTBEAT_TIMEOUT_MS,
+  LATE_MS,
   START_TIMEOUT_MS,
 } from '../../../../../electron/main/kiosk/recovery/CrashRecovery.ts';
 import { RELAUNCHES_MAX } from '../../../../../electron/main/kiosk/recovery/recoveryPolicy.ts';
@@ -31,6 +33,14 @@ const aRecovery = (): CrashRecovery =>
     remedies,
     audit,
   });
+
+/** Time passes, in which the heartbeat is checked as often as it should be. */
+function pass(recovery: CrashRecovery, ms: number): void {
+  for (let at = 0; at < ms; at += CHECK_EVERY_MS) {
+    clock.pass(CHECK_EVERY_MS);
+    recovery.checkHeartbeat();
+  }
+}
 
 beforeEach(() => {
   clock = new FakeClock();
@@ -64,13 +74,31 @@ describe('a page of a kiosk', () => {
     const recovery = aRecovery();
     recovery.watch(aPage().window);
     for (let beat = 0; beat < 100; beat++) {
-      clock.pass(HEARTBEAT_TIMEOUT_MS);
-      recovery.checkHeartbeat();
+      pass(recovery, HEARTBEAT_TIMEOUT_MS);
       recovery.beat();
     }
     expect(remedies.reload).not.toHaveBeenCalled();
-    clock.pass(HEARTBEAT_TIMEOUT_MS + 1);
-    recovery.checkHeartbeat();
+    pass(recovery, HEARTBEAT_TIMEOUT_MS + CHECK_EVERY_MS);
+    clock.pass(1_000);
+    expect(remedies.reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['45 seconds', 45_000],
+    ['a night', 8 * 3_600_000],
+    ['just longer than a check may be late', CHECK_EVERY_MS + LATE_MS + 1],
+  ])('is left alone after a sleep of %s, as often as the computer sleeps, and is watched again afterwards', (_, ms) => {
+    const recovery = aRecovery();
+    recovery.watch(aPage().window);
+    for (let night = 0; night < 5; night++) {
+      pass(recovery, HEARTBEAT_TIMEOUT_MS - CHECK_EVERY_MS);
+      clock.pass(ms);
+      recovery.checkHeartbeat();
+      pass(recovery, 10_000);
+      recovery.beat();
+    }
+    expect(recovery.faults).toBe(0);
+    pass(recovery, HEARTBEAT_TIMEOUT_MS + CHECK_EVERY_MS);
     clock.pass(1_000);
     expect(remedies.reload).toHaveBeenCalledOnce();
   });
@@ -78,11 +106,9 @@ describe('a page of a kiosk', () => {
   it('has a longer limit to start, and none while no page is open', () => {
     const recovery = aRecovery();
     recovery.watch(aPage().window);
-    clock.pass(START_TIMEOUT_MS);
-    recovery.checkHeartbeat();
+    pass(recovery, START_TIMEOUT_MS);
     recovery.pause();
-    clock.pass(10 * START_TIMEOUT_MS);
-    recovery.checkHeartbeat();
+    pass(recovery, 10 * START_TIMEOUT_MS);
     clock.pass(1_000);
     expect(recovery.faults).toBe(0);
   });

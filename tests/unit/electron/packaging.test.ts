@@ -68,6 +68,8 @@ describe('the configuration of the packages', () => {
     expect(targets(config.mac)).toEqual(['dmg', 'zip']);
     expect(targets(config.win)).toEqual(['nsis']);
     expect(targets(config.linux)).toEqual(['AppImage', 'deb']);
+    // An update renames an AppImage with a version in its name, and launchers no longer find it.
+    expect(config.appImage?.artifactName).toBe('${productName}-${arch}.${ext}');
     // Without these no deb is built.
     expect(config.linux).toMatchObject({ maintainer: expect.stringMatching(/^.+ <\S+@\S+>$/) });
     expect(config.extraMetadata).toMatchObject({ homepage: expect.stringMatching(/^https:/) });

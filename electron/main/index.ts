@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { app, Menu, protocol, session, shell } from 'electron';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/text/languages.ts';
 import { setChromiumSwitches } from './app/chromiumSwitches.ts';
+import { keepCachesLocal } from './app/localFolder.ts';
 import { logWarning } from './app/logWarning.ts';
 import { answerFile, answerSecondStart, removeForeignLock } from './app/instanceLock.ts';
 import { mergeConfig } from './kiosk/config/kioskConfig.ts';
@@ -35,6 +36,7 @@ try {
 }
 
 function boot(asked: Settings): void {
+  keepCachesLocal(app, process.platform, asked.localData);
   const named = asked.kioskFile;
   const profile = app.getPath('userData');
   const file = readKioskFile(named ?? join(profile, 'kiosk.json'), named !== null);

@@ -14,6 +14,8 @@ export interface Settings {
   kioskFile: string | null;
   /** The Linux desktop environment that the client runs in (XDG_CURRENT_DESKTOP); null where none is named. */
   desktop: string | null;
+  /** The user's folder for data of this computer alone (LOCALAPPDATA); null on other systems than Windows. */
+  localData: string | null;
   /** The AppImage file that this client was started from; null for other packages. */
   appImage: string | null;
   /** The address of Vite's development server; null outside development. */
@@ -48,6 +50,7 @@ export function parseSettings(
     mode: argv.includes('--kiosk') || env['MEDSTORE_KIOSK'] === '1' ? 'kiosk' : 'rep',
     kioskFile: valueOf(argv, '--kiosk-config'),
     desktop: env['XDG_CURRENT_DESKTOP'] || null,
+    localData: env['LOCALAPPDATA'] || null,
     // In development the variable belongs to the editor or terminal that started the client.
     appImage: built.packaged ? env['APPIMAGE'] || null : null,
     // A packaged client never loads its page from a development server, whatever its environment says.

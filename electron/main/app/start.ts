@@ -7,6 +7,7 @@ import { catalogueHandlers, openCatalogue } from '../catalogue/openCatalogue.ts'
 import { createClient } from '../session/createClient.ts';
 import { openCarts } from '../carts/openCarts.ts';
 import { clock, now } from './clock.ts';
+import { localFolder } from './localFolder.ts';
 import { customerHandlers } from '../customers/openCustomers.ts';
 import { answer, closeForeignChannels, type Handlers } from '../ipc/answer.ts';
 import { createHandlers } from '../ipc/handlers.ts';
@@ -61,7 +62,7 @@ export function start(boot: Boot): void {
   const { server, secret, mode } = settings;
   const { preferences, wereLost } = kept;
   const catalogue = openCatalogue({
-    ...{ folder: app.getPath('userData'), server, secret, fetch, language },
+    ...{ folder: localFolder(app), server, secret, fetch, language },
     // The kiosk's attract page is not linked from any page, so the sync would not find it.
     pages: () => [kiosk?.kiosk.view().attractPage ?? []].flat(),
     tell: (view) => sendToStoreWindows('catalogue:changed', view),

@@ -11,6 +11,7 @@ describe('the settings of the client', () => {
       mode: 'rep',
       kioskFile: null,
       desktop: null,
+      localData: null,
       appImage: null,
       devServer: null,
     });

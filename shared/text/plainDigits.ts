@@ -1,10 +1,6 @@
 /** A number as typed, with the digits of any script as ASCII: Chinese (３), Arabic (٣), Persian (۳), Hindi (३), Thai (๓). */
-export const plainDigits = (typed: string): string => typed.normalize('NFKC').replaceAll(/\p{Nd}/gu, asciiDigit);
+export const plainDigits = (typed: string): string =>
+  typed.normalize('NFKC').replaceAll(/\p{Nd}/gu, (digit) => `${valueOf(digit.codePointAt(0)!)}`);
 
-/** Digits of each script stand in blocks of ten. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0)!;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
-}
+/** A digit's place after the zero of its script, which no other digit precedes. */
+const valueOf = (code: number): number => (/\p{Nd}/u.test(String.fromCodePoint(code - 1)) ? valueOf(code - 1) + 1 : 0);

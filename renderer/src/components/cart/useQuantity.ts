@@ -52,9 +52,10 @@ export function useQuantity(value: number, onChange: (quantity: number) => void)
     const next = plainDigits(typed);
     rest();
     setText(next);
-    const wrong = next.trim() === '' ? null : problemOf(next);
+    const isEmpty = next.trim() === '';
+    const wrong = isEmpty ? null : problemOf(next);
     setProblem(wrong);
-    if (next.trim() === '' || wrong) return;
+    if (isEmpty || wrong) return;
     waiting.current = () => commit(Number(next));
     typing.current = setTimeout(waiting.current, TYPING_MS);
   };

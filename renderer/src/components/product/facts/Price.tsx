@@ -19,7 +19,11 @@ interface PriceProps {
 }
 
 /** The price for members, and a link to sign-in for visitors (S6). */
-export const Price = observer(function Price({ item, isShort = false, className }: PriceProps) {
+export const Price = observer(function Price({
+  item: { is_priced, market_price, is_price_from },
+  isShort = false,
+  className,
+}: PriceProps) {
   const { t } = useTranslation('catalogue');
   const { session, ui } = useStores();
   const formats = useFormats();
@@ -27,7 +31,7 @@ export const Price = observer(function Price({ item, isShort = false, className 
   const currency = useCurrency();
   const root = clsx(styles.root, className);
 
-  if (!item.is_priced || item.market_price === null)
+  if (!is_priced || market_price === null)
     return <span className={clsx(root, styles.quotation)}>{t('price.onQuotation')}</span>;
   if (!session.isMember)
     return (
@@ -40,13 +44,14 @@ export const Price = observer(function Price({ item, isShort = false, className 
       </Link>
     );
   // The offline catalogue is the same for everybody, so without prices.
-  if (item.market_price === undefined && !ui.isOnline)
-    return <span className={clsx(root, !isShort && styles.words, styles.waiting)}>{t('price.offline')}</span>;
-  if (item.market_price === undefined)
-    return <AwaitedPrice userId={session.user?.user_id ?? ''} className={clsx(root, !isShort && styles.words)} />;
-  const price = formats.money(item.market_price, currency);
-  const amount = clsx(styles.root, styles.amount, className);
-  if (item.is_price_from) return <span className={amount}>{t('price.from', { price })}</span>;
+  if (market_price === undefined) {
+    const words = clsx(root, !isShort && styles.words);
+    if (ui.isOnline) return <AwaitedPrice userId={session.user?.user_id ?? ''} className={words} />;
+    return <span className={clsx(words, styles.waiting)}>{t('price.offline')}</span>;
+  }
+  const price = formats.money(market_price, currency);
+  const amount = clsx(root, styles.amount);
+  if (is_price_from) return <span className={amount}>{t('price.from', { price })}</span>;
   return (
     <span translate="no" className={amount}>
       {price}

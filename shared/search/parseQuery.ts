@@ -41,7 +41,7 @@ export interface Term {
   isQuality?: true;
   /** It was typed in quotation marks: it is neither corrected nor left out. */
   isRequired: boolean;
-  /** It stands for several things: it is met where all words of any one of them are. */
+  /** Lists of terms, one for each thing that was asked for: a product meets the term if it meets all terms of one list. */
   anyOf?: Term[][];
 }
 

@@ -1,7 +1,7 @@
 import type { ColumnPlan } from './columnPlan.ts';
 import type { FileRecord, Records, Table } from './fileRow.ts';
 
-/** The first heading of a group stands above the first product. */
+/** How many rows to search for the first group heading. */
 const ROWS_ABOVE = 20;
 
 /** True if only the groups have no column: they may stand in rows of their own, as in price lists. */

@@ -39,7 +39,7 @@ export function thingsNamed(typed: string, groups: readonly NameableGroup[]): Th
   return isEachNamed && new Set(named).size === named.length ? things : [];
 }
 
-/** A word that stands for all of the things. */
+/** One term that any of the things meets. */
 export const termOfThings = (typed: string, things: readonly Thing[]): Term => ({
   token: { kind: 'word', text: typed.trim().toLowerCase() },
   alternatives: [],

@@ -9,6 +9,8 @@ export const SHARED_BY_PAGES = [
 ];
 /** Modules of product lists. */
 export const OF_LISTS = ['ProductList', 'ListingHead', 'ListPlaceholder', 'loadListing', 'useListing'];
+/** Small modules of members' pages: each file of its own adds its name to what every page loads. */
+export const OF_MEMBER_PAGES = ['DateTime', 'ProductName', 'AddressLines', 'FormActions', 'CartOwnerLine'];
 /** Modules of the merchant's landing pages. */
 export const OF_CONTENT_PAGES = ['Blocks'];
 
@@ -30,6 +32,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: 'list', test: new RegExp(modules(OF_LISTS)), priority: 2 },
+  { name: 'memberParts', test: new RegExp(modules(OF_MEMBER_PAGES)), priority: 2 },
   { name: 'blocks', test: new RegExp(modules(OF_CONTENT_PAGES)), priority: 2 },
   {
     name: 'fluent',

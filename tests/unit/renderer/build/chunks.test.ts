@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { OF_CONTENT_PAGES, OF_LISTS, SHARED_BY_PAGES } from '../../../../renderer/build/chunks.ts';
+import { OF_CONTENT_PAGES, OF_LISTS, OF_MEMBER_PAGES, SHARED_BY_PAGES } from '../../../../renderer/build/chunks.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const MODULES = new Set(
@@ -10,6 +10,9 @@ const MODULES = new Set(
   ),
 );
 
-it.each([...SHARED_BY_PAGES, ...OF_LISTS, ...OF_CONTENT_PAGES])('groups %s, which is a module of the store', (name) => {
-  expect(MODULES).toContain(name);
-});
+it.each([...SHARED_BY_PAGES, ...OF_LISTS, ...OF_MEMBER_PAGES, ...OF_CONTENT_PAGES])(
+  'groups %s, which is a module of the store',
+  (name) => {
+    expect(MODULES).toContain(name);
+  },
+);

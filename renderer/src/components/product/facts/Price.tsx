@@ -50,7 +50,7 @@ export const Price = observer(function Price({
     return <span className={clsx(words, styles.waiting)}>{t('price.offline')}</span>;
   }
   const price = formats.money(market_price, currency);
-  const amount = clsx(root, styles.amount);
+  const amount = clsx(styles.root, styles.amount, className);
   if (is_price_from) return <span className={amount}>{t('price.from', { price })}</span>;
   return (
     <span translate="no" className={amount}>

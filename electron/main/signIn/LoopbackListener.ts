@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Clock } from '../../../shared/client/ports.ts';
 import { loopbackPage, type LoopbackPage } from './loopbackPage.ts';
 import { isSameSecret, randomSecret } from './secrets.ts';
-import { readProviderAnswer } from './readProviderAnswer.ts';
+import { isAnswerTo, readProviderAnswer } from './readProviderAnswer.ts';
 import type { SignInRequest, ProviderAnswer } from './SignInFlow.ts';
 
 const HOST = '127.0.0.1';
@@ -23,7 +23,8 @@ export interface LoopbackListenerParts {
 
 /**
  * Receives the provider's answer from a browser on this machine (RFC 8252, 7.3): one unguessable address, for one
- * answer. Any other request gets an error without details.
+ * answer. Any other request gets an error without details and does not end the wait: link scanners and restored tabs
+ * open addresses, too.
  */
 export class LoopbackListener {
   readonly address: string;
@@ -32,6 +33,8 @@ export class LoopbackListener {
   readonly #server: Server;
   #settle: ((told: ProviderAnswer) => void) | null = null;
   #isOver = false;
+  /** What the browser was shown when the answer came. */
+  #outcome: LoopbackPage | null = null;
 
   private constructor(server: Server, port: number, parts: LoopbackListenerParts) {
     this.#server = server;
@@ -81,11 +84,15 @@ export class LoopbackListener {
     // Rejects other host names, against DNS rebinding.
     if (request.headers.host !== here.host || asked?.host !== here.host) return refuse(reply, 400);
     if (!isSameSecret(asked.pathname, here.pathname)) return refuse(reply, 404);
+    const isOurs = isAnswerTo(this.#parts.request, asked.searchParams);
+    // The same tab again, as after a reload.
+    if (isOurs && this.#outcome) return this.#show(reply, 200, this.#outcome);
     if (this.#isOver) return this.#show(reply, 410, 'over');
-    const told = readProviderAnswer(asked.searchParams, this.#parts.request);
+    if (!isOurs) return this.#show(reply, 400, 'failed');
     this.end();
-    if ('code' in told) this.#show(reply, 200, 'done');
-    else this.#show(reply, told.error === 'state' ? 400 : 200, told.error === 'cancelled' ? 'cancelled' : 'failed');
+    const told = readProviderAnswer(asked.searchParams, this.#parts.request);
+    this.#outcome = pageFor(told);
+    this.#show(reply, 'error' in told && told.error === 'state' ? 400 : 200, this.#outcome);
     this.#settle?.(told);
   }
 
@@ -99,6 +106,9 @@ export class LoopbackListener {
     reply.end(html);
   }
 }
+
+const pageFor = (told: ProviderAnswer): LoopbackPage =>
+  'code' in told ? 'done' : told.error === 'cancelled' ? 'cancelled' : 'failed';
 
 const HEADERS = {
   'cache-control': 'no-store',

@@ -12,16 +12,22 @@ const PAGES: readonly RegExp[] = [
 ];
 
 /**
- * The page that `medstore://open/<page>` names; null for any other address. Accepts the exact form only: no user, port,
- * query or encoding, and only known pages.
+ * The page that `medstore://open/<page>` names; null for any other address. Scheme and host in any case (RFC 3986), with
+ * or without a slash at the end; query and fragment, which mail tools append, are ignored. No user, port or encoding, and
+ * only known pages.
  */
 export function pageOfLink(raw: string): string | null {
-  const path = /^medstore:\/\/open(\/[A-Za-z0-9/-]*)$/.exec(raw)?.[1];
-  return path !== undefined && PAGES.some((page) => page.test(path)) ? path : null;
+  const found = /^medstore:\/\/open(\/[A-Za-z0-9/-]*)?(?:[?#][^\s]*)?$/i.exec(raw);
+  if (!found) return null;
+  const [, path = '/'] = found;
+  const page = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return PAGES.some((each) => each.test(page)) ? page : null;
 }
+
+const isLink = (argument: string): boolean => argument.toLowerCase().startsWith(`${LINK_SCHEME}:`);
 
 /** The page named on a command line, where the system passes a link among its own arguments. */
 export function pageOfArguments(argv: readonly string[]): string | null {
-  const link = argv.find((argument) => argument.startsWith(`${LINK_SCHEME}:`));
+  const link = argv.find(isLink);
   return link === undefined ? null : pageOfLink(link);
 }

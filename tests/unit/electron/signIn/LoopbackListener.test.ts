@@ -47,12 +47,16 @@ describe('the listener', () => {
     expect(html).toContain('Эту вкладку можно закрыть');
   });
 
-  it('tells a second visit that the sign-in is over, for a minute, and then closes', async () => {
+  it('shows a reloaded tab the same page, for a minute, and then closes', async () => {
     await come(answerOf());
     const second = await come(answerOf({ code: 'another-code-0123456789' }));
-    expect(second.status).toBe(410);
-    expect(await second.text()).toContain('Medstore больше не ждёт');
+    expect(second.status).toBe(200);
+    expect(await second.text()).toContain('Вернитесь в Medstore');
     expect(await listener.told).toEqual({ code: CODE });
+    // Without the state of this sign-in nothing is said about its outcome.
+    const stranger = await come('');
+    expect(stranger.status).toBe(410);
+    expect(await stranger.text()).toContain('Medstore больше не ждёт');
     clock.pass(60_000);
     await expect(come(answerOf())).rejects.toThrow();
   });
@@ -68,14 +72,25 @@ describe('the listener', () => {
     ['no state', '?provider=google&code=a-code-of-the-server-0123456789'],
     ['two states', `${answerOf()}&state=of-somebody-else`],
     ['another provider', answerOf({ provider: 'facebook' })],
+    ['no query, as of a link scanner', ''],
+  ])('takes nothing with %s, and goes on waiting for the browser', async (_what, query) => {
+    const reply = await come(query);
+    expect(reply.status).toBe(400);
+    expect(await reply.text()).toContain('Вход не выполнен');
+    expect(await isTold()).toBe('nothing yet');
+    expect((await come(answerOf())).status).toBe(200);
+    expect(await listener.told).toEqual({ code: CODE });
+  });
+
+  it.each([
     ['no code', answerOf({ code: '' })],
     ['a code that is none', answerOf({ code: '<script>alert(1)</script>' })],
-  ])('takes nothing with %s, and says so at both ends', async (_what, query) => {
+  ])('ends with its own state and %s, and says so at both ends', async (_what, query) => {
     const reply = await come(query);
     expect(reply.status).toBe(400);
     expect(await reply.text()).toContain('Вход не выполнен');
     expect(await listener.told).toEqual({ error: 'state' });
-    expect((await come(answerOf())).status).toBe(410);
+    expect(await (await come(answerOf())).text()).toContain('Вход не выполнен');
   });
 
   it.each(['cancelled', 'away', 'tooMany', 'expired'])('is told of %s by the server', async (error) => {

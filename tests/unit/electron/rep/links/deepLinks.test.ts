@@ -11,22 +11,32 @@ describe('a deep link', () => {
     ['medstore://open/messageCenter', '/messageCenter'],
     ['medstore://open/userCenter/inquiryList/12', '/userCenter/inquiryList/12'],
     ['medstore://open/product/convex-probe-c5-2/318', '/product/convex-probe-c5-2/318'],
+    // As systems, mail programs and link shorteners write it.
+    ['medstore://open', '/'],
+    ['MEDSTORE://open/cart', '/cart'],
+    ['Medstore://OPEN/messageCenter/', '/messageCenter'],
+    ['medstore://open/cart/', '/cart'],
+    ['medstore://open/cart?utm_source=mail&utm_campaign=%D0%BC', '/cart'],
+    ['medstore://open?utm_source=mail', '/'],
+    ['medstore://open/userCenter/inquiryList/12?x=1#:~:text=Quotation', '/userCenter/inquiryList/12'],
+    ['medstore://open/cart#x', '/cart'],
+    ['medstore://open/cart?redirect=https://evil.example/../login', '/cart'],
   ])('%s leads to %s', (link, page) => expect(pageOfLink(link)).toBe(page));
 
   it.each([
-    'medstore://open',
-    'MEDSTORE://open/cart',
     'medstore:open/cart',
     'medstore:///cart',
-    'medstore://OPEN/cart',
     'medstore://open.evil/cart',
     'medstore://x@open/cart',
     'medstore://open:1/cart',
-    'medstore://open/cart/',
-    'medstore://open/cart?redirect=https://evil.example',
-    'medstore://open/cart#x',
     'medstore://open//evil.example',
     'medstore://open/../login',
+    'medstore://open/cart//',
+    'medstore://open/CART',
+    'medstore://open?page=/cart/../login#/login\nx',
+    'medstore://open/login?page=/cart',
+    'medstore://open\\cart',
+    'medstore://open@evil.example/cart',
     'medstore://open/%63art',
     'medstore://open/login',
     'medstore://open/userCenter/inquiryList/1234567890',
@@ -40,6 +50,7 @@ describe('a deep link', () => {
   it('is found among the system’s own arguments, and only as a complete one', () => {
     expect(pageOfArguments(['/opt/medstore', '--flag', 'medstore://open/cart'])).toBe('/cart');
     expect(pageOfArguments(['/opt/medstore', '--url=medstore://open/cart'])).toBeNull();
+    expect(pageOfArguments(['/opt/medstore', 'MEDSTORE://open/cart?utm_source=mail'])).toBe('/cart');
     expect(pageOfArguments(['/opt/medstore', 'medstore://evil/cart', 'medstore://open/cart'])).toBeNull();
     expect(pageOfArguments([])).toBeNull();
   });

@@ -23,6 +23,7 @@ const vite = await createServer({
 const pages: Pages = {
   // Pages are not cached in development.
   addressOf: (url) => url,
+  respelled: () => null,
   render: async (request) => {
     const entry = (await vite.ssrLoadModule('/src/entry/server.tsx')) as Pick<Pages, 'render'>;
     return entry.render(request);

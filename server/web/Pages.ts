@@ -4,6 +4,8 @@ import type { Rendered, RenderRequest } from '../../shared/web/rendering.ts';
 export interface Pages {
   /** Returns the URL of a page without parameters that it ignores; the cache key of the page. */
   addressOf(url: string): string;
+  /** Corrects a misspelt URL; null if there is nothing to correct. */
+  respelled(url: string): string | null;
   render(request: RenderRequest): Promise<Rendered>;
   /** Returns index.html with places for head, app and state, and the style rules that `body` uses. */
   template(url: string, body?: string): Promise<string>;

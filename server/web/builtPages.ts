@@ -18,12 +18,15 @@ export async function builtPages(dist: string): Promise<Pages> {
     const [template, manifest, entry] = await Promise.all([
       readFile(join(dist, 'web/index.html'), 'utf8'),
       readFile(join(dist, 'web/.vite/manifest.json'), 'utf8'),
-      import(pathToFileURL(join(dist, 'server/server.js')).href) as Promise<Pick<Pages, 'render' | 'addressOf'>>,
+      import(pathToFileURL(join(dist, 'server/server.js')).href) as Promise<
+        Pick<Pages, 'render' | 'addressOf' | 'respelled'>
+      >,
     ]);
     const chunks = JSON.parse(manifest) as Manifest;
     const sheet = await readFile(join(dist, 'web', sheetOf(template) ?? ''), 'utf8');
     return {
       addressOf: entry.addressOf,
+      respelled: entry.respelled,
       render: entry.render,
       template: (_url, body) =>
         Promise.resolve(body === undefined ? template : inlineUsedStyles(template, sheet, body)),

@@ -92,7 +92,7 @@ async function answerPage(
   parts: WebParts,
   cache: PageCache<RenderedPage>,
 ): Promise<FastifyReply> {
-  const elsewhere = redirectFor(request, parts.store?.current.languages);
+  const elsewhere = redirectFor(request, parts);
   if (elsewhere) return reply.header('vary', 'Cookie').redirect(elsewhere.to, elsewhere.status);
   const { device, decidedBy } = deviceOf(request);
   // `/` redirects visitors to the language that they have chosen.
@@ -198,8 +198,11 @@ const isKnown = (known: string | undefined, etag: string): boolean =>
 /** English has no prefix; the remembered language applies only to the bare front page (D3). */
 function redirectFor(
   request: FastifyRequest,
-  offered: readonly Language[] = LANGUAGES,
+  { store, pages }: Pick<WebParts, 'store' | 'pages'>,
 ): { to: string; status: 301 | 302 } | null {
+  const right = pages.respelled(request.url);
+  if (right !== null) return { to: right, status: 301 };
+  const offered: readonly Language[] = store?.current.languages ?? LANGUAGES;
   if (pathLanguage(request.url) === DEFAULT_LANGUAGE)
     return { to: withLanguage(stripLanguage(request.url), DEFAULT_LANGUAGE), status: 301 };
   const own = withOwnPrefix(request.url);

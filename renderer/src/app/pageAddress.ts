@@ -1,29 +1,39 @@
 import { matchRoutes } from 'react-router-dom';
 import { stripLanguage } from '../../../shared/text/languages.ts';
 import { listingSearch, parseListing } from '../routing/listingQuery.ts';
-import { keywordIn, respelled } from '../pages/search/keyword.ts';
+import { keywordIn } from '../pages/search/keyword.ts';
 import { PAGES } from './pages.ts';
 
-/** Returns the part of a query that a page reads, in one canonical form. */
-type QueryReader = (params: URLSearchParams) => string;
+/** The parameters that a page reads. */
+interface PageQuery {
+  /** Their names; one that ends with a point is the beginning of names. */
+  names: readonly string[];
+  /** Returns the part of a query that the page reads, in one canonical form. */
+  read(params: URLSearchParams): string;
+}
 
-const named =
-  (...names: string[]): QueryReader =>
-  (params) => {
+const named = (...names: string[]): PageQuery => ({
+  names,
+  read: (params) => {
     const read = names.flatMap((name) => (params.has(name) ? [[name, params.get(name) ?? '']] : []));
     return searchOf(new URLSearchParams(read).toString());
-  };
-const listing: QueryReader = (params) => listingSearch(parseListing(params));
-const search: QueryReader = (params) => {
-  const right = respelled(params.toString());
-  const keyword = keywordIn((right ?? params).toString());
-  // The page redirects from the other spelling to its own address.
-  return listingSearch(parseListing(params), keyword === '' ? {} : { [right ? 'keyword' : 'keyWord']: keyword });
+  },
+});
+const listing: PageQuery = {
+  names: ['brand', 'group', 'condition', 'spec.', 'sort', 'page'],
+  read: (params) => listingSearch(parseListing(params)),
+};
+const search: PageQuery = {
+  names: [...listing.names, 'keyWord'],
+  read: (params) => {
+    const keyWord = keywordIn(params.toString());
+    return listingSearch(parseListing(params), keyWord === '' ? {} : { keyWord });
+  },
 };
 const redirect = named('redirect');
 
 /** Page folder -> the parameters that change what the page shows. Other pages read none. */
-export const PAGE_QUERIES: Readonly<Record<string, QueryReader>> = {
+export const PAGE_QUERIES: Readonly<Record<string, PageQuery>> = {
   home: named('pageId'),
   listing,
   brand: listing,
@@ -60,11 +70,40 @@ const ROUTES = PAGES.map(([path, folder]) => ({ path: `/${path}`, handle: PAGE_Q
  * parameter, so that addresses which differ only in others share one cache entry.
  */
 export function pageAddress(url: string): string {
+  const { path, query } = partsOf(url);
+  return query === null ? url : path + (queryOf(path)?.read(query) ?? '');
+}
+
+/**
+ * Corrects an address as people type and copy it: several slashes in a row, punctuation of a text behind it, and names
+ * of parameters in capitals (`//cart`, `/cart).`, `?Keyword=`). Null if there is nothing to correct.
+ */
+export function respelledAddress(url: string): string | null {
+  const { path: asked, query } = partsOf(url);
+  const path = asked.replaceAll(/[/\\][/\\\t\r\n]+/g, '/').replace(/(?<=.)(?:%20|[.,;:)\]>"])+$/, '');
+  const search = query && respelled(query, queryOf(path)?.names ?? []);
+  return path === asked && !search ? null : path + (search ? `?${search}` : url.slice(asked.length));
+}
+
+/** Renames parameters that differ from those of the page by capitals alone; null if there are none. */
+function respelled(query: URLSearchParams, names: readonly string[]): string | null {
+  const renamed = Array.from(query, ([typed, value]): [string, string] => {
+    const name = names.find(
+      (one) => one.toLowerCase() === typed.slice(0, one.endsWith('.') ? one.length : undefined).toLowerCase(),
+    );
+    return [name === undefined || query.has(name) ? typed : name + typed.slice(name.length), value];
+  });
+  const search = new URLSearchParams(renamed).toString();
+  return search === query.toString() ? null : search;
+}
+
+const queryOf = (path: string): PageQuery | undefined => matchRoutes(ROUTES, stripLanguage(path))?.at(-1)?.route.handle;
+
+function partsOf(url: string): { path: string; query: URLSearchParams | null } {
   const start = url.indexOf('?');
-  if (start < 0) return url;
-  const path = url.slice(0, start);
-  const read = matchRoutes(ROUTES, stripLanguage(path))?.at(-1)?.route.handle;
-  return path + (read?.(new URLSearchParams(url.slice(start))) ?? '');
+  return start < 0
+    ? { path: url, query: null }
+    : { path: url.slice(0, start), query: new URLSearchParams(url.slice(start)) };
 }
 
 const searchOf = (text: string): string => (text === '' ? '' : `?${text}`);

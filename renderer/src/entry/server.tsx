@@ -35,7 +35,7 @@ import { pickLanguage } from './html/pickLanguage.ts';
 import { type PageState, pageStateElement } from './pageState.ts';
 import { manifestPath } from './webManifest.ts';
 
-export { pageAddress as addressOf } from '../app/pageAddress.ts';
+export { pageAddress as addressOf, respelledAddress as respelled } from '../app/pageAddress.ts';
 
 enableStaticRendering(true);
 configure({ enforceActions: 'always' });

@@ -14,6 +14,7 @@ async function shownTo(userAgent: string, NODE_ENV: string) {
   const told: boolean[] = [];
   const pages: Pages = {
     addressOf: (url) => url,
+    respelled: () => null,
     render: async ({ hasDebugTool }) => {
       told.push(hasDebugTool);
       return { status: 200, location: null, head: '', styles: '', body: '', state: '', modules: [] };

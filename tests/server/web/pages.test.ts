@@ -31,7 +31,8 @@ onAnyServer('the pages of the store', (_store, database) => {
     securityHeaders(app, settings);
     // Pages of this store read one parameter.
     const addressOf = (url: string): string => url.replace(/\?(?!page=).*/, '');
-    const pages = { addressOf, render, template: () => Promise.resolve(TEMPLATE), preloads: () => '' };
+    const respelled = (url: string): string | null => (url.startsWith('//') ? url.slice(1) : null);
+    const pages = { addressOf, respelled, render, template: () => Promise.resolve(TEMPLATE), preloads: () => '' };
     // A folder without files, which these tests do not need.
     const limits = new RateLimits(database().opened.db);
     const renew = webRoutes(app, { pages, settings, limits, files: import.meta.dirname, ask });
@@ -84,6 +85,11 @@ onAnyServer('the pages of the store', (_store, database) => {
     for (const query of ['', '?utm_source=mail', '?anything=1', '?anything=2'])
       expect(heading((await read(`/parameters${query}`)).body)).toBe('desktop en 1');
     expect(render.mock.calls[0]![0].url).toBe('/parameters');
+  });
+
+  it('that are misspelt lead to the right address', async () => {
+    const answer = await read('//one?utm_source=mail');
+    expect([answer.statusCode, answer.headers['location']]).toEqual([301, '/one?utm_source=mail']);
   });
 
   it('that have moved lead on with all parameters', async () => {

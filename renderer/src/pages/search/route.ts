@@ -1,16 +1,12 @@
-import { redirect } from 'react-router-dom';
 import { type Listing, listingLoader, loadListing } from '../../components/listing/loadListing.ts';
-import { paths } from '../../routing/paths.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
-import { keywordIn, respelled } from './keyword.ts';
+import { keywordIn } from './keyword.ts';
 import { SearchPage } from './SearchPage.tsx';
 
 export const route: PageRoute = ({ stores }) => ({
   loader: listingLoader<Listing | null>(stores, {
     read: async ({ request }) => {
       const { search } = new URL(request.url);
-      const right = respelled(search);
-      if (right) throw redirect(`${paths.search()}?${right.toString()}`, 301);
       const keyword = keywordIn(search);
       const [listing] = await Promise.all([
         keyword ? loadListing(stores, request, { keyword }) : null,
@@ -22,7 +18,7 @@ export const route: PageRoute = ({ stores }) => ({
     scopeOf: ({ request }) => {
       const { search } = new URL(request.url);
       const keyword = keywordIn(search);
-      return keyword && !respelled(search) ? { keyword } : null;
+      return keyword ? { keyword } : null;
     },
   }),
   Component: SearchPage,

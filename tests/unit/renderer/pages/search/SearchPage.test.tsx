@@ -52,17 +52,6 @@ describe('the search page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/product/convex/1?sku=125'));
   });
 
-  it.each(['keyword', 'KEYWORD', 'Keyword'])('leads from ?%s=, as people type it, to its address', async (name) => {
-    const { addressOf } = await open(`/product/searchPage?${name}=a%26b&brand=3`, aPage([aProduct()]));
-    expect(addressOf()).toBe('/product/searchPage?keyWord=a%26b&brand=3');
-  });
-
-  it('keeps to keyWord where an address has both', async () => {
-    const { addressOf } = await open('/product/searchPage?keyword=b&keyWord=a', aPage([aProduct()]));
-    expect(addressOf()).toBe('/product/searchPage?keyword=b&keyWord=a');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('a');
-  });
-
   it('keeps the keyword while filters change', async () => {
     await open('/product/searchPage?keyWord=a%26b', aPage([aProduct(), aProduct({ id: 2 })]));
     expect(screen.getByRole('checkbox', { name: /Sonarys/ }).getAttribute('href')).toBe(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call, Clock } from '../../../shared/client/ports.ts';
 import { withTimeout } from '../../../shared/client/timeouts.ts';
@@ -96,11 +97,13 @@ export class PhoneSignIn {
   /** Null once the visitor is signed in. */
   async #wait(device_code: string, interval: number, endsAt: number, signal: AbortSignal): Promise<Failed | null> {
     const { call, now, pause = wait } = this.#parts;
+    // One key for all polls: if the answer with the session is lost, the next poll gets it again.
+    const idempotency_key = randomUUID();
     let seconds = interval;
     while (now() < endsAt) {
       await pause(seconds * 1_000, signal);
       try {
-        await call('pollPhoneSignIn', { device_code }, { signal });
+        await call('pollPhoneSignIn', { device_code, idempotency_key }, { signal });
         return null;
       } catch (error) {
         if (signal.aborted || !(error instanceof ApiError)) throw error;

@@ -11,11 +11,6 @@ import { phoneSignIns } from './schema.ts';
 /** Tolerance (ms) for the poll interval, as networks may shorten the gap between two requests. */
 const SLACK_MS = 500;
 
-interface Approval {
-  memberId: string;
-  useUp(tx: Executor): Promise<void>;
-}
-
 /** Sign-in requests of screens that wait for the member's telephone; each expires after a few minutes or one answer. */
 export class PhoneSignIns {
   readonly #db: Database;
@@ -33,10 +28,8 @@ export class PhoneSignIns {
     return { deviceCode, userCode };
   }
 
-  /**
-   * Returns the member who approved, and a function that uses the approval up. Codes 2, 11 and 13 as in the contract.
-   */
-  async poll(deviceCode: string, deviceId: string | null): Promise<Approval> {
+  /** Throws codes 2, 11 and 13 as in the contract, unless a member has approved. */
+  async poll(deviceCode: string, deviceId: string | null): Promise<void> {
     const now = new Date(this.#now());
     const [row] = await this.#db
       .select()
@@ -47,14 +40,15 @@ export class PhoneSignIns {
       throw DomainError.tooMany(PHONE_POLL_SECONDS);
     await this.#db.update(phoneSignIns).set({ askedAt: now }).where(eq(phoneSignIns.id, row.id));
     if (row.state === 'waiting') throw new DomainError(Code.conflict, { reason: 'waiting' });
-    // Of two concurrent polls, only one gets the approval.
-    const useUp = async (db: Executor): Promise<void> => {
-      const deleted = await db.delete(phoneSignIns).where(eq(phoneSignIns.id, row.id)).returning();
-      if (deleted.length === 0) throw DomainError.notFound();
-    };
-    if (row.memberId !== null) return { memberId: row.memberId, useUp };
-    await useUp(this.#db);
-    throw new DomainError(Code.conflict, { reason: 'denied' });
+    if (row.state === 'denied') throw new DomainError(Code.conflict, { reason: 'denied' });
+  }
+
+  /** Uses an approval up, and returns the member who gave it. Of two concurrent polls, only one gets it. */
+  async useUp(tx: Executor, deviceCode: string, deviceId: string | null): Promise<string> {
+    const isIt = and(this.#isOf(deviceCode, deviceId, new Date(this.#now())), eq(phoneSignIns.state, 'approved'));
+    const [used] = await tx.delete(phoneSignIns).where(isIt).returning();
+    if (!used?.memberId) throw DomainError.notFound();
+    return used.memberId;
   }
 
   /** Invalidates all approvals of a member. */
@@ -73,14 +67,11 @@ export class PhoneSignIns {
     return Math.ceil((row.expiresAt.getTime() - this.#now()) / 1_000);
   }
 
-  /** Approves for a member, or denies (null). `also` checks the member's rights in the transaction. */
-  async answer(userCode: string, memberId: string | null, also: (tx: Executor) => Promise<void>): Promise<void> {
+  /** Approves for a member, or denies (null). */
+  async answer(tx: Executor, userCode: string, memberId: string | null): Promise<void> {
     const decision = { state: memberId === null ? ('denied' as const) : ('approved' as const), memberId };
-    await this.#db.transaction(async (tx) => {
-      await also(tx);
-      const [row] = await tx.update(phoneSignIns).set(decision).where(this.#isWaiting(userCode)).returning();
-      if (!row) throw DomainError.notFound();
-    });
+    const [row] = await tx.update(phoneSignIns).set(decision).where(this.#isWaiting(userCode)).returning();
+    if (!row) throw DomainError.notFound();
   }
 
   /** Deletes expired requests. */

@@ -1,5 +1,4 @@
 import { PHONE_POLL_SECONDS, PHONE_SIGN_IN_MINUTES } from '../../../shared/contract/limits.ts';
-import { beginSession } from '../sessions/logIn.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
 import { memberId } from '../../platform/http/visitor.ts';
@@ -21,9 +20,11 @@ export function phoneRoutes(api: Api, services: Pick<Services, 'phones' | 'membe
   );
   api.serve(
     'pollPhoneSignIn',
-    async ({ device_code }, { device = null }) => {
-      const { memberId: id, useUp } = await phones.poll(device_code, device);
-      return beginSession(services, await members.read(id), device, useUp);
+    async ({ device_code }, { device = null }, once) => {
+      if (!once.isDone) await phones.poll(device_code, device);
+      const begun = await once(async (tx) => sessions.beginIn(tx, await phones.useUp(tx, device_code, device), device));
+      const { id: user_id, nickName: nick_name, email } = await members.read(begun.memberId);
+      return { user_id, nick_name, email, ...(await sessions.tokensOf(begun)) };
     },
     anonymous,
   );
@@ -42,9 +43,13 @@ export function phoneRoutes(api: Api, services: Pick<Services, 'phones' | 'membe
   );
   api.serve(
     'answerPhoneSignIn',
-    async ({ user_code, approved }, visitor) => {
+    async ({ user_code, approved }, visitor, once) => {
       const id = memberId(visitor);
-      await phones.answer(user_code, approved ? id : null, (tx) => sessions.lockOpen(tx, id, visitor.session ?? null));
+      await once(async (tx) => {
+        await sessions.lockOpen(tx, id, visitor.session ?? null);
+        await phones.answer(tx, user_code, approved ? id : null);
+        return null;
+      });
       return null;
     },
     member,

@@ -37,13 +37,23 @@ export class SessionRepository {
 
   /** Begins a session, bound to the device if there is one. `also` checks preconditions in the transaction. */
   async begin(memberId: string, device: string | null, also: (tx: Executor) => Promise<void>): Promise<TokenPair> {
-    const owner = { memberId, family: randomUUID(), deviceId: device };
-    const refresh = randomBytes(32).toString('base64url');
-    await this.#db.transaction(async (tx) => {
+    const begun = await this.#db.transaction(async (tx) => {
       await also(tx);
-      await this.#insert(tx, owner, hashSecret(refresh));
+      return this.beginIn(tx, memberId, device);
     });
-    return this.#pair(owner, refresh);
+    return this.tokensOf(begun);
+  }
+
+  /** Begins a session in a transaction. It is plain JSON, from which `tokensOf` makes tokens any number of times. */
+  async beginIn(tx: Executor, memberId: string, deviceId: string | null): Promise<NewSession> {
+    const refresh = randomBytes(32).toString('base64url');
+    const begun = { memberId, family: randomUUID(), deviceId, refresh };
+    await this.#insert(tx, begun, hashSecret(refresh));
+    return begun;
+  }
+
+  tokensOf(begun: NewSession): Promise<TokenPair> {
+    return this.#pair(begun, begun.refresh);
   }
 
   /**
@@ -187,6 +197,8 @@ export class SessionRepository {
 
 type Token = typeof refreshTokens.$inferSelect;
 type Owner = Pick<Token, 'memberId' | 'family' | 'deviceId'>;
+/** A session with its first refresh token, which is secret. */
+type NewSession = Owner & { refresh: string };
 
 /**
  * Decides whether a used token is answered with its successor again. A device's signature tells a lost response from

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { allRows, crashAfterCommit } from '../../support/checks/crashAfterCommit.ts';
 import { aDevice } from '../../support/builders/aDevice.ts';
 import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 onAnyServer('signing in at a screen by phone', (store, database) => {
   const begin = () => store().good('beginPhoneSignIn', {});
-  const poll = (device_code: string) => store().ask('pollPhoneSignIn', { device_code });
+  const poll = (device_code: string, key = {}) => store().ask('pollPhoneSignIn', { device_code, ...key });
   /** Skips the three seconds between two polls. */
   const later = () => database().opened.db.execute(sql`update phone_sign_ins set asked_at = null`);
   const answer = (user_code: string, approved: boolean, access: string) =>
@@ -27,6 +29,31 @@ onAnyServer('signing in at a screen by phone', (store, database) => {
     await later();
     expect(await poll(screen.device_code)).toMatchObject({ code: 0, data: { user_id, email } });
     expect(await poll(screen.device_code)).toMatchObject({ code: 2 });
+  });
+
+  it('gives the session again if its answer was lost, even where the process died', async () => {
+    const { access, user_id } = await store().member();
+    const { user_code, device_code } = await begin();
+    const key = { idempotency_key: randomUUID() };
+    expect(await poll(device_code, key)).toMatchObject({ code: 13 });
+    await answer(user_code, true, access);
+    await later();
+    const lost = await crashAfterCommit(database().opened.db, () => poll(device_code, key));
+    const sessions = await allRows(database().opened.db);
+    const again = await poll(device_code, key);
+    expect(again).toMatchObject({ code: 0, data: { user_id, refresh: (lost.data as { refresh: string }).refresh } });
+    expect(await allRows(database().opened.db)).toEqual(sessions);
+    expect(await poll(device_code)).toMatchObject({ code: 2 });
+  });
+
+  it('says so of a no each time', async () => {
+    const { access } = await store().member();
+    const { user_code, device_code } = await begin();
+    await answer(user_code, false, access);
+    for (const _time of [1, 2]) {
+      expect(await poll(device_code)).toMatchObject({ code: 13, data: { reason: 'denied' } });
+      await later();
+    }
   });
 
   it('hears a no, and of two who ask at once one is told', async () => {

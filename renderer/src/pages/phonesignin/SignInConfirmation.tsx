@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Code } from '../../../../shared/contract/envelope.ts';
 import { FormFailure } from '../../components/account/form/FormFailure.tsx';
+import { useIdempotencyKey } from '../../components/account/form/useIdempotencyKey.ts';
 import styles from '../../components/account/SignInCard.module.css';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
@@ -46,9 +47,11 @@ const Choice = observer(function Choice({ code, onSaid }: { code: string; onSaid
   const { t } = useTranslation('account');
   const { call, session } = useStores();
   const [answering] = useState(() => new Task());
+  const keyOf = useIdempotencyKey();
   const secondsLeft = useCountdown(answering.error);
   const answer = async (approved: boolean): Promise<void> => {
-    const ask = () => call('answerPhoneSignIn', { user_code: code, approved }, { banTips: true });
+    const said = { user_code: code, approved };
+    const ask = () => call('answerPhoneSignIn', { ...said, idempotency_key: keyOf(said) }, { banTips: true });
     if (await answering.run(ask)) return onSaid(approved ? 'approved' : 'denied');
     if (answering.error?.code === Code.notFound) onSaid('gone');
   };

@@ -62,9 +62,10 @@ export class AddressRepository implements AddressBook {
     });
   }
 
+  /** Removes an address. One that no member has is no error, so that requests can be repeated. */
   async remove(memberId: string, id: number): Promise<void> {
-    const removed = await this.#db.delete(addresses).where(own(memberId, id)).returning();
-    if (removed.length === 0) throw DomainError.notFound();
+    await this.#db.delete(addresses).where(own(memberId, id));
+    if ((await this.#db.$count(addresses, eq(addresses.id, id))) > 0) throw DomainError.notFound();
   }
 
   // Setting a default clears the previous one.

@@ -13,6 +13,7 @@ interface Asked {
 onAnyServer('a request that is sent again, as its answer was lost', (store) => {
   const aMember = () => store().member();
   const NEW = 'scanner_77';
+  const ADDRESS = { name: 'Ana', phone: '1', postal_code: '1', country: 34, region: 'X', detail: 'X' };
   const cases: Record<string, () => Promise<Asked>> = {
     'a new password': async () => {
       const { access, password } = await aMember();
@@ -31,6 +32,22 @@ onAnyServer('a request that is sent again, as its answer was lost', (store) => {
       const { email } = await aMember();
       const [letter = ''] = await store().letters(email);
       return { name: 'confirmEmail', payload: { token: /#([\w-]{20,})/.exec(letter)![1]! } };
+    },
+    'an answer given on a phone': async () => {
+      const { access } = await aMember();
+      const { user_code } = await store().good('beginPhoneSignIn', {});
+      return { name: 'answerPhoneSignIn', payload: { user_code, approved: true }, access };
+    },
+    'a sign-in by phone': async () => {
+      const { access } = await aMember();
+      const { user_code, device_code } = await store().good('beginPhoneSignIn', {});
+      await store().good('answerPhoneSignIn', { user_code, approved: true }, { access });
+      return { name: 'pollPhoneSignIn', payload: { device_code } };
+    },
+    'an address taken out of the list': async () => {
+      const { access } = await aMember();
+      const { id } = await store().good('createAddress', { ...ADDRESS, idempotency_key: randomUUID() }, { access });
+      return { name: 'removeAddress', payload: { id }, access };
     },
     'a line taken out of the cart': async () => {
       const { access } = await aMember();

@@ -62,6 +62,7 @@ onAnyServer('a member', (store, database) => {
     ]);
     await store().good('removeAddress', { id: work.id }, { access });
     expect(await store().ask('readAddress', { id: work.id }, { access })).toMatchObject({ code: 2 });
+    await store().good('removeAddress', { id: work.id }, { access });
   });
 
   it('has one default address, however many are made it at once', async () => {

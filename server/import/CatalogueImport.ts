@@ -14,7 +14,7 @@ import { productRecord } from './rows/productRecord.ts';
 import { type ColumnChoices, NO_CHOICES } from './file/columnPlan.ts';
 import { UnreadableFile } from './file/readLines.ts';
 import type { FileOptions, FileRow } from './file/fileRow.ts';
-import { readRows } from './file/readRows.ts';
+import { type ReadRows, rowReader } from './file/readRows.ts';
 import { surveyFile } from './file/surveyFile.ts';
 import { type NamedProduct, productOf, RefusedRows } from './rows/RefusedRows.ts';
 
@@ -68,23 +68,25 @@ export class CatalogueImport {
     this.#db = db;
     this.#options = options;
     this.#writer = new CatalogueWriter(db);
-    this.#index = new CatalogueIndex(db);
+    this.#index = new CatalogueIndex(db, options.isTrial);
     this.#listener = listener;
   }
 
   /** Imports a file. `stop` aborts before the next row, with an ImportInterrupted as its reason. */
   async run(path: string, stop?: AbortSignal): Promise<ImportReport> {
-    const { decimal, groupSeparator = null, isTrial = false, encoding = null } = this.#options;
+    const { decimal, groupSeparator = null, encoding = null } = this.#options;
     const currency = await storedCurrency(this.#db);
     const file: FileOptions = { ...NO_CHOICES, ...this.#options, encoding, currency };
+    const read = rowReader(path, file);
     const asksForSeparator = groupSeparator === null;
     const named = decimal ? namedSign(decimal) : null;
     // To read the file twice takes time: not where both are named.
-    const found = named && !asksForSeparator ? named : await surveyFile(path, file, { asksForSeparator, stop });
+    const found =
+      named && !asksForSeparator ? named : await surveyFile(path, read, { currency, asksForSeparator, stop });
     const money = { ...(named ?? found), currency };
     await this.#index.load();
     try {
-      await this.#takeAll(path, file, { money, groupSeparator: groupSeparator || null }, stop);
+      await this.#takeAll(read, { money, groupSeparator: groupSeparator || null }, stop);
     } catch (error) {
       // Complete batches are in the store and must be counted; the last product may lack variants, so it is dropped.
       const isOver = error instanceof UnreadableFile || error instanceof ImportInterrupted;
@@ -92,24 +94,20 @@ export class CatalogueImport {
       throw error;
     }
     await this.#flush();
-    if (!isTrial) await this.#finish();
+    await this.#finish();
     return this.#report;
   }
 
   async #finish(): Promise<void> {
     await this.#restore();
-    await this.#accessories.resolve(this.#index, this.#writer, this.#listener);
-    await this.#writer.finish();
+    const writer = this.#options.isTrial ? null : this.#writer;
+    await this.#accessories.resolve(this.#index, writer, this.#listener);
+    await writer?.finish();
   }
 
-  async #takeAll(
-    path: string,
-    file: FileOptions,
-    how: Omit<RowOptions, 'note'>,
-    stop: AbortSignal | undefined,
-  ): Promise<void> {
+  async #takeAll(read: ReadRows, how: Omit<RowOptions, 'note'>, stop: AbortSignal | undefined): Promise<void> {
     const { batchRows = BATCH_ROWS } = this.#options;
-    for await (const row of readRows(path, file, (format) => this.#listener.opened?.(format))) {
+    for await (const row of read((format) => this.#listener.opened?.(format))) {
       stop?.throwIfAborted();
       this.#report.rows += 1;
       const parsed = this.#parse(row, how);
@@ -128,6 +126,7 @@ export class CatalogueImport {
     if ('fault' in row) return this.#refuseUnread(row, row.fault);
     if ('leftOut' in row) return (note('row', row.leftOut), null);
     const { money } = how;
+    if (row.doubt) note(...row.doubt);
     money.sign ??= signIn(row.fields['price'], money.currency);
     try {
       return parseRow(row, { ...how, note });
@@ -161,16 +160,8 @@ export class CatalogueImport {
   async #flush(): Promise<void> {
     const { products } = this.#batch;
     this.#batch = new ImportBatch();
-    if (this.#options.isTrial) return this.#count(products);
     await this.#restore();
     if (products.length > 0) await this.#write(products);
-    this.#refused.endBatch();
-    this.#listener.progress(this.#report);
-  }
-
-  #count(products: Rows[]): void {
-    this.#report.products += products.length;
-    this.#report.variants += products.reduce((all, rows) => all + rows.length, 0);
     this.#refused.endBatch();
     this.#listener.progress(this.#report);
   }
@@ -196,7 +187,12 @@ export class CatalogueImport {
   async #write(products: Rows[]): Promise<void> {
     const { batch, taken, added } = await this.#resolve(products);
     try {
-      await this.#writer.write(batch);
+      if (this.#options.isTrial)
+        this.#index.pretend(
+          taken.map(([{ brand }]) => brand),
+          batch,
+        );
+      else await this.#writer.write(batch);
     } catch (error) {
       // A connection error would make every following row fail, too.
       if (isConnectionError(error)) throw error;

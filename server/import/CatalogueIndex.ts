@@ -3,7 +3,7 @@ import type { Localised } from '../../shared/text/localised.ts';
 import type { Executor } from '../platform/database/Database.ts';
 import { partNumberKey } from '../../shared/catalogue/partNumberKey.ts';
 import { localisedTexts } from '../../shared/text/localisedFields.ts';
-import type { BrandRecord, GroupRecord } from '../modules/catalogue/writing/records.ts';
+import type { BrandRecord, CatalogueBatch, GroupRecord } from '../modules/catalogue/writing/records.ts';
 import { textArray } from '../modules/catalogue/writing/upsert.ts';
 import { slug } from './rows/slug.ts';
 
@@ -27,7 +27,10 @@ export const plainName = (name: string): string => name.trim().toLowerCase();
 /** Returns the identity of a product or variant: its brand and part number. */
 export const goodsKey = (brand: string, code: string): string => `${plainName(brand)}\n${code}`;
 
-/** Maps the names in a merchant's file to existing ids, and allocates new ids. */
+/** Products and variants of a trial, by part number: each by its `goodsKey`. */
+type Pretended<T> = Map<string, [key: string, T][]>;
+
+/** Maps the names in a merchant's file to existing ids, and allocates new ids; for a trial, negative ones. */
 export class CatalogueIndex {
   readonly #db: Executor;
   readonly #brands = new Map<string, number>();
@@ -35,8 +38,11 @@ export class CatalogueIndex {
   /** `parent id/name` or slug -> group. */
   readonly #groups = new Map<string, number>();
 
-  constructor(db: Executor) {
+  readonly #trial: { products: Pretended<KnownProduct>; skus: Pretended<KnownSku>; lastId: number } | null;
+
+  constructor(db: Executor, isTrial = false) {
     this.#db = db;
+    this.#trial = isTrial ? { products: new Map(), skus: new Map(), lastId: 0 } : null;
   }
 
   async load(): Promise<void> {
@@ -58,7 +64,10 @@ export class CatalogueIndex {
   async products(codes: string[]): Promise<Map<string, KnownProduct>> {
     const { rows } = await this.#db.execute<Owned<KnownProduct>>(sql`
       select id, code, brand_id, created_at, updated_at from products where code = any(${textArray(codes)})`);
-    return new Map(rows.map((product) => [this.#keyOf(product), product]));
+    return new Map([
+      ...rows.map((product) => [this.#keyOf(product), product] as const),
+      ...pretendedIn(this.#trial?.products, codes),
+    ]);
   }
 
   /** Returns the variants with these part numbers, of any brand, by `goodsKey`. */
@@ -66,12 +75,29 @@ export class CatalogueIndex {
     const { rows } = await this.#db.execute<Owned<KnownSku>>(sql`
       select id, code, brand_id, product_id, retired_at is null as "isSold" from skus
       where code = any(${textArray(codes)})`);
-    return new Map(rows.map((sku) => [this.#keyOf(sku), sku]));
+    return new Map([...rows.map((sku) => [this.#keyOf(sku), sku] as const), ...pretendedIn(this.#trial?.skus, codes)]);
+  }
+
+  /** Counts the products of a batch, one of each of these brands, as written from now on. */
+  pretend(brands: readonly string[], { products }: Required<CatalogueBatch>): void {
+    if (!this.#trial) return;
+    const now = new Date();
+    for (const [at, { id, code, skus }] of products.entries()) {
+      const brand = brands[at]!;
+      add(this.#trial.products, code, [goodsKey(brand, code), { id, code, created_at: now, updated_at: now }]);
+      for (const sku of skus)
+        add(this.#trial.skus, sku.code, [goodsKey(brand, sku.code), { id: sku.id, product_id: id, isSold: true }]);
+    }
   }
 
   /** Reserves ids that no row of the table has had or will get. */
   async newIds(table: 'products' | 'skus' | 'brands' | 'groups', count: number): Promise<number[]> {
     if (count === 0) return [];
+    const { lastId } = this.#trial ?? {};
+    if (this.#trial && lastId !== undefined) {
+      this.#trial.lastId -= count;
+      return Array.from({ length: count }, (_, at) => lastId - at - 1);
+    }
     const { rows } = await this.#db.execute<{ id: number }>(sql`
       select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count}::int)`);
     return rows.map(({ id }) => id);
@@ -139,6 +165,13 @@ export class CatalogueIndex {
     });
     return id;
   }
+}
+
+const pretendedIn = <T>(goods: Pretended<T> | undefined, codes: readonly string[]): [string, T][] =>
+  codes.flatMap((code) => goods?.get(code) ?? []);
+
+function add<T>(goods: Pretended<T>, code: string, entry: [string, T]): void {
+  goods.set(code, [...(goods.get(code) ?? []), entry]);
 }
 
 const LEGAL_FORM = /[\s,]+(?:inc|ltd|llc|gmbh|ag|corp|corporation|co|s\.?a|s\.?l|s\.?r\.?l|plc|ооо|зао|оао|ао)\.?$/iu;

@@ -66,9 +66,7 @@ export class ImportLog implements ImportListener {
     if (this.#out.isTTY) this.#out.write('\r\u001b[K');
     this.#say(
       `Read ${total} rows in ${seconds} s.`,
-      isTrial
-        ? `A trial: nothing was written. ${all} products with ${number.format(variants)} variants can come in.`
-        : `${all} products (${fresh} new, ${changed} updated) with ${number.format(variants)} variants.`,
+      `${isTrial ? 'A trial: nothing was written. It would be ' : ''}${all} products (${fresh} new, ${changed} updated) with ${number.format(variants)} variants.`,
     );
     for (const [about, { count, first }] of this.#notes)
       this.#say(isOfRow(about) ? `${number.format(count)} rows left out: ${about}.` : `${about}: ${number.format(count)} values left out or in doubt, such as ${first}.`); // prettier-ignore

@@ -52,7 +52,8 @@ function severalInOneRow(rows: Rows): ListedLine[] | null {
   return areNumbers ? lines.map(({ text, quantity }) => ({ text: fitted(text), quantity: quantity ?? 1 })) : null;
 }
 
-const TOTAL =
+/** Words that a line of totals begins with. */
+export const TOTAL =
   /^(?:sub-?\s?total|grand total|total|sum|vat|tax|shipping|freight|итого|всего|сумма|ндс|подытог|importe|suma|iva|合计|总计|小计|合計|總計|税额|税額)(?![\p{L}\p{N}])/iu;
 
 // What a letter says around its list; a product's name in it ends otherwise.

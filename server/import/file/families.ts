@@ -39,14 +39,14 @@ class Handles implements Family {
     const { handle = '', sku_code = '' } = fields;
     const first = this.#firsts.get(handle);
     if (!first || handle === '') {
-      const own = { ...fields, code: fields['code'] || sku_code || handle };
+      const number = fields['code'] || sku_code;
+      const own = { ...fields, code: number || handle };
       if (handle !== '') remember(this.#firsts, handle, own);
-      return [soldOf(row, named(own))];
+      return [number ? soldOf(row, named(own)) : numbered(row, own)];
     }
     const number = sku_code || fields['code'] || '';
     if (number === '' && !fields['price'] && !fields['option_1']) return [leftOut(row, 'a further picture')];
-    const variant = joined(first, fields);
-    return [soldOf(row, named(number === '' ? variant : { ...variant, sku_code: number }))];
+    return [numbered(row, { ...joined(first, fields), sku_code: number })];
   }
 }
 
@@ -65,7 +65,7 @@ class Parents implements Family {
       return [isFrame ? leftOut(row, 'sold by its variations') : soldOf(row, fields)];
     }
     const sku_code = code || (fields['sku_code'] ?? '');
-    return [soldOf(row, named({ ...joined(first, fields), sku_code, code: first['code'] || parent }))];
+    return [numbered(row, { ...joined(first, fields), sku_code, code: first['code'] || parent })];
   }
 }
 
@@ -141,7 +141,7 @@ class Followers implements Family {
     const option = [...(row.fields['name_en'] ?? '').matchAll(/(?:^|,)\[[A-Z]+\][^=]*=([^,]*)/g)].map(([, value]) => value).join(' / '); // prettier-ignore
     const { code: _own, ...own } = row.fields;
     const fields = { ...joined(product, own), ...texts(product), price: own['price'] ?? product['price'] ?? '' };
-    return [...complete, soldOf(row, named({ ...fields, option_1: option || (own['option_1'] ?? '') }))];
+    return [...complete, numbered(row, { ...fields, option_1: option || (own['option_1'] ?? '') })];
   }
 
   end(): FileRow[] {
@@ -161,10 +161,29 @@ function joined(first: Fields, fields: Fields): Fields {
   return { ...shared, ...fields, code, ...(brand && { brand }), ...(group && { group }) };
 }
 
+/**
+ * A variant by its number. One without a number of its own, or with its product's, gets that number and what it is chosen
+ * by, so that variants do not take each other's place; the next file gives it the same.
+ */
+function numbered(row: ReadRow, fields: Fields): FileRow {
+  const { code = '', sku_code = '', row_id = '' } = fields;
+  const choice = optionsOf(fields).join('-') || row_id;
+  if ((sku_code !== '' && sku_code !== code) || choice === '') return soldOf(row, named(fields));
+  const number = `${code}-${choice.trim().replaceAll(/[\s/]+/g, '-')}`;
+  const sold = soldOf(row, named({ ...fields, sku_code: number }));
+  return 'fields' in sold
+    ? { ...sold, doubt: ['sku_code', `"${code}" is the product's number; this variant is imported as "${number}"`] }
+    : sold;
+}
+
+const optionsOf = (fields: Fields): string[] =>
+  ['option_1', 'option_2', 'option_3']
+    .map((option) => fields[option] ?? '')
+    .filter((text) => text !== '' && text !== 'Default Title');
+
 /** The name of a variant is what it is chosen by. */
 function named(fields: Fields): Fields {
-  const options = ['option_1', 'option_2', 'option_3'].map((option) => fields[option] ?? '');
-  const name = options.filter((text) => text !== '' && text !== 'Default Title').join(' / ');
+  const name = optionsOf(fields).join(' / ');
   return name === '' || fields['sku_name_en'] ? fields : { ...fields, sku_name_en: name };
 }
 

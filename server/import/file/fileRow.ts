@@ -2,12 +2,14 @@ import { type ColumnChoices, type ColumnPlan, JOINED, NO_CHOICES } from './colum
 import { plainFields } from './exports.ts';
 
 /** A row of a file: its fields by column, or the reason why it cannot be read. */
-export type FileRow = { line: number; values: readonly string[] } & (
-  | { fields: Record<string, string> }
-  | { fault: string }
-  /** Not for sale, or nothing but a picture. */
-  | { leftOut: string }
-);
+export type FileRow = { line: number; values: readonly string[] } &
+  /** `doubt`: a column, and what was made up in it. */
+  (
+    | { fields: Record<string, string>; doubt?: readonly [column: string, what: string] }
+    | { fault: string }
+    /** Not for sale, or nothing but a picture. */
+    | { leftOut: string }
+  );
 
 /** How a file is read. */
 export interface FileOptions extends ColumnChoices {

@@ -4,6 +4,7 @@ import { encodingOf } from './encoding.ts';
 import { familyOf } from './families.ts';
 import { findHeadings, isNote, joined } from './findHeadings.ts';
 import { hasSections, sectioned } from './sections.ts';
+import { noProduct } from './noProduct.ts';
 import { jsonDocument, jsonLines } from './jsonRows.ts';
 import { fieldsOf, type FileOptions, type FileRow, type Records, type Table, type Tell } from './fileRow.ts';
 import { openSource } from './openSource.ts';
@@ -13,19 +14,26 @@ import { bytesIn, isWorkbook, sheetRows } from './workbook.ts';
 const NAMES: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' };
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Yields the rows of a workbook, a CSV or a JSON file. Of CSV and of JSON lines only one row is in memory. */
-export async function* readRows(
-  path: string,
-  options: FileOptions,
-  tell: Tell = () => undefined,
-): AsyncGenerator<FileRow> {
-  const { head, chunks } = await openSource(path);
-  try {
-    if (isWorkbook(head)) yield* recordRows(...(await sheetRows(await bytesIn(chunks), options)), options, tell);
-    else yield* textRows(chunks, options.encoding ?? encodingOf(head), options, tell);
-  } finally {
-    await chunks.return(undefined);
-  }
+/** Yields the rows of a file from its beginning. A pipe can be read once. */
+export type ReadRows = (tell?: Tell) => AsyncGenerator<FileRow>;
+
+/**
+ * Returns a reader of a workbook, a CSV or a JSON file. Of CSV and of JSON lines only one row is in memory; a workbook is
+ * unpacked once, however often it is read.
+ */
+export function rowReader(path: string, options: FileOptions): ReadRows {
+  let workbook: [Table, Records] | null = null;
+  return async function* read(tell = () => undefined) {
+    if (workbook) return yield* recordRows(...workbook, options, tell);
+    const { head, chunks } = await openSource(path);
+    try {
+      if (!isWorkbook(head)) return yield* textRows(chunks, options.encoding ?? encodingOf(head), options, tell);
+      workbook = await sheetRows(await bytesIn(chunks), options);
+    } finally {
+      await chunks.return(undefined);
+    }
+    yield* recordRows(...workbook, options, tell);
+  };
 }
 
 async function* textRows(
@@ -91,7 +99,9 @@ async function* recordRows(
   });
   const family = familyOf(plan);
   for await (const record of records) {
+    const reason = noProduct(plan, names, record.values);
     if ('fault' in record || 'leftOut' in record) yield record;
+    else if (reason !== null) yield { ...record, leftOut: reason };
     else yield* family.take({ ...record, fields: fieldsOf(plan, record.values, defaults) });
   }
   yield* family.end?.() ?? [];

@@ -1,8 +1,7 @@
 import { type DecimalSign, type FileSign, signIn } from '../rows/amounts.ts';
 import { isFile } from './openSource.ts';
 import { UnreadableFile } from './readLines.ts';
-import type { FileOptions } from './fileRow.ts';
-import { readRows } from './readRows.ts';
+import type { ReadRows } from './readRows.ts';
 
 /** The share of groups with a slash from which it is taken for a separator rather than a part of names. */
 const SEPARATED = 1 / 3;
@@ -14,16 +13,16 @@ const SEPARATED = 1 / 3;
  */
 export async function surveyFile(
   path: string,
-  options: FileOptions,
-  { asksForSeparator, stop }: { asksForSeparator: boolean; stop: AbortSignal | undefined },
+  read: ReadRows,
+  { currency, asksForSeparator, stop }: { currency: string; asksForSeparator: boolean; stop: AbortSignal | undefined },
 ): Promise<FileSign> {
   const signs = new Map<DecimalSign, number>();
   const groups = new Groups();
   try {
-    for await (const row of (await isFile(path)) ? readRows(path, options) : []) {
+    for await (const row of (await isFile(path)) ? read() : []) {
       stop?.throwIfAborted();
       if (!('fields' in row)) continue;
-      const sign = signIn(row.fields['price'], options.currency);
+      const sign = signIn(row.fields['price'], currency);
       if (sign !== null) signs.set(sign, (signs.get(sign) ?? 0) + 1);
       groups.add(row.fields['group'] ?? '');
     }

@@ -39,10 +39,13 @@ export class Accessories {
     return ids.filter((found) => found !== null);
   }
 
-  /** Writes the accessories of products that waited for them, and tells of those that are not in the catalogue. */
+  /**
+   * Writes the accessories of products that waited for them, unless there is no writer, and tells of those that are not in
+   * the catalogue.
+   */
   async resolve(
     index: Pick<CatalogueIndex, 'products'>,
-    writer: Pick<CatalogueWriter, 'writeAccessories'>,
+    writer: Pick<CatalogueWriter, 'writeAccessories'> | null,
     listener: Pick<ImportListener, 'noted'>,
   ): Promise<void> {
     const all = this.#waiting;
@@ -53,7 +56,7 @@ export class Accessories {
       // The database may have rejected a product.
       const written = some.filter(({ id, brand, code }) => known.get(goodsKey(brand, code))?.id === id);
       const found = written.map((product) => ({ ...product, ids: idsOf(product, known) }));
-      await writer.writeAccessories(
+      await writer?.writeAccessories(
         found.map(({ id, ids }) => ({ id, accessory_ids: ids.filter((one) => one !== null) })),
       );
       for (const { line, codes, ids } of found)

@@ -83,4 +83,27 @@ onAnyDatabase('the values of an import', (database) => {
     expect(await importText(text, { isTrial: true })).toMatchObject({ products: 1, refused: 1 });
     expect(await find('TRY-1')).toEqual([]);
   });
+
+  it('tells in a trial what an import of the same file tells', async () => {
+    await importText(
+      `${HEADER},sku_code\nHAVE-1,Look Medical,Things,Held,1,1,\nHAVE-2,Maker,Things,Other,1,1,HAVE-2-S\n`,
+    );
+    const head = `${HEADER},sku_code,accessories\n`;
+    const text =
+      `${head}HAVE-1,Look Medical,Things,Held,2,1,,TOLD-2 | GONE-1 | HAVE-2\nTOLD-1,Look-Medical,Things,New,1,1,,\nTOLD-2,Maker,Things,Gel,1,1,,TOLD-3\n` +
+      'TOLD-3,Maker,Things,Taken,1,1,HAVE-2-S,\nTOLD-4,Maker,Things,Fine,1,1,,\nTOLD-2,Maker,Things,Gel,1,1,TOLD-2-L,\nTOLD-5,Maker,Things,Twice,1,1,TOLD-4,\n';
+    const told = async (isTrial: boolean) => {
+      const notes: string[] = [];
+      refused.length = 0;
+      const report = await importText(text, { isTrial, batchRows: 2 }, (line) => notes.push(line));
+      return { report, notes, refused: [...refused] };
+    };
+    const stored = async () => (await database().opened.db.execute(sql`select * from products order by id`)).rows;
+    const before = await stored();
+    const trial = await told(true);
+    expect(await stored()).toEqual(before);
+    expect(trial.notes.join('\n')).toContain('"GONE-1" is not in the catalogue');
+    expect(trial.refused.length).toBeGreaterThan(2);
+    expect(await told(false)).toEqual(trial);
+  });
 });

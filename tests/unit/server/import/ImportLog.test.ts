@@ -27,7 +27,9 @@ it('counts what was left out, with an example', () => {
   log.end({ rows: 8, products: 7, added: 7, variants: 7, refused: 0 }, true);
   expect(written.out).toContain('gtin: 2 values left out or in doubt, such as line 4: "12345" does not have');
   expect(written.out).toContain('1 rows left out: not for sale ("draft").');
-  expect(written.out).toContain('A trial: nothing was written. 7 products with 7 variants can come in.');
+  expect(written.out).toContain(
+    'A trial: nothing was written. It would be 7 products (7 new, 0 updated) with 7 variants.',
+  );
 });
 
 it('counts the products of a JSON document, which has no line of each', () => {

@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { zipSync, strToU8 } from 'fflate';
 import { expect, it } from 'vitest';
+import { type FileRow, plainOptions } from '../../../../server/import/file/fileRow.ts';
+import { rowReader } from '../../../../server/import/file/readRows.ts';
 import { readMerchantFile as read } from '../../../support/fixtures/readMerchantFile.ts';
 
 const CUFF = { code: 'A-1', brand: 'Acme', group: 'Cuffs', name_en: 'Cuff' };
@@ -119,6 +124,45 @@ it('joins the variations of a WooCommerce export', async () => {
   expect(others).toEqual(['2: sold by its variations']);
 });
 
+it.each([
+  [
+    'WooCommerce, with none or the number of its product',
+    'ID,Type,SKU,Name,Regular price,Categories,Parent,Brands,Attribute 1 value(s),Attribute 2 value(s)\n' +
+      '7,variable,A,Cuff,,Cuffs,,Acme,"S, M",\n8,variation,,Cuff,10,,A,,Small,Blue\n9,variation,A,Cuff,11,,A,,M,\n10,variation,,Cuff,12,,id:7,,,\n',
+    ['A-Small-Blue', 'A-M', 'A-10'],
+  ],
+  [
+    'Shopify',
+    'Handle,Title,Vendor,Type,Option1 Value,Variant SKU,Variant Price\n' +
+      'cuff,Cuff,Acme,Cuffs,Small / child,,10\ncuff,,,,Large,,12\ncuff,,,,XL,C-XL,13\nhose,Hose,Acme,Hoses,Default Title,,3\n',
+    ['cuff-Small-child', 'cuff-Large', 'C-XL', undefined],
+  ],
+])('makes a number for a variant without one of its own, and says so: %s', async (_shop, text, numbers) => {
+  const { rows, doubts } = await read(text);
+  expect(rows.map(({ sku_code }) => sku_code)).toEqual(numbers);
+  const made = numbers.filter((number) => number !== undefined && number !== 'C-XL');
+  expect(doubts).toEqual(made.map((number) => ['sku_code', expect.stringContaining(`imported as "${number}"`)]));
+});
+
+it.each([
+  ['Total;;;;4 200,00;32', 'a line of totals'],
+  [';;;ИТОГО: 12 позиций;4 200,00 руб.;', 'a line of totals'],
+  [';合计;;;4200;', 'a line of totals'],
+  [';;;Importe total;4 200,00 €;', 'a line of totals'],
+  [';;;;4 200,00;32 pcs', 'no part number and no words'],
+  ['---;;;;;', null],
+  ['code;brand;group;name;price;stock', 'the headings again'],
+  ['A-2;Acme;Cuffs;Total cuff;5;1', null],
+  [';Acme;Cuffs;Total knee set;5;1', null],
+  [';;;Total knee instrument set with trial components;5;', null],
+  [';;;3-lead cable;5;', null],
+])('leaves out rows of a price list that are no products: %s', async (row, reason) => {
+  const head = 'code;brand;group;name;price;stock\nA-1;Acme;Cuffs;Cuff;5;1\n';
+  const { rows, others } = await read(`${head}${row}\n`);
+  expect(others).toEqual(reason === null ? [] : [`3: ${reason}`]);
+  expect(rows).toHaveLength(reason === null ? 2 : 1);
+});
+
 it('reads a workbook, and says that numbers may have lost their zeros', async () => {
   const { format, rows } = await read(
     workbook([
@@ -157,3 +201,25 @@ function workbook(rows: (string | number)[][]): Uint8Array {
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 }
+
+it('unpacks a workbook once, however often it is read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'workbook-'));
+  const path = join(folder, 'list.xlsx');
+  writeFileSync(
+    path,
+    workbook([
+      ['REF', 'Vendor', 'Type', 'Title'],
+      ['A-1', 'Acme', 'Cuffs', 'Cuff'],
+    ]),
+  );
+  const rows = rowReader(path, plainOptions('USD'));
+  const all = async (): Promise<FileRow[]> => {
+    const read: FileRow[] = [];
+    for await (const row of rows()) read.push(row);
+    return read;
+  };
+  const first = await all();
+  rmSync(folder, { recursive: true });
+  expect(first).toHaveLength(1);
+  expect(await all()).toEqual(first);
+});

@@ -8,6 +8,9 @@ const WITHOUT_PAGE = ['build/*', 'entry/webManifest', 'i18n/{languages,demonstra
   (name) => `tests/unit/renderer/${name}.test.ts`,
 );
 
+/** Tests that mock modules, most of them Electron's. */
+const WITH_MOCKS = ['tests/unit/electron/**/*.test.ts', 'tests/unit/demo/mail/*.test.ts'];
+
 /**
  * Bundles Fluent's components with the icons in use, as each test file's page would otherwise load thousands of icons.
  * React stays outside, so that there is only one copy.
@@ -34,10 +37,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Sharing a process between files, as starting one per file took as long as all tests.
+          // Files share a process and its modules, as starting one per file took as long as all tests. So none of them
+          // mocks a module: the next file would find it mocked.
+          isolate: false,
+          include: ['tests/unit/{shared,server,demo,scripts}/**/*.test.ts', ...WITHOUT_PAGE],
+          exclude: WITH_MOCKS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-mocks',
+          environment: 'node',
           isolate: false,
           setupFiles: ['tests/support/setup/isolatedModules.ts'],
-          include: ['tests/unit/{shared,server,demo,electron,scripts}/**/*.test.ts', ...WITHOUT_PAGE],
+          include: WITH_MOCKS,
         },
       },
       {

@@ -13,7 +13,7 @@ const CHANNELS: Spec = {
 
 describe('a word that specifications are called by', () => {
   let held: CatalogueIndex;
-  let products: Map<number, OfflineProduct>;
+  let products: ReadonlyMap<number, OfflineProduct>;
   beforeAll(() => {
     ({ held, products } = seededIndex());
   });

@@ -8,7 +8,7 @@ import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts'
 
 describe('a condition in a search', () => {
   let held: CatalogueIndex;
-  let products: Map<number, OfflineProduct>;
+  let products: ReadonlyMap<number, OfflineProduct>;
   beforeAll(() => {
     ({ held, products } = seededIndex());
   });

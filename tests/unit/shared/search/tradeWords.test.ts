@@ -33,7 +33,7 @@ describe('measures', () => {
 
 describe('words of the trade', () => {
   let held: CatalogueIndex;
-  let products: Map<number, OfflineProduct>;
+  let products: ReadonlyMap<number, OfflineProduct>;
   beforeAll(() => {
     ({ held, products } = seededIndex());
   });

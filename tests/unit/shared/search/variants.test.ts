@@ -17,7 +17,7 @@ const WORDS_STEP = 17;
 
 describe('every variant of the demonstration catalogue', () => {
   let held: CatalogueIndex;
-  let products: Map<number, OfflineProduct>;
+  let products: ReadonlyMap<number, OfflineProduct>;
   beforeAll(() => {
     ({ held, products } = seededIndex());
   });

@@ -54,7 +54,7 @@ function ended(title: string, started: number, status: number | null): boolean {
   return status === 0;
 }
 
-/** Runs steps that use one core each at the same time; each one's output follows when it ends. */
+/** Runs steps at the same time, most of which use one core; each one's output follows when it ends. */
 const together = (...steps: readonly Step[]): Promise<boolean[]> =>
   Promise.all(
     steps.map(async ([title, command, args]) => {
@@ -93,15 +93,13 @@ const repeatFailure = (title: string, why: string): boolean =>
 
 const script = (path: string): [command: string, args: string[]] => [process.execPath, [path]];
 
-async function runStatic(): Promise<void> {
-  step('Types', ...script('scripts/types.ts'));
-  step('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
-  await together(
+const runStatic = (): Promise<boolean[]> =>
+  together(
+    ['Types and lint', ...script('scripts/lint/index.ts')],
     ['Format', bin('oxfmt'), ['--check']],
     ['Boundaries', ...script('scripts/boundaries/index.ts')],
     ['Unused exports', bin('knip'), ['--no-progress']],
   );
-}
 
 async function runAll(): Promise<void> {
   if (isFirst) await runStatic();

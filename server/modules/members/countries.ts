@@ -1,5 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import type { Country } from '../../../shared/contract/schemas/content.ts';
+import { missingParts } from '../../../shared/text/addressParts.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -23,6 +24,22 @@ const ids = new Set(countries.map((country) => country.id));
 /** Throws a FieldError at `field` for an unknown country number. */
 export function checkCountry(id: number, field: string): void {
   if (!ids.has(id)) throw DomainError.fields({ [field]: 'select' });
+}
+
+/**
+ * Throws a FieldError for an unknown country, and for a postal code or region that is missing although the country has
+ * it. `at` names the fields of a form that has the address in a field of its own.
+ */
+export function checkAddress(
+  address: Parameters<typeof missingParts>[0],
+  country: number,
+  at: { country: string; address: string } = { country: 'country', address: '' },
+): void {
+  checkCountry(country, at.country);
+  const iso = countries.find(({ id }) => id === country)?.iso;
+  const missing = missingParts(address, iso);
+  if (missing.length > 0)
+    throw DomainError.fields(Object.fromEntries(missing.map((part) => [at.address + part, 'required'])));
 }
 
 /** Returns a country by ISO 3166-1 alpha-2; null if it is unknown. */

@@ -1,6 +1,6 @@
 import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
-import { checkCountry } from './countries.ts';
+import { checkAddress, checkCountry } from './countries.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
@@ -43,7 +43,7 @@ export function memberRoutes(
   api.serve(
     'createAddress',
     async (address, visitor, once) => {
-      checkCountry(address.country, 'country');
+      checkAddress(address, address.country);
       return addresses.create(memberId(visitor), address, once);
     },
     member,
@@ -51,7 +51,7 @@ export function memberRoutes(
   api.serve(
     'updateAddress',
     async ({ id, ...address }, visitor) => {
-      checkCountry(address.country, 'country');
+      checkAddress(address, address.country);
       return addresses.update(memberId(visitor), id, address);
     },
     member,

@@ -1,5 +1,5 @@
 import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
-import { checkCountry } from '../members/countries.ts';
+import { checkAddress, checkCountry } from '../members/countries.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
 import { requestAsGuest } from './requestAsGuest.ts';
@@ -18,7 +18,7 @@ export function inquiryRoutes(api: Api, services: Parts): void {
   api.serve(
     'createInquiry',
     async (input, visitor) => {
-      checkCountry(input.contact.country, 'contact.country');
+      checkAddress(input.address, input.contact.country, { country: 'contact.country', address: 'address.' });
       return inquiries.create(memberId(visitor), input);
     },
     member,

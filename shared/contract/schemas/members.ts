@@ -1,13 +1,14 @@
 import { z } from 'zod/mini';
 import { ProductItem } from './catalogue.ts';
-import { Empty, Id, Idempotent, listOf, Nothing, Paging, text, wireJson } from '../wireTypes.ts';
+import { Empty, Id, Idempotent, listOf, maybeText, Nothing, Paging, text, wireJson } from '../wireTypes.ts';
 
+/** Postal code and region are needed where the country has them (`shared/text/addressParts.ts`). */
 export const AddressRequest = z.object({
   name: text(80),
   phone: text(40),
-  postal_code: text(20),
+  postal_code: maybeText(20),
   country: z.int('select').check(z.gte(1, 'select')),
-  region: text(80),
+  region: maybeText(80),
   detail: text(240),
   is_default: z.optional(z.boolean()),
 });

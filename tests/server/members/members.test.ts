@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { ADDRESSES_MAX, FAVOURITES_MAX } from '../../../shared/contract/limits.ts';
+import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import {
   ALSO_PRICED,
   NOWHERE,
@@ -63,6 +64,30 @@ onAnyServer('a member', (store, database) => {
     await store().good('removeAddress', { id: work.id }, { access });
     expect(await store().ask('readAddress', { id: work.id }, { access })).toMatchObject({ code: 2 });
     await store().good('removeAddress', { id: work.id }, { access });
+  });
+
+  it('has addresses without the parts that their country does not have', async () => {
+    const { results } = await store().good('listCountries', {});
+    const bare = { country: results.find(({ iso }) => iso === 'HK')!.id, postal_code: '', region: '' };
+    expect(await addAddress(bare)).toMatchObject(bare);
+    expect(await store().ask('createAddress', address({ postal_code: '', region: ' ' }), { access })).toMatchObject({
+      code: 1,
+      data: { errors: { postal_code: expect.any(String) as string, region: expect.any(String) as string } },
+    });
+    const request = await anInquiryRequest(store(), PRICED.sku);
+    const [contact, nowhere] = [
+      { ...(request['contact'] as object), country: bare.country },
+      { postal_code: '', region: '', detail: 'Pier 1' },
+    ];
+    expect(await store().ask('createInquiry', { ...request, contact, address: nowhere }, { access })).toMatchObject({
+      code: 0,
+    });
+    expect(
+      await store().ask('createInquiry', { ...request, idempotency_key: randomUUID(), address: nowhere }, { access }),
+    ).toMatchObject({
+      code: 1,
+      data: { errors: { 'address.postal_code': expect.any(String) as string } },
+    });
   });
 
   it('has one default address, however many are made it at once', async () => {

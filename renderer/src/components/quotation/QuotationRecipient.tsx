@@ -1,3 +1,4 @@
+import { placeLine } from '../../../../shared/text/addressParts.ts';
 import { observer } from 'mobx-react-lite';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
@@ -18,7 +19,7 @@ export const QuotationRecipient = observer(function QuotationRecipient({
       {contact.company && <span className={parts.name}>{contact.company}</span>}
       <span className={parts.name}>{contact.nick_name}</span>
       {address.detail && <span>{address.detail}</span>}
-      {address.postal_code && <span>{[address.postal_code, address.region].join(' ')}</span>}
+      {placeLine(address) && <span>{placeLine(address)}</span>}
       {iso && <span>{formats.country(iso)}</span>}
       <span>{contact.email}</span>
     </address>

@@ -1,3 +1,4 @@
+import { placeLine } from '../../../../shared/text/addressParts.ts';
 import { Badge } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import type { Address } from '../../../../shared/contract/schemas/members.ts';
@@ -27,7 +28,7 @@ export const AddressCard = observer(function AddressCard({ address, iso }: { add
       </div>
       <address className={styles.lines}>
         <span>{address.detail}</span>
-        <span>{[address.postal_code, address.region].join(' ')}</span>
+        {placeLine(address) && <span>{placeLine(address)}</span>}
         {iso && <span>{formats.country(iso)}</span>}
         <span className={styles.quiet}>{address.phone}</span>
       </address>

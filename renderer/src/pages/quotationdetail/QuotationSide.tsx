@@ -1,3 +1,4 @@
+import { placeLine } from '../../../../shared/text/addressParts.ts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
@@ -29,7 +30,7 @@ export const QuotationSide = observer(function QuotationSide({ inquiry }: { inqu
       {address.detail && (
         <Group title={t('inquiry.address')}>
           <span>{address.detail}</span>
-          <span>{[address.postal_code, address.region].join(' ')}</span>
+          {placeLine(address) && <span>{placeLine(address)}</span>}
         </Group>
       )}
       {numbers.length > 0 && (

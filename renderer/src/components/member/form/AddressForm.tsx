@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Country } from '../../../../../shared/contract/schemas/content.ts';
 import type { Address } from '../../../../../shared/contract/schemas/members.ts';
+import { needsPart } from '../../../../../shared/text/addressParts.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { FormFailure } from '../../account/form/FormFailure.tsx';
 import { useCountdown } from '../../account/useCountdown.ts';
@@ -35,10 +36,11 @@ export const AddressForm = observer(function AddressForm({
 }: AddressFormProps) {
   const { t } = useTranslation('member');
   const phone = usePhoneHint();
-  const { form, begun, line, saving, save } = useAddressForm(address, onSaved, hasFocus);
+  const { form, begun, line, saving, save } = useAddressForm({ address, countries }, onSaved, hasFocus);
   const secondsLeft = useCountdown(saving.error);
   const { register, getValues, watch } = form;
   const { errors } = form.formState;
+  const country = watch('country');
   const isoOf = (id: number): string | undefined => countries.find((country) => country.id === id)?.iso;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
@@ -66,10 +68,15 @@ export const AddressForm = observer(function AddressForm({
         <MemberField
           label={t('fields.postalCode')}
           error={errors.postal_code}
-          isRequired
+          isRequired={needsPart('postal_code', isoOf(country))}
           input={{ autoComplete: 'postal-code', ...line('postal_code') }}
         />
-        <RegionField country={watch('country')} error={errors.region} input={line('region')} />
+        <RegionField
+          country={country}
+          isRequired={needsPart('region', isoOf(country))}
+          error={errors.region}
+          input={line('region')}
+        />
       </div>
       <MemberField
         label={t('fields.phone')}

@@ -9,12 +9,13 @@ import { MemberField } from './MemberField.tsx';
 interface RegionFieldProps {
   /** Its id; 0 as long as none is chosen. */
   country: number;
+  isRequired: boolean;
   error: FieldFault;
   input: InputProps;
 }
 
 /** A region, chosen from the country's or typed freely. */
-export const RegionField = observer(function RegionField({ country, error, input }: RegionFieldProps) {
+export const RegionField = observer(function RegionField({ country, isRequired, error, input }: RegionFieldProps) {
   const { t } = useTranslation('member');
   const { queries } = useStores();
   const listId = useId();
@@ -27,7 +28,7 @@ export const RegionField = observer(function RegionField({ country, error, input
       <MemberField
         label={t('fields.region')}
         error={error}
-        isRequired
+        isRequired={isRequired}
         input={{ autoComplete: 'address-level1', ...(regions.length > 0 && { list: listId }), ...input }}
       />
       <datalist id={listId}>

@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { z } from 'zod/mini';
 import { type Address, AddressRequest } from '../../../../../shared/contract/schemas/members.ts';
+import type { Country } from '../../../../../shared/contract/schemas/content.ts';
 import { randomUuid } from '../../../persistence/random.ts';
 import { useFieldErrors } from '../../account/form/useFieldErrors.ts';
+import { partsRequired } from '../../form/partsRequired.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Task } from '../../../stores/Task.ts';
 import { type MemberForm, useMemberForm } from './useMemberForm.ts';
@@ -24,7 +26,7 @@ export const addressFormName = (address: Pick<Address, 'id'> | null): string => 
 
 /** The form of an address: prefilled, validated by the contract, saved once. Call it in an observer. */
 export function useAddressForm(
-  address: Address | null,
+  { address, countries }: { address: Address | null; countries: readonly Country[] },
   onSaved: (saved: Address) => void,
   hasFocus: boolean,
 ): MemberForm<AddressValues> & { saving: Task; save: (event: FormEvent) => Promise<void> } {
@@ -32,7 +34,9 @@ export function useAddressForm(
   const [saving] = useState(() => new Task());
   const [keyOf] = useState(oneKeyEach);
   const filled = useMemberForm<AddressValues>(addressFormName(address), {
-    schema: AddressRequest,
+    schema: AddressRequest.check(
+      partsRequired(countries, (written) => ({ address: written, country: written.country })),
+    ),
     start: address ?? EMPTY,
   });
   const { handleSubmit, setFocus, setError } = filled.form;

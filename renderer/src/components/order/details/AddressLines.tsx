@@ -1,3 +1,4 @@
+import { placeLine } from '../../../../../shared/text/addressParts.ts';
 import { observer } from 'mobx-react-lite';
 import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -15,7 +16,7 @@ export const AddressLines = observer(function AddressLines({ address }: Pick<Ord
     <address className={styles.address}>
       <span className={styles.name}>{address.name}</span>
       <span>{address.detail}</span>
-      <span>{[address.postal_code, address.region].join(' ')}</span>
+      {placeLine(address) && <span>{placeLine(address)}</span>}
       {iso && <span>{formats.country(iso)}</span>}
       <span className={styles.quiet}>{t('address.phone', { phone: address.phone })}</span>
     </address>

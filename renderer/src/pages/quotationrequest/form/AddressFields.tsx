@@ -1,5 +1,7 @@
 import { useFormContext } from 'react-hook-form';
+import type { Country } from '../../../../../shared/contract/schemas/content.ts';
 import type { Address } from '../../../../../shared/contract/schemas/members.ts';
+import { needsPart } from '../../../../../shared/text/addressParts.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -7,16 +9,33 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import styles from '../QuotationRequestPage.module.css';
 import { TextField } from './TextField.tsx';
 
+interface AddressFieldsProps {
+  addresses: readonly Address[];
+  countries: readonly Country[];
+}
+
 /** The delivery address: one of the member's, or another. */
-export function AddressFields({ addresses }: { addresses: readonly Address[] }) {
+export function AddressFields({ addresses, countries }: AddressFieldsProps) {
   const { t } = useTranslation('quotation');
+  const country = useFormContext<QuotationForm>().watch('contact.country');
+  const iso = countries.find(({ id }) => id === country)?.iso;
   return (
     <fieldset className={styles.card}>
       <legend className={styles.legend}>{t('address.title')}</legend>
       {addresses.length > 0 && <SavedAddresses addresses={addresses} />}
       <TextField name="address.detail" label={t('address.detail')} isRequired autoComplete="street-address" />
-      <TextField name="address.postal_code" label={t('address.postal_code')} isRequired autoComplete="postal-code" />
-      <TextField name="address.region" label={t('address.region')} isRequired autoComplete="address-level1" />
+      <TextField
+        name="address.postal_code"
+        label={t('address.postal_code')}
+        isRequired={needsPart('postal_code', iso)}
+        autoComplete="postal-code"
+      />
+      <TextField
+        name="address.region"
+        label={t('address.region')}
+        isRequired={needsPart('region', iso)}
+        autoComplete="address-level1"
+      />
     </fieldset>
   );
 }

@@ -20,7 +20,7 @@ import { GuestAccountFields } from './GuestAccountFields.tsx';
 import { QuotationLines, RequestTotal } from './QuotationLines.tsx';
 import styles from '../QuotationRequestPage.module.css';
 import { OwnNumberFields } from './OwnNumberFields.tsx';
-import { GuestSchema, QuotationSchema } from './quotationSchema.ts';
+import { GuestSchema, quotationSchema } from './quotationSchema.ts';
 import { TextField } from './TextField.tsx';
 import { useDraft } from './useDraft.ts';
 import type { MemberDetails } from './useMemberDetails.ts';
@@ -78,7 +78,9 @@ export const QuotationForm = observer(function QuotationForm({
     defaultValues: initial,
     mode: 'onTouched',
     // The content security policy forbids zod's compiled checks (`new Function`).
-    resolver: zodResolver<FormValues, unknown, FormValues>(user ? QuotationSchema : GuestSchema, { jitless: true }),
+    resolver: zodResolver<FormValues, unknown, FormValues>(user ? quotationSchema(details.countries) : GuestSchema, {
+      jitless: true,
+    }),
   });
   usePreloadedOutbox();
   useDraft(form, owner, about);
@@ -99,7 +101,11 @@ export const QuotationForm = observer(function QuotationForm({
           )}
           <div className={styles.columns}>
             <ContactFields countries={details.countries} />
-            {user ? <AddressFields addresses={details.addresses} /> : <GuestAccountFields />}
+            {user ? (
+              <AddressFields addresses={details.addresses} countries={details.countries} />
+            ) : (
+              <GuestAccountFields />
+            )}
           </div>
           <section className={styles.card} aria-labelledby="quotation-message">
             <h2 id="quotation-message" className={styles.heading}>

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini';
+import type { Country } from '../../../../../shared/contract/schemas/content.ts';
 import { GuestAccount, InquiryAddress, InquiryContact } from '../../../../../shared/contract/schemas/quotations.ts';
 import { OwnNumbersInput } from '../../../../../shared/contract/schemas/ownNumbers.ts';
 import { maybeText } from '../../../../../shared/contract/wireTypes.ts';
+import { partsRequired } from '../../../components/form/partsRequired.ts';
 import { plainDigits } from '../../../../../shared/text/plainDigits.ts';
 
 /** Money as typed: with a point or a comma, and at most two decimals. */
@@ -9,7 +11,7 @@ const TypedMoney = z
   .string()
   .check(z.overwrite(plainDigits), z.trim(), z.regex(/^(?:\d{1,9}(?:[.,]\d{1,2})?)?$/, 'invalid'));
 
-/** The form's schema: the contract's rules, messages by key. */
+/** The fields of the form: the contract's rules, messages by key. */
 export const QuotationSchema = z.object({
   contact: z.extend(InquiryContact, { company: maybeText(120) }),
   address: InquiryAddress,
@@ -17,6 +19,12 @@ export const QuotationSchema = z.object({
   ...OwnNumbersInput,
   lines: z.record(z.string(), z.object({ note: maybeText(500), target: TypedMoney })),
 });
+
+/** The form of a member, whose address is checked by its country. */
+export const quotationSchema = (countries: readonly Country[]) =>
+  QuotationSchema.check(
+    partsRequired(countries, ({ address, contact: { country } }) => ({ address, country, path: 'address' })),
+  );
 
 /** A guest's form: an account in place of the address. */
 export const GuestSchema = z.extend(QuotationSchema, {

@@ -31,6 +31,24 @@ describe('addresses', () => {
     expect(addresses).toMatchObject([{ name: 'Ana Ruiz', country: 4, is_default: true }]);
   });
 
+  it('asks for no postal code and no region where the country has none', async () => {
+    const { answers, addresses } = shop();
+    const hongKong = { id: 9, country_name: 'Hong Kong', iso: 'HK', dial_code: '852', icon_image_url: '' };
+    const { shopper } = await openStore('/userCenter/addressList?edit=new', {
+      answers: { ...answers, selectCountry: () => ({ results: [hongKong], total: 1, page: 1, page_size: 1 }) },
+      user: MEMBER,
+    });
+    await shopper.type(await field(/^Recipient/), 'Li Wei');
+    expect(await field(/^Postal code/)).toHaveProperty('required', true);
+    await shopper.selectOptions(main().getByRole('combobox', { name: /^Country/ }), '9');
+    expect(await field(/^Postal code/)).toHaveProperty('required', false);
+    await shopper.type(await field(/^Street/), 'Pier 1');
+    await shopper.type(await field(/^Phone/), '+852 2345 6789');
+    await shopper.click(main().getByRole('button', { name: 'Save' }));
+    expect(await main().findByRole('heading', { name: 'Li Wei' })).toBeDefined();
+    expect(addresses).toMatchObject([{ name: 'Li Wei', postal_code: '', region: '' }]);
+  });
+
   it('puts what the server refuses at its field', async () => {
     const { answers } = shop([anAddress()]);
     const updateAddress = () =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { app, type BrowserWindow, net, protocol } from 'electron';
+import { app, type BrowserWindow, net, protocol, session } from 'electron';
 import { DEFAULT_LANGUAGE, type Language } from '../../../shared/text/languages.ts';
 import type { OutboxEntry } from '../../../shared/outbox/entry.ts';
 import { ApiCalls } from '../ipc/ApiCalls.ts';
@@ -8,6 +8,7 @@ import { createClient } from '../session/createClient.ts';
 import { openCarts } from '../carts/openCarts.ts';
 import { clock, now } from './clock.ts';
 import { localFolder } from './localFolder.ts';
+import { onSessionEnd } from './onSessionEnd.ts';
 import { customerHandlers } from '../customers/openCustomers.ts';
 import { answer, closeForeignChannels, type Handlers } from '../ipc/answer.ts';
 import { createHandlers } from '../ipc/handlers.ts';
@@ -76,6 +77,8 @@ export function start(boot: Boot): void {
 
   const followers = followSession(() => ({ unread: rep?.unread, work }));
   const { keeper, device } = openSession(settings, followers);
+  // Chromium writes what pages store with a delay.
+  onSessionEnd(app, () => session.defaultSession.flushStorageData());
   // A kiosk stores no session, so there is no token to save before it quits.
   if (mode === 'rep') quitAfterRefresh(app, keeper, clock);
   const client = createClient({ server, secret, fetch, session: keeper, device, language });

@@ -1,4 +1,5 @@
 import { app, autoUpdater } from 'electron';
+import { onSessionEnd } from '../app/onSessionEnd.ts';
 import type { AuditLog } from './staff/AuditLog.ts';
 import { relaunchApp } from './recovery/relaunchApp.ts';
 
@@ -30,6 +31,7 @@ export class KioskExit {
       stop();
     };
     app.on('before-quit', leave);
+    onSessionEnd(app, leave);
     // macOS closes all windows before it installs an update; they must not refuse.
     autoUpdater.on('before-quit-for-update', leave);
   }

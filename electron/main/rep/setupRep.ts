@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { app, type BrowserWindow, Menu } from 'electron';
+import { app, type BrowserWindow, Menu, screen } from 'electron';
 import type { Customer } from '../../../shared/customers/customer.ts';
 import type { IpcEventName } from '../../../shared/ipc/contract.ts';
 import type { Language } from '../../../shared/text/languages.ts';
+import { returnToScreens } from '../windows/bounds.ts';
 import { isPresenting, type PreferenceStore } from '../storage/preferences.ts';
 import { APP_ID } from './appId.ts';
 import { LINK_SCHEME } from './links/deepLinks.ts';
@@ -12,6 +13,7 @@ import type { DeepLinkQueue } from './links/DeepLinkQueue.ts';
 import { openContextMenus } from './contextMenu.ts';
 import { buildMenu } from './menu.ts';
 import { printPage, saveCustomers, savePage } from './documents/documents.ts';
+import { finishSaving, type Saving } from './documents/finishSaving.ts';
 import { reloadCrashedPage } from './reloadCrashedPage.ts';
 import { repTexts } from './texts.ts';
 import { UnreadIndicator } from './UnreadIndicator.ts';
@@ -46,6 +48,7 @@ export interface Rep {
 export function setupRep(parts: RepParts): Rep {
   const { window, preferences, language, renderer, links } = parts;
   const { id } = window.webContents;
+  const saving = finishSaving(app, window);
   const destination = new PendingPage(window.webContents, () =>
     window.webContents.send('page:open' satisfies IpcEventName),
   );
@@ -58,7 +61,7 @@ export function setupRep(parts: RepParts): Rep {
   });
   const retranslate = (): void => {
     unread.say();
-    const actions = { ...actionsOf(parts, show, retranslate), isPresenting: isPresenting(preferences) };
+    const actions = { ...actionsOf(parts, saving, show, retranslate), isPresenting: isPresenting(preferences) };
     const template = buildMenu(repTexts[language()], actions, process.platform);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
@@ -68,16 +71,17 @@ export function setupRep(parts: RepParts): Rep {
   links.follow(show);
   applySavedZoom(parts);
   openContextMenus(window, language);
+  screen.on('display-removed', () => returnToScreens(window));
   reloadCrashedPage(window.webContents, () => performance.now());
   return {
-    ...{ unread, retranslate, savePdf: () => savePage(parts) },
+    ...{ unread, retranslate, savePdf: () => saving(() => savePage(parts)) },
     // The hidden window for PDFs must not take the page.
     takePage: (contents) => (contents === id ? destination.take() : null),
-    exportCsv: (customers) => saveCustomers(parts, customers),
+    exportCsv: (customers) => saving(() => saveCustomers(parts, customers)),
   };
 }
 
-function actionsOf(parts: RepParts, open: (page: string) => void, retranslate: () => void) {
+function actionsOf(parts: RepParts, saving: Saving, open: (page: string) => void, retranslate: () => void) {
   const { webContents } = parts.window;
   return {
     open,
@@ -85,8 +89,8 @@ function actionsOf(parts: RepParts, open: (page: string) => void, retranslate: (
     forward: () => webContents.navigationHistory.goForward(),
     reload: () => webContents.reload(),
     zoom: (step: -1 | 0 | 1) => zoomBy(parts, step),
-    print: () => void printPage(parts),
-    savePdf: () => void savePage(parts),
+    print: () => void saving(() => printPage(parts)),
+    savePdf: () => void saving(() => savePage(parts)),
     present: () => void parts.present(!isPresenting(parts.preferences)).then(retranslate),
     about: () => showAbout(parts.renderer),
     // Through the page, which warns about unsaved input first.
@@ -103,6 +107,7 @@ function showAbout(renderer: string): void {
 function showPage(window: BrowserWindow, destination: PendingPage, page: string | null): void {
   if (window.isDestroyed()) return;
   if (window.isMinimized()) window.restore();
+  returnToScreens(window);
   window.show();
   window.focus();
   if (page !== null) destination.set(page);

@@ -1,14 +1,9 @@
-import {
-  BrowserWindow,
-  screen,
-  type BrowserWindowConstructorOptions,
-  type Rectangle,
-  type WebPreferences,
-} from 'electron';
+import { BrowserWindow, screen, type BrowserWindowConstructorOptions, type WebPreferences } from 'electron';
 import type { WindowRole } from '../../../shared/ipc/channel.ts';
 import type { IpcEvent, IpcEventName } from '../../../shared/ipc/contract.ts';
 import type { PreferenceStore, WindowState } from '../storage/preferences.ts';
 import type { Settings } from '../app/settings.ts';
+import { fitToScreens, setBoundsAgain, workAreas } from './bounds.ts';
 
 const INITIAL: WindowState = { width: 1440, height: 900, maximized: false };
 // A rep's header has links beside the store's name.
@@ -73,12 +68,14 @@ export function openHiddenWindow(options: Omit<StoreWindowOptions, 'mode' | 'pre
 
 /** Opens a window of the store, shown after the first paint; a rep's with the bounds of the last time. */
 export function openStoreWindow(options: StoreWindowOptions): BrowserWindow {
+  const frame = frameOf(options.mode, options.preferences.get('window'));
   const window = new BrowserWindow({
-    ...frameOf(options.mode, options.preferences.get('window')),
+    ...frame,
     show: false,
     backgroundColor: '#ffffff',
     webPreferences: securePreferences(options.preload, options.isDevelopment),
   });
+  if (options.mode === 'rep') setBoundsAgain(window, frame);
   adopt(window, options.onPageGone);
   showWhenReady(window, () => {
     if (options.mode === 'rep') keepFrame(window, options.preferences);
@@ -109,35 +106,16 @@ export function sendToStoreWindows<N extends IpcEventName>(name: N, event: IpcEv
 export function focusWindow(): void {
   const windows = BrowserWindow.getAllWindows().filter((each) => each.isVisible() || each.isMinimized());
   const window = windows.find(({ webContents }) => roleOf(webContents.id) === 'store') ?? windows[0];
-  if (window?.isMinimized()) window.restore();
-  window?.focus();
+  if (!window) return;
+  if (window.isMinimized()) window.restore();
+  window.focus();
 }
 
 function frameOf(mode: Settings['mode'], saved: WindowState | undefined): BrowserWindowConstructorOptions {
   if (mode === 'kiosk')
     return { ...screen.getPrimaryDisplay().bounds, kiosk: true, fullscreen: true, frame: false, autoHideMenuBar: true };
-  const { maximized: _maximized, fullScreen: _fullScreen, ...bounds } = fitToScreens(saved ?? INITIAL, areas());
+  const { maximized: _maximized, fullScreen: _fullScreen, ...bounds } = fitToScreens(saved ?? INITIAL, workAreas());
   return { ...bounds, ...SMALLEST, autoHideMenuBar: true };
-}
-
-/** The work areas of the displays, the primary one first, where the system opens a window without a position. */
-const areas = (): Rectangle[] =>
-  [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea);
-
-/** Saved bounds, no larger than their display, and without a position that is no longer visible. */
-export function fitToScreens(state: WindowState, screens: readonly Rectangle[]): WindowState {
-  const { x, y, ...rest } = state;
-  const here =
-    x === undefined || y === undefined ? undefined : screens.find((area) => isGripIn(area, { ...rest, x, y }));
-  const room = here ?? screens[0] ?? rest;
-  const [width, height] = [Math.min(rest.width, room.width), Math.min(rest.height, room.height)];
-  return { ...(here ? state : rest), width, height };
-}
-
-/** Whether the middle of its title bar is visible there. */
-function isGripIn(area: Rectangle, { x, y, width }: Pick<Rectangle, 'x' | 'y' | 'width'>): boolean {
-  const [gripX, gripY] = [x + width / 2 - area.x, y + 20 - area.y];
-  return gripX >= 0 && gripX < area.width && gripY >= 0 && gripY < area.height;
 }
 
 function showWhenReady(window: BrowserWindow, first: () => void): void {
@@ -162,9 +140,12 @@ function keepFrame(window: BrowserWindow, preferences: PreferenceStore): void {
   const before = preferences.get('window');
   if (before?.maximized) window.maximize();
   if (before?.fullScreen) window.setFullScreen(true);
-  window.on('close', () => {
+  const save = (): void => {
     const { x, y, width, height } = window.getNormalBounds();
     const [maximized, fullScreen] = [window.isMaximized(), window.isFullScreen()];
     preferences.set('window', { x, y, width, height, maximized, fullScreen });
-  });
+  };
+  window.on('close', save);
+  // Windows that shuts down or logs off closes no window.
+  window.on('session-end', save);
 }

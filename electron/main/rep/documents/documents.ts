@@ -85,6 +85,9 @@ async function orReportFailure(
     return await work();
   } catch (error) {
     logWarning(`${what}: ${errorMessage(error)}`);
+    if (window.isDestroyed()) return false;
+    // It may have been closed meanwhile (`finishSaving`).
+    window.show();
     await dialog.showMessageBox(window, { type: 'error', message, detail });
     return false;
   }

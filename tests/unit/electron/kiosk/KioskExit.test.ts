@@ -1,4 +1,4 @@
-import type { EventEmitter } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { afterEach, expect, it, vi } from 'vitest';
 
 vi.mock('electron', async () => {
@@ -32,4 +32,13 @@ it('but close for an update on macOS, which closes them before it quits the clie
   expect(exit.isLeaving).toBe(true);
   electron.app.emit('before-quit');
   expect(stop).toHaveBeenCalled();
+});
+
+it('and when Windows shuts down, which closes no window: a page that stops is then no fault', () => {
+  const { exit, stop } = begin();
+  const window = new EventEmitter();
+  electron.app.emit('browser-window-created', {}, window);
+  window.emit('session-end');
+  window.emit('session-end');
+  expect([exit.isLeaving, stop.mock.calls.length]).toEqual([true, 1]);
 });

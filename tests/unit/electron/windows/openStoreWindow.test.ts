@@ -15,6 +15,8 @@ vi.mock('electron', async () => {
     isVisible = (): boolean => this.state.isVisible;
     isMaximized = (): boolean => this.state.isMaximized;
     isFullScreen = (): boolean => this.state.isFullScreen;
+    bounds: object[] = [];
+    setBounds = (bounds: object): unknown => this.bounds.push(bounds);
     getNormalBounds = () => ({ x: 1, y: 2, width: 1000, height: 700 });
     show = (): unknown => Object.assign(this.state, { isVisible: true, isFocused: true });
     maximize = (): unknown => Object.assign(this.state, { isVisible: true, isMaximized: true });
@@ -44,7 +46,7 @@ const open = (window: WindowState) => {
     preload: '',
     onPageGone: vi.fn(),
   });
-  return windows.last as EventEmitter & { state: object };
+  return windows.last as EventEmitter & { state: object; bounds: object[] };
 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -71,4 +73,20 @@ it('is stored as it was left, and one that was closed before it was shown as it 
   Object.assign(window.state, { isMaximized: false });
   window.emit('close');
   expect(kept.window).toMatchObject({ width: 1000, height: 700, maximized: false });
+});
+
+it('is stored when Windows shuts down, which closes no window', () => {
+  const window = open({ width: 1200, height: 800, maximized: true });
+  window.emit('ready-to-show');
+  Object.assign(window.state, { isMaximized: false });
+  window.emit('session-end');
+  expect(kept.window).toMatchObject({ width: 1000, height: 700, maximized: false });
+});
+
+it('gets its bounds once more, as Windows scales those of a display with another scale', () => {
+  expect(open({ x: 100, y: 50, width: 1200, height: 800, maximized: false }).bounds).toEqual([
+    { x: 100, y: 50, width: 1200, height: 800 },
+  ]);
+  // The system chooses the place of a window without one.
+  expect(open({ width: 1200, height: 800, maximized: false }).bounds).toEqual([]);
 });

@@ -9,6 +9,7 @@ import type { PreferenceStore } from '../../../../../electron/main/storage/prefe
 
 const dialog = vi.hoisted(() => ({ showSaveDialog: vi.fn(), showMessageBox: vi.fn() }));
 vi.mock('electron', () => ({ app: {}, dialog }));
+vi.mock('electron-store', () => ({ default: vi.fn() }));
 const { printPage, savePage } = await import('../../../../../electron/main/rep/documents/documents.ts');
 
 let folder: string;
@@ -27,7 +28,9 @@ const preferences = { get: () => undefined, set: vi.fn() } as unknown as Prefere
 
 it('a page whose folder is gone is not saved, which is said in the page’s language, and its window is closed', async () => {
   const contents = { getURL: () => 'app://bundle/es/cart', getTitle: () => 'Carrito' };
-  const window = Object.assign(new EventEmitter(), { webContents: contents }) as unknown as BrowserWindow;
+  const window = Object.assign(new EventEmitter(), {
+    ...{ webContents: contents, isDestroyed: () => false, show: vi.fn() },
+  }) as unknown as BrowserWindow;
   const hidden = {
     destroy: vi.fn(),
     webContents: {

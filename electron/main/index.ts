@@ -2,6 +2,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { app, Menu, protocol, session, shell } from 'electron';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/text/languages.ts';
+import { now } from './app/clock.ts';
+import { Graphics } from './app/Graphics.ts';
 import { setChromiumSwitches } from './app/chromiumSwitches.ts';
 import { keepCachesLocal } from './app/localFolder.ts';
 import { logWarning } from './app/logWarning.ts';
@@ -55,6 +57,8 @@ function boot(asked: Settings): void {
     open: (url) => shell.openExternal(url),
     onFailure: (why) => void reportOpenFailure(language(), why),
   });
+  const graphics = new Graphics(kept.preferences, now);
+  graphics.apply(app);
   // A kiosk has no menu, as its shortcuts would lead out. A rep's menu is built when its language is known.
   Menu.setApplicationMenu(null);
   setupSecurityPolicies(app, { origin, openLink });
@@ -74,7 +78,7 @@ function boot(asked: Settings): void {
     if (updates && links && isInstalledUnasked(process.platform, settings.appImage)) await updates.installAtStart();
     // Loaded lazily: a rep's laptop never needs it.
     const kioskParts = isKiosk ? (await import('./kiosk/openKiosk.ts')).kioskParts : null;
-    start({ settings, origin, openLink, kept, updates, language, links, kioskParts, file, onStarted });
+    start({ settings, origin, openLink, kept, updates, graphics, language, links, kioskParts, file, onStarted });
   };
   const started = app.whenReady().then(open);
   // A kiosk is relaunched by its crash recovery.

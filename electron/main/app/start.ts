@@ -10,6 +10,7 @@ import { clock, now } from './clock.ts';
 import { localFolder } from './localFolder.ts';
 import { onSessionEnd } from './onSessionEnd.ts';
 import { customerHandlers } from '../customers/openCustomers.ts';
+import type { Graphics } from './Graphics.ts';
 import { answer, closeForeignChannels, type Handlers } from '../ipc/answer.ts';
 import { createHandlers } from '../ipc/handlers.ts';
 import type { KioskFile } from '../kiosk/config/readKioskFile.ts';
@@ -26,6 +27,7 @@ import type { DeepLinkQueue } from '../rep/links/DeepLinkQueue.ts';
 import { openRepData, type RepData } from '../rep/openRepData.ts';
 import { setupRep } from '../rep/setupRep.ts';
 import { createBundleHandler } from '../windows/appScheme.ts';
+import { relaunchApp } from './relaunchApp.ts';
 import type { Settings } from './settings.ts';
 import { GrantStore } from '../signIn/GrantStore.ts';
 import { openPhoneSignIn } from '../signIn/openPhoneSignIn.ts';
@@ -46,6 +48,7 @@ export interface Boot {
   openLink: OpenLink;
   kept: OpenPreferences;
   updates: Updates | null;
+  graphics: Graphics;
   /** The page's last language. */
   language(): Language;
   /** Null in a kiosk. */
@@ -59,7 +62,7 @@ export interface Boot {
 
 /** Creates the client, a rep's or a kiosk's, and opens its window. */
 export function start(boot: Boot): void {
-  const { settings, origin, openLink, kept, updates, language, links, kioskParts, file, onStarted } = boot;
+  const { settings, origin, openLink, kept, updates, graphics, language, links, kioskParts, file, onStarted } = boot;
   const { server, secret, mode } = settings;
   const { preferences, wereLost } = kept;
   const catalogue = openCatalogue({
@@ -99,7 +102,18 @@ export function start(boot: Boot): void {
   );
   const setupKiosk = (parts: KioskParts): OpenKiosk =>
     parts.open({
-      ...{ settings, file: file.config, call, keeper, fetch, preloads: PRELOADS, openStore, language, onStarted },
+      ...{
+        settings,
+        file: file.config,
+        call,
+        keeper,
+        fetch,
+        preloads: PRELOADS,
+        openStore,
+        language,
+        onStarted,
+        graphics,
+      },
       stopSignIn: () => phone.cancel(),
       forgetLanguage: () => preferences.set('language', DEFAULT_LANGUAGE),
       serveStaff: (staff) => staff.protocol.handle('app', bundle),
@@ -133,7 +147,11 @@ export function start(boot: Boot): void {
   const rep =
     links &&
     setupRep({
-      ...{ window: openFirst(links.first), links, preferences, language, openHidden, present },
+      ...{ window: openFirst(links.first), links, preferences, graphics, language, openHidden, present },
+      relaunch: () => {
+        relaunchApp(settings.appImage);
+        app.quit();
+      },
       renderer: RENDERER,
       isUpdateReady: () => updates !== null && updates.ready !== null,
     });

@@ -1,6 +1,7 @@
 import type { BrowserWindow, Session } from 'electron';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Language } from '../../../shared/text/languages.ts';
+import type { Graphics } from '../app/Graphics.ts';
 import type { DesktopSession } from '../session/DesktopSession.ts';
 import type { Settings } from '../app/settings.ts';
 import type { KioskConfig } from './config/kioskConfig.ts';
@@ -10,6 +11,7 @@ export interface KioskSetup {
   settings: Settings;
   /** This machine's configuration file. */
   file: Partial<KioskConfig>;
+  graphics: Graphics;
   call: Call;
   keeper: DesktopSession;
   fetch(url: string, init: RequestInit): Promise<Response>;

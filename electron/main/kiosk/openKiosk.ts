@@ -45,7 +45,7 @@ export const kioskParts: KioskParts = {
 
 /** Creates and starts a kiosk; from then on only staff can leave it. */
 function openKiosk(setup: KioskSetup): OpenKiosk {
-  const { settings, file, fetch, preloads, openStore } = setup;
+  const { settings, file, fetch, preloads, openStore, graphics } = setup;
   const folder = app.getPath('userData');
   const log = new AuditLog(join(folder, 'kiosk-audit.log'), now);
   const audit = log.write;
@@ -94,7 +94,11 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
   const staff = openStaffSession({ ...seen, setup, kiosk, exit });
 
   setup.serveStaff(session.fromPartition(STAFF_PARTITION));
-  audit('start', app.getVersion());
+  audit('start', `${app.getVersion()}${graphics.isOff ? ', without hardware acceleration' : ''}`);
+  graphics.onFailing(() => {
+    audit('fault', 'GPU: hardware acceleration is off from now on');
+    relaunch();
+  });
   displays.watch(() => windows.fitStore());
   setAutostart(machine.autostart, settings.appImage ?? process.execPath);
   void begin({ kiosk, staff, lock });

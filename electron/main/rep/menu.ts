@@ -13,6 +13,8 @@ export interface MenuActions {
   /** Hides or shows prices. */
   present(): void;
   isPresenting: boolean;
+  hardwareAcceleration(on: boolean): void;
+  isAccelerated: boolean;
   about(): void;
   /** Null while no update is ready. */
   restartToUpdate: (() => void) | null;
@@ -101,7 +103,10 @@ const numberPad = (zoom: MenuActions['zoom']): Item[] =>
     click: () => zoom(step),
   }));
 
-const viewMenu = (texts: RepTexts, { zoom, reload, present, isPresenting }: MenuActions): Item => ({
+const viewMenu = (
+  texts: RepTexts,
+  { zoom, reload, present, isPresenting, hardwareAcceleration, isAccelerated }: MenuActions,
+): Item => ({
   label: texts.view,
   submenu: [
     { id: 'reload', label: texts.reload, accelerator: 'CmdOrCtrl+R', click: reload },
@@ -119,6 +124,10 @@ const viewMenu = (texts: RepTexts, { zoom, reload, present, isPresenting }: Menu
     },
     line,
     { label: texts.fullScreen, role: 'togglefullscreen' },
+    {
+      ...{ id: 'hardwareAcceleration', label: texts.hardwareAcceleration, type: 'checkbox', checked: isAccelerated },
+      click: () => hardwareAcceleration(!isAccelerated),
+    },
   ],
 });
 

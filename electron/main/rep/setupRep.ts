@@ -3,6 +3,7 @@ import { app, type BrowserWindow, Menu, screen } from 'electron';
 import type { Customer } from '../../../shared/customers/customer.ts';
 import type { IpcEventName } from '../../../shared/ipc/contract.ts';
 import type { Language } from '../../../shared/text/languages.ts';
+import type { Graphics } from '../app/Graphics.ts';
 import { returnToScreens } from '../windows/bounds.ts';
 import { isPresenting, type PreferenceStore } from '../storage/preferences.ts';
 import { APP_ID } from './appId.ts';
@@ -15,12 +16,15 @@ import { buildMenu } from './menu.ts';
 import { printPage, saveCustomers, savePage } from './documents/documents.ts';
 import { finishSaving, type Saving } from './documents/finishSaving.ts';
 import { reloadCrashedPage } from './reloadCrashedPage.ts';
+import { tellOfGraphics, turnGraphics } from './tellOfGraphics.ts';
 import { repTexts } from './texts.ts';
 import { UnreadIndicator } from './UnreadIndicator.ts';
 
 export interface RepParts {
   window: BrowserWindow;
   preferences: PreferenceStore;
+  graphics: Graphics;
+  relaunch(): void;
   links: DeepLinkQueue;
   /** The folder of the built renderer, with the icon. */
   renderer: string;
@@ -61,7 +65,8 @@ export function setupRep(parts: RepParts): Rep {
   });
   const retranslate = (): void => {
     unread.say();
-    const actions = { ...actionsOf(parts, saving, show, retranslate), isPresenting: isPresenting(preferences) };
+    const states = { isPresenting: isPresenting(preferences), isAccelerated: !parts.graphics.isOff };
+    const actions = { ...actionsOf(parts, saving, show, retranslate), ...states };
     const template = buildMenu(repTexts[language()], actions, process.platform);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
@@ -71,6 +76,7 @@ export function setupRep(parts: RepParts): Rep {
   links.follow(show);
   applySavedZoom(parts);
   openContextMenus(window, language);
+  tellOfGraphics(parts);
   screen.on('display-removed', () => returnToScreens(window));
   reloadCrashedPage(window.webContents, () => performance.now());
   return {
@@ -92,6 +98,10 @@ function actionsOf(parts: RepParts, saving: Saving, open: (page: string) => void
     print: () => void saving(() => printPage(parts)),
     savePdf: () => void saving(() => savePage(parts)),
     present: () => void parts.present(!isPresenting(parts.preferences)).then(retranslate),
+    hardwareAcceleration: (isOn: boolean) => {
+      turnGraphics(parts, isOn);
+      retranslate();
+    },
     about: () => showAbout(parts.renderer),
     // Through the page, which warns about unsaved input first.
     restartToUpdate: parts.isUpdateReady() ? () => webContents.send('update:asked' satisfies IpcEventName) : null,

@@ -5,6 +5,7 @@ import Store from 'electron-store';
 import type { SignInPlace } from '../../../shared/ipc/signIn.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
+import type { GraphicsState } from '../app/Graphics.ts';
 import type { KeptUpdate } from '../updates/Updates.ts';
 import { ZOOM_MIN, ZOOM_MAX } from '../rep/zoomSteps.ts';
 
@@ -27,6 +28,7 @@ interface Preferences {
   /** Prices are hidden, as a customer sees the screen. */
   presenting?: boolean;
   update?: KeptUpdate;
+  graphics?: GraphicsState;
 }
 
 /** The client's preferences on the disk: nothing secret, nothing important. */
@@ -57,6 +59,16 @@ const schema = {
     type: 'object',
     properties: { version: { type: 'string' }, state: { type: 'string', enum: ['waiting', 'tried', 'withdrawn'] } },
     required: ['version', 'state'],
+    additionalProperties: false,
+  },
+  graphics: {
+    type: 'object',
+    properties: {
+      isOff: { type: 'boolean' },
+      isTold: { type: 'boolean' },
+      crashes: { type: 'array', items: { type: 'number' } },
+    },
+    required: ['isOff', 'isTold', 'crashes'],
     additionalProperties: false,
   },
   window: {

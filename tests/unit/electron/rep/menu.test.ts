@@ -7,6 +7,7 @@ import { LANGUAGES } from '../../../../shared/text/languages.ts';
 const actions = () => ({
   open: vi.fn<(page: string) => void>(),
   zoom: vi.fn<(step: -1 | 0 | 1) => void>(),
+  ...{ hardwareAcceleration: vi.fn<(isOn: boolean) => void>(), isAccelerated: true },
   ...{ present: vi.fn(), isPresenting: false, restartToUpdate: vi.fn() },
   ...{ back: vi.fn(), forward: vi.fn(), reload: vi.fn(), print: vi.fn(), savePdf: vi.fn(), about: vi.fn() },
 });
@@ -79,6 +80,15 @@ it('says whether prices are hidden', () => {
   const isChecked = (isPresenting: boolean): unknown =>
     items(buildMenu(repTexts.en, { ...actions(), isPresenting }, 'linux')).find(({ id }) => id === 'present')?.checked;
   expect([isChecked(true), isChecked(false)]).toEqual([true, false]);
+});
+
+it('says whether hardware acceleration is on, and turns it', () => {
+  for (const isAccelerated of [true, false]) {
+    const acts = { ...actions(), isAccelerated };
+    const item = items(buildMenu(repTexts.en, acts, 'win32')).find(({ id }) => id === 'hardwareAcceleration');
+    (item!.click as () => void)();
+    expect([item!.checked, acts.hardwareAcceleration.mock.calls]).toEqual([isAccelerated, [[!isAccelerated]]]);
+  }
 });
 
 describe('the client’s text outside its page', () => {

@@ -1,0 +1,43 @@
+import { type BrowserWindow, dialog } from 'electron';
+import type { Language } from '../../../shared/text/languages.ts';
+import type { Graphics } from '../app/Graphics.ts';
+import { repTexts } from './texts.ts';
+
+export interface GraphicsParts {
+  window: BrowserWindow;
+  graphics: Graphics;
+  language(): Language;
+  relaunch(): void;
+}
+
+/** Tells the user that the graphics driver fails, and that pages are drawn without it. */
+export function tellOfGraphics(parts: GraphicsParts): void {
+  const { window, graphics, language } = parts;
+  graphics.onFailing(() => {
+    const { graphicsFailed, graphicsFailedHint } = repTexts[language()];
+    void askForRestart(parts, { type: 'warning', message: graphicsFailed, detail: graphicsFailedHint });
+  });
+  if (!graphics.isUntold) return;
+  window.once('show', () => {
+    const { graphicsOff, graphicsOffHint } = repTexts[language()];
+    const said = { type: 'info', message: graphicsOff, detail: graphicsOffHint } as const;
+    void dialog.showMessageBox(window, said).then(() => graphics.told());
+  });
+}
+
+/** Turns hardware acceleration on or off, as the user chose in the menu. */
+export function turnGraphics(parts: GraphicsParts, isOn: boolean): void {
+  parts.graphics.turn(isOn);
+  void askForRestart(parts, { type: 'info', message: repTexts[parts.language()].restartNeeded });
+}
+
+async function askForRestart(
+  { window, graphics, language, relaunch }: GraphicsParts,
+  said: { type: 'info' | 'warning'; message: string; detail?: string },
+): Promise<void> {
+  const { restartNow, later } = repTexts[language()];
+  const buttons = [restartNow, later];
+  const { response } = await dialog.showMessageBox(window, { ...said, buttons, defaultId: 0, cancelId: 1 });
+  graphics.told();
+  if (response === 0) relaunch();
+}

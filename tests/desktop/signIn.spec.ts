@@ -156,8 +156,13 @@ test('by the browser: cancelled here and there, begun elsewhere, reloaded, then 
   await forged.goto(`${returnTo}?provider=google&code=stolen-code-0123456789&state=of-somebody-else-01`);
   await expect(forged.getByText('Вход не выполнен')).toBeVisible();
   await forged.close();
-  await dialog.getByRole('button', { name: t('account:away.cancel') }).click();
+  await expect(dialog).toBeVisible();
+  const real = await browserAt(browser, 3);
+  await real.getByRole('link', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
+  await real.close();
+  // A second time in a row.
+  await expect(store.heading(t('account:social.trouble.cancelled.title'))).toBeVisible();
 
   // No browser opens: the link is there for one that is known. It is the same after the window was loaded anew.
   await haveBrowser(false);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, type BrowserWindow, net, protocol, session } from 'electron';
 import { DEFAULT_LANGUAGE, type Language } from '../../../shared/text/languages.ts';
@@ -14,6 +15,7 @@ import type { Graphics } from './Graphics.ts';
 import { answer, closeForeignChannels, type Handlers } from '../ipc/answer.ts';
 import { createHandlers } from '../ipc/handlers.ts';
 import type { KioskFile } from '../kiosk/config/readKioskFile.ts';
+import { removeAutostart } from '../kiosk/autostart.ts';
 import { kioskHandlers } from '../kiosk/kioskHandlers.ts';
 import type { KioskParts, OpenKiosk } from '../kiosk/openKiosk.ts';
 import type { OpenLink } from '../security/externalLinks.ts';
@@ -39,6 +41,8 @@ import { roleOf, sendToStoreWindows } from '../windows/windows.ts';
 import { windowOpeners } from '../windows/windowOpeners.ts';
 
 const RENDERER = join(import.meta.dirname, '../renderer');
+/** A kiosk's memory, in the data folder. */
+const KIOSK_STATE = 'kiosk-state.json';
 const PRELOADS = join(import.meta.dirname, '../preload');
 
 /** What is known before Electron is ready. */
@@ -163,6 +167,8 @@ export function start(boot: Boot): void {
       rep.retranslate();
     },
   });
+  // This computer was a kiosk.
+  if (mode === 'rep' && app.isPackaged && existsSync(join(folder, KIOSK_STATE))) removeAutostart();
   // Starts reading the keychain while the page loads; the page will ask for the signed-in member.
   void keeper.user();
 }

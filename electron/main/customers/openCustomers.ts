@@ -1,3 +1,4 @@
+import { systemPreferences } from 'electron';
 import type { Customer } from '../../../shared/customers/customer.ts';
 import type { HandlersOf } from '../ipc/answer.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
@@ -31,6 +32,11 @@ export function openCustomers({ path, session, preferences }: CustomerSetup): Cu
 export const followCustomers = (book: CustomerBook): void =>
   void book.follow().catch((error: unknown) => logWarning(`The customers could not be told: ${errorMessage(error)}`));
 
+/** On macOS the system grants the camera, once; before the page asks, as its request would fail silently. */
+async function askSystemForCamera(): Promise<void> {
+  if (process.platform === 'darwin') await systemPreferences.askForMediaAccess('camera');
+}
+
 /** What customers need of the client. */
 interface Surroundings {
   /** Rebuilds the menu, which shows whether prices are hidden. */
@@ -50,7 +56,11 @@ export const customerHandlers = (
     await book?.present(on);
     rep()?.retranslate();
   },
-  'customers:camera': ({ on }, caller) => allowCamera(caller, on && book !== null),
+  'customers:camera': async ({ on }, caller) => {
+    const isAllowed = on && book !== null;
+    allowCamera(caller, isAllowed);
+    if (isAllowed) await askSystemForCamera();
+  },
   'customers:export': async ({ owner, ids }) =>
     (book && (await rep()?.exportCsv(await book.pick(owner, ids)))) ?? false,
 });

@@ -4,7 +4,7 @@ import { every, now } from '../app/clock.ts';
 import { openKeychainEntry } from '../storage/openKeychainEntry.ts';
 import { sendToStoreWindows } from '../windows/windows.ts';
 import { AuditLog } from './staff/AuditLog.ts';
-import { setAutostart } from './autostart.ts';
+import { kioskArguments, setAutostart } from './autostart.ts';
 import { ConfigLayers } from './config/ConfigLayers.ts';
 import { DisplayCovers } from './windows/DisplayCovers.ts';
 import { KioskExit } from './KioskExit.ts';
@@ -100,7 +100,7 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
     relaunch();
   });
   displays.watch(() => windows.fitStore());
-  setAutostart(machine.autostart, settings.appImage ?? process.execPath);
+  setAutostart(machine.autostart, settings.appImage ?? process.execPath, kioskArguments(settings.kioskFile));
   void begin({ kiosk, staff, lock });
   every(CHECK_EVERY_MS, () => kiosk.phase === 'locked' || recovery.checkHeartbeat());
   const minutes = machine.remote?.every_minutes ?? null;

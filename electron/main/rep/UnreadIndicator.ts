@@ -7,6 +7,8 @@ export interface UnreadIndicatorParts {
   icon: string;
   language(): Language;
   isLookedAt(): boolean;
+  /** Shows a badge on Windows' taskbar, with a description for screen readers; null removes it. */
+  mark(description: string | null): void;
   /** Brings the client to the front, at `page` if given. */
   show(page: string | null): void;
 }
@@ -55,6 +57,7 @@ export class UnreadIndicator {
     const texts = repTexts[language()];
     const count = unreadText(this.#count ?? 0, language());
     this.#tray.setToolTip(`Medstore: ${count}`);
+    this.#parts.mark(this.#count ? count : null);
     this.#tray.setContextMenu(
       Menu.buildFromTemplate([
         { id: 'show', label: texts.show, click: () => show(null) },
@@ -69,6 +72,7 @@ export class UnreadIndicator {
     const before = this.#count;
     if (count === before) return;
     this.#count = count;
+    // On Linux and macOS.
     app.setBadgeCount(count ?? 0);
     this.say();
     // No notification for the first count after a start or a sign-in.

@@ -9,6 +9,7 @@ import { isPresenting, type PreferenceStore } from '../storage/preferences.ts';
 import { APP_ID } from './appId.ts';
 import { LINK_SCHEME } from './links/deepLinks.ts';
 import { PendingPage } from './links/PendingPage.ts';
+import { badgeImage } from './badgeImage.ts';
 import { applySavedZoom, zoomBy } from './pageZoom.ts';
 import type { DeepLinkQueue } from './links/DeepLinkQueue.ts';
 import { openContextMenus } from './contextMenu.ts';
@@ -60,6 +61,10 @@ export function setupRep(parts: RepParts): Rep {
   const unread = new UnreadIndicator({
     icon: join(renderer, 'img/tray.png'),
     language,
+    mark: (text) => {
+      if (process.platform !== 'win32' || window.isDestroyed()) return;
+      window.setOverlayIcon(text === null ? null : badgeImage(), text ?? '');
+    },
     isLookedAt: () => !window.isDestroyed() && window.isFocused(),
     show,
   });
@@ -76,6 +81,8 @@ export function setupRep(parts: RepParts): Rep {
   links.follow(show);
   applySavedZoom(parts);
   openContextMenus(window, language);
+  // A click on the dock (macOS).
+  app.on('activate', () => show(null));
   tellOfGraphics(parts);
   screen.on('display-removed', () => returnToScreens(window));
   reloadCrashedPage(window.webContents, () => performance.now());

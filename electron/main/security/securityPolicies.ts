@@ -42,9 +42,12 @@ export function allowCamera(contents: number, on: boolean): void {
   else cameras.delete(contents);
 }
 
-/** Whether only the camera is requested: a request that includes the microphone is denied. */
+/**
+ * Whether only the camera is requested: a request that includes the microphone is denied. Beside the one for the camera,
+ * Electron makes a request that names no types, and a page gets no camera if it is denied.
+ */
 const isCameraAlone = (permission: string, { mediaTypes, mediaType }: Asking): boolean =>
-  permission === 'media' && (mediaTypes ?? [mediaType]).join() === 'video';
+  permission === 'media' && [mediaType ?? [], mediaTypes ?? []].flat().every((type) => type === 'video');
 
 /** Denies by default, for every web contents and session created from now on. */
 export function setupSecurityPolicies(app: App, policies: SecurityPolicies): void {
@@ -92,6 +95,6 @@ export function guardSession(session: Session, origin: string): void {
   );
   session.setPermissionCheckHandler((contents, permission, _origin, asking) => mayHave(contents, permission, asking));
   session.setDevicePermissionHandler(() => false);
-  session.setDisplayMediaRequestHandler((_request, choose) => choose({}));
+  session.setDisplayMediaRequestHandler((_request, choose) => choose(null));
   session.on('will-download', (event) => event.preventDefault());
 }

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import type { IpcEvent } from '../../../shared/ipc/contract.ts';
 import { DeviceKey } from './DeviceKey.ts';
 import { openKeychainEntry } from '../storage/openKeychainEntry.ts';
@@ -13,6 +14,13 @@ export interface OpenSession {
 type SessionNews = IpcEvent<'session:changed'>;
 
 /**
+ * The account of this server's keychain entries. On Windows it names the computer, too: credentials roam with their user
+ * (CRED_PERSIST_ENTERPRISE), and two computers with one token would sign each other out.
+ */
+export const keychainAccount = (server: string, platform: NodeJS.Platform, computer: string): string =>
+  platform === 'win32' ? `${server} on ${computer}` : server;
+
+/**
  * Opens the session and the device key. Each server has its own keychain entries: a token must never be sent to another
  * shop.
  */
@@ -20,9 +28,10 @@ export function openSession(
   { server, mode }: Pick<Settings, 'server' | 'mode'>,
   changed: (event: SessionNews) => void,
 ): OpenSession {
-  const device = new DeviceKey(openKeychainEntry(`${server} device`));
+  const account = keychainAccount(server, process.platform, hostname());
+  const device = new DeviceKey(openKeychainEntry(`${account} device`));
   const keeper = new DesktopSession(
-    mode === 'kiosk' ? null : openKeychainEntry(server),
+    mode === 'kiosk' ? null : openKeychainEntry(account),
     (event) => {
       sendToStoreWindows('session:changed', event);
       changed(event);

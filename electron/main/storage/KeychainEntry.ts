@@ -17,8 +17,14 @@ export interface KeychainEntryOptions {
   timeoutMs?: number;
 }
 
-// Windows refuses credentials above 2,560 bytes (CRED_MAX_CREDENTIAL_BLOB_SIZE), with an unclear message.
-export const ENTRY_MAX_BYTES = 2_500;
+// Windows refuses credentials above 2,560 bytes (CRED_MAX_CREDENTIAL_BLOB_SIZE), with an unclear message. Other systems
+// have no such limit; a token longer than this is a fault.
+const WINDOWS_MAX_BYTES = 2_500;
+const MAX_BYTES = 64 * 1024;
+
+/** The size of the largest secret that the keychain of a system keeps. */
+export const entryMaxBytes = (platform: NodeJS.Platform): number =>
+  platform === 'win32' ? WINDOWS_MAX_BYTES : MAX_BYTES;
 // The first page waits this long. A slower keychain may be asking its user for a password.
 const TIMEOUT_MS = 5_000;
 
@@ -70,7 +76,7 @@ export class KeychainEntry {
    * is still valid.
    */
   async write(secret: string, older: 'remove' | 'leave' = 'remove'): Promise<boolean> {
-    const fits = Buffer.byteLength(secret, 'utf8') <= ENTRY_MAX_BYTES;
+    const fits = Buffer.byteLength(secret, 'utf8') <= entryMaxBytes(process.platform);
     const kept = fits && (await this.#attempt((keychain, entry) => this.#store(keychain, entry, secret), false));
     // A used refresh token ends its session.
     if (!kept && older === 'remove') void this.remove();

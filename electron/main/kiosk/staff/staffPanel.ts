@@ -2,7 +2,7 @@ import { app, screen } from 'electron';
 import type { StaffPanel } from '../../../../shared/ipc/kiosk.ts';
 import type { Settings } from '../../app/settings.ts';
 import type { AuditLog } from './AuditLog.ts';
-import { isAutostartEnabled } from '../autostart.ts';
+import { isAutostartEnabled, kioskArguments } from '../autostart.ts';
 import type { ConfigLayers } from '../config/ConfigLayers.ts';
 import type { DisplayCovers } from '../windows/DisplayCovers.ts';
 import type { KioskStore } from '../session/KioskStore.ts';
@@ -64,7 +64,7 @@ async function checksOf({ settings, config, memory, lock, windows, displays, isA
     displays: screen.getAllDisplays().length,
     covered: displays.covered,
     isAwake: isAwake(),
-    isAutostartEnabled: machine.launcher || isAutostartEnabled(),
+    isAutostartEnabled: machine.launcher || isAutostartEnabled(kioskArguments(settings.kioskFile)),
     hasDesktopShell: await hasDesktopShell(settings.desktop),
     // Windows reports it only through a helper program; a kiosk there runs as the user that Shell Launcher names.
     isAdministrator: process.getuid ? process.getuid() === 0 : null,

@@ -25,6 +25,8 @@ export const WelcomePage = observer(function WelcomePage() {
   const isWaiting = hash !== '' || !session.isKnown || !isHydrated;
 
   useEffect(() => {
+    // The next attempt may end with the same answer, such as a second cancellation.
+    if (hash === '') arrived.current = '';
     // This tab's attempts are restored with the session, after this page's first effects.
     if (hash === '' || hash === arrived.current || !session.isKnown) return;
     // Handled once, though an effect may run twice: the second run would find an unknown attempt.

@@ -128,5 +128,7 @@ it('the static pages have addresses of their own, and scripts only for the staff
 });
 
 it('a program’s path is quoted for the autostart entry', () => {
-  expect(autostartEntry('/opt/Med "Store"/100%/$x')).toContain('Exec="/opt/Med \\"Store\\"/100%%/\\$x" --kiosk');
+  expect(autostartEntry('/opt/Med "Store"/100%/$x', ['--kiosk'])).toContain(
+    'Exec="/opt/Med \\"Store\\"/100%%/\\$x" --kiosk',
+  );
 });

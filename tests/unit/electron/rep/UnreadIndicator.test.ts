@@ -49,6 +49,7 @@ const { UnreadIndicator } = await import('../../../../electron/main/rep/UnreadIn
 
 let language: Language;
 let isLookedAt: boolean;
+const mark = vi.fn<(description: string | null) => void>();
 const show = vi.fn<(page: string | null) => void>();
 let unread: InstanceType<typeof UnreadIndicator>;
 const item = (id: string): MenuItemConstructorOptions =>
@@ -56,12 +57,13 @@ const item = (id: string): MenuItemConstructorOptions =>
 const choose = (id: string): void => (item(id).click as unknown as () => void)();
 const clickNote = (index: number): unknown => shown.notes[index]!.note.deref()?.emit('click');
 const begin = (): typeof unread =>
-  new UnreadIndicator({ icon: 'tray.png', language: () => language, isLookedAt: () => isLookedAt, show });
+  new UnreadIndicator({ icon: 'tray.png', language: () => language, isLookedAt: () => isLookedAt, show, mark });
 const hear = (total: number): void => unread.listen('countMessageFlags')({ total, system: 0, activity: 0, account: 0 });
 
 beforeEach(() => {
   Object.assign(shown, { badge: [], notes: [], menu: [], toolTip: '', click: null });
   show.mockReset();
+  mark.mockReset();
   [language, isLookedAt] = ['en', false];
   unread = begin();
 });
@@ -76,6 +78,17 @@ it('shows the number of unread messages in the tray and on the badge, in the lan
   language = 'ru';
   unread.say();
   expect(item('messages').label).toBe('2 непрочитанных сообщения');
+});
+
+it('marks the taskbar while there are some, described in the language of the page', () => {
+  hear(2);
+  language = 'es';
+  unread.say();
+  hear(0);
+  hear(1);
+  unread.forget();
+  const said = ['2 unread messages', '2 mensajes sin leer', null, '1 mensaje sin leer', null];
+  expect(mark.mock.calls.slice(-5).map(([text]) => text)).toEqual(said);
 });
 
 it('notifies of new ones, by number only, if the window is not focused; not for the first count', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ENTRY_MAX_BYTES, KeychainEntry, type Keychain } from '../../../../electron/main/storage/KeychainEntry.ts';
+import { entryMaxBytes, KeychainEntry, type Keychain } from '../../../../electron/main/storage/KeychainEntry.ts';
 
 /** A working keychain, with its entries for inspection. */
 function aKeychain() {
@@ -39,18 +39,27 @@ describe('with a keychain that works', () => {
     expect(vault.available).toBe(true);
   });
 
-  it('refuses more than the smallest system stores, and keeps no older entry in its place', async () => {
-    const { keychain, entries } = aKeychain();
-    const vault = vaultOf(keychain);
-    await vault.write('refresh-1');
-    // Counted in bytes: each of these letters has two.
-    expect(await vault.write('é'.repeat(ENTRY_MAX_BYTES / 2 + 1))).toBe(false);
-    expect(keychain.setPassword).toHaveBeenCalledOnce();
-    expect(await vault.read()).toBeNull();
-    expect(entries.size).toBe(0);
-    expect(vault.available).toBe(true);
-    expect(await vault.write('é'.repeat(ENTRY_MAX_BYTES / 2))).toBe(true);
-  });
+  it.each([
+    ['win32', 2_500],
+    ['darwin', 65_536],
+    ['linux', 65_536],
+  ] as const)(
+    'refuses more than the system stores, and keeps no older entry in its place, on %s',
+    async (system, max) => {
+      vi.spyOn(process, 'platform', 'get').mockReturnValue(system);
+      expect(entryMaxBytes(system)).toBe(max);
+      const { keychain, entries } = aKeychain();
+      const vault = vaultOf(keychain);
+      await vault.write('refresh-1');
+      // Counted in bytes: each of these letters has two.
+      expect(await vault.write('é'.repeat(max / 2 + 1))).toBe(false);
+      expect(keychain.setPassword).toHaveBeenCalledOnce();
+      expect(await vault.read()).toBeNull();
+      expect(entries.size).toBe(0);
+      expect(vault.available).toBe(true);
+      expect(await vault.write('é'.repeat(max / 2))).toBe(true);
+    },
+  );
 
   it('runs one call at a time', async () => {
     const { keychain } = aKeychain();

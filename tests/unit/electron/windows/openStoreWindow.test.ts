@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PreferenceStore, WindowState } from '../../../../electron/main/storage/preferences.ts';
 
 /** A window as in Electron: maximising shows it without focusing it. */
-const windows = vi.hoisted(() => ({ last: null as unknown }));
+const windows = vi.hoisted(() => ({ last: null as unknown, theme: { shouldUseDarkColors: false } }));
 vi.mock('electron', async () => {
   const { EventEmitter } = await import('node:events');
   const area = { x: 0, y: 0, width: 1920, height: 1040 };
@@ -21,13 +22,19 @@ vi.mock('electron', async () => {
     show = (): unknown => Object.assign(this.state, { isVisible: true, isFocused: true });
     maximize = (): unknown => Object.assign(this.state, { isVisible: true, isMaximized: true });
     setFullScreen = (isFullScreen: boolean): unknown => Object.assign(this.state, { isFullScreen });
-    constructor() {
+    options: object;
+    constructor(options: object) {
       super();
+      this.options = options;
       windows.last = this;
     }
   }
   const display = { workArea: area };
-  return { BrowserWindow: AWindow, screen: { getPrimaryDisplay: () => display, getAllDisplays: () => [display] } };
+  return {
+    nativeTheme: windows.theme,
+    BrowserWindow: AWindow,
+    screen: { getPrimaryDisplay: () => display, getAllDisplays: () => [display] },
+  };
 });
 const { openStoreWindow } = await import('../../../../electron/main/windows/windows.ts');
 
@@ -46,7 +53,7 @@ const open = (window: WindowState) => {
     preload: '',
     onPageGone: vi.fn(),
   });
-  return windows.last as EventEmitter & { state: object; bounds: object[] };
+  return windows.last as EventEmitter & { state: object; bounds: object[]; options: { backgroundColor: string } };
 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -89,4 +96,15 @@ it('gets its bounds once more, as Windows scales those of a display with another
   ]);
   // The system chooses the place of a window without one.
   expect(open({ width: 1200, height: 800, maximized: false }).bounds).toEqual([]);
+});
+
+it('has the background of the system’s theme while its page loads', () => {
+  for (const [shouldUseDarkColors, colour] of [
+    [false, '#ffffff'],
+    [true, '#292929'],
+  ] as const) {
+    Object.assign(windows.theme, { shouldUseDarkColors });
+    expect(open({ width: 1200, height: 800, maximized: false }).options.backgroundColor).toBe(colour);
+    expect(readFileSync('renderer/index.html', 'utf8')).toContain(`<meta name="theme-color" content="${colour}"`);
+  }
 });

@@ -1,15 +1,6 @@
 import type { App } from 'electron';
-import type { PreferenceStore } from '../storage/preferences.ts';
+import type { GraphicsState, PreferenceStore } from '../storage/preferences.ts';
 import { logWarning } from './logWarning.ts';
-
-export interface GraphicsState {
-  /** Pages are drawn without the graphics processor. */
-  isOff: boolean;
-  /** The user knows that it is off, or turned it off themselves. */
-  isTold: boolean;
-  /** Times of the last crashes of Chromium's GPU process. */
-  crashes: number[];
-}
 
 /** So many crashes within this time are the driver's fault; a single one may come from the driver's own reset. */
 export const CRASHES_MAX = 3;

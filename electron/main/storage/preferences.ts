@@ -5,7 +5,6 @@ import Store from 'electron-store';
 import type { SignInPlace } from '../../../shared/ipc/signIn.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
-import type { GraphicsState } from '../app/Graphics.ts';
 import type { KeptUpdate } from '../updates/Updates.ts';
 import { ZOOM_MIN, ZOOM_MAX } from '../rep/zoomSteps.ts';
 
@@ -16,6 +15,15 @@ export interface WindowState {
   y?: number;
   maximized: boolean;
   fullScreen?: boolean;
+}
+
+export interface GraphicsState {
+  /** Pages are drawn without the graphics processor. */
+  isOff: boolean;
+  /** The user knows that it is off, or turned it off themselves. */
+  isTold: boolean;
+  /** Times of the last crashes of Chromium's GPU process. */
+  crashes: number[];
 }
 
 interface Preferences {

@@ -11,11 +11,13 @@ import { answerFile, answerSecondStart, removeForeignLock } from './app/instance
 import { mergeConfig } from './kiosk/config/kioskConfig.ts';
 import { readKioskFile } from './kiosk/config/readKioskFile.ts';
 import { relaunchOnStartFailure } from './kiosk/recovery/relaunchOnStartFailure.ts';
+import { onlyCertificate } from './security/clientCertificates.ts';
 import { createLinkOpener } from './security/externalLinks.ts';
 import { markStart } from './app/startMarks.ts';
 import { openPreferences } from './storage/preferences.ts';
 import { reportStartFailure } from './rep/reportStartFailure.ts';
 import { DeepLinkQueue } from './rep/links/DeepLinkQueue.ts';
+import { chooseCertificate } from './rep/network/chooseCertificate.ts';
 import { reportOpenFailure } from './rep/links/reportOpenFailure.ts';
 import { refuseKioskStart, refuseRepStart } from './app/refuseStart.ts';
 import { APP_ORIGIN, appScheme } from './windows/appScheme.ts';
@@ -61,7 +63,10 @@ function boot(asked: Settings): void {
   graphics.apply(app);
   // A kiosk has no menu, as its shortcuts would lead out. A rep's menu is built when its language is known.
   Menu.setApplicationMenu(null);
-  setupSecurityPolicies(app, { origin, openLink });
+  setupSecurityPolicies(app, {
+    ...{ origin, openLink, server: settings.server },
+    chooseCertificate: isKiosk ? onlyCertificate : chooseCertificate(language),
+  });
   app.on('window-all-closed', () => app.quit());
   const { launcher } = mergeConfig(file.config);
   const onStarted = settings.mode === 'kiosk' ? relaunchOnStartFailure(launcher, settings.appImage) : () => undefined;

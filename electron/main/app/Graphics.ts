@@ -3,7 +3,7 @@ import type { GraphicsState, PreferenceStore } from '../storage/preferences.ts';
 import { logWarning } from './logWarning.ts';
 
 /** So many crashes within this time are the driver's fault; a single one may come from the driver's own reset. */
-export const CRASHES_MAX = 3;
+const CRASHES_MAX = 3;
 export const CRASHES_WITHIN_MS = 10 * 60_000;
 
 /** Reasons that are a fault of the process itself: not an orderly end, nor the system that shuts down. */

@@ -23,9 +23,11 @@ import { markStart } from './startMarks.ts';
 import { openSession } from '../session/openSession.ts';
 import { outboxHandlers } from '../outbox/openOutbox.ts';
 import type { OpenPreferences } from '../storage/preferences.ts';
+import { watchNetwork } from '../network/watchNetwork.ts';
 import { followSession } from '../rep/followSession.ts';
 import { quitAfterRefresh } from '../rep/quitAfterRefresh.ts';
 import type { DeepLinkQueue } from '../rep/links/DeepLinkQueue.ts';
+import { openRepNetwork } from '../rep/network/openRepNetwork.ts';
 import { openRepData, type RepData } from '../rep/openRepData.ts';
 import { setupRep } from '../rep/setupRep.ts';
 import { createBundleHandler } from '../windows/appScheme.ts';
@@ -69,6 +71,8 @@ export function start(boot: Boot): void {
   const { settings, origin, openLink, kept, updates, graphics, language, links, kioskParts, file, onStarted } = boot;
   const { server, secret, mode } = settings;
   const { preferences, wereLost } = kept;
+  const fetch =
+    mode === 'rep' ? openRepNetwork({ server, fetch: netFetch, language }) : watchNetwork(netFetch, () => undefined);
   const catalogue = openCatalogue({
     ...{ folder: localFolder(app), server, secret, fetch, language },
     // The kiosk's attract page is not linked from any page, so the sync would not find it.
@@ -181,5 +185,5 @@ function timed(window: BrowserWindow): BrowserWindow {
 }
 
 /** Bypasses our own scheme's handler: main's requests go to the merchant's server. */
-const fetch = (url: string, init: RequestInit): Promise<Response> =>
+const netFetch = (url: string, init: RequestInit): Promise<Response> =>
   net.fetch(url, { ...init, bypassCustomProtocolHandlers: true });

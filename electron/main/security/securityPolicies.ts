@@ -1,4 +1,5 @@
 import type { App, Session, WebContents } from 'electron';
+import { answerCertificateRequests, type ChooseCertificate } from './clientCertificates.ts';
 import type { OpenLink } from './externalLinks.ts';
 import { originOf } from './originOf.ts';
 
@@ -6,6 +7,9 @@ export interface SecurityPolicies {
   /** The only origin a window may show. */
   origin: string;
   openLink: OpenLink;
+  /** The merchant's server, and which of the user's certificates identifies them to it. */
+  server: string;
+  chooseCertificate: ChooseCertificate;
 }
 
 interface Asking {
@@ -53,14 +57,14 @@ const isCameraAlone = (permission: string, { mediaTypes, mediaType }: Asking): b
 export function setupSecurityPolicies(app: App, policies: SecurityPolicies): void {
   app.on('web-contents-created', (_event, contents) => guardContents(contents, policies));
   app.on('session-created', (session) => guardSession(session, policies.origin));
-  app.on('select-client-certificate', (event, _contents, _url, _list, choose) => {
-    event.preventDefault();
-    choose();
-  });
+  answerCertificateRequests(app, policies.server, policies.chooseCertificate);
 }
 
 /** Applies the policy to contents: no new windows, and only allowed navigations. */
-export function guardContents(contents: WebContents, { origin, openLink }: SecurityPolicies): void {
+export function guardContents(
+  contents: WebContents,
+  { origin, openLink }: Pick<SecurityPolicies, 'origin' | 'openLink'>,
+): void {
   contents.setWindowOpenHandler(({ url }) => {
     // Other sites' pages may not open anything.
     if (navigationRules.has(contents.id)) return { action: 'deny' };

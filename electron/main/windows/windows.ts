@@ -110,10 +110,16 @@ export function sendToStoreWindows<N extends IpcEventName>(name: N, event: IpcEv
   }
 }
 
+const openWindows = (): BrowserWindow[] =>
+  BrowserWindow.getAllWindows().filter((each) => each.isVisible() || each.isMinimized());
+
+/** The user's window of the store; null before it is shown. */
+export const storeWindow = (): BrowserWindow | null =>
+  openWindows().find(({ webContents }) => roleOf(webContents.id) === 'store') ?? null;
+
 /** Brings the client to the front, the store before its other windows. */
 export function focusWindow(): void {
-  const windows = BrowserWindow.getAllWindows().filter((each) => each.isVisible() || each.isMinimized());
-  const window = windows.find(({ webContents }) => roleOf(webContents.id) === 'store') ?? windows[0];
+  const window = storeWindow() ?? openWindows()[0];
   if (!window) return;
   if (window.isMinimized()) window.restore();
   window.focus();

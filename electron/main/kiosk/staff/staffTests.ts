@@ -1,6 +1,8 @@
 import type { WebContents } from 'electron';
 import { z } from 'zod/mini';
 import type { StaffTest } from '../../../../shared/ipc/kiosk.ts';
+import { errorMessage } from '../../app/logWarning.ts';
+import { netErrorOf } from '../../network/netErrors.ts';
 import { parseJson } from '../../../../shared/json/parseJson.ts';
 
 const Time = z.object({ code: z.literal(0), data: z.object({ time: z.int() }) });
@@ -19,8 +21,8 @@ export async function testNetwork(
     return isShop
       ? { result: 'ok', detail: String(now() - start) }
       : { result: 'portal', detail: String(reply.status) };
-  } catch {
-    return { result: 'failed', detail: '' };
+  } catch (error) {
+    return { result: 'failed', detail: netErrorOf(error) ?? errorMessage(error) };
   }
 }
 

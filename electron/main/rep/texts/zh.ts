@@ -69,4 +69,32 @@ export const zh: RepTexts = {
   graphicsOff: '硬件加速已关闭',
   graphicsOffHint:
     '此电脑的显卡驱动程序多次出错。Medstore 现在不使用它显示页面，速度可能较慢。更新驱动程序后，可在“视图”菜单中重新开启。',
+  ok: '确定',
+  copyDetails: '复制详细信息',
+  chooseCertificate: '使用哪个证书向商店证明您的身份？',
+  networkFaults: {
+    clock: {
+      message: '此电脑的日期可能不正确',
+      detail:
+        '电脑显示 {{date}}，此时商店的证书无效，因此无法建立连接。请校正日期和时间后重试。如果日期和时间正确，请告知商店。',
+    },
+    certificate: {
+      message: '商店的证书不受信任',
+      detail:
+        '此电脑与商店之间（例如公司的流量检查或访客网络）提供的证书不受此电脑信任。请让负责此电脑或网络的人员安装该证书，或换用其他网络。',
+    },
+    clientCertificate: {
+      message: '商店要求提供您的证书',
+      detail: '此电脑上没有商店接受的证书。请让负责此电脑的人员安装证书，然后重新启动 Medstore。',
+    },
+    proxyLogin: {
+      message: '网络的代理服务器不允许 Medstore 通过',
+      detail: '它要求用户名和密码，或拒绝访问商店的地址。请重试并输入用户名和密码，或咨询网络管理员。',
+    },
+    proxy: {
+      message: '无法连接网络的代理服务器',
+      detail:
+        '此电脑设置为通过代理服务器访问互联网，但代理服务器没有响应。请在系统的网络设置中检查代理服务器，或咨询网络管理员。',
+    },
+  },
 };

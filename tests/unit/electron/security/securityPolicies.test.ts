@@ -162,7 +162,10 @@ function guardedSession() {
 it('whatever is made later, by whomever, has the same policies, and no certificate of the computer goes to a site', () => {
   const app = new EventEmitter();
   const openLink = vi.fn(() => Promise.resolve(true));
-  setupSecurityPolicies(app as unknown as App, { origin: ORIGIN, openLink });
+  setupSecurityPolicies(app as unknown as App, {
+    ...{ origin: ORIGIN, openLink, server: 'https://shop.example' },
+    chooseCertificate: ([first]) => Promise.resolve(first ?? null),
+  });
   const contents = Object.assign(new EventEmitter(), { id: 8, setWindowOpenHandler: vi.fn() });
   app.emit('web-contents-created', {}, contents);
   const preventDefault = vi.fn();

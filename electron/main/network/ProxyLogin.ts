@@ -1,0 +1,105 @@
+import type { AuthInfo } from 'electron';
+import { z } from 'zod/mini';
+import { errorMessage, logWarning } from '../app/logWarning.ts';
+import type { KeychainEntry } from '../storage/KeychainEntry.ts';
+import { type Format, read, write } from '../storage/versionedFormat.ts';
+
+export interface Credentials {
+  user: string;
+  password: string;
+}
+
+/** The proxy that asks; its realm is not shown, as anybody on the network can choose it. */
+export type Proxy = Pick<AuthInfo, 'isProxy' | 'host' | 'port'>;
+
+/** Answers a proxy's question; without credentials it is refused. */
+export type Answer = (user?: string, password?: string) => void;
+
+type Entry = Pick<KeychainEntry, 'read' | 'write' | 'remove'>;
+
+export interface ProxyLoginParts {
+  /** Asks the user; null when they cancel. `isRetry`: the proxy has refused the last ones. */
+  ask(proxy: Proxy, isRetry: boolean): Promise<Credentials | null>;
+  openEntry(account: string): Entry;
+  /** Sends a request to the store; `onLogin` is called each time the proxy asks. Resolves to whether it was answered. */
+  probe(onLogin: (proxy: Proxy, answer: Answer) => void): Promise<boolean>;
+  now(): number;
+}
+
+const KEPT: Format<z.ZodMiniObject<{ user: z.ZodMiniString; password: z.ZodMiniString }>> = {
+  shape: z.object({ user: z.string(), password: z.string() }),
+  steps: [],
+};
+
+/** A user who has cancelled is not asked again for this time. */
+export const QUIET_MS = 5 * 60_000;
+
+/** Signs in at a proxy that asks for a password, with the stored one or the user's, and stores what it accepted. */
+export class ProxyLogin {
+  readonly #parts: ProxyLoginParts;
+  readonly #entries = new Map<string, Entry>();
+  #running: Promise<boolean> | null = null;
+  #asking: Promise<Credentials | null> | null = null;
+  #cancelledAt = -Infinity;
+
+  constructor(parts: ProxyLoginParts) {
+    this.#parts = parts;
+  }
+
+  /** Signs in once for all requests that wait; resolves to whether the proxy lets requests pass now. */
+  logIn(): Promise<boolean> {
+    return (this.#running ??= this.#logIn().finally(() => (this.#running = null)));
+  }
+
+  /** Answers the proxy's question to a page; each question of one page is a retry of the one before. */
+  async answer(proxy: Proxy, isRetry: boolean, answer: Answer): Promise<void> {
+    const found = await this.#credentials(proxy, isRetry);
+    if (found) answer(found.user, found.password);
+    else answer();
+  }
+
+  async #logIn(): Promise<boolean> {
+    let given: { proxy: Proxy; credentials: Credentials } | null = null;
+    const onLogin = (proxy: Proxy, answer: Answer): void => {
+      if (!proxy.isProxy) return answer();
+      const give = async (): Promise<void> => {
+        const credentials = await this.#credentials(proxy, given !== null);
+        given = credentials && { proxy, credentials };
+        answer(credentials?.user, credentials?.password);
+      };
+      void give();
+    };
+    const isAnswered = await this.#parts.probe(onLogin).catch((error: unknown) => {
+      logWarning(`proxy: ${errorMessage(error)}`);
+      return false;
+    });
+    // Without a question the proxy refuses for another reason.
+    const accepted = isAnswered ? (given as { proxy: Proxy; credentials: Credentials } | null) : null;
+    if (!accepted) return false;
+    await this.#entry(accepted.proxy).write(write(KEPT, accepted.credentials));
+    return true;
+  }
+
+  async #credentials(proxy: Proxy, isRetry: boolean): Promise<Credentials | null> {
+    const entry = this.#entry(proxy);
+    // Refused ones must not be tried again: some networks lock an account after a few wrong passwords.
+    if (isRetry) await entry.remove();
+    const kept = isRetry ? null : read(KEPT, await entry.read());
+    if (kept) return { user: kept.user, password: kept.password };
+    if (this.#parts.now() - this.#cancelledAt < QUIET_MS) return null;
+    return (this.#asking ??= this.#ask(proxy, isRetry).finally(() => (this.#asking = null)));
+  }
+
+  async #ask(proxy: Proxy, isRetry: boolean): Promise<Credentials | null> {
+    const credentials = await this.#parts.ask(proxy, isRetry);
+    if (!credentials) this.#cancelledAt = this.#parts.now();
+    return credentials;
+  }
+
+  #entry({ host, port }: Proxy): Entry {
+    const account = `proxy ${host}:${port}`;
+    const entry = this.#entries.get(account) ?? this.#parts.openEntry(account);
+    this.#entries.set(account, entry);
+    return entry;
+  }
+}

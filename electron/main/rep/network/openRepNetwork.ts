@@ -1,0 +1,50 @@
+import { app, type App } from 'electron';
+import type { Language } from '../../../../shared/text/languages.ts';
+import { probeStore } from '../../network/probeStore.ts';
+import { type Answer, type Proxy, ProxyLogin } from '../../network/ProxyLogin.ts';
+import { watchNetwork } from '../../network/watchNetwork.ts';
+import { withProxyLogin } from '../../network/withProxyLogin.ts';
+import { openKeychainEntry } from '../../storage/openKeychainEntry.ts';
+import { storeWindow } from '../../windows/windows.ts';
+import { askForProxy } from './askForProxy.ts';
+import { reportNetworkFault } from './reportNetworkFault.ts';
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+interface NetworkSetup {
+  server: string;
+  fetch: Fetch;
+  language(): Language;
+}
+
+/** A rep's `fetch`: signs in at proxies, and tells the user why the network refuses requests. */
+export function openRepNetwork({ server, fetch, language }: NetworkSetup): Fetch {
+  const proxy = new ProxyLogin({
+    ask: askForProxy({ parent: storeWindow, language, isDevelopment: !app.isPackaged }),
+    openEntry: (account) => openKeychainEntry(account),
+    probe: probeStore(server),
+    now: Date.now,
+  });
+  answerPages(app, proxy);
+  return watchNetwork(
+    withProxyLogin(fetch, () => proxy.logIn()),
+    reportNetworkFault({ window: storeWindow, language }),
+  );
+}
+
+/** Signs pages in at a proxy: a provider's have a session of their own. Never at a server, which could be anybody's. */
+export function answerPages(events: Pick<App, 'on'>, proxy: Pick<ProxyLogin, 'answer'>): void {
+  const asked = new WeakMap<object, Set<string>>();
+  events.on('login', (event, contents, _details, asking, answer) => {
+    if (!asking.isProxy || contents === null) return;
+    event.preventDefault();
+    const before = asked.get(contents) ?? new Set<string>();
+    asked.set(contents, before);
+    const name = nameOf(asking);
+    const isRetry = before.has(name);
+    before.add(name);
+    void proxy.answer(asking, isRetry, answer satisfies Answer);
+  });
+}
+
+const nameOf = ({ host, port }: Proxy): string => `${host}:${port}`;

@@ -1,0 +1,35 @@
+import { type BrowserWindow, clipboard, dialog } from 'electron';
+import type { Language } from '../../../../shared/text/languages.ts';
+import type { NetworkFault } from '../../network/netErrors.ts';
+import { repTexts } from '../texts.ts';
+
+interface ReportParts {
+  window(): BrowserWindow | null;
+  language(): Language;
+}
+
+/** Tells the user why the store cannot be reached and what to do; the page only says that there is no connection. */
+export function reportNetworkFault({ window, language }: ReportParts): (fault: NetworkFault, word: string) => void {
+  let isShowing = false;
+  const show = async (fault: NetworkFault, word: string): Promise<void> => {
+    isShowing = true;
+    const texts = repTexts[language()];
+    const { message, detail } = texts.networkFaults[fault];
+    const date = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date());
+    const said = {
+      ...({ type: 'warning', message } as const),
+      detail: `${detail.replace('{{date}}', date)}\n\n${word}`,
+      ...{ buttons: [texts.ok, texts.copyDetails], defaultId: 0, cancelId: 0 },
+    };
+    const owner = window();
+    try {
+      const { response } = await (owner ? dialog.showMessageBox(owner, said) : dialog.showMessageBox(said));
+      if (response === 1) await clipboard.writeText(`${said.message}\n${said.detail}`);
+    } finally {
+      isShowing = false;
+    }
+  };
+  return (fault, word) => {
+    if (!isShowing) void show(fault, word);
+  };
+}

@@ -7,7 +7,10 @@ import { expect, type Store, test } from '../../support/drivers/Store.ts';
 // A visitor walks through the whole store while the API fails: every page says so where it needs an answer, and comes
 // back by itself or by one click; those that need none are whole at once.
 
-const ALL = Object.entries({ ...SCREENS, ...OTHER_VISITOR_SCREENS });
+/** Screens made of parts of their own: those made of parts that others show fail as those do. */
+const hasOwnParts = ({ isPhoneEnough, isLikeOneBefore }: Screen): boolean =>
+  everyCombination || !(isPhoneEnough === true || isLikeOneBefore === true);
+const ALL = Object.entries({ ...SCREENS, ...OTHER_VISITOR_SCREENS }).filter(([, screen]) => hasOwnParts(screen));
 
 /** Linked from everywhere, so reached by a click. The others are reached by the browser's back button. */
 const IS_LINKED = new Set(['/', '/brandList', '/article', '/shop/FAQ', '/customer-service']);
@@ -94,7 +97,7 @@ async function walk(
 
 for (const fault of FAULTS) {
   test(`the API ${fault.name}: screens say so and come back @web`, async ({ store }) => {
-    test.slow(); // some forty screens, where they meet all faults
+    test.slow(); // some forty screens in `npm run test:all`, where each meets all faults
     store.forgive(CONSOLE_OF_FAULTS);
     const screens = ALL.filter((_, place) => faultsAt(place).includes(fault));
     await walk(store, screens, (name, path) => meet(store, fault, name, path));
@@ -124,9 +127,7 @@ test('a visitor who returns from Google sees why sign-in failed, and goes on by 
 
 test(`the API ${slow.name}: every screen can be waited for @web`, async ({ store }) => {
   test.slow(); // some ten screens
-  // Screens made of parts that others show wait as those do.
-  const isLike = ({ isPhoneEnough, isLikeOneBefore }: Screen): boolean => (isPhoneEnough ?? isLikeOneBefore) === true;
-  const asking = ALL.filter(([name, screen]) => everyCombination || !(NEEDS_NOTHING.has(name) || isLike(screen)));
+  const asking = ALL.filter(([name]) => everyCombination || !NEEDS_NOTHING.has(name));
   await walk(store, asking, async (name, path) => {
     const before = await store.page.title();
     const end = await slow.begin(store, '**/api/**');

@@ -1,3 +1,5 @@
+import { plainDigits } from '../text/plainDigits.ts';
+
 // Letters that look alike on a worn label: Cyrillic and Greek capitals fold to Latin, then O to 0 and I and L to 1 (D6).
 // prettier-ignore
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
@@ -14,17 +16,17 @@ const ACCENTS = /(?<![[\p{L}\p{M}]--\p{Script=Latin}])\p{M}+/gv;
  * Raise it whenever `partNumberKey` returns another key for some text. The server then recomputes the stored keys at
  * its start (`server/modules/search/renewPartNumberKeys.ts`), and clients fetch the offline catalogue again.
  */
-export const PART_KEY_VERSION = 2;
+export const PART_KEY_VERSION = 3;
 
 /**
- * The normalised key under which part numbers are stored and looked up: capital letters and digits of any script,
+ * The normalised key under which part numbers are stored and looked up: capital letters of any script and digits,
  * without separators and Latin accents, with look-alike letters folded. Empty for a text without letters and digits.
  */
 export function partNumberKey(text: string): string {
   // Fast path: most part numbers are ASCII, and an import computes very many.
   if (/^[ -~]*$/.test(text)) return folded(text.toUpperCase()).replaceAll(/[^A-Z0-9]+/g, '');
   // Lower-cased first, so that ß and ẞ both become SS.
-  const capitals = removeInvisible(text).normalize('NFKC').toLowerCase().toUpperCase();
+  const capitals = plainDigits(removeInvisible(text)).toLowerCase().toUpperCase();
   return withoutAccents(folded(withoutAccents(capitals.replaceAll(SEPARATORS, ''))));
 }
 

@@ -92,8 +92,12 @@ async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[])
 
 /** The hits of several things at once, "probe and gel"; null where the words are no such list. */
 async function severalHits(engine: SearchEngine, query: SearchQuery): Promise<SearchHits | null> {
-  const named = thingsNamed(query.typed, await engine.groups());
+  const asked = thingsNamed(query.typed, await engine.groups());
+  const named = asked.filter(({ groups }) => groups.length > 0);
   if (named.length === 0) return null;
+  const unnamed = asked.filter(({ groups }) => groups.length === 0).map(({ terms }) => terms);
+  // "Shoe covers, masks and gowns": what the catalogue has nothing of is said, and the others are shown.
+  for (const term of unnamed.flat()) if (await engine.isFound([term])) return null;
   // "CT and MRI injector": the first word says of what kind the last thing is.
   const among = { groups: named.at(-1)!.groups, inName: true };
   for (const { terms, isNamed } of named.slice(0, -1))
@@ -104,7 +108,7 @@ async function severalHits(engine: SearchEngine, query: SearchQuery): Promise<Se
   return {
     ...(await withMeaning(engine, query, {
       ...{ parts: [], terms: things.flatMap(({ terms }) => terms) },
-      dropped: things.flatMap(({ dropped }) => dropped),
+      dropped: [...unnamed.flat().map(({ token }) => token.text), ...things.flatMap(({ dropped }) => dropped)],
       corrected: things.flatMap(({ corrected }) => corrected),
     })),
     terms: [termOfThings(query.typed, things)],
@@ -144,7 +148,7 @@ async function foundHits(engine: SearchEngine, query: SearchQuery, terms: Term[]
   const leftOut = terms.filter(({ token }) => relaxed.dropped.includes(token.text));
   const ofMachine = new Set(hits.machine?.split(' '));
   const isNeeded = (term: Term): boolean =>
-    !term.isHead || ofMachine.has(term.token.text) || term.token.kind === 'number' || saysKind(term, meanings.kinds);
+    ofMachine.has(term.token.text) || term.token.kind === 'number' || saysKind(term, meanings.kinds);
   if (relaxed.terms.length === 0 || leftOut.some(isNeeded)) return hits;
   const nearer = await withMeaning(engine, query, { parts: [], ...relaxed });
   return nearer.groups.join() === groups.join() && (await engine.isFound(relaxed.terms, { groups })) ? nearer : hits;

@@ -1,8 +1,11 @@
 import { partNumberKey, removeInvisible } from '../catalogue/partNumberKey.ts';
+import { plainDigits } from '../text/plainDigits.ts';
 import { withoutAsking } from './words/asking.ts';
 import { asCatalogued } from './words/asTyped.ts';
 import { attachedMeasure, isNumbers, numbersIn, rangeEnds, sizeParts } from './words/measures.ts';
 import { withPlainMeasures } from './words/plainMeasures.ts';
+import { wordsOfAddress } from './words/wordsOfAddress.ts';
+import { hintsOf } from './words/hintsOf.ts';
 import { onScale, sizeKeys } from './words/scales.ts';
 import { isUnit } from './words/units.ts';
 import { specName, specNumber } from './words/specNames.ts';
@@ -29,6 +32,8 @@ export interface Term {
    * specification of that name, a word by any specification that is called so.
    */
   within: string[][];
+  /** What single words of a phrase are called that its names do not say: of several hits those with one go before. */
+  hints?: string[];
   /** Fragments of part numbers that the word may be made of; empty unless it has a digit. */
   grams: string[];
   /** The word may go on: it is the last one, or a number. */
@@ -61,6 +66,8 @@ const NUMBER_PREFIX_MIN = 2;
 const TYPO_STEM_MIN = 4;
 /** Less of a word may be the beginning of any other: "collar" is no collimator. */
 const TYPO_STEM_SHARE = 0.7;
+/** Signs of rights, which are no part of a word or a number. */
+const MARKS = /[®©™℠]/g;
 const DASH_IN_NUMBERS = /(?<=\d)[–—～](?=\d)/g;
 /** Typed or pasted quotation marks around words, in pairs. */
 const QUOTED = /["“«„](.+?)["”»“]/gu;
@@ -71,7 +78,9 @@ const PURPOSE =
 
 /** Parses a typed keyword; the same for the server and the offline search. */
 export function parseQuery(typed: string): SearchQuery {
-  const seen = removeInvisible(typed);
+  const seen = removeInvisible(typed)
+    .replaceAll(/\p{Nd}/gu, plainDigits)
+    .replaceAll(MARKS, ' ');
   const keyword = gtinInScan(seen.normalize('NFKC')) ?? seen;
   const written = keyword.trim().replaceAll(/\s+/g, ' ').toUpperCase();
   return {
@@ -79,7 +88,9 @@ export function parseQuery(typed: string): SearchQuery {
     written,
     partKey: partNumberKey(written),
     hasDigit: /\p{N}/u.test(written.normalize('NFKC')),
-    terms: termsOf(withPlainMeasures(withoutAsking(asCatalogued(keyword))).replaceAll(DASH_IN_NUMBERS, '-')),
+    terms: termsOf(
+      withPlainMeasures(withoutAsking(asCatalogued(wordsOfAddress(keyword)))).replaceAll(DASH_IN_NUMBERS, '-'),
+    ),
   };
 }
 
@@ -126,7 +137,10 @@ function withSpecNumbers(terms: readonly Term[], phrases: readonly Phrase[]): Te
     for (const beside of [at - 1, at + 1]) {
       const lexeme = lexemeBeside(phrases[beside]?.tokens.at(beside < at ? -1 : 0), beside < at);
       if (lexeme === null) continue;
-      for (const place of [at, beside]) bound[place]!.push(specNumber(lexeme, first!.text));
+      // What things have is called in several ways: "box of 50" is met by a pack of 50.
+      const others = terms[beside]!.isQuality ? terms[beside]!.names.filter(({ length }) => length === 1).flat() : [];
+      const numbered = [lexeme, ...others].map((each) => specNumber(each, first!.text));
+      for (const place of [at, beside]) bound[place]!.push(...new Set(numbered));
     }
   }
   return terms.map((term, at) =>
@@ -230,7 +244,9 @@ function termOf({ tokens, concepts }: Phrase, isLast: boolean): Omit<Term, 'isHe
     const lexemes = tokens.flatMap((each) => (each.kind === 'han' ? hanPairs(each.text) : [lexemesOf(each)[0]!]));
     const other = inOtherSpelling(tokens);
     const alternatives = other ? [lexemes, other] : [lexemes];
-    return { token: { kind: 'word', text }, alternatives, names, within: [], grams: [], isPrefix: isLast, ...said };
+    const hints = tokens.flatMap((each) => hintsOf(each, names));
+    const plain = { token: { kind: 'word' as const, text }, alternatives, names, within: [], grams: [] };
+    return { ...plain, isPrefix: isLast, ...said, ...(hints.length > 0 && { hints }) };
   }
   const measured = measuredAs(token!);
   return { ...wordTerm(token!, isLast), names: [...names, ...measured.names], within: measured.within, ...said };

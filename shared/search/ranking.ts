@@ -9,9 +9,10 @@ import type { Term } from './parseQuery.ts';
  */
 export const rankingLexemes = (terms: readonly Term[]): string[] => [
   ...new Set(
-    terms.flatMap(({ alternatives, names, within, grams, anyOf = [] }) => [
+    terms.flatMap(({ alternatives, names, within, grams, hints = [], anyOf = [] }) => [
       ...anyOf.flatMap(rankingLexemes),
       ...alternatives.flat(),
+      ...hints,
       ...names.flat().filter((lexeme) => lexeme.startsWith(SCALE_PREFIX)),
       ...within.flat().filter(isSpecNumber),
       ...grams.map((gram) => TRIGRAM_PREFIX + gram),

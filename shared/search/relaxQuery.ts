@@ -3,7 +3,7 @@ import type { NameableBrand } from './named/namedBrands.ts';
 import { type Kinds, kindKey, saysKind } from './named/namedGroups.ts';
 import { otherMeaning, parseQuery, relaxedForms, type Term } from './parseQuery.ts';
 import { isGeneric, type ProductState } from './words/thesaurus.ts';
-import { byOtherLayout, corrected, type Vocabulary } from './words/spelling.ts';
+import { byOtherLayout, corrected, inOtherScript, type Vocabulary } from './words/spelling.ts';
 
 /** Counts above this are not told apart. */
 export const COUNT_MAX = 1_000;
@@ -257,7 +257,11 @@ async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): P
   for (const term of unknown) {
     if (term.token.kind !== 'word' || term.names.length > 0) continue;
     const { text } = term.token;
-    const right = brandNear(brands, text, 0) ?? (await corrected(words, text)) ?? brandNear(brands, text, 1);
+    const right =
+      brandNear(brands, text, 0) ??
+      (await inOtherScript(words, text)) ??
+      (await corrected(words, text)) ??
+      brandNear(brands, text, 1);
     if (right !== null) fixes.set(term, right);
   }
   return fixes;

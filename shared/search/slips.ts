@@ -94,11 +94,11 @@ export function misreadKeys(key: string, signs = MISREAD, most = 3): string[] {
 
 const ZEROS_MAX = 3;
 
-/** A key without the zeros before it, or with as many as a spreadsheet may have lost. */
+/** A key with fewer zeros before it, or with as many more as a spreadsheet may have lost. */
 export function zeroKeys(key: string): string[] {
-  const bare = key.replace(/^0+/, '');
-  const padded = Array.from({ length: ZEROS_MAX }, (_, more) => '0'.repeat(more + 1) + key);
-  return bare === key ? padded : [bare, ...padded];
+  const zeros = /^0*/.exec(key)![0].length;
+  const fewer = Array.from({ length: zeros }, (_, left) => key.slice(zeros - left));
+  return [...fewer, ...Array.from({ length: ZEROS_MAX }, (_, more) => '0'.repeat(more + 1) + key)];
 }
 
 const SIGNS = Array.from('ABCDEFGHJKMNPQRSTUVWXYZ0123456789');

@@ -36,11 +36,15 @@ const BEGINNING_MIN = 2;
 /** What a model may begin with of a text that is being typed: its last words, at most four, the longest run first. */
 export function modelBeginnings(typed: string): string[] {
   const words = wordsOf(typed);
-  const runs = Array.from({ length: Math.min(MODEL_WORDS_MAX, words.length) }, (_, at) =>
-    words.slice(-1 - at).join(' '),
-  );
-  return runs.toReversed().filter((run) => run.length >= BEGINNING_MIN);
+  const apart = words.flatMap((word) => (GLUED.test(word) ? word.split(BORDER) : [word]));
+  return [...new Set([words, apart].flatMap(endsOf))].filter((run) => run.length >= BEGINNING_MIN);
 }
+
+/** The last words together, the longest run first. */
+const endsOf = (words: readonly string[]): string[] =>
+  Array.from({ length: Math.min(MODEL_WORDS_MAX, words.length) }, (_, at) =>
+    words.slice(-1 - at).join(' '),
+  ).toReversed();
 
 const MODEL_WORDS_MAX = 4;
 const WORDS_MAX = 12;
@@ -60,17 +64,20 @@ export async function machineNamed(index: MachineIndex, typed: string): Promise<
 /** A piece of a model that is written without the blank before or after its number: "lyra80", "20x". */
 const GLUED = /^(?:\p{L}{3,}\d{1,4}\p{L}{0,4}|\d{1,4}\p{L}{1,4})$/u;
 const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
+/** A model is written with a sign where the catalogue has a word: "10+". */
+const PLUS = /(?<=\p{N})\+(?=$|\s)/gu;
 const BORDER = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu;
 
 /** The text with blanks in the model of a machine that the catalogue writes so: "lyra80 convex" is "lyra 80 convex". */
-export async function withModelApart(index: MachineIndex, typed: string): Promise<string> {
+export async function withModelApart(index: MachineIndex, asTyped: string): Promise<string> {
+  const typed = asTyped.replaceAll(PLUS, ' plus');
   const words = typed.split(/\s+/);
-  if (!words.some((word) => GLUED.test(word))) return typed;
+  if (typed === asTyped && !words.some((word) => GLUED.test(word))) return typed;
   const model = await machineNamed(
     index,
     words.map((word) => (GLUED.test(word) ? word.replaceAll(BORDER, ' ') : word)).join(' '),
   );
-  if (model === null) return typed;
+  if (model === null) return asTyped;
   const glued = model
     .split(' ')
     .map(escaped)

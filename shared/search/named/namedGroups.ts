@@ -57,7 +57,7 @@ export function groupsNamed(terms: readonly Term[], groups: readonly NameableGro
     ),
   );
   if (whole.length > 0) return withBelow(groups, new Set(innermost(groups, whole)));
-  const pools = heads.map((term) => new Set(waysOf(term).flat()));
+  const pools = heads.map((term) => new Set([...term.alternatives, ...term.names.filter(isOneWord)].flat()));
   return withBelow(
     groups,
     new Set(
@@ -81,6 +81,8 @@ function bestNamed(
   const best = Math.max(0, ...scored.map((each) => each.score));
   return best === 0 ? [] : scored.filter((each) => each.score === best).map(({ id }) => id);
 }
+
+const isOneWord = ({ length }: readonly string[]): boolean => length === 1;
 
 /** What a word is called by nothing but words of a name: "sonda de ecógrafo" is no name for "Ecógrafos". */
 const wholeWays = (term: Term, name: readonly string[]): ReadonlySet<string> =>

@@ -23,20 +23,40 @@ const BETWEEN = new RegExp(
   'iu',
 );
 
-/** The things that a text names one after another, each of groups of its own: "probe and gel"; else none. */
+/**
+ * The things that a text names one after another, at least two of them groups of their own: "probe and gel"; else none.
+ * One that names no group may be nothing that the catalogue has.
+ */
 export function thingsNamed(typed: string, groups: readonly NameableGroup[]): Thing[] {
   if (/["“«„]/u.test(typed)) return [];
   const texts = typed.split(BETWEEN).filter((text) => text.trim() !== '');
-  if (texts.length < 2 || texts.length > THINGS_MAX) return [];
-  const things = texts.map((text): Thing => {
-    const terms = parseQuery(text).terms.filter(({ state }) => state === undefined);
-    const named = groupsNamed(terms, groups);
-    const isNamed = named.length > 0;
-    return { terms, groups: isNamed ? named : onlyGroupWith(terms, groups), isNamed };
-  });
-  const named = things.flatMap((thing) => thing.groups);
-  const isEachNamed = things.every((thing) => thing.groups.length > 0);
-  return isEachNamed && new Set(named).size === named.length ? things : [];
+  if (texts.length > THINGS_MAX) return [];
+  if (texts.length < 2) return namedInARow(typed, groups);
+  const things = texts.map((text) => thingOf(parseQuery(text).terms, groups));
+  const named = things.filter((thing) => thing.groups.length > 0);
+  return named.length > 1 && areApart(named) ? things : [];
+}
+
+function thingOf(asked: readonly Term[], groups: readonly NameableGroup[]): Thing {
+  const terms = asked.filter(({ state }) => state === undefined);
+  const named = groupsNamed(terms, groups);
+  const isNamed = named.length > 0;
+  return { terms, groups: isNamed ? named : onlyGroupWith(terms, groups), isNamed };
+}
+
+const IN_A_ROW_MIN = 3;
+
+/** "Gloves masks gowns": with nothing between them, three things or more that a name of each names. Of two one may be for the other. */
+function namedInARow(typed: string, groups: readonly NameableGroup[]): Thing[] {
+  const { terms } = parseQuery(typed);
+  if (terms.length < IN_A_ROW_MIN || terms.length > THINGS_MAX || terms.some(({ isHead }) => !isHead)) return [];
+  const things = terms.map((term) => thingOf([term], groups));
+  return things.every(({ isNamed }) => isNamed) && areApart(things) ? things : [];
+}
+
+function areApart(things: readonly Thing[]): boolean {
+  const named = things.flatMap(({ groups }) => groups);
+  return new Set(named).size === named.length;
 }
 
 /** One term that any of the things meets. */

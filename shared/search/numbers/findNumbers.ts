@@ -17,6 +17,7 @@ export interface NumberIndex {
 
 /** A shorter number has too many neighbours for a slip to mean one of them. */
 const SLIP_MIN = 5;
+const SLIP_ALONE_MIN = 4;
 /** A longer text is an address or a sentence. */
 const SLIP_MAX = 32;
 /** So many keys are looked up at once; those that were made first are the likeliest. */
@@ -48,7 +49,7 @@ export async function findWholeNumbers(
     ),
   );
   if (meant.length > 0 && meant.every(({ isInside }) => isInside)) {
-    const misread = await findMisread(index, slipTexts(typed));
+    const misread = await findMisread(index, typed);
     if (misread.length > 0) return misread;
   }
   return mergeHits(meant.map(({ key, written }) => rankPartNumbers(rows.get(key)!, { written, partKey: key })));
@@ -88,42 +89,65 @@ function chosen(found: readonly NumberReading[]): NumberReading[] {
 export async function findSlips(index: NumberIndex, typed: string): Promise<PartHit[]> {
   const texts = slipTexts(typed);
   if (texts.length === 0) return hitsOf(index, ofLength(REWRITTEN_LETTERS_MIN, rewrittenKeys(typed)), 'normalised');
-  const likely = await findMisread(index, texts);
+  const likely = await findMisread(index, typed);
   if (likely.length > 0) return likely;
-  const keys = ofLength(SLIP_MIN, texts.map(partNumberKey));
+  const least = shortestSlip(typed);
+  const keys = ofLength(least, texts.map(partNumberKey));
   const rewritten = ofLength(SLIP_MIN, texts.flatMap(rewrittenKeys)).slice(0, REWRITTEN_MISREAD_MAX);
   const slips = [keys.flatMap(slippedKeys), [...keys, ...rewritten].flatMap((key) => misreadKeys(key))];
   for (const some of slips) {
-    const found = await hitsOf(index, ofLength(SLIP_MIN, some), 'similar');
-    if (found.length > 0) return found;
+    const found = await hitsOf(index, ofLength(least, some), 'similar');
+    if (found.length > 0) return ofFormFirst(found, texts);
   }
   return [];
 }
 
-/** Whole numbers that these texts are in other letters, with other zeros before them, or with few signs misread. */
-async function findMisread(index: NumberIndex, texts: readonly string[]): Promise<PartHit[]> {
+/** One word, which is all of the text, can only be a number, so that a shorter one may be a slip of another. */
+const isAlone = (typed: string): boolean => !/\s/.test(typed.trim());
+const shortestSlip = (typed: string): number => (isAlone(typed) ? SLIP_ALONE_MIN : SLIP_MIN);
+
+/** Letters, digits and separators of a number in their order: a slip of the finger seldom changes it. */
+const formOf = (text: string): string =>
+  text.normalize('NFKC').trim().replaceAll(/\p{L}/gu, 'A').replaceAll(/\p{N}/gu, '9');
+
+/** Numbers that look as one of the texts does before the others. */
+function ofFormFirst(hits: readonly PartHit[], texts: readonly string[]): PartHit[] {
+  const forms = new Set(texts.map(formOf));
+  const { own = [], others = [] } = Object.groupBy(hits, ({ match }) =>
+    forms.has(formOf(match.value)) ? 'own' : 'others',
+  );
+  return [...own, ...others];
+}
+
+/** Whole numbers that a text is in other letters, with other zeros before them, or with few signs misread. */
+async function findMisread(index: NumberIndex, typed: string): Promise<PartHit[]> {
+  const texts = slipTexts(typed);
   const rewritten = texts.flatMap(rewrittenKeys);
   const asWritten = await hitsOf(index, ofLength(REWRITTEN_MIN, rewritten), 'normalised');
   if (asWritten.length > 0) return asWritten;
-  const keys = ofLength(SLIP_MIN, texts.map(partNumberKey));
+  const keys = ofLength(shortestSlip(typed), texts.map(partNumberKey));
   const others = ofLength(SLIP_MIN, rewritten).slice(0, REWRITTEN_MISREAD_MAX);
   const misread = [...keys, ...others].flatMap(likelyMisreadKeys);
-  return hitsOf(index, [...ofLength(SLIP_MIN, keys.flatMap(zeroKeys)), ...misread], 'similar');
+  const zeros = ofLength(isAlone(typed) ? REWRITTEN_MIN : SLIP_MIN, texts.map(partNumberKey)).flatMap(zeroKeys);
+  return hitsOf(index, [...ofLength(REWRITTEN_MIN, zeros), ...misread], 'similar');
 }
 
 const ofLength = (shortest: number, keys: readonly string[]): string[] =>
   keys.filter((key) => key.length >= shortest && key.length <= SLIP_MAX);
 
-/** The whole text, unless it has a word of the trade, and those of its words that have a digit and are no measure. */
+/** The text without its words of the trade, and those of its words that have a digit and are no measure. */
 function slipTexts(typed: string): string[] {
   const text = typed.normalize('NFKC').trim();
   const words = text.split(/[\s,;]+/).filter((word) => /\p{N}/u.test(word) && !isUnit(word.replace(/^[\d.,–-]+/, '')));
-  const isWhole = /\p{N}/u.test(text) && !hasTradeWord(text);
-  return unique([...(isWhole ? [text] : []), ...words]).slice(0, SLIP_TEXTS_MAX);
+  const number = withoutTradeWords(text);
+  return unique([...(/\p{N}/u.test(number) ? [number] : []), ...words]).slice(0, SLIP_TEXTS_MAX);
 }
 
-const hasTradeWord = (text: string): boolean =>
-  text.split(/\s+/).some((word) => word.length >= TRADE_WORD_MIN && tradeWords().has(simplify(word)));
+const withoutTradeWords = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => word.length < TRADE_WORD_MIN || !tradeWords().has(simplify(word)))
+    .join(' ');
 
 /** The hits of the first keys that anything has: the keys stand in the order of their likelihood. */
 async function hitsOf(index: NumberIndex, keys: readonly string[], kind: Match['kind']): Promise<PartHit[]> {

@@ -49,6 +49,10 @@ function inOneScript(word: string): string {
   return strange.test(put) ? word : put;
 }
 
+/** "100/box", "50 шт/уп.", "10个/盒": so many of a thing in one pack. */
+const EACH_PACK =
+  /(?<=(?<![\p{L}\p{N}.,/-])\d{1,4})\s*(?:pcs?|pieces?|ea|uds?|u|шт\.?|个|只|片|支)?\s*\/\s*(?=[a-zа-я]{2,}|[盒包箱袋])/giu;
+
 /** A query as a catalogue writes it: decimals for fractions, "inch" for its sign, each word in letters of one script. */
 export const asCatalogued = (typed: string): string =>
-  withDecimals(withInches(typed)).replaceAll(MIXED_WORD, inOneScript);
+  withDecimals(withInches(typed)).replaceAll(EACH_PACK, ' ').replaceAll(MIXED_WORD, inOneScript);

@@ -1,6 +1,6 @@
 import { isStopWord, simplify } from './tokens.ts';
 import { stem } from './stem.ts';
-import { otherLayouts } from '../slips.ts';
+import { otherLayouts, transliterations } from '../slips.ts';
 import { tradeWords } from './thesaurus.ts';
 
 /** Which lexemes a catalogue has at all. */
@@ -39,6 +39,16 @@ export async function byOtherLayout(vocabulary: Vocabulary, words: readonly stri
     if (areWords && (await knownAmong(vocabulary, tradeWords(), texts)).length === texts.length) return texts;
   }
   return null;
+}
+
+const TRANSLITERATED_MIN = 3;
+
+/** A word in the letters of the other script, where the trade or the catalogue knows it so: "datchik" is датчик. */
+export async function inOtherScript(vocabulary: Vocabulary, word: string): Promise<string | null> {
+  const plain = simplify(word);
+  if (plain.length < TRANSLITERATED_MIN || !/^\p{L}+$/u.test(plain) || /\p{Script=Han}/u.test(plain)) return null;
+  const ways = [...new Set(transliterations(plain).map(simplify))];
+  return (await knownAmong(vocabulary, tradeWords(), ways))[0] ?? null;
 }
 
 /** Those that the trade or the catalogue knows, in their order. */

@@ -102,6 +102,11 @@ const allOf =
   (facts) =>
     tests.every((test) => test(facts));
 
+const anyOf =
+  (tests: readonly Test[]): Test =>
+  (facts) =>
+    tests.some((test) => test(facts));
+
 /** Reads `3: convex-probes & fit Lyra 85; 2: convex-probes, linear-probes`: the first line that is true counts. */
 export function ruleOf(text: string): (facts: Facts) => number {
   const lines = text.split(';').map((line) => {
@@ -119,7 +124,7 @@ const thingsOf = (rule: string): { things?: readonly Test[] } =>
           .replace(/^3:/, '')
           .split(';')[0]!
           .split(' + ')
-          .map((one) => allOf(one.split('&').map(testOf))),
+          .map((one) => anyOf(one.split(',').map((some) => allOf(some.split('&').map(testOf))))),
       }
     : {};
 

@@ -14,6 +14,8 @@ describe('the key of a part number', () => {
     ['O and 0', 'PO-100', 'P0-1OO'],
     ['I, l and 1', 'IL-1', '11-l'],
     ['full-width letters of an Asian keyboard', 'ＡＢ－１２', 'AB-12'],
+    ['Arabic digits', 'C٥-٢', 'C5-2'],
+    ['Persian and Hindi digits', '۱۲३४', '1234'],
     ['Cyrillic letters that nothing Latin looks like', 'абвг.941329.001', 'АБВГ 941329-001'],
     ['mixture of Latin and Cyrillic letters', 'УЗТ-1.01Ф', 'yЗt101ф'],
     ['Chinese registration number', '国械注准 20193070123', '国械注准2Ol93O70l23'],

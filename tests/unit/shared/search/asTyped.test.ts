@@ -11,6 +11,9 @@ it.each([
   ['17"x14"', '17x14"'],
   ['cоnvex рrobe', 'convex probe'],
   ['дaтчик', 'датчик'],
+  ['gloves 100/box', 'gloves 100 box'],
+  ['перчатки 100 шт/уп', 'перчатки 100 уп'],
+  ['手套 50只/盒', '手套 50 盒'],
 ])('%s is searched for as %s', (typed, catalogued) => expect(asCatalogued(typed)).toBe(catalogued));
 
 it.each(['3/5 lead', 'C5-1/2', 'PC39/4H', '24/7', '“monitor 15”', '"convex 15"'])('%s stays as it is', (typed) =>

@@ -40,6 +40,10 @@ const WHOLE: Readonly<Record<string, readonly ((code: string) => string)[]>> = {
   'a revision or pack after it': [
     ...[' A', ' Rev B', ' rev. 02', ' (50/pk)', ', 10 pcs', ' x5', ' box of 20', ' 2 шт', ' 5个', ' (new)', ' EACH'],
   ].map((after) => (code: string) => code + after),
+  'a sign of rights behind it': ['™', '®', ' ™'].map((sign) => (code) => code + sign),
+  'digits of another script': [0x0660, 0x06f0, 0x0966, 0xff10].map(
+    (zero) => (code: string) => code.replaceAll(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit))),
+  ),
   'a quantity before it': ['2 x ', '5x ', '10 pcs ', '3 шт. '].map((before) => (code) => before + code),
   'an address that has it': [
     (code) => PRODUCT + encodeURIComponent(code),
@@ -75,9 +79,12 @@ const WRONG: Readonly<
     asked: (code) => /\p{L}/u.test(code) && isLong(code),
     ways: [(code) => (isLatin(code) ? keyed(ENGLISH, RUSSIAN)(code) : keyed(RUSSIAN, ENGLISH)(code))],
   },
+  'more zeros before it': { ways: [(code) => `0${code}`, (code) => `00${code}`] },
   'in other letters': {
     asked: (code) => isLatin(code) && /[A-Z]/.test(code) && isLong(code),
-    ways: [(code) => keyed('abcdefghjklmnprstuvwxz', 'абцдефгхйклмнпрстуввхз')(code).toUpperCase()],
+    ways: ['', 'датчик '].map(
+      (word) => (code: string) => word + keyed('abcdefghjklmnprstuvwxz', 'абцдефгхйклмнпрстуввхз')(code).toUpperCase(),
+    ),
   },
 };
 
@@ -144,6 +151,18 @@ describe('special spellings', () => {
     ['Ь1191ИД', ['M1191BL']],
     ['М1191БЛ', ['M1191BL']],
   ])('“%s” names %j', async (typed, codes) => expect(await found(typed)).toEqual(codes));
+
+  it('puts numbers of the same form first among those that are one slip away', async () => {
+    const near = ['BR19/0F', 'BS-110F', 'B-S190G'];
+    const { parts } = await searchProducts(indexOfNumbers(near), 'BS-190F');
+    expect(parts[0]?.match.value).toBe('BS-110F');
+  });
+
+  it('takes a short number for a slip only where it stands alone', async () => {
+    const short = indexOfNumbers(['382U']);
+    expect((await searchProducts(short, '832U')).parts).toHaveLength(1);
+    expect((await searchProducts(short, 'cable 832U')).parts).toEqual([]);
+  });
 
   it.each(['linear probe 5 MHz', 'gel 250 ml', '12 lead', 'sensor 2.5 m'])('“%s” has none', async (typed) =>
     expect(await found(typed)).toEqual([]),

@@ -21,6 +21,7 @@ describe('several things at once', () => {
     ['convex and linear probe', ['convex', 'linear']],
     ['infusion pump and infusion set', ['infusion pump', 'infusion set']],
     ['фартук, перчатки', ['apron', 'gloves']],
+    ['gloves masks gowns', ['gloves', 'mask', 'gown']],
   ])('"%s" finds each of them in turn, and drops no word', async (keyword, names) => {
     const { results, reading } = await search(keyword);
     const found = results.map(({ en_product_name }) => en_product_name!);
@@ -45,6 +46,17 @@ describe('several things at once', () => {
     const { reading } = await search('xyzzyq gel and gloves');
     expect(reading?.dropped).toEqual(['xyzzyq']);
   });
+
+  it('says of one of them that the catalogue has nothing of it', async () => {
+    const { results, reading } = await search('bandages, masks and gowns');
+    expect(reading?.dropped).toEqual(['bandages']);
+    expect(results.filter(({ en_product_name }) => /gown/i.test(en_product_name!))).toHaveLength(3);
+  });
+
+  it.each(['pump infusion set', 'biopsy needle guide', 'linear probe cable'])(
+    '"%s" in a row is one thing',
+    async (keyword) => expect((await searchProducts(held, keyword)).things).toEqual([]),
+  );
 
   it('is found in a state', async () => {
     const { results } = await search('new gel and new gloves');

@@ -1,0 +1,12 @@
+import { hanPairs, phrasesIn } from './thesaurus.ts';
+import { lexemesOf, type Token } from './tokens.ts';
+
+/** "Vascular probe" is a linear probe, best one for vessels: the single words for what no name of the thing says. */
+export function hintsOf(token: Token, names: readonly string[][]): string[] {
+  if (token.kind === 'number') return [];
+  const said = new Set(names.flat());
+  if ((token.kind === 'han' ? hanPairs(token.text) : lexemesOf(token)).some((lexeme) => said.has(lexeme))) return [];
+  const concepts = phrasesIn([token]).flatMap((phrase) => phrase.concepts);
+  const called = concepts.flatMap((concept) => concept.names.filter(({ length }) => length === 1).flat());
+  return called.filter((lexeme) => !said.has(lexeme));
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { listProducts } from '../../../../electron/main/catalogue/listProducts.ts';
+import { searchProducts } from '../../../../shared/search/engine.ts';
+import { parseQuery } from '../../../../shared/search/parseQuery.ts';
+import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
+
+const { held, products } = seededIndex();
+const file = { held, product: async (id: number) => products.get(id) ?? null };
+const search = async (keyword: string) => (await listProducts(file, { keyword, page_size: 5 }, 'en')).results;
+
+it.each([
+  ['datchik lineynyy', ['датчик', 'линейный']],
+  ['manzheta', ['манжета']],
+])('reads “%s” in Russian letters', async (typed, words) => {
+  const { corrected } = await searchProducts(held, typed);
+  expect(corrected.map(({ to }) => to)).toEqual(words);
+});
+
+it('finds a product by the pasted address of its page', async () => {
+  const { id, en_seo_title_str } = [...products.values()].find(({ group }) => group.seo_key === 'or-tables')!;
+  const [first] = await search(`https://store.example/product/${en_seo_title_str}/${id}`);
+  expect(first?.id).toBe(id);
+});
+
+it.each(['gloves 100/box', 'перчатки 100 шт/уп', 'guantes caja de 100', '手套 100只/盒'])(
+  '“%s” finds packs of a hundred first',
+  async (typed) => {
+    const [first] = await search(typed);
+    expect(first?.group.seo_key).toBe('gloves');
+    const skus = products.get(first!.id)!.skus;
+    expect(skus.some(({ specs }) => specs.some(({ key, value }) => key === 'pack_size' && value === '100'))).toBe(true);
+  },
+);
+
+it('reads the sign of a model as the word that the catalogue has for it', async () => {
+  expect((await searchProducts(held, 'linear probe Kaze 10+')).machine).toBe('kaze 10 plus');
+});
+
+it('ranks what a word of a phrase is for before the other things of that name', async () => {
+  const [term] = parseQuery('vascular probe').terms;
+  expect(term?.hints).toContain('vessel');
+  const [first] = await search('vascular probe');
+  const { specs } = products.get(first!.id)!;
+  expect(specs.find(({ key }) => key === 'application')?.en_value).toMatch(/vessels/i);
+});

@@ -1,7 +1,7 @@
 // `node scripts/testing/mutate.ts`: mutation testing. Changes the sources in small ways, one at a time, and runs the
 // unit and server tests that import the changed file, those that name it first. A mutation that no test detects
-// survives. `--sample=40 --seed=1` set the number and the choice; `--list` only prints them. The file is restored after
-// each; journeys do not run.
+// survives, as does one that the tests have not detected after `--minutes=10`. `--sample=40 --seed=1` set the number and
+// the choice; `--list` only prints them. The file is restored after each; journeys do not run.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ const { values: options } = parseArgs({
   options: {
     sample: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '10' },
     list: { type: 'boolean', default: false },
   },
 });
@@ -64,9 +65,13 @@ async function isKilled({ path, mutation }: Drawn): Promise<boolean> {
       tests = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
         cwd: root,
         stdio: 'ignore',
+        timeout: Number(options.minutes) * 60_000,
+        // Vitest ends in its own way on other signals.
+        killSignal: 'SIGKILL',
       });
       const [status] = (await once(tests, 'exit')) as [number | null];
-      if (status !== 0) return true;
+      // Null: stopped at the limit, without a failure until then.
+      if (status !== 0) return status !== null;
     }
     return false;
   } finally {

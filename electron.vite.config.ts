@@ -29,6 +29,7 @@ export default defineConfig(({ command }) => {
       define: {
         __API_URL__: JSON.stringify(SERVER),
         __UPDATE_URL__: JSON.stringify(process.env['UPDATE_URL']?.replace(/\/+$/, '') ?? ''),
+        __CRASH_URL__: JSON.stringify(process.env['CRASH_URL'] ?? ''),
         __UPDATE_KEY__: JSON.stringify(process.env['UPDATE_KEY'] ?? ''),
         __SIGN_SECRET__: JSON.stringify(process.env['SIGN_SECRET'] || DEVELOPMENT_SIGN_SECRET),
       },

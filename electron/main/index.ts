@@ -5,8 +5,9 @@ import { DEFAULT_LANGUAGE, type Language } from '../../shared/text/languages.ts'
 import { now } from './app/clock.ts';
 import { Graphics } from './app/Graphics.ts';
 import { setChromiumSwitches } from './app/chromiumSwitches.ts';
-import { keepCachesLocal } from './app/localFolder.ts';
-import { logWarning } from './app/logWarning.ts';
+import { keepCrashDumps } from './app/crashes.ts';
+import { keepCachesLocal, localFolder } from './app/localFolder.ts';
+import { logTo, logWarning } from './app/logWarning.ts';
 import { answerFile, answerSecondStart, removeForeignLock } from './app/instanceLock.ts';
 import { mergeConfig } from './kiosk/config/kioskConfig.ts';
 import { readKioskFile } from './kiosk/config/readKioskFile.ts';
@@ -15,6 +16,8 @@ import { onlyCertificate } from './security/clientCertificates.ts';
 import { createLinkOpener } from './security/externalLinks.ts';
 import { markStart } from './app/startMarks.ts';
 import { openPreferences } from './storage/preferences.ts';
+import { relaunchAndQuit } from './app/relaunchApp.ts';
+import { reportOwnFailures } from './rep/reportOwnFailures.ts';
 import { reportStartFailure } from './rep/reportStartFailure.ts';
 import { DeepLinkQueue } from './rep/links/DeepLinkQueue.ts';
 import { chooseCertificate } from './rep/network/chooseCertificate.ts';
@@ -41,6 +44,9 @@ try {
 
 function boot(asked: Settings): void {
   keepCachesLocal(app, process.platform, asked.localData);
+  const logFile = join(localFolder(app), 'medstore.log');
+  logTo(logFile);
+  keepCrashDumps(app, localFolder(app));
   const named = asked.kioskFile;
   const profile = app.getPath('userData');
   const file = readKioskFile(named ?? join(profile, 'kiosk.json'), named !== null);
@@ -69,7 +75,8 @@ function boot(asked: Settings): void {
   });
   app.on('window-all-closed', () => app.quit());
   const { launcher } = mergeConfig(file.config);
-  const onStarted = settings.mode === 'kiosk' ? relaunchOnStartFailure(launcher, settings.appImage) : () => undefined;
+  const onStarted = isKiosk ? relaunchOnStartFailure(launcher, settings.appImage) : () => undefined;
+  if (!isKiosk) reportOwnFailures({ language, relaunch: () => relaunchAndQuit(settings.appImage) });
   app.on('second-instance', (_event, _arguments, _folder, data) => {
     answerSecondStart(profile, data);
     focusWindow();
@@ -83,7 +90,20 @@ function boot(asked: Settings): void {
     if (updates && links && isInstalledUnasked(process.platform, settings.appImage)) await updates.installAtStart();
     // Loaded lazily: a rep's laptop never needs it.
     const kioskParts = isKiosk ? (await import('./kiosk/openKiosk.ts')).kioskParts : null;
-    start({ settings, origin, openLink, kept, updates, graphics, language, links, kioskParts, file, onStarted });
+    start({
+      settings,
+      origin,
+      openLink,
+      kept,
+      updates,
+      graphics,
+      logFile,
+      language,
+      links,
+      kioskParts,
+      file,
+      onStarted,
+    });
   };
   const started = app.whenReady().then(open);
   // A kiosk is relaunched by its crash recovery.

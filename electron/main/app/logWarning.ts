@@ -1,10 +1,26 @@
+import { appendToLog } from '../storage/appendToLog.ts';
+
 const LINE_MAX = 300;
 
 // The terminal that the client was started from may be closed: a failed write must not open an error dialog.
 process.stderr.on('error', () => undefined);
 
-/** Logs one line to stderr. Never pass a payload, an answer or a header. */
-export const logWarning = (line: string): void => void process.stderr.write(`${oneLine(line)}\n`);
+let file: string | null = null;
+
+/** Writes the log to a file, too: a packaged client on Windows has no standard error. */
+export const logTo = (path: string | null): void => void (file = path);
+
+/** Logs one line to stderr and the log file. Never pass a payload, an answer or a header. */
+export function logWarning(line: string): void {
+  const text = oneLine(line);
+  process.stderr.write(`${text}\n`);
+  if (file === null) return;
+  try {
+    appendToLog(file, `${new Date().toISOString()} ${text}`);
+  } catch {
+    // A full or read-only disk.
+  }
+}
 
 /** The message of an error, without its payload. */
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');

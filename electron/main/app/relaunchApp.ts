@@ -8,3 +8,9 @@ export function relaunchApp(appImage: string | null): void {
   if (appImage === null) return app.relaunch();
   app.relaunch({ execPath: appImage, args: ['--appimage-extract-and-run', ...process.argv.slice(1)] });
 }
+
+/** Ends the client in order and starts it again. */
+export function relaunchAndQuit(appImage: string | null): void {
+  relaunchApp(appImage);
+  app.quit();
+}

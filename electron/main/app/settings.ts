@@ -16,6 +16,8 @@ export interface Settings {
   desktop: string | null;
   /** The user's folder for data of this computer alone (LOCALAPPDATA); null on other systems than Windows. */
   localData: string | null;
+  /** The user's folder for data files on Linux (XDG_DATA_HOME); null where it is the default one. */
+  dataHome: string | null;
   /** The AppImage file that this client was started from; null for other packages. */
   appImage: string | null;
   /** The address of Vite's development server; null outside development. */
@@ -51,6 +53,7 @@ export function parseSettings(
     kioskFile: valueOf(argv, '--kiosk-config'),
     desktop: env['XDG_CURRENT_DESKTOP'] || null,
     localData: env['LOCALAPPDATA'] || null,
+    dataHome: env['XDG_DATA_HOME'] || null,
     // In development the variable belongs to the editor or terminal that started the client.
     appImage: built.packaged ? env['APPIMAGE'] || null : null,
     // A packaged client never loads its page from a development server, whatever its environment says.

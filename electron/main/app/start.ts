@@ -31,7 +31,7 @@ import { openRepNetwork } from '../rep/network/openRepNetwork.ts';
 import { openRepData, type RepData } from '../rep/openRepData.ts';
 import { setupRep } from '../rep/setupRep.ts';
 import { createBundleHandler } from '../windows/appScheme.ts';
-import { relaunchApp } from './relaunchApp.ts';
+import { relaunchAndQuit } from './relaunchApp.ts';
 import type { Settings } from './settings.ts';
 import { GrantStore } from '../signIn/GrantStore.ts';
 import { openPhoneSignIn } from '../signIn/openPhoneSignIn.ts';
@@ -55,6 +55,7 @@ export interface Boot {
   kept: OpenPreferences;
   updates: Updates | null;
   graphics: Graphics;
+  logFile: string;
   /** The page's last language. */
   language(): Language;
   /** Null in a kiosk. */
@@ -68,7 +69,8 @@ export interface Boot {
 
 /** Creates the client, a rep's or a kiosk's, and opens its window. */
 export function start(boot: Boot): void {
-  const { settings, origin, openLink, kept, updates, graphics, language, links, kioskParts, file, onStarted } = boot;
+  const { settings, origin, openLink, kept, updates, graphics, logFile, language, links, kioskParts, file, onStarted } =
+    boot;
   const { server, secret, mode } = settings;
   const { preferences, wereLost } = kept;
   const fetch =
@@ -155,10 +157,11 @@ export function start(boot: Boot): void {
   const rep =
     links &&
     setupRep({
-      ...{ window: openFirst(links.first), links, preferences, graphics, language, openHidden, present },
-      relaunch: () => {
-        relaunchApp(settings.appImage);
-        app.quit();
+      ...{ window: openFirst(links.first), links, preferences, graphics, logFile, language, openHidden, present },
+      relaunch: () => relaunchAndQuit(settings.appImage),
+      launcher: {
+        ...{ appImage: settings.appImage, folder },
+        dataHome: settings.dataHome ?? join(app.getPath('home'), '.local/share'),
       },
       renderer: RENDERER,
       isUpdateReady: () => updates !== null && updates.ready !== null,

@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { app } from 'electron';
+import { execLine } from '../app/desktopEntry.ts';
 import { logWarning } from '../app/logWarning.ts';
-
-/** An argument, quoted as the Desktop Entry Specification says. */
-const quoted = (argument: string): string => `"${argument.replace(/(["`$\\])/g, '\\$1').replaceAll('%', '%%')}"`;
 
 /** An autostart entry for a Linux desktop. */
 export const autostartEntry = (program: string, args: readonly string[]): string =>
@@ -12,7 +10,7 @@ export const autostartEntry = (program: string, args: readonly string[]): string
     '[Desktop Entry]',
     'Type=Application',
     'Name=Medstore kiosk',
-    `Exec=${[quoted(program), ...args.map((each) => (/^[\w./=-]+$/.test(each) ? each : quoted(each)))].join(' ')}`,
+    `Exec=${execLine(program, args)}`,
     'X-GNOME-Autostart-enabled=true',
     '',
   ].join('\n');

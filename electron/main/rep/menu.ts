@@ -10,6 +10,10 @@ export interface MenuActions {
   zoom(step: -1 | 0 | 1): void;
   print(): void;
   savePdf(): void;
+  /** Opens the bar that finds text in the page; a step goes to the next or last match. */
+  find(): void;
+  findStep(step: 1 | -1): void;
+  showLog(): void;
   /** Hides or shows prices. */
   present(): void;
   isPresenting: boolean;
@@ -29,15 +33,16 @@ export function buildMenu(texts: RepTexts, actions: MenuActions, platform: NodeJ
   return [
     ...(isMac ? [appMenu(texts, actions)] : []),
     fileMenu(texts, actions, isMac),
-    editMenu(texts),
+    editMenu(texts, actions, isMac),
     viewMenu(texts, actions),
     goMenu(texts, actions, isMac),
     isMac ? windowMenu(texts) : { label: texts.help, role: 'help', submenu: aboutItems(texts, actions) },
   ];
 }
 
-const aboutItems = (texts: RepTexts, { about, restartToUpdate }: MenuActions): Item[] => [
+const aboutItems = (texts: RepTexts, { about, showLog, restartToUpdate }: MenuActions): Item[] => [
   { id: 'about', label: texts.about, click: about },
+  { id: 'showLog', label: texts.showLog, click: showLog },
   ...(restartToUpdate ? [{ id: 'restartToUpdate', label: texts.restartToUpdate, click: restartToUpdate }] : []),
 ];
 
@@ -77,7 +82,7 @@ const fileMenu = (texts: RepTexts, { savePdf, print }: MenuActions, isMac: boole
   ],
 });
 
-const editMenu = (texts: RepTexts): Item => ({
+const editMenu = (texts: RepTexts, { find, findStep }: MenuActions, isMac: boolean): Item => ({
   label: texts.edit,
   submenu: [
     { label: texts.undo, role: 'undo' },
@@ -87,6 +92,13 @@ const editMenu = (texts: RepTexts): Item => ({
     { label: texts.copy, role: 'copy' },
     { label: texts.paste, role: 'paste' },
     { label: texts.selectAll, role: 'selectAll' },
+    line,
+    { id: 'find', label: texts.find, accelerator: 'CmdOrCtrl+F', click: find },
+    { id: 'findNext', label: texts.findNext, accelerator: isMac ? 'Cmd+G' : 'F3', click: () => findStep(1) },
+    {
+      ...{ id: 'findPrevious', label: texts.findPrevious, accelerator: isMac ? 'Cmd+Shift+G' : 'Shift+F3' },
+      click: () => findStep(-1),
+    },
   ],
 });
 
@@ -145,7 +157,7 @@ const goMenu = (texts: RepTexts, { open, back, forward }: MenuActions, isMac: bo
       { id: 'forward', label: texts.forward, accelerator: isMac ? 'Cmd+]' : 'Alt+Right', click: forward },
       line,
       page('home', texts.home, '/', isMac ? 'Cmd+Shift+H' : 'Alt+Home'),
-      page('search', texts.search, '/product/searchPage', 'CmdOrCtrl+F'),
+      page('search', texts.search, '/product/searchPage', 'CmdOrCtrl+Shift+F'),
       page('cart', texts.cart, '/cart', 'CmdOrCtrl+Shift+C'),
       // On macOS Cmd+Shift+Q logs the user out.
       page('quotations', texts.quotations, '/userCenter/inquiryList', isMac ? 'Cmd+Shift+O' : 'Ctrl+Shift+Q'),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { app, type BrowserWindow, Menu, screen } from 'electron';
+import { app, type BrowserWindow, Menu, screen, shell } from 'electron';
 import type { Customer } from '../../../shared/customers/customer.ts';
 import type { IpcEventName } from '../../../shared/ipc/contract.ts';
 import type { Language } from '../../../shared/text/languages.ts';
@@ -9,12 +9,15 @@ import { isPresenting, type PreferenceStore } from '../storage/preferences.ts';
 import { APP_ID } from './appId.ts';
 import { LINK_SCHEME } from './links/deepLinks.ts';
 import { PendingPage } from './links/PendingPage.ts';
+import { keepLauncher, type LauncherParts } from './appImageLauncher.ts';
 import { badgeImage } from './badgeImage.ts';
 import { applySavedZoom, zoomBy } from './pageZoom.ts';
 import type { DeepLinkQueue } from './links/DeepLinkQueue.ts';
 import { openContextMenus } from './contextMenu.ts';
 import { buildMenu } from './menu.ts';
 import { printPage, saveCustomers, savePage } from './documents/documents.ts';
+import { FindBar } from './find/FindBar.ts';
+import { openFindView } from './find/openFindView.ts';
 import { finishSaving, type Saving } from './documents/finishSaving.ts';
 import { reloadCrashedPage } from './reloadCrashedPage.ts';
 import { tellOfGraphics, turnGraphics } from './tellOfGraphics.ts';
@@ -26,6 +29,9 @@ export interface RepParts {
   preferences: PreferenceStore;
   graphics: Graphics;
   relaunch(): void;
+  logFile: string;
+  /** Where an AppImage's launcher is kept. */
+  launcher: Omit<LauncherParts, 'icon'>;
   links: DeepLinkQueue;
   /** The folder of the built renderer, with the icon. */
   renderer: string;
@@ -53,6 +59,7 @@ export interface Rep {
 export function setupRep(parts: RepParts): Rep {
   const { window, preferences, language, renderer, links } = parts;
   const { id } = window.webContents;
+  const bar = new FindBar(window.webContents, openFindView({ window, language, isDevelopment: !app.isPackaged }));
   const saving = finishSaving(app, window);
   const destination = new PendingPage(window.webContents, () =>
     window.webContents.send('page:open' satisfies IpcEventName),
@@ -71,11 +78,14 @@ export function setupRep(parts: RepParts): Rep {
   const retranslate = (): void => {
     unread.say();
     const states = { isPresenting: isPresenting(preferences), isAccelerated: !parts.graphics.isOff };
-    const actions = { ...actionsOf(parts, saving, show, retranslate), ...states };
+    const actions = { ...actionsOf(parts, saving, show, retranslate), ...states, ...findIn(bar) };
     const template = buildMenu(repTexts[language()], actions, process.platform);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
   retranslate();
+  // Before the scheme, which the system gives to a launcher.
+  if (app.isPackaged && process.platform === 'linux')
+    keepLauncher({ ...parts.launcher, icon: join(renderer, 'img/logo.png') });
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   links.follow(show);
@@ -109,11 +119,17 @@ function actionsOf(parts: RepParts, saving: Saving, open: (page: string) => void
       turnGraphics(parts, isOn);
       retranslate();
     },
+    showLog: () => shell.showItemInFolder(parts.logFile),
     about: () => showAbout(parts.renderer),
     // Through the page, which warns about unsaved input first.
     restartToUpdate: parts.isUpdateReady() ? () => webContents.send('update:asked' satisfies IpcEventName) : null,
   };
 }
+
+const findIn = (bar: FindBar) => ({
+  find: () => bar.open(),
+  findStep: (step: 1 | -1) => bar.step(step),
+});
 
 // By default the panel shows the package's name.
 function showAbout(renderer: string): void {

@@ -18,6 +18,8 @@ vi.mock('electron', () => ({
   ...{ BrowserWindow: {}, shell: {}, session: {}, dialog: { showErrorBox: system.showErrorBox } },
   ...{ Menu: { setApplicationMenu: vi.fn() }, protocol: { registerSchemesAsPrivileged: vi.fn() } },
 }));
+vi.mock('../../../electron/main/rep/reportOwnFailures.ts', () => ({ reportOwnFailures: vi.fn() }));
+vi.mock('../../../electron/main/app/crashes.ts', () => ({ keepCrashDumps: vi.fn() }));
 vi.mock('../../../electron/main/app/start.ts', () => ({ start: system.start }));
 vi.mock('../../../electron/main/kiosk/openKiosk.ts', () => ({ kioskParts: 'a kiosk’s' }));
 vi.mock('../../../electron/main/security/securityPolicies.ts', () => ({

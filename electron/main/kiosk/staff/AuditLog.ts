@@ -1,7 +1,7 @@
-import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { z } from 'zod/mini';
 import { parseJson } from '../../../../shared/json/parseJson.ts';
 import { logWarning } from '../../app/logWarning.ts';
+import { appendToLog } from '../../storage/appendToLog.ts';
 import { readTextFile } from '../config/readTextFile.ts';
 
 const Entry = z.object({ at: z.string(), what: z.string(), detail: z.string() });
@@ -25,8 +25,6 @@ const AUDIT_CODES = [
 ] as const;
 export type AuditCode = (typeof AUDIT_CODES)[number];
 
-const MAX_BYTES = 1024 * 1024;
-
 /** The kiosk's audit log for its operator, one event a line. Never contains a PIN or a visitor's data. */
 export class AuditLog {
   readonly #file: string;
@@ -39,8 +37,7 @@ export class AuditLog {
 
   readonly write = (what: AuditCode, detail = ''): void => {
     try {
-      this.#rotate();
-      appendFileSync(this.#file, `${JSON.stringify({ at: new Date(this.#now()).toISOString(), what, detail })}\n`);
+      appendToLog(this.#file, JSON.stringify({ at: new Date(this.#now()).toISOString(), what, detail }));
     } catch {
       logWarning(`kiosk: the log could not be written: ${what}`);
     }
@@ -53,11 +50,5 @@ export class AuditLog {
       const entry = Entry.safeParse(parseJson(line));
       return entry.success ? [entry.data] : [];
     });
-  }
-
-  /** Log rotation: keeps one old file, so that the log cannot fill the disk. */
-  #rotate(): void {
-    const size = statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0;
-    if (size > MAX_BYTES) renameSync(this.#file, `${this.#file}.1`);
   }
 }

@@ -102,6 +102,13 @@ export const en = {
         'This computer is set to reach the internet through a proxy that does not answer. Check the proxy in the system’s network settings, or ask whoever runs the network.',
     },
   } satisfies Record<NetworkFault, unknown>,
+  find: 'Find in page…',
+  findNext: 'Find next',
+  findPrevious: 'Find previous',
+  showLog: 'Show log file',
+  ownFailure: 'Something in Medstore has failed',
+  ownFailureHint:
+    'It may no longer work as it should. What you have saved or sent is safe. Restart it; if this comes back, send the log file (Help menu) to whoever looks after this computer.',
 };
 
 type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

@@ -102,4 +102,11 @@ export const es: RepTexts = {
         'Este equipo está configurado para acceder a Internet a través de un proxy que no responde. Compruebe el proxy en los ajustes de red del sistema, o consulte a quien administra la red.',
     },
   },
+  find: 'Buscar en la página…',
+  findNext: 'Buscar siguiente',
+  findPrevious: 'Buscar anterior',
+  showLog: 'Mostrar archivo de registro',
+  ownFailure: 'Algo ha fallado en Medstore',
+  ownFailureHint:
+    'Puede que ya no funcione bien. Lo que ha guardado o enviado está a salvo. Reinícielo; si se repite, envíe el archivo de registro (menú Ayuda) a quien cuida de este equipo.',
 };

@@ -12,6 +12,7 @@ describe('the settings of the client', () => {
       kioskFile: null,
       desktop: null,
       localData: null,
+      dataHome: null,
       appImage: null,
       devServer: null,
     });

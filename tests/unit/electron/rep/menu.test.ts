@@ -8,6 +8,7 @@ const actions = () => ({
   open: vi.fn<(page: string) => void>(),
   zoom: vi.fn<(step: -1 | 0 | 1) => void>(),
   ...{ hardwareAcceleration: vi.fn<(isOn: boolean) => void>(), isAccelerated: true },
+  ...{ find: vi.fn(), findStep: vi.fn<(step: 1 | -1) => void>(), showLog: vi.fn() },
   ...{ present: vi.fn(), isPresenting: false, restartToUpdate: vi.fn() },
   ...{ back: vi.fn(), forward: vi.fn(), reload: vi.fn(), print: vi.fn(), savePdf: vi.fn(), about: vi.fn() },
 });
@@ -31,6 +32,10 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
     const press = (id: string): void => (all.find((item) => item.id === id)!.click as () => void)();
     for (const id of [
       'savePdf',
+      'find',
+      'findNext',
+      'findPrevious',
+      'showLog',
       'print',
       'zoomIn',
       'zoomOut',
@@ -47,7 +52,17 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
     for (const key of ['numadd', 'numsub', 'num0']) press(`zoom-${key}`);
     expect(acts.zoom.mock.calls).toEqual([[1], [-1], [0], [1], [-1], [0]]);
     expect(acts.open.mock.calls).toEqual([['/cart'], ['/userCenter/inquiryList'], ['/customers']]);
-    for (const act of [acts.savePdf, acts.print, acts.back, acts.present, acts.about, acts.restartToUpdate])
+    expect(acts.findStep.mock.calls).toEqual([[1], [-1]]);
+    for (const act of [
+      acts.find,
+      acts.showLog,
+      acts.savePdf,
+      acts.print,
+      acts.back,
+      acts.present,
+      acts.about,
+      acts.restartToUpdate,
+    ])
       expect(act).toHaveBeenCalledOnce();
   });
 });

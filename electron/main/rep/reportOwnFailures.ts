@@ -1,0 +1,36 @@
+import { dialog } from 'electron';
+import type { Language } from '../../../shared/text/languages.ts';
+import { errorMessage, logWarning } from '../app/logWarning.ts';
+import { repTexts } from './texts.ts';
+
+interface FailureParts {
+  language(): Language;
+  relaunch(): void;
+}
+
+const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : errorMessage(error);
+
+/**
+ * Reports uncaught errors of main: each is logged, the first one is told to the user, who may restart. Electron's own
+ * dialog would show a stack in English for every one.
+ */
+export function reportOwnFailures({ language, relaunch }: FailureParts): void {
+  let isTold = false;
+  const tell = async (): Promise<void> => {
+    const { ownFailure, ownFailureHint, restartNow, later } = repTexts[language()];
+    const { response } = await dialog.showMessageBox({
+      ...({ type: 'error', message: ownFailure, detail: ownFailureHint } as const),
+      ...{ buttons: [restartNow, later], defaultId: 0, cancelId: 1 },
+    });
+    if (response === 0) relaunch();
+  };
+  process.on('uncaughtException', (error) => {
+    logWarning(`Uncaught: ${stackOf(error)}`);
+    if (isTold) return;
+    isTold = true;
+    tell().catch(() => undefined);
+  });
+  // The part that waited for it has failed and says so itself.
+  process.on('unhandledRejection', (error) => logWarning(`Unhandled: ${stackOf(error)}`));
+}

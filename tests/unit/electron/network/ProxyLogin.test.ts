@@ -76,6 +76,13 @@ describe('a proxy that asks for a password', () => {
     expect(entries.get('proxy proxy.clinic.example:3128')).toContain('open sesame');
   });
 
+  it('forgets a stored one that it refuses, also if its user then cancels', async () => {
+    entries.set('proxy proxy.clinic.example:3128', JSON.stringify({ version: 1, user: 'ana', password: 'former' }));
+    ask.mockResolvedValue(null);
+    expect(await aLogin().logIn()).toBe(false);
+    expect(entries.size).toBe(0);
+  });
+
   it('leaves a user alone who has cancelled, for a while', async () => {
     ask.mockResolvedValue(null);
     const fetch = clientOf(aLogin());

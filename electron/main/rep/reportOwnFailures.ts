@@ -29,7 +29,7 @@ export function reportOwnFailures({ language, relaunch }: FailureParts): void {
     logWarning(`Uncaught: ${stackOf(error)}`);
     if (isTold) return;
     isTold = true;
-    tell().catch(() => undefined);
+    void tell();
   });
   // The part that waited for it has failed and says so itself.
   process.on('unhandledRejection', (error) => logWarning(`Unhandled: ${stackOf(error)}`));

@@ -9,15 +9,14 @@ import { isPresenting, type PreferenceStore } from '../storage/preferences.ts';
 import { APP_ID } from './appId.ts';
 import { LINK_SCHEME } from './links/deepLinks.ts';
 import { PendingPage } from './links/PendingPage.ts';
-import { keepLauncher, type LauncherParts } from './appImageLauncher.ts';
+import type { LauncherParts } from './appImageLauncher.ts';
 import { badgeImage } from './badgeImage.ts';
 import { applySavedZoom, zoomBy } from './pageZoom.ts';
 import type { DeepLinkQueue } from './links/DeepLinkQueue.ts';
 import { openContextMenus } from './contextMenu.ts';
 import { buildMenu } from './menu.ts';
 import { printPage, saveCustomers, savePage } from './documents/documents.ts';
-import { FindBar } from './find/FindBar.ts';
-import { openFindView } from './find/openFindView.ts';
+import { lazyFindBar } from './find/lazyFindBar.ts';
 import { finishSaving, type Saving } from './documents/finishSaving.ts';
 import { reloadCrashedPage } from './reloadCrashedPage.ts';
 import { tellOfGraphics, turnGraphics } from './tellOfGraphics.ts';
@@ -59,7 +58,7 @@ export interface Rep {
 export function setupRep(parts: RepParts): Rep {
   const { window, preferences, language, renderer, links } = parts;
   const { id } = window.webContents;
-  const bar = new FindBar(window.webContents, openFindView({ window, language, isDevelopment: !app.isPackaged }));
+  const find = lazyFindBar(window, language, !app.isPackaged);
   const saving = finishSaving(app, window);
   const destination = new PendingPage(window.webContents, () =>
     window.webContents.send('page:open' satisfies IpcEventName),
@@ -78,15 +77,12 @@ export function setupRep(parts: RepParts): Rep {
   const retranslate = (): void => {
     unread.say();
     const states = { isPresenting: isPresenting(preferences), isAccelerated: !parts.graphics.isOff };
-    const actions = { ...actionsOf(parts, saving, show, retranslate), ...states, ...findIn(bar) };
+    const actions = { ...actionsOf(parts, saving, show, retranslate), ...states, ...find };
     const template = buildMenu(repTexts[language()], actions, process.platform);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
   retranslate();
-  // Before the scheme, which the system gives to a launcher.
-  if (app.isPackaged && process.platform === 'linux')
-    keepLauncher({ ...parts.launcher, icon: join(renderer, 'img/logo.png') });
-  if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
+  if (app.isPackaged) void takeLinks(parts);
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   links.follow(show);
   applySavedZoom(parts);
@@ -126,10 +122,14 @@ function actionsOf(parts: RepParts, saving: Saving, open: (page: string) => void
   };
 }
 
-const findIn = (bar: FindBar) => ({
-  find: () => bar.open(),
-  findStep: (step: 1 | -1) => bar.step(step),
-});
+/** Makes this client the system's for links; on Linux they are given to its launcher. */
+async function takeLinks({ launcher, renderer }: RepParts): Promise<void> {
+  if (process.platform === 'linux') {
+    const { keepLauncher } = await import('./appImageLauncher.ts');
+    keepLauncher({ ...launcher, icon: join(renderer, 'img/logo.png') });
+  }
+  app.setAsDefaultProtocolClient(LINK_SCHEME);
+}
 
 // By default the panel shows the package's name.
 function showAbout(renderer: string): void {

@@ -4,7 +4,7 @@ import type { WebContents } from 'electron';
 export type FindRequest = { text: string; step: 1 | -1 | null } | 'close';
 
 /** The number of the match that is shown, from 1, and how many there are. */
-export interface FindResult {
+interface FindResult {
   active: number;
   count: number;
 }

@@ -1,13 +1,12 @@
 import { app, type App } from 'electron';
 import type { Language } from '../../../../shared/text/languages.ts';
+import type { ReportParts } from './reportNetworkFault.ts';
 import { probeStore } from '../../network/probeStore.ts';
 import { type Answer, type Proxy, ProxyLogin } from '../../network/ProxyLogin.ts';
-import { watchNetwork } from '../../network/watchNetwork.ts';
+import { type OnNetworkFault, watchNetwork } from '../../network/watchNetwork.ts';
 import { withProxyLogin } from '../../network/withProxyLogin.ts';
 import { openKeychainEntry } from '../../storage/openKeychainEntry.ts';
 import { storeWindow } from '../../windows/windows.ts';
-import { askForProxy } from './askForProxy.ts';
-import { reportNetworkFault } from './reportNetworkFault.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -20,7 +19,11 @@ interface NetworkSetup {
 /** A rep's `fetch`: signs in at proxies, and tells the user why the network refuses requests. */
 export function openRepNetwork({ server, fetch, language }: NetworkSetup): Fetch {
   const proxy = new ProxyLogin({
-    ask: askForProxy({ parent: storeWindow, language, isDevelopment: !app.isPackaged }),
+    // Loaded lazily: most networks have no such proxy.
+    ask: async (asking, isRetry) => {
+      const { askForProxy } = await import('./askForProxy.ts');
+      return askForProxy({ parent: storeWindow, language, isDevelopment: !app.isPackaged })(asking, isRetry);
+    },
     openEntry: (account) => openKeychainEntry(account),
     probe: probeStore(server),
     now: Date.now,
@@ -28,8 +31,19 @@ export function openRepNetwork({ server, fetch, language }: NetworkSetup): Fetch
   answerPages(app, proxy);
   return watchNetwork(
     withProxyLogin(fetch, () => proxy.logIn()),
-    reportNetworkFault({ window: storeWindow, language }),
+    lazyReport({ window: storeWindow, language }),
   );
+}
+
+/** `reportNetworkFault`, loaded at the first fault. */
+function lazyReport(parts: ReportParts): OnNetworkFault {
+  let loaded: Promise<OnNetworkFault> | null = null;
+  const load = async (): Promise<OnNetworkFault> => {
+    const { reportNetworkFault } = await import('./reportNetworkFault.ts');
+    return reportNetworkFault(parts);
+  };
+  const report = async (...told: Parameters<OnNetworkFault>): Promise<void> => (await (loaded ??= load()))(...told);
+  return (fault, word) => void report(fault, word);
 }
 
 /** Signs pages in at a proxy: a provider's have a session of their own. Never at a server, which could be anybody's. */

@@ -1,9 +1,10 @@
 import { type BrowserWindow, clipboard, dialog } from 'electron';
 import type { Language } from '../../../../shared/text/languages.ts';
 import type { NetworkFault } from '../../network/netErrors.ts';
+import { faultTexts } from './faultTexts.ts';
 import { repTexts } from '../texts.ts';
 
-interface ReportParts {
+export interface ReportParts {
   window(): BrowserWindow | null;
   language(): Language;
 }
@@ -14,7 +15,7 @@ export function reportNetworkFault({ window, language }: ReportParts): (fault: N
   const show = async (fault: NetworkFault, word: string): Promise<void> => {
     isShowing = true;
     const texts = repTexts[language()];
-    const { message, detail } = texts.networkFaults[fault];
+    const { message, detail } = faultTexts[language()][fault];
     const date = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date());
     const said = {
       ...({ type: 'warning', message } as const),

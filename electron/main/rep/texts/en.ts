@@ -1,5 +1,3 @@
-import type { NetworkFault } from '../../network/netErrors.ts';
-
 /** The client's texts outside its page, in English. */
 export const en = {
   file: 'File',
@@ -75,33 +73,6 @@ export const en = {
   ok: 'OK',
   copyDetails: 'Copy details',
   chooseCertificate: 'Which certificate identifies you to the store?',
-  networkFaults: {
-    clock: {
-      message: 'The date of this computer may be wrong',
-      detail:
-        'It says {{date}}. At that time the store’s certificate is not valid, so no connection is made. Set date and time, then try again. If they are right, tell the store.',
-    },
-    certificate: {
-      message: 'The store’s certificate is not trusted',
-      detail:
-        'Something between this computer and the store, such as a company’s inspection or a guest network, shows a certificate that this computer does not trust. Ask whoever looks after this computer or network to install it; elsewhere try another network.',
-    },
-    clientCertificate: {
-      message: 'The store asks for a certificate of yours',
-      detail:
-        'This computer has none that the store accepts. Ask whoever looks after this computer to install it, then start Medstore again.',
-    },
-    proxyLogin: {
-      message: 'The network’s proxy does not let Medstore through',
-      detail:
-        'It asks for a user name and a password, or refuses the store’s address. Try again to enter them, or ask whoever runs the network.',
-    },
-    proxy: {
-      message: 'The network’s proxy cannot be reached',
-      detail:
-        'This computer is set to reach the internet through a proxy that does not answer. Check the proxy in the system’s network settings, or ask whoever runs the network.',
-    },
-  } satisfies Record<NetworkFault, unknown>,
   find: 'Find in page…',
   findNext: 'Find next',
   findPrevious: 'Find previous',

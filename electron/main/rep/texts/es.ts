@@ -75,33 +75,6 @@ export const es: RepTexts = {
   ok: 'Aceptar',
   copyDetails: 'Copiar los detalles',
   chooseCertificate: '¿Con qué certificado se identifica ante la tienda?',
-  networkFaults: {
-    clock: {
-      message: 'Es posible que la fecha de este equipo no sea correcta',
-      detail:
-        'El equipo indica {{date}}. En esa fecha el certificado de la tienda no es válido, por lo que no se establece la conexión. Ajuste la fecha y la hora e inténtelo de nuevo. Si son correctas, avise a la tienda.',
-    },
-    certificate: {
-      message: 'El certificado de la tienda no es de confianza',
-      detail:
-        'Algo entre este equipo y la tienda, como la inspección de una empresa o una red de invitados, presenta un certificado en el que este equipo no confía. Pida a quien cuida del equipo o de la red que lo instale, o pruebe con otra red.',
-    },
-    clientCertificate: {
-      message: 'La tienda pide un certificado suyo',
-      detail:
-        'En este equipo no hay ninguno que la tienda acepte. Pida a quien cuida del equipo que lo instale y vuelva a abrir Medstore.',
-    },
-    proxyLogin: {
-      message: 'El proxy de la red no deja pasar a Medstore',
-      detail:
-        'Pide un usuario y una contraseña, o rechaza la dirección de la tienda. Inténtelo de nuevo para introducirlos, o consulte a quien administra la red.',
-    },
-    proxy: {
-      message: 'No se puede conectar con el proxy de la red',
-      detail:
-        'Este equipo está configurado para acceder a Internet a través de un proxy que no responde. Compruebe el proxy en los ajustes de red del sistema, o consulte a quien administra la red.',
-    },
-  },
   find: 'Buscar en la página…',
   findNext: 'Buscar siguiente',
   findPrevious: 'Buscar anterior',

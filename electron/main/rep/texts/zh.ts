@@ -72,31 +72,6 @@ export const zh: RepTexts = {
   ok: '确定',
   copyDetails: '复制详细信息',
   chooseCertificate: '使用哪个证书向商店证明您的身份？',
-  networkFaults: {
-    clock: {
-      message: '此电脑的日期可能不正确',
-      detail:
-        '电脑显示 {{date}}，此时商店的证书无效，因此无法建立连接。请校正日期和时间后重试。如果日期和时间正确，请告知商店。',
-    },
-    certificate: {
-      message: '商店的证书不受信任',
-      detail:
-        '此电脑与商店之间（例如公司的流量检查或访客网络）提供的证书不受此电脑信任。请让负责此电脑或网络的人员安装该证书，或换用其他网络。',
-    },
-    clientCertificate: {
-      message: '商店要求提供您的证书',
-      detail: '此电脑上没有商店接受的证书。请让负责此电脑的人员安装证书，然后重新启动 Medstore。',
-    },
-    proxyLogin: {
-      message: '网络的代理服务器不允许 Medstore 通过',
-      detail: '它要求用户名和密码，或拒绝访问商店的地址。请重试并输入用户名和密码，或咨询网络管理员。',
-    },
-    proxy: {
-      message: '无法连接网络的代理服务器',
-      detail:
-        '此电脑设置为通过代理服务器访问互联网，但代理服务器没有响应。请在系统的网络设置中检查代理服务器，或咨询网络管理员。',
-    },
-  },
   find: '在页面中查找…',
   findNext: '查找下一个',
   findPrevious: '查找上一个',

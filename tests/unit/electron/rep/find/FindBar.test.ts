@@ -59,10 +59,11 @@ describe('finding in the page', () => {
     ask({ text: 'gel', step: null });
     ask({ text: '', step: null });
     ask({ text: 'gel', step: null });
-    expect(asked().map(([text, how]: any) => [text, how.findNext])).toEqual([
-      ['probe', true],
-      ['gel', true],
-      ['gel', true],
+    const anew = { forward: true, findNext: true };
+    expect(asked()).toEqual([
+      ['probe', anew],
+      ['gel', anew],
+      ['gel', anew],
     ]);
     expect(page.stopFindInPage).toHaveBeenCalledExactlyOnceWith('clearSelection');
     expect(view.tell).toHaveBeenLastCalledWith(null);

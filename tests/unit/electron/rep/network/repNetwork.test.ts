@@ -13,7 +13,7 @@ const { answerPages } = await import('../../../../../electron/main/rep/network/o
 const { chooseCertificate } = await import('../../../../../electron/main/rep/network/chooseCertificate.ts');
 const { proxyPage } = await import('../../../../../electron/main/rep/network/proxyPage.ts');
 const { reportNetworkFault } = await import('../../../../../electron/main/rep/network/reportNetworkFault.ts');
-const { repTexts } = await import('../../../../../electron/main/rep/texts.ts');
+const { faultTexts } = await import('../../../../../electron/main/rep/network/faultTexts.ts');
 
 beforeEach(() => void electron.showMessageBox.mockReset().mockResolvedValue({ response: 0 }));
 
@@ -24,7 +24,7 @@ describe('why the network refuses requests', () => {
   it('is said in the language of the page, with this computer’s date and Chromium’s word', () => {
     tell()('clock', 'ERR_CERT_DATE_INVALID');
     const [[{ message, detail }]] = electron.showMessageBox.mock.calls as [[{ message: string; detail: string }]];
-    expect(message).toBe(repTexts.es.networkFaults.clock.message);
+    expect(message).toBe(faultTexts.es.clock.message);
     expect(detail).toContain(`de ${new Date().getFullYear()}`);
     expect(detail).toMatch(/\n\nERR_CERT_DATE_INVALID$/);
   });
@@ -42,7 +42,7 @@ describe('why the network refuses requests', () => {
   it('is translated', () => {
     for (const fault of ['clock', 'certificate', 'clientCertificate', 'proxyLogin', 'proxy'] as const)
       for (const part of ['message', 'detail'] as const)
-        expect(new Set(LANGUAGES.map((each) => repTexts[each].networkFaults[fault][part])).size).toBe(LANGUAGES.length);
+        expect(new Set(LANGUAGES.map((each) => faultTexts[each][fault][part])).size).toBe(LANGUAGES.length);
   });
 });
 

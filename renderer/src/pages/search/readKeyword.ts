@@ -32,22 +32,30 @@ export function insisting(keyword: string, word: string): string {
   return `${keyword.slice(0, found.start)}"${keyword.slice(found.start, found.end)}"${keyword.slice(found.end)}`;
 }
 
+/** Words that only join others, and mean nothing where one of them is gone. */
+const JOINING = String.raw`(?:in|on|of|for|with|en|de|del|para|con|y|and|в|на|для|с|от|и)\s+`;
+/** Not behind a number: "19 in" is a measure. */
+const BEFORE = new RegExp(String.raw`(?<=^|[^\d\s]\s+)${JOINING}$`, 'iu');
+const AT_START = new RegExp(String.raw`^\s*${JOINING}`, 'iu');
+
+/** The text with a word replaced; with nothing in its place, the word that joins it goes, too. */
+function replaced(text: string, word: string, to: string): string {
+  const found = findWord(text, word);
+  if (!found) return text;
+  const [before, after] = [text.slice(0, found.start), text.slice(found.end)];
+  if (to !== '') return before + to + after;
+  return before.trim() === '' ? after.replace(AT_START, '') : before.replace(BEFORE, '') + after;
+}
+
 /** What was searched for: the keyword without the words that were left out, its slips put right. */
 export function withoutWords(keyword: string, { dropped, corrected }: Reading): string {
   const changes = [...dropped.map((from) => ({ from, to: '' })), ...corrected];
-  const text = changes.reduce((rest, { from, to }) => {
-    const found = findWord(rest, from);
-    return found ? rest.slice(0, found.start) + to + rest.slice(found.end) : rest;
-  }, keyword);
+  const text = changes.reduce((rest, { from, to }) => replaced(rest, from, to), keyword);
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The keyword without the words for a state, and the little word before them: "gel in stock". */
+/** The keyword without the words for a state, as in "gel in stock". */
 export function withoutStates(keyword: string, states: readonly { word: string }[]): string {
-  const text = states.reduce((rest, { word }) => {
-    const found = findWord(rest, word);
-    if (!found) return rest;
-    return rest.slice(0, found.start).replace(/(?<=^|\s)(?:in|en|в|на|de)\s+$/iu, '') + rest.slice(found.end);
-  }, keyword);
+  const text = states.reduce((rest, { word }) => replaced(rest, word, ''), keyword);
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -22,6 +22,11 @@ describe.each([
   { keyword: 'film 14x17"', word: '14x17inch', typed: '14x17"', rest: 'film' },
   { keyword: 'scope 30°', word: '30deg', typed: '30°', rest: 'scope' },
   { keyword: '超声探头', word: '超声', typed: '超声', rest: '探头' },
+  { keyword: 'cable for zzqq', word: 'zzqq', typed: 'zzqq', rest: 'cable' },
+  { keyword: 'Zzqq for GE', word: 'zzqq', typed: 'Zzqq', rest: 'GE' },
+  { keyword: 'sonda para zzqq con cable', word: 'zzqq', typed: 'zzqq', rest: 'sonda con cable' },
+  { keyword: 'датчик для zzqq', word: 'zzqq', typed: 'zzqq', rest: 'датчик' },
+  { keyword: 'monitor 19 in zzqq', word: 'zzqq', typed: 'zzqq', rest: 'monitor 19 in' },
   { keyword: 'cable a+b', word: 'a+b', typed: 'a+b', rest: 'cable' },
 ])('"$word", left out of "$keyword"', ({ keyword, word, typed, rest }) => {
   it('is shown as it was typed', () => {

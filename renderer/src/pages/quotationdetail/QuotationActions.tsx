@@ -41,7 +41,7 @@ export const QuotationActions = observer(function QuotationActions({ inquiry, ha
     if (taken) await navigate(paths.checkoutInquiry(id));
   };
   return (
-    <div className={styles.actions}>
+    <div className={styles.stack}>
       {actions.includes('accept') && (
         <UnlessPricesHidden>
           <Button

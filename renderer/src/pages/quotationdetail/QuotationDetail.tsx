@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { QuotationActions } from './QuotationActions.tsx';
-import { QuotedLines } from './QuotedLines.tsx';
+import { QuotedLines, QuotedSums } from './QuotedLines.tsx';
 import { QuotationMessages } from './QuotationMessages.tsx';
 import styles from './QuotationDetailPage.module.css';
 import { QuotationSide } from './QuotationSide.tsx';
@@ -37,13 +37,16 @@ export function QuotationDetail({ inquiry, handle }: QuotationDetailProps) {
       </div>
       {(state === 'submitted' || state === 'in_progress') && <ReplyPromise inquiry={inquiry} />}
       {state === 'quoted' && validUntil !== null && <Validity until={validUntil} />}
-      <QuotationActions inquiry={inquiry} handle={handle} />
       <div className={styles.columns}>
-        <div className={styles.part}>
+        <div className={styles.summary}>
+          <QuotedSums inquiry={inquiry} />
+          <QuotationActions inquiry={inquiry} handle={handle} />
+        </div>
+        <div className={styles.parts}>
           <QuotedLines inquiry={inquiry} />
           <QuotationMessages inquiry={inquiry} handle={handle} />
+          <QuotationSide inquiry={inquiry} />
         </div>
-        <QuotationSide inquiry={inquiry} />
       </div>
       <div className={styles.actions}>
         <LinkButton to={paths.inquiries}>{t('inquiry.all')}</LinkButton>

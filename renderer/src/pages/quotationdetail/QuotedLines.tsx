@@ -9,9 +9,9 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import styles from './QuotationDetailPage.module.css';
 
-/** The requested lines, with wished and quoted prices. */
+/** The requested lines as a dense list, each with its total, its wished and its quoted price. */
 export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation(['member', 'order']);
   const text = useLocalised();
   const formats = useFormats();
   const { lines, free_lines: freeLines = [], currency, quoted_total: total } = inquiry;
@@ -23,22 +23,36 @@ export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
       <ul role="list" className={styles.lines}>
         {lines.map(({ id, sku, quantity, note, target_price: target, quoted_price: quoted }) => (
           <li key={id} className={styles.line}>
-            <Picture picture={sku.product.picture} alt="" sizes="72px" shape="square" />
+            <Picture picture={sku.product.picture} alt="" sizes="40px" shape="square" />
             <span className={styles.about}>
               <GoodsName className={styles.name} sku={sku} />
-              {sku.code && (
-                <span className={styles.code} translate="no">
-                  {sku.code}
-                </span>
-              )}
-              {text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
-              <span>{t('inquiry.quantity', { amount: formats.number(quantity) })}</span>
-              {target !== null && <span>{t('inquiry.target', { price: formats.money(target, currency) })}</span>}
+              <span className={styles.lineFacts}>
+                {sku.code && (
+                  <span className={styles.code} translate="no">
+                    {sku.code}
+                  </span>
+                )}
+                {text(sku, 'sku_name') && <span>{text(sku, 'sku_name')}</span>}
+                {target !== null && <span>{t('inquiry.target', { price: formats.money(target, currency) })}</span>}
+              </span>
+              {note && <span className={styles.quiet}>{note}</span>}
+            </span>
+            <span className={styles.amounts}>
               {quoted !== null && (
-                <span className={styles.price}>{t('inquiry.quoted', { price: formats.money(quoted, currency) })}</span>
+                <>
+                  <span className={styles.price} translate="no">
+                    {formats.money(quoted * quantity, currency)}
+                  </span>
+                  <span translate="no">
+                    {t('order:lines.each', {
+                      amount: formats.number(quantity),
+                      price: formats.money(quoted, currency),
+                    })}
+                  </span>
+                </>
               )}
               {quoted === null && total !== null && <span className={styles.price}>{t('inquiry.unavailable')}</span>}
-              {note && <span className={styles.quiet}>{note}</span>}
+              {quoted === null && <span>{t('inquiry.quantity', { amount: formats.number(quantity) })}</span>}
             </span>
           </li>
         ))}
@@ -56,21 +70,23 @@ export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
           </ul>
         </>
       )}
-      {total !== null && <Sums inquiry={inquiry} total={formats.money(total, currency)} />}
     </section>
   );
 }
 
 /** The total and terms of accepting it; of a quotation without terms, the price of its goods. */
-function Sums({ inquiry: { charge, terms }, total }: { inquiry: Inquiry; total: string }) {
+export function QuotedSums({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation(['member', 'order']);
+  const formats = useFormats();
+  const { charge, terms, quoted_total: total, currency } = inquiry;
   const excluded = excludedCosts(terms);
+  if (total === null) return null;
   if (!charge)
     return (
       <>
         <p className={styles.total}>
           <span>{t('inquiry.total')}</span>
-          <span translate="no">{total}</span>
+          <span translate="no">{formats.money(total, currency)}</span>
         </p>
         <p className={styles.quiet}>{t('inquiry.freightLater')}</p>
       </>

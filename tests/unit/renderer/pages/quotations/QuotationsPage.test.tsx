@@ -92,7 +92,7 @@ describe('quotations', () => {
     const { shopper, address } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
     expect(await screen.findByRole('heading', { level: 1, name: 'Quotation Q-2026-000007' })).toBeDefined();
     expect(await main().findByText('Serial number 4711')).toBeDefined();
-    for (const text of ['By Friday, please', 'Gran Via 1', 'Our price per unit: $450.00'])
+    for (const text of ['By Friday, please', 'Gran Via 1', '4 × $450.00', '$1,800.00'])
       expect(main().getByText(text)).toBeDefined();
     expect(await main().findByText('Spain'), 'the country of the contact').toBeDefined();
     expect(main().getByRole('timer').textContent).toMatch(/^2[23]:/);
@@ -110,13 +110,13 @@ describe('quotations', () => {
     const answers = { ...shop().answers, readInquiry: () => anInquiry({ messages: [said] }) };
     const customers = new FakeCustomers([], { isPresenting: true });
     const { shopper } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER, customers });
-    expect(await main().findByText('Our price per unit: •••')).toBeDefined();
+    expect(await main().findByText('4 × •••')).toBeDefined();
     expect(await main().findByText('Messages may mention prices. Show prices to read them.')).toBeDefined();
     expect(main().queryByText(said.message)).toBeNull();
     expect(document.body.textContent).not.toMatch(/\$\s?\d/);
     await shopper.click(main().getAllByRole('button', { name: 'Show prices' }).at(-1)!);
     expect(await main().findByText(said.message)).toBeDefined();
-    expect(main().getByText('Our price per unit: $450.00')).toBeDefined();
+    expect(main().getByText('4 × $450.00')).toBeDefined();
   });
 
   it('says what the cart did not take', async () => {

@@ -20,6 +20,7 @@ import { lockMember } from '../members/lockMember.ts';
 import type { PointsLedger } from '../rewards/PointsLedger.ts';
 import { orderLines, orders } from './schema.ts';
 import type { OrderPricing } from './OrderPricing.ts';
+import { organisationOf } from './organisationOf.ts';
 import { readOrder, summariesOf } from './orderRows.ts';
 import { codeOf, linesOf, type OrderRow } from './orderQueries.ts';
 import type { OrderTransitions } from './OrderTransitions.ts';
@@ -146,6 +147,7 @@ export class OrderRepository {
     { id: _id, ...address }: Address,
   ): Promise<OrderRow> {
     const createdAt = new Date(this.#parts.now());
+    const company = await organisationOf(tx, memberId, input, address);
     const [row] = await tx
       .insert(orders)
       .values({
@@ -153,7 +155,7 @@ export class OrderRepository {
         idempotencyKey: input.idempotency_key,
         contentHash: contentHash(input),
         state: 'awaiting_payment',
-        address,
+        address: { ...address, ...(company && { company }) },
         note: input.note ?? '',
         purchaseOrder: input.purchase_order ?? quoted.purchase_order ?? '',
         reference: input.reference ?? quoted.reference ?? '',

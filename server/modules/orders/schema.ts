@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
-import type { AddressRequest } from '../../../shared/contract/schemas/members.ts';
-import { ORDER_STATES, PAYMENT_METHODS, PAYMENT_STATES } from '../../../shared/contract/schemas/orders.ts';
+import {
+  ORDER_STATES,
+  type OrderAddress,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+} from '../../../shared/contract/schemas/orders.ts';
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import { atLeast, oneOf } from '../../platform/database/checks.ts';
 import { skus } from '../catalogue/schema.ts';
@@ -28,7 +32,7 @@ export const orders = pgTable(
     /** Hash of the request's content (`contentHash`); null in rows from before the column existed. */
     contentHash: text('content_hash'),
     state: text('state').$type<(typeof ORDER_STATES)[number]>().notNull(),
-    address: jsonb('address').$type<z.infer<typeof AddressRequest>>().notNull(),
+    address: jsonb('address').$type<z.infer<typeof OrderAddress>>().notNull(),
     note: text('note').notNull(),
     /** The member's own numbers, printed on papers and letters. */
     purchaseOrder: text('purchase_order').notNull().default(''),

@@ -115,9 +115,11 @@ export const OrderSummary = z.object({
   actions: z.array(z.enum(ORDER_ACTIONS)),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
+/** Where an order goes; `company` is the buyer's organisation, where the address does not name it. */
+export const OrderAddress = z.extend(AddressRequest, { company: z.optional(z.string()) });
 export const Order = z.extend(OrderSummary, {
   lines: z.array(OrderLine),
-  address: AddressRequest,
+  address: OrderAddress,
   note: z.string(),
   ...OwnNumbersShown,
   charge: Charge,

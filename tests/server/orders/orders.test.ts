@@ -57,6 +57,18 @@ onAnyServer('an order', (store, database) => {
     expect(await ana.read(made.id)).toEqual(made);
   });
 
+  it('names the organisation of its buyer, unless its address does', async () => {
+    const called = (company: string) =>
+      store().good('updateUserInfo', { id: ana.id, nick_name: 'Ana', company }, ana.asking);
+    const made = async (over = {}) => (await ana.buy(one(1), over)).address.company;
+    expect(await made()).toBeUndefined();
+    await called('Hospital La Paz');
+    expect(await made()).toBe('Hospital La Paz');
+    expect(await made({ customer: randomUUID() }), 'of a rep').toBeUndefined();
+    await called('CALLE DE ALCALÁ');
+    expect(await made()).toBeUndefined();
+  });
+
   it('is one, however often it is sent, and even when the first reply was lost', async () => {
     const key = { idempotency_key: randomUUID() };
     const made = await Promise.all([1, 2].map(() => ana.buy(one(), key)));

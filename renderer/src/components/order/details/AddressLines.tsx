@@ -14,6 +14,7 @@ export const AddressLines = observer(function AddressLines({ address }: Pick<Ord
   const iso = countries?.find(({ id }) => id === address.country)?.iso;
   return (
     <address className={styles.address}>
+      {address.company && <span className={styles.name}>{address.company}</span>}
       <span className={styles.name}>{address.name}</span>
       <span>{address.detail}</span>
       {placeLine(address) && <span>{placeLine(address)}</span>}

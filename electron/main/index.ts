@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { app, Menu, protocol, session, shell } from 'electron';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/text/languages.ts';
+import { APP_ID } from './app/appId.ts';
 import { now } from './app/clock.ts';
 import { Graphics } from './app/Graphics.ts';
 import { setChromiumSwitches } from './app/chromiumSwitches.ts';
@@ -43,6 +44,8 @@ try {
 }
 
 function boot(asked: Settings): void {
+  // Before any window: Windows groups windows, notifications and login items by it.
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   keepCachesLocal(app, process.platform, asked.localData);
   const logFile = join(localFolder(app), 'medstore.log');
   logTo(logFile);

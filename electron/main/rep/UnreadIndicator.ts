@@ -1,4 +1,4 @@
-import { app, Menu, nativeImage, Notification, Tray } from 'electron';
+import { app, Menu, nativeImage, type NativeImage, Notification, Tray } from 'electron';
 import type { OperationName } from '../../../shared/contract/routes.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { repTexts, unreadText } from './texts.ts';
@@ -11,6 +11,14 @@ export interface UnreadIndicatorParts {
   mark(description: string | null): void;
   /** Brings the client to the front, at `page` if given. */
   show(page: string | null): void;
+}
+
+/** The icon in 16 pixels, and sharp on displays of twice the scale. */
+function trayImage(path: string): NativeImage {
+  const large = nativeImage.createFromPath(path);
+  const image = large.resize({ width: 16, height: 16 });
+  image.addRepresentation({ scaleFactor: 2, dataURL: large.resize({ width: 32, height: 32 }).toDataURL() });
+  return image;
 }
 
 const INBOX = '/messageCenter';
@@ -27,7 +35,7 @@ export class UnreadIndicator {
 
   constructor(parts: UnreadIndicatorParts) {
     this.#parts = parts;
-    this.#tray = new Tray(nativeImage.createFromPath(parts.icon).resize({ width: 16, height: 16 }));
+    this.#tray = new Tray(trayImage(parts.icon));
     // On macOS a click opens the tray's menu, which the window would cover.
     if (process.platform !== 'darwin') this.#tray.on('click', () => parts.show(null));
     this.say();

@@ -7,6 +7,8 @@ import type { OfflineCarts } from '../carts/OfflineCarts.ts';
 import { RemovedCarts } from '../carts/RemovedCarts.ts';
 import { clock } from '../app/clock.ts';
 import { followCustomers, openCustomers } from '../customers/openCustomers.ts';
+import { localFolder } from '../app/localFolder.ts';
+import { outboxPath } from '../outbox/outboxPath.ts';
 import { OutboxFile } from '../outbox/OutboxFile.ts';
 import { type OpenOutbox, openOutbox } from '../outbox/openOutbox.ts';
 import type { PreferenceStore } from '../storage/preferences.ts';
@@ -33,7 +35,8 @@ const customerIn = ({ customer }: Payload): string[] => (typeof customer === 'st
 /** Opens the data of a rep's laptop: the outbox and the rep's customers. */
 export function openRepData({ server, call, session, preferences, carts }: WorkSetup): RepData {
   const inProfile = (what: string): string => join(app.getPath('userData'), serverFile(what, server));
-  const waiting = openOutbox({ storage: new OutboxFile(inProfile('outbox'), Date.now), call, session });
+  const path = outboxPath({ server, roaming: app.getPath('userData'), local: localFolder(app) });
+  const waiting = openOutbox({ storage: new OutboxFile(path, Date.now), call, session });
   const book = openCustomers({ path: inProfile('customers'), session, preferences });
   const { outbox } = waiting;
   const removed = new RemovedCarts({

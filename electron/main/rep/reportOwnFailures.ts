@@ -1,4 +1,4 @@
-import { dialog } from 'electron';
+import { app, dialog } from 'electron';
 import type { Language } from '../../../shared/text/languages.ts';
 import { errorMessage, logWarning } from '../app/logWarning.ts';
 import { repTexts } from './texts.ts';
@@ -17,8 +17,12 @@ const stackOf = (error: unknown): string =>
  */
 export function reportOwnFailures({ language, relaunch }: FailureParts): void {
   let isTold = false;
-  const tell = async (): Promise<void> => {
-    const { ownFailure, ownFailureHint, restartNow, later } = repTexts[language()];
+  const tell = async (error: unknown): Promise<void> => {
+    const { ownFailure, ownFailureHint, restartNow, later, startFailed, startFailedHint } = repTexts[language()];
+    if (!app.isReady()) {
+      dialog.showErrorBox(startFailed, `${startFailedHint}\n${errorMessage(error)}`);
+      return app.exit(1);
+    }
     const { response } = await dialog.showMessageBox({
       ...({ type: 'error', message: ownFailure, detail: ownFailureHint } as const),
       ...{ buttons: [restartNow, later], defaultId: 0, cancelId: 1 },
@@ -29,7 +33,7 @@ export function reportOwnFailures({ language, relaunch }: FailureParts): void {
     logWarning(`Uncaught: ${stackOf(error)}`);
     if (isTold) return;
     isTold = true;
-    void tell();
+    void tell(error);
   });
   // The part that waited for it has failed and says so itself.
   process.on('unhandledRejection', (error) => logWarning(`Unhandled: ${stackOf(error)}`));

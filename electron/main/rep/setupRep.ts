@@ -6,7 +6,6 @@ import type { Language } from '../../../shared/text/languages.ts';
 import type { Graphics } from '../app/Graphics.ts';
 import { returnToScreens } from '../windows/bounds.ts';
 import { isPresenting, type PreferenceStore } from '../storage/preferences.ts';
-import { APP_ID } from './appId.ts';
 import { LINK_SCHEME } from './links/deepLinks.ts';
 import { PendingPage } from './links/PendingPage.ts';
 import type { LauncherParts } from './appImageLauncher.ts';
@@ -83,7 +82,6 @@ export function setupRep(parts: RepParts): Rep {
   };
   retranslate();
   if (app.isPackaged) void takeLinks(parts);
-  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   links.follow(show);
   applySavedZoom(parts);
   openContextMenus(window, language);

@@ -36,13 +36,14 @@ export function createBundleHandler(ports: BundlePorts): (request: Request) => P
     if (still) return answer(200, still.html, htmlHeaders(still.policy));
     if (!url || index === undefined) return plain(404);
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
-    const isVisit = request.headers.get('accept')?.includes('text/html') ?? false;
+    const { headers } = request;
+    const isVisit = headers.get('accept')?.includes('text/html') || headers.get('sec-fetch-dest') === 'document';
     // A picture is never served as a document: an SVG could run a script.
     if (url.pathname.startsWith('/media/') && !isVisit) return media(ports, request, url);
     const file = fileWithin(ports.folder, url.pathname);
     const body = file === null || isPage(file) ? null : await readOrNull(file);
     if (file !== null && body !== null) return answer(200, body, { 'Content-Type': typeOf(file) });
-    return isVisit || url.pathname === '/index.html' ? page(ports.folder, index) : plain(404);
+    return isVisit || ['/', '/index.html'].includes(url.pathname) ? page(ports.folder, index) : plain(404);
   };
 }
 

@@ -125,9 +125,18 @@ export function focusWindow(): void {
   window.focus();
 }
 
+/**
+ * A window that covers its display. On macOS kiosk mode alone: as a full-screen window it would get a space of its own, with
+ * the Dock and the menu bar within reach.
+ */
+export const kioskFrame = (platform: NodeJS.Platform): BrowserWindowConstructorOptions => ({
+  ...{ kiosk: true, frame: false },
+  ...(platform !== 'darwin' && { fullscreen: true }),
+});
+
 function frameOf(mode: Settings['mode'], saved: WindowState | undefined): BrowserWindowConstructorOptions {
   if (mode === 'kiosk')
-    return { ...screen.getPrimaryDisplay().bounds, kiosk: true, fullscreen: true, frame: false, autoHideMenuBar: true };
+    return { ...screen.getPrimaryDisplay().bounds, ...kioskFrame(process.platform), autoHideMenuBar: true };
   const { maximized: _maximized, fullScreen: _fullScreen, ...bounds } = fitToScreens(saved ?? INITIAL, workAreas());
   return { ...bounds, ...SMALLEST, autoHideMenuBar: true };
 }

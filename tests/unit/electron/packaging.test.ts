@@ -10,7 +10,7 @@ import { DebugLogger } from 'builder-util';
 import { getWindowsInstallationDirName } from 'app-builder-lib/out/targets/targetUtil.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { APP_ID } from '../../../electron/main/rep/appId.ts';
+import { APP_ID } from '../../../electron/main/app/appId.ts';
 import { isOfRelease, readRelease } from '../../../electron/main/updates/signedRelease.ts';
 import { LINK_SCHEME } from '../../../electron/main/rep/links/deepLinks.ts';
 

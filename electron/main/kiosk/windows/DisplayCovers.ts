@@ -1,4 +1,5 @@
 import { BrowserWindow, type Display, screen } from 'electron';
+import { kioskFrame } from '../../windows/windows.ts';
 import { lockWindow, type LockOptions } from './lockWindow.ts';
 
 /** Which displays need a cover, and which covers have lost their display; the store's own display needs none. */
@@ -55,9 +56,7 @@ export class DisplayCovers {
   #cover(display: Display): BrowserWindow {
     const cover = new BrowserWindow({
       ...display.bounds,
-      kiosk: true,
-      fullscreen: true,
-      frame: false,
+      ...kioskFrame(process.platform),
       skipTaskbar: true,
       focusable: false,
       backgroundColor: '#021318',

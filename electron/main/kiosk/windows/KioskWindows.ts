@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { BrowserWindow, type BrowserWindowConstructorOptions, screen } from 'electron';
-import { assignRole, securePreferences } from '../../windows/windows.ts';
+import { assignRole, kioskFrame, securePreferences } from '../../windows/windows.ts';
 import { lockWindow, type LockOptions } from './lockWindow.ts';
 import { kioskZoom } from './kioskZoom.ts';
 import { BLANK_URL, SAFE_ORIGIN } from './staticPages.ts';
@@ -112,9 +112,7 @@ export class KioskWindows {
   #open(webPreferences: BrowserWindowConstructorOptions['webPreferences'], url: string): BrowserWindow {
     const window = new BrowserWindow({
       ...screen.getPrimaryDisplay().bounds,
-      kiosk: true,
-      fullscreen: true,
-      frame: false,
+      ...kioskFrame(process.platform),
       backgroundColor: '#093f50',
       webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false, ...webPreferences },
     });

@@ -17,7 +17,7 @@ const shown = vi.hoisted(() => ({
 vi.mock('electron', () => ({
   app: { setBadgeCount: (count: number) => shown.badge.push(count), quit: vi.fn() },
   Menu: { buildFromTemplate: (template: unknown[]) => template },
-  nativeImage: { createFromPath: () => ({ resize: () => ({}) }) },
+  nativeImage: { createFromPath: () => ({ resize: () => ({ toDataURL: () => '', addRepresentation: vi.fn() }) }) },
   Tray: class {
     on(_event: 'click', click: () => void): void {
       shown.click = click;

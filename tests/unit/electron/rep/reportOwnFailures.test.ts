@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const showMessageBox = vi.hoisted(() => vi.fn());
-vi.mock('electron', () => ({ dialog: { showMessageBox } }));
+const { showMessageBox, showErrorBox, app } = vi.hoisted(() => ({
+  ...{ showMessageBox: vi.fn(), showErrorBox: vi.fn() },
+  app: { isReady: vi.fn(() => true), exit: vi.fn() },
+}));
+vi.mock('electron', () => ({ app, dialog: { showMessageBox, showErrorBox } }));
 const { reportOwnFailures } = await import('../../../../electron/main/rep/reportOwnFailures.ts');
 
 const EVENTS = ['uncaughtException', 'unhandledRejection'] as const;
@@ -35,6 +38,14 @@ it('its user may restart', async () => {
   showMessageBox.mockResolvedValue({ response: 0 });
   fail('uncaughtException', new Error('x'));
   await vi.waitFor(() => expect(relaunch).toHaveBeenCalledOnce());
+});
+
+it('before the client is ready it ends with the reason: there is no window', () => {
+  app.isReady.mockReturnValueOnce(false);
+  fail('uncaughtException', new Error('no profile'));
+  expect(showErrorBox).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.stringMatching(/\nno profile$/));
+  expect(app.exit).toHaveBeenCalledExactlyOnceWith(1);
+  expect(showMessageBox).not.toHaveBeenCalled();
 });
 
 it('a rejection that nobody waited for is logged only', () => {

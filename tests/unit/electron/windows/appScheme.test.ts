@@ -60,6 +60,13 @@ describe('the app:// scheme', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
+  it.each([
+    ['the front page', '/', {}],
+    ['a page by the destination of the request', '/cart', { 'sec-fetch-dest': 'document' }],
+  ])('answers %s also without the usual Accept', async (_what, path, headers) =>
+    expect((await ask(path, { headers })).headers.get('content-type')).toMatch(/^text\/html/),
+  );
+
   it('accepts no other method and no other host', async () => {
     const posted = await ask('/', { method: 'POST', body: 'x' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 vi.mock('electron', () => ({ BrowserWindow: {}, screen: {} }));
-const { securePreferences } = await import('../../../../electron/main/windows/windows.ts');
+const { kioskFrame, securePreferences } = await import('../../../../electron/main/windows/windows.ts');
 
 it('a window has no privilege but the bridge', () => {
   expect(securePreferences('/app/preload.cjs', false)).toEqual({
@@ -19,4 +19,10 @@ it('a window has no privilege but the bridge', () => {
     spellcheck: false,
     devTools: false,
   });
+});
+
+it('a kiosk’s window is in kiosk mode, and full screen where that is not a space of its own', () => {
+  for (const platform of ['win32', 'linux'] as const)
+    expect(kioskFrame(platform)).toEqual({ kiosk: true, fullscreen: true, frame: false });
+  expect(kioskFrame('darwin')).toEqual({ kiosk: true, frame: false });
 });

@@ -11,9 +11,11 @@ export function navigateSynchronously(router: DataRouter): void {
   router.subscribe = (tell) =>
     subscribe((state, update) => {
       const { navigation, historyAction, location } = state;
-      const flushSync =
+      const isNext =
         navigation.state === 'idle' && historyAction === NavigationType.Push && addressOf(location) !== shown;
       shown = addressOf(location);
-      tell(state, { ...update, flushSync });
+      if (!isNext) return tell(state, { ...update, flushSync: false });
+      // After the router's own update: it then forgets the kind of navigation, also of one that an effect has begun.
+      queueMicrotask(() => tell(router.state, { ...update, flushSync: true }));
     });
 }

@@ -1,5 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigateSynchronously } from '../../../../../renderer/src/entry/browser/navigateSynchronously.ts';
 
@@ -67,4 +76,28 @@ it('what replaces its own address and Back do not block the next press', async (
   await endOfTask();
   expect(heading()).toBe('Product');
   await screen.findByRole('heading', { name: 'Shelf?sku=7' });
+});
+
+it('a page that replaces its address as soon as it is shown does so in the browser’s history, too', async () => {
+  cleanup();
+  /** As the welcome page, which removes a code from the address, and the comparison, which adds its products. */
+  function Compare() {
+    const navigate = useNavigate();
+    const { search } = useLocation();
+    useEffect(() => {
+      if (search === '') void navigate('/compare?ids=7', { replace: true });
+    }, [navigate, search]);
+    return <h1>Compare{search}</h1>;
+  }
+  history.replaceState(null, '', '/');
+  const routes = [
+    { path: '/', element: <Link to="/compare">Compare</Link> },
+    { path: '/compare', loader: () => setImmediate('read'), element: <Compare /> },
+  ];
+  const browser = createBrowserRouter(routes);
+  navigateSynchronously(browser);
+  render(<RouterProvider router={browser} />);
+  press('Compare');
+  await screen.findByRole('heading', { name: 'Compare?ids=7' });
+  expect(location.pathname + location.search).toBe('/compare?ids=7');
 });

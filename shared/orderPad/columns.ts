@@ -1,5 +1,6 @@
+import { mayBePrice, type NumberStyle } from './counts.ts';
 import { isCount } from './positions.ts';
-import { quantityOf } from './quantity.ts';
+import { isUnitWord, quantityIn } from './quantity.ts';
 import type { Rows } from './readRows.ts';
 
 /** Which columns of a table hold the part number and the quantity. */
@@ -7,49 +8,83 @@ export interface Columns {
   text: number;
   /** Null where no column holds quantities alone. */
   quantity: number | null;
+  /** Columns that may hold the quantities as well: without names, "129" and "5" are a price and a quantity in either order. */
+  rivals: number[];
+  /** The column has names above it, or holds whole numbers: no prices. */
+  isSure: boolean;
   /** Rows above the first line: a title, and the names of the columns. */
   headingRows: number;
 }
 
 const NUMBER_NAMES =
-  /^(?:(?:mfr|mfg|manufacturer|supplier|vendor|oem|catalog(?:ue)?|cat|order|product|material)\.?\s*)?(?:part|item|article|art|ref|reference|sku|code|catalog(?:ue)?|cat|p\/n|pn|mpn|model|product|material)\.?\s*(?:no|nr|num|number|code|#|№|id)?\.?$|^(?:артикул|арт|код(?: товара)?|номер(?: детали)?|каталожный номер|кат\. ?номер|партномер|обозначение|número de (?:pieza|parte|artículo)|n\.?º(?: de)? (?:pieza|parte|ref)\.?|referencia|código(?: de producto)?|artículo|部件号|零件号|产品编号|产品型号|型号|货号|编号|料号|订货号|規格型號|规格型号)$/iu;
+  /^(?:(?:mfr|mfg|manufacturer|supplier|vendor|oem|catalog(?:ue)?|cat|order|product|material)\.?\s*)?(?:part|item|article|art|ref|reference|sku|code|catalog(?:ue)?|cat|p\/n|pn|mpn|model|product|material|mat)\.?\s*(?:no|nr|num|number|code|#|№|id)?\.?$|^(?:артикул|арт|код(?: товара)?|номер(?: детали)?|каталожный номер|кат\. ?номер|партномер|обозначение|número de (?:pieza|parte|artículo)|n\.?º(?: de)? (?:pieza|parte|ref)\.?|referencia|código(?: de producto)?|artículo|(?:art(?:ikel)?|material|bestell)\.?-?\s?(?:nr|nummer|no)\.?|réf(?:érence)?\.?|código (?:de |del )?(?:artículo|producto|material)|cód\.?(?: (?:artículo|producto))?|codice|部件号|零件号|产品编号|产品型号|型号|货号|编号|料号|订货号|規格型號|规格型号)$/iu;
 const QUANTITY_NAMES =
-  /^(?:(?:order|req(?:uired|uested)?|total)\.?\s*)?(?:qty|quantity|quant|amount ordered|pcs|pieces|units)\.?(?:\s*\(.*\))?$|^(?:кол-?\s?во|количество|кол|к-во|заказ)\.?(?:,?\s*\(?(?:шт|ед)\.?\)?)?$|^(?:cant|cantidad|uds|unidades|piezas)\.?$|^(?:数量|數量|订购数量|需求数量|采购数量)(?:\s*[（(].*[)）])?$/iu;
+  /^(?:(?:order|req(?:uired|uested)?|total)\.?\s*)?(?:qty|quantity|quant|amount ordered|pcs|pieces|units)\.?(?:\s*\(.*\))?$|^(?:кол-?\s?во|количество|кол|к-во|заказ)\.?(?:,?\s*\(?(?:шт|ед)\.?\)?)?$|^(?:cant|cantidad|uds|unidades|piezas)\.?(?:\s+(?:solicitada|pedida|requerida|a pedir))?$|^(?:bestell)?menge$|^(?:anzahl|stück|stk|qté|quantité|quantità|quantidade|qtde?)\.?$|^(?:requested|required|needed)(?: (?:amount|quantity|qty))?$|^(?:数量|數量|订购数量|需求数量|采购数量)(?:\s*[（(].*[)）])?$/iu;
+/** A longer name of such a column: "PO qty", "Кол-во к заказу"; none of what is in stock, or in a pack. */
+const QUANTITY_WORD =
+  /(?:^|[\s./(])(?:qty|quantity|cant(?:idad)?|кол-?\s?во|количество|menge|qté|quantité)(?=$|[\s./,()])|数量/iu;
+const NOT_ORDERED =
+  /hand|stock|avail|deliver|shipped|received|per |pack|min|остат|налич|склад|упак|отгруж|existenc|disponib|entregad|mínim|库存|已|包装/iu;
+const ORDERED = /order|req|need|buy|заказ|pedi|solicit|订|需/iu;
+const NAME_MAX = 40;
+const isQuantityName = (cell: string): boolean =>
+  QUANTITY_NAMES.test(cell) ||
+  (cell.length <= NAME_MAX && !/\d/u.test(cell) && QUANTITY_WORD.test(cell) && !NOT_ORDERED.test(cell));
+
 /** Other columns that tables of parts have: a row of such names is a heading. */
 const OTHER_NAMES =
-  /^(?:#|№|n\.?º|no\.?|pos(?:ition)?\.?|line|item|description|desc\.?|name|product name|price|unit price|list price|unit|uom|total|amount|brand|manufacturer|remarks?|notes?|currency|lead time|п\/п|№ п\/п|поз\.?|позиция|наименование|название|описание|цена|сумма|ед\.? ?изм\.?|единица|производитель|бренд|примечание|descripción|denominación|nombre|precio|precio unitario|importe|unidad|fabricante|marca|observaciones|序号|名称|产品名称|品名|描述|规格|单价|价格|金额|单位|品牌|备注|制造商)$/iu;
+  /^(?:#|№|n\.?º|no\.?|pos(?:ition)?\.?|line|item|description|desc\.?|name|product name|price|unit price|list price|unit|uom|total|amount|brand|manufacturer|remarks?|notes?|currency|lead time|п\/п|№ п\/п|поз\.?|позиция|наименование|название|описание|цена|сумма|ед\.? ?изм\.?|единица|производитель|бренд|примечание|descripción|denominación|nombre|precio|p\.? ?unit(?:ario)?\.?|precio unitario|bezeichnung|beschreibung|preis|einheit|me|désignation|prix|unité|descripción del artículo|importe|unidad|fabricante|marca|observaciones|序号|名称|产品名称|品名|描述|规格|单价|价格|金额|单位|品牌|备注|制造商)$/iu;
 
 /** Names of columns are looked for in so many rows from the top; titles and addresses stand above them. */
 const HEADING_WITHIN = 15;
 
-const isName = (cell: string): boolean =>
-  NUMBER_NAMES.test(cell) || QUANTITY_NAMES.test(cell) || OTHER_NAMES.test(cell);
+const isName = (cell: string): boolean => NUMBER_NAMES.test(cell) || isQuantityName(cell) || OTHER_NAMES.test(cell);
 
 /** A row of column names, as a table repeats it on each page. */
 export function isHeading(cells: readonly string[]): boolean {
   const filled = cells.filter(Boolean);
   return (
-    filled.length > 0 &&
-    filled.every(isName) &&
-    filled.some((cell) => NUMBER_NAMES.test(cell) || QUANTITY_NAMES.test(cell))
+    filled.length > 0 && filled.every(isName) && filled.some((cell) => NUMBER_NAMES.test(cell) || isQuantityName(cell))
   );
 }
 
+/** Words that a line of totals begins with. */
+export const TOTAL =
+  /^(?:sub-?\s?total|grand total|total|sum|vat|tax|shipping|freight|итого|всего|сумма|ндс|подытог|к оплате|доставка|importe|base imponible|portes|suma|iva|gesamt|summe|mwst|合计|总计|小计|合計|總計|税额|税額|运费)(?![\p{L}\p{N}])/iu;
+
+/** A row of sums below the lines. */
+export const isTotal = (cells: readonly string[]): boolean => cells.some((cell) => TOTAL.test(cell));
+
 /** Finds the columns by their names, else by what they hold. */
-export function columnsOf(rows: Rows): Columns {
+export function columnsOf(rows: Rows, style: NumberStyle): Columns {
   const at = rows
     .slice(0, HEADING_WITHIN)
     .findIndex((cells) => cells.filter(isName).length >= Math.min(2, cells.length) && isNamed(cells));
-  const below = rows.slice(at + 1);
+  const below = rows.slice(at + 1).filter((cells) => !isTotal(cells));
   const heading = at < 0 ? [] : rows[at]!;
-  const quantity = indexOf(heading, (cell) => QUANTITY_NAMES.test(cell)) ?? quantityColumn(below);
+  const [named = null, ...alike] = namedQuantities(heading);
+  const found = named === null ? quantityColumn(below, style) : null;
+  const quantity = named ?? found?.column ?? null;
   const text =
     indexOf(heading, (cell, column) => column !== quantity && NUMBER_NAMES.test(cell)) ?? textColumn(below, quantity);
-  return { text, quantity: quantity === text ? null : quantity, headingRows: at + 1 };
+  return {
+    ...{ text, quantity: quantity === text ? null : quantity, headingRows: at + 1 },
+    rivals: (found?.rivals ?? alike).filter((column) => column !== text),
+    isSure: found === null || !found.arePrices,
+  };
+}
+
+/** The columns whose names say a quantity: the one that is named most plainly; several where none is. */
+function namedQuantities(heading: readonly string[]): number[] {
+  const named = heading.flatMap((cell, at) => (isQuantityName(cell) ? [at] : []));
+  const plain = [(cell: string) => QUANTITY_NAMES.test(cell), (cell: string) => ORDERED.test(cell)]
+    .map((test) => named.filter((at) => test(heading[at]!)))
+    .find(({ length }) => length === 1);
+  return plain ?? named;
 }
 
 const isNamed = (cells: readonly string[]): boolean =>
-  cells.some((cell) => NUMBER_NAMES.test(cell) || QUANTITY_NAMES.test(cell));
+  cells.some((cell) => NUMBER_NAMES.test(cell) || isQuantityName(cell));
 
 function indexOf(cells: readonly string[], test: (cell: string, at: number) => boolean): number | null {
   const at = cells.findIndex(test);
@@ -59,11 +94,11 @@ function indexOf(cells: readonly string[], test: (cell: string, at: number) => b
 const widthOf = (rows: Rows): number => rows.reduce((most, { length }) => Math.max(most, length), 0);
 const cellsOf = (rows: Rows, column: number): string[] => rows.map((cells) => cells[column] ?? '').filter(Boolean);
 
-/** Letters and digits together look most like a part number; three digits or fewer like none. */
+/** Letters and digits together look most like a part number; four digits may be one; fewer are none. */
 function partScore(cell: string): number {
   const isWord = !/\s/u.test(cell);
   if (/\d/u.test(cell) && /\p{L}/u.test(cell)) return isWord ? 4 : 2;
-  if (/^[\d\s./-]+$/u.test(cell)) return cell.replaceAll(/\D/gu, '').length >= 5 ? 3 : 0;
+  if (/^[\d\s./-]+$/u.test(cell)) return cell.replaceAll(/\D/gu, '').length >= 5 ? 3 : cell.length === 4 ? 1 : 0;
   return isWord ? 1 : 1.5;
 }
 
@@ -78,39 +113,78 @@ function textColumn(rows: Rows, quantity: number | null): number {
   return Math.max(0, scores.indexOf(Math.max(...scores)));
 }
 
-/** The column with whole numbers in most rows; of two, the one that does not just count the rows, then the shorter numbers. */
-function quantityColumn(rows: Rows): number | null {
-  const width = widthOf(rows);
-  if (width < 2) return null;
-  const columns = Array.from({ length: width }, (_, column) => {
-    const cells = cellsOf(rows, column);
-    const read = cells.map(quantityOf);
-    const figures = read.filter((quantity) => quantity !== null);
-    const isCounted =
-      figures.length > 1 &&
-      (isCount(figures) || figures.every((quantity, at) => at === 0 || quantity === figures[at - 1]! + 1));
-    return {
-      column,
-      share: figures.length / Math.max(1, rows.length),
-      isCounted,
-      length: average(cells.map((cell) => cell.length)),
-      mean: average(figures),
-    };
-  }).filter(({ share }) => share >= 0.5);
-  const likely = columns.filter(({ isCounted }) => !isCounted);
-  const [best] = (likely.length > 0 ? likely : columns)
-    .filter(({ column }) => hasOther(rows, column))
-    .toSorted(byLikelihood);
-  return best?.column ?? null;
-}
-
 interface Candidate {
   column: number;
   length: number;
+  /** They just count the rows. */
+  isCounted: boolean;
+  /** All have two decimals, as prices have. */
+  arePrices: boolean;
+  /** All have a unit, in their cell or beside it. */
+  haveUnits: boolean;
 }
-// Numbers of five digits are part numbers beside shorter ones; otherwise the quantity stands before the prices.
+
+/** The column with whole numbers in most rows, and those that may be it as well. */
+function quantityColumn(rows: Rows, style: NumberStyle): (Candidate & { rivals: number[] }) | null {
+  const width = widthOf(rows);
+  if (width < 2) return null;
+  const columns = Array.from({ length: width }, (_, column) => candidateOf(rows, column, style)).filter(
+    (candidate) => candidate !== null,
+  );
+  const likely = columns.filter(({ isCounted }) => !isCounted);
+  const [best, ...others] = (likely.length > 0 ? likely : columns)
+    .filter(({ column }) => hasOther(rows, column))
+    .toSorted(byLikelihood);
+  if (!best) return null;
+  const rivals = others.filter(
+    (other) =>
+      !other.arePrices && other.length < LONG && !best.haveUnits && !isPriceOf(rows, best.column, other.column),
+  );
+  return { ...best, rivals: best.isCounted ? [] : rivals.map(({ column }) => column) };
+}
+
+function candidateOf(rows: Rows, column: number, style: NumberStyle): Candidate | null {
+  const cells = cellsOf(rows, column);
+  const figures = cells.filter((cell) => quantityIn(cell, style) !== null);
+  if (figures.length / Math.max(1, rows.length) < 0.5) return null;
+  const counts = figures.map((cell) => Number(quantityIn(cell, style)));
+  const isUnit = (beside: number): boolean =>
+    cellsOf(rows, beside).length > 0 && cellsOf(rows, beside).every(isUnitWord);
+  return {
+    column,
+    length: average(cells.map((cell) => cell.length)),
+    isCounted:
+      counts.length > 1 && (isCount(counts) || counts.every((count, at) => at === 0 || count === counts[at - 1]! + 1)),
+    arePrices: figures.every((cell) => /[.,]\d{2}$/u.test(cell)) && figures.some((cell) => mayBePrice(cell, NO_PRICES)),
+    haveUnits: figures.every((cell) => /\p{L}/u.test(cell)) || isUnit(column + 1) || isUnit(column - 1),
+  };
+}
+
+const NO_PRICES: NumberStyle = { decimal: null, arePrices: false };
+/** Figures of so many digits are part numbers or prices beside shorter ones. */
+const LONG = 4;
 const byLikelihood = (a: Candidate, b: Candidate): number =>
-  Number(a.length >= 5) - Number(b.length >= 5) || a.column - b.column;
+  Number(a.arePrices) - Number(b.arePrices) ||
+  Number(b.haveUnits) - Number(a.haveUnits) ||
+  Number(a.length >= LONG) - Number(b.length >= LONG) ||
+  a.column - b.column;
+
+/** Of these two columns and another one is the product of the others in each row: quantities, what each costs, and totals. */
+function isPriceOf(rows: Rows, quantity: number, price: number): boolean {
+  const amount = (cell: string | undefined): number =>
+    Number((cell ?? '').replaceAll(/[^\d.,]/gu, '').replace(',', '.'));
+  const full = rows.filter((cells) => cells[quantity] && cells[price]);
+  return Array.from({ length: widthOf(rows) }, (_, at) => at).some(
+    (at) =>
+      at !== quantity &&
+      at !== price &&
+      full.length > 0 &&
+      full.every((cells) => {
+        const [count, one, other] = [quantity, price, at].map((column) => amount(cells[column]));
+        return Math.abs(count! * one! - other!) < 0.01 || Math.abs(count! * other! - one!) < 0.01;
+      }),
+  );
+}
 
 /** Some other column holds text that may name a product. */
 const hasOther = (rows: Rows, column: number): boolean =>

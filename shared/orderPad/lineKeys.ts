@@ -17,6 +17,8 @@ const WORDS_MAX = 12;
 const WORDS_OF_A_NUMBER = 3;
 /** Among other words, a shorter number is a size or a count. */
 const NUMBER_MIN = 4;
+/** "$129.00" and "129,00€" are prices, whatever number has these digits. */
+const AMOUNT = /^[$€£¥₽₴][\d.,]+$|^[\d.,]+[$€£¥₽₴]$/u;
 /** "27 - 35" is one word. */
 const SPACED_RANGE = /(?<![\p{L}\p{N}.,-])(\d{1,3}(?:[.,]\d+)?)\s+[-–—]\s+(\d{1,3}(?:[.,]\d+)?)(?![\p{L}\p{N}])/gu;
 /** What stands before a part number, with or without a blank: P/N, REF, #. */
@@ -35,7 +37,7 @@ export function lineKeys(text: string): LineKey[] {
   const words = (partNumberKey(named) === '' ? plain : named)
     .replaceAll(SPACED_RANGE, '$1-$2')
     .split(/[\s,;|()[\]"]+/u)
-    .filter((word) => partNumberKey(word) !== '')
+    .filter((word) => partNumberKey(word) !== '' && !AMOUNT.test(word))
     .slice(0, WORDS_MAX);
   const whole = { key: partNumberKey(words.join('')), from: 0, to: words.length - 1 };
   const numbers = words.flatMap((_, from) =>

@@ -1,7 +1,8 @@
 import { PAD_TEXT_MAX } from '../contract/limits.ts';
-import { columnsOf, isHeading, type Columns } from './columns.ts';
+import { columnsOf, isHeading, isTotal, type Columns } from './columns.ts';
+import { type NumberStyle, styleOf } from './counts.ts';
 import { withoutPositions } from './positions.ts';
-import { quantityOf, splitQuantity, statedQuantity, withoutLabel } from './quantity.ts';
+import { quantityIn, quantityOf, splitQuantity, statedQuantity, withoutLabel } from './quantity.ts';
 import { readRows, type Rows } from './readRows.ts';
 
 export interface ListedLine {
@@ -23,11 +24,12 @@ export const parseList = (text: string): ParsedList => parseRows(readRows(text))
 export function parseRows(table: Rows): ParsedList {
   const filled = table.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some(Boolean));
   const rows = withoutPositions(joinedPairs(filled) ?? filled);
-  const several = severalInOneRow(rows);
+  const style = styleOf(rows.map((cells) => cells.join(' ')));
+  const several = severalInOneRow(rows, style);
   if (several) return { lines: several, ignored: 0 };
-  const columns = columnsOf(rows);
+  const columns = columnsOf(rows, style);
   const below = rows.slice(columns.headingRows);
-  const lines = below.flatMap((cells) => lineOf(cells, columns) ?? []);
+  const lines = below.flatMap((cells) => lineOf(cells, columns, style) ?? []);
   const wanted = lines.filter(({ quantity }) => quantity !== 0);
   return { lines: wanted, ignored: rows.length - wanted.length };
 }
@@ -41,10 +43,10 @@ function joinedPairs(rows: Rows): Rows | null {
 }
 
 /** Part numbers in one row, between commas: a line each. */
-function severalInOneRow(rows: Rows): ListedLine[] | null {
+function severalInOneRow(rows: Rows, style: NumberStyle): ListedLine[] | null {
   const [cells, other] = rows;
   if (!cells || other || cells.length < 2) return null;
-  const lines = cells.filter(Boolean).map((cell) => splitQuantity(cell));
+  const lines = cells.filter(Boolean).map((cell) => splitQuantity(cell, style));
   const areNumbers = cells.filter(Boolean).every((cell) => {
     const isNumber = /\d/u.test(cell) && (quantityOf(cell) === null || /^\d{5,}$/u.test(cell));
     return isNumber && splitQuantity(cell).text.split(/\s+/u).length <= 2;
@@ -52,44 +54,58 @@ function severalInOneRow(rows: Rows): ListedLine[] | null {
   return areNumbers ? lines.map(({ text, quantity }) => ({ text: fitted(text), quantity: quantity ?? 1 })) : null;
 }
 
-/** Words that a line of totals begins with. */
-export const TOTAL =
-  /^(?:sub-?\s?total|grand total|total|sum|vat|tax|shipping|freight|итого|всего|сумма|ндс|подытог|importe|suma|iva|合计|总计|小计|合計|總計|税额|税額)(?![\p{L}\p{N}])/iu;
-
 // What a letter says around its list; a product's name in it ends otherwise.
 const PROSE =
   /^(?:hello|hi|dear|good (?:morning|day|afternoon)|regards|best|kind|thanks?|thank you|please|sincerely|hola|buen[oa]s|estimad[oa]s?|gracias|saludos|un saludo|atentamente|por favor|здравствуйте|добрый|уважаем\p{L}+|спасибо|с уважением|просим|прошу|您好|你好|谢谢|此致|请)(?![\p{L}\p{N}])|^\D*[,:!，：！]$/iu;
+
+/** What stands above and below the list of a letter or an order, with digits in it. */
+const LETTERHEAD =
+  /^(?:(?:tel|phone|mob(?:ile)?|cell|fax|e-?mail|date|fecha|teléfono|correo|тел|телефон|моб|факс|дата|почта|电话|传真|日期|邮箱|手机)(?:\s*[:：]|\.?\s+[+(]?\d[\d\s()/.-]{5,}$)|(?:po|p\.o\.|purchase order|pedido|orden de compra|заказ|счет|订单号?|采购单号?)\s*(?:no\.?|n[º°]\.?|number|nr\.?)?\s*[#№:：]\s*[\d/-]+$)/iu;
 
 const isLeftOut = (cells: readonly string[]): boolean => {
   const [only, other] = cells.filter(Boolean);
   return (
     isHeading(cells) ||
-    cells.some((cell) => TOTAL.test(cell)) ||
-    (only !== undefined && other === undefined && !/\d/u.test(only) && PROSE.test(only))
+    isTotal(cells) ||
+    (only !== undefined && other === undefined && (LETTERHEAD.test(only) || (!/\d/u.test(only) && PROSE.test(only))))
   );
 };
 
-function lineOf(cells: string[], columns: Columns): ListedLine | null {
+function lineOf(cells: string[], columns: Columns, style: NumberStyle): ListedLine | null {
   if (isLeftOut(cells)) return null;
   const own = cells[columns.text] ?? '';
   const others = cells.filter((_, at) => at !== columns.text && at !== columns.quantity);
   const named = own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '';
   const cell = (columns.quantity === null ? null : cells[columns.quantity]) || null;
-  const stated = cell === null ? null : (quantityOf(cell) ?? cell);
+  const stated = cell === null ? null : statedIn(cells, cell, columns, style);
   const bare = withoutLabel(withoutBullet(named));
   // Lines that were typed among those of a table have no cell for the quantity.
   const isTyped = columns.quantity === null || cells.filter(Boolean).length === 1;
-  const { text, quantity } = stated === null && isTyped ? splitQuantity(bare) : { text: bare, quantity: stated };
+  const { text, quantity } = stated === null && isTyped ? splitQuantity(bare, style) : { text: bare, quantity: stated };
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   // "Sensor, adult, 3 m 2 pcs": the line is prose, which its commas cut.
-  const inProse = quantity === null && columns.quantity === null ? statedQuantity(cells.filter(Boolean).join(', ')) : null; // prettier-ignore
+  const inProse = quantity === null && columns.quantity === null ? statedQuantity(cells.filter(Boolean).join(', '), style) : null; // prettier-ignore
   return { text: fitted(text), quantity: quantity ?? inProse ?? 1 };
+}
+
+/** The quantity of a row: a text for the buyer to mend where the cell holds none, or another cell may hold it, too. */
+function statedIn(cells: readonly string[], cell: string, columns: Columns, style: NumberStyle): number | string {
+  const quantity = quantityIn(cell, style);
+  if (!columns.isSure) return cell;
+  if (columns.rivals.length > 0) return [cell, ...columns.rivals.map((at) => cells[at])].filter(Boolean).join(' / ');
+  if (quantity !== null || columns.headingRows > 0 || /\d/u.test(cell)) return quantity ?? cell;
+  // The commas of a description move what stands behind it.
+  const others = cells.filter(
+    (each, at) => at !== columns.text && !/[.,]\d{2}$/u.test(each) && quantityOf(each) !== null,
+  );
+  return others.length === 1 ? (quantityOf(others[0]!, style) ?? cell) : cell;
 }
 
 /** A number, a price or a date. */
 const isFigure = (cell: string): boolean => /^[\d\s.,:/%$€£¥₽+-]+$/u.test(cell);
 /** "1. ", "2) ", "- ", "• ": what stands before a line of a list in a letter. */
-const withoutBullet = (text: string): string => text.replace(/^(?:[-–—•·*▪◦]|\d{1,3}[.)])\s+(?=\S)/u, '');
+const withoutBullet = (text: string): string =>
+  text.replace(/^(?:(?:[-–—•·*▪◦]|\d{1,3}[.)])\s+|\d{1,3}、\s*)(?=\S)/u, '');
 
 // A description that is longer than a line takes is cut at a blank; its part number stands first as a rule.
 function fitted(text: string): string {

@@ -1,17 +1,19 @@
 import { splitQuantity } from './quantity.ts';
 import type { Rows } from './readRows.ts';
 
-const IN_FRONT = /^(\d{1,5})\s+(\S.*)$/u;
+const IN_FRONT = /^[([]?(\d{1,5})(?:[)\]]\s*|\s+)(\S.*)$/u;
 
 /** True for 1, 2, 3 … or 10, 20, 30 …: numbers that count the rows. */
 export const isCount = (numbers: readonly number[]): boolean =>
   [1, 10, 100].includes(numbers[0] ?? 0) && numbers.every((number, at) => number === numbers[0]! * (at + 1));
 
-/** Takes the running numbers of an order off its lines, where the lines have quantities besides. */
+/** Takes the running numbers of an order off its lines, where the lines have quantities besides, or the numbers brackets. */
 export function withoutPositions(rows: Rows): Rows {
   const found = rows.map((cells) => (cells.length === 1 ? IN_FRONT.exec(cells[0]!) : null));
   const numbered = found.filter((match) => match !== null);
   if (numbered.length === 0 || numbered.length < rows.length - 1 || !isCount(numbered.map(([, number]) => Number(number)))) return rows; // prettier-ignore
-  const haveQuantities = numbered.every(([, , rest]) => splitQuantity(rest!).quantity !== null);
+  // "(1) M1191BL": nobody counts pieces in brackets from one up.
+  const areBracketed = rows.every(([first = ''], at) => !found[at] || /^[([]/u.test(first));
+  const haveQuantities = areBracketed || numbered.every(([, , rest]) => splitQuantity(rest!).quantity !== null);
   return haveQuantities ? rows.map((cells, at) => (found[at] ? [found[at][2]!] : cells)) : rows;
 }

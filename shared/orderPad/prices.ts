@@ -13,6 +13,17 @@ const MARK = /^(?:@|à|по|por|=)$/iu;
 const FIGURE = /^(?:\d{1,3}(?:[,.'’]\d{3})+|\d+)(?:[.,]\d{1,2})?$/u;
 const PRICES_MAX = 4;
 
+const LEADING = new RegExp(
+  [
+    String.raw`^(?:us\\$|[$€£¥₽₴])\s*[\d.,]+\s+(?=\S)`,
+    String.raw`^[\d.,]+\s*(?:[$€£¥₽₴]|usd|eur|rub|руб\.?|元)\s+(?=\S)`,
+    String.raw`^\d{1,3}(?:[ .,'’]?\d{3})*[.,]\d{2}\s+(?=\S*\p{L}\S*\d)`,
+  ].join('|'),
+  'iu',
+);
+/** "$129.00 M1191BL": without the price in front. */
+export const withoutLeadingPrice = (line: string): string => line.replace(LEADING, '');
+
 interface Amount {
   /** The place of its first word. */
   start: number;

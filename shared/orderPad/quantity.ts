@@ -1,31 +1,41 @@
-import { withoutPrices } from './prices.ts';
-
-/** The largest quantity that is read; a longer number is a part number or a price. */
-const DIGITS_MAX = 6;
+import { countOf, FIGURE, mayBePrice, type NumberStyle, UNKNOWN_STYLE } from './counts.ts';
+import { withoutLeadingPrice, withoutPrices } from './prices.ts';
 
 // Words for "pieces" and for packs, as buyers write them. A word stands alone or against the number: "5pcs", "5 шт.".
 const UNIT_WORDS =
-  'pcs?|pieces?|pces?|ea|each|units?|sets?|packs?|pkgs?|pk|box(?:es)?|bx|cases?|rolls?|pairs?|qty|nos?' +
+  'pcs?|pieces?|pces?|ea|each|units?|sets?|packs?|pkgs?|pk|box(?:es)?|bx|cases?|rolls?|pairs?|qty|nos?|st|stk|stück' +
   '|uds?|unid(?:ad(?:es)?)?|unds?|pzas?|piezas?|cajas?|paquetes?|juegos?|rollos?|pares|par|bolsas?' +
   '|шт|штук[аи]?|ед|единиц[аы]?|уп|упак|упаков(?:ка|ки|ок)|компл|комплект(?:а|ов)?|кор|короб(?:ка|ки|ок)|пар[аы]?|наб|набор(?:а|ов)?|рул|рулон(?:а|ов)?' +
   '|件|个|個|只|支|盒|箱|包|套|台|根|条|條|把|对|對|卷|片|瓶|袋';
 const UNIT = String.raw`(?:${UNIT_WORDS})\.?`;
 const TIMES = '[xхх×*]';
-/** 5 · 5,00 · 5.0 */
-const NUMBER = String.raw`(\d{1,${DIGITS_MAX}})(?:[.,]0{1,3})?`;
+const NUMBER = `(?<figure>${FIGURE})`;
+/** "~5", "approx. 5": as many as that. */
+const ABOUT = String.raw`(?:[~≈]\s*|(?:approx\.?|about|ca\.|aprox\.?|около|примерно|ок\.)\s+|大?约\s*)?`;
 
 const ALONE = new RegExp(
-  String.raw`^(?:(?:qty|quantity|cant|cantidad|кол-во|количество|数量)[.:\s]*)?(?:${TIMES}\s*)?${NUMBER}\s*(?:${TIMES}|${UNIT})?$`,
+  String.raw`^(?:(?:qty|quantity|cant|cantidad|кол-во|количество|数量)[.:\s]*)?(?:${TIMES}\s*)?${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))?$`,
   'iu',
 );
-const GROUPED = /^\d{1,3}(?:[ '’]\d{3})+$/u;
 
-/** Reads a cell that holds a quantity and nothing else; null for any other text. "1 000" and "5,00" are quantities. */
-export function quantityOf(cell: string): number | null {
+const UNIT_ALONE = new RegExp(`^${UNIT}$`, 'iu');
+/** "pcs", "шт.", "盒". */
+export const isUnitWord = (cell: string): boolean => UNIT_ALONE.test(cell.trim());
+
+/**
+ * Reads a cell that holds a quantity and nothing else: a number, or the cell itself where it is not certain which one. Null
+ * for any other text.
+ */
+export function quantityIn(cell: string, style: NumberStyle = UNKNOWN_STYLE): number | string | null {
   const text = cell.normalize('NFKC').trim();
-  const grouped = GROUPED.test(text) ? text.replaceAll(/\D/g, '') : text;
-  const digits = ALONE.exec(grouped)?.[1];
-  return digits === undefined ? null : Number(digits);
+  const { figure, unit } = ALONE.exec(text)?.groups ?? {};
+  return figure === undefined ? null : (countOf(figure, unit, style) ?? cell);
+}
+
+/** The quantity of such a cell; null where it is not certain, too. "1 000" and "5,00" are quantities. */
+export function quantityOf(cell: string, style: NumberStyle = UNKNOWN_STYLE): number | null {
+  const quantity = quantityIn(cell, style);
+  return typeof quantity === 'number' ? quantity : null;
 }
 
 interface SplitLine {
@@ -34,42 +44,85 @@ interface SplitLine {
 }
 
 /** "qty", "quantity": words for it, in front of its number. */
-const QUANTITY = '(?:qty|quantity|cant(?:idad)?|кол-во|количество|数量)[.:：]*';
-/** M1191BL 1 000 шт. */
-const GROUPED_END = new RegExp(String.raw`^(.*?\S)\s+(\d{1,3}(?:[ '’]\d{3})+)(?:[.,]0{1,3})?\s*${UNIT}$`, 'iu');
+const QUANTITY = '(?:qty|quantity|cant(?:idad)?|(?:в )?кол-во|(?:в )?количеств[ое]|数量)[.:：]*';
+/** "12 x M1191BL", "M1191BL × 5", "5 pcs" … */
 const AT_END = [
   // M1191BL×5: a sign that no part number has
-  new RegExp(String.raw`^(.*?\S)\s*×\s*${NUMBER}\s*(?:${UNIT})?$`, 'iu'),
+  new RegExp(String.raw`^(?<rest>.*?\S)\s*×\s*${NUMBER}\s*(?<unit>${UNIT})?$`, 'iu'),
   // M1191BL x5 · M1191BL × 5 pcs · M1191BL, qty 5
-  new RegExp(String.raw`^(.*?\S)[\s,;:–—-]*\s(?:${TIMES}|${QUANTITY})\s*${NUMBER}\s*(?:${UNIT})?$`, 'iu'),
+  new RegExp(
+    String.raw`^(?<rest>.*?\S)[\s,;:–—-]*\s(?:${TIMES}|${QUANTITY})\s*${ABOUT}${NUMBER}\s*(?<unit>${UNIT})?$`,
+    'iu',
+  ),
   // M1191BL 5 pcs · M1191BL - 5 шт. · M1191BL 5x
-  new RegExp(String.raw`^(.*?\S)(?:\s*[,;:–—]\s*|\s+-\s*|\s+)${NUMBER}\s*(?:${UNIT}|${TIMES})$`, 'iu'),
+  new RegExp(
+    String.raw`^(?<rest>.*?\S)(?:\s*[;:–—，、]\s*|(?<!\s\d{1,3})\s*,\s*|\s+-\s*|\s+)${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})$`,
+    'iu',
+  ),
   // M1191BL (5) · M1191BL (5 pcs)
-  new RegExp(String.raw`^(.*?\S)\s*\(\s*(?:${TIMES}\s*)?${NUMBER}\s*(?:${UNIT}|${TIMES})?\s*\)$`, 'iu'),
+  new RegExp(
+    String.raw`^(?<rest>.*?\S)\s*[([]\s*(?:${TIMES}\s*)?${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})?\s*[)\]]$`,
+    'iu',
+  ),
 ];
 const AT_START = [
-  // 5x M1191BL · 5 x M1191BL · 5 pcs M1191BL
-  new RegExp(String.raw`^${NUMBER}\s*(?:${TIMES}|${UNIT})[\s,;:–—-]+(\S.*)$`, 'iu'),
-  new RegExp(String.raw`^(?:${TIMES}|${QUANTITY})\s*${NUMBER}(?:\s*${UNIT})?[\s,;:–—-]+(\S.*)$`, 'iu'),
+  // 5x M1191BL · 5 x M1191BL · 5 pcs M1191BL · 5 boxes of M1191BL
+  new RegExp(
+    String.raw`^${ABOUT}${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))(?:\s+(?:of|de)(?=\s)|[\s,;:–—-])\s*(?<rest>[^\s,;:–—-].*)$`,
+    'iu',
+  ),
+  new RegExp(String.raw`^(?:${TIMES}|${QUANTITY})\s*${NUMBER}(?:\s*(?<unit>${UNIT}))?[\s,;:–—-]+(?<rest>\S.*)$`, 'iu'),
+  // (5) M1191BL
+  new RegExp(String.raw`^[([]\s*${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))?\s*[)\]]\s*(?<rest>\S.*)$`, 'iu'),
+  // 5 of M1191BL
+  new RegExp(String.raw`^${ABOUT}${NUMBER}\s+(?:of|de)\s+(?<rest>(?=\S*\d)\S.*)$`, 'iu'),
 ];
-/** "5", "5,00", "5.0", "1 000". */
-const BARE_END = /^(.*?\S)(?:\s*[,;=–—]\s*|\s+)(\d{1,3}(?:[ '’]\d{3})+|\d{1,4})(?:[.,]0{1,3})?$/u;
+/** "5", "5,00", "5.0", "1 000", "129,00". */
+const BARE_END = new RegExp(
+  String.raw`^(?<rest>.*?\S)(?:\s*[;=–—]\s*|(?<!\s\d{1,3})\s*,\s*|\s+)(?<figure>\d{1,3}(?:[ '’]\d{3})+(?:[.,]0{1,3})?|\d{1,3}[.,]\d{3}|\d{1,4}(?:[.,]0{1,3})?)$`,
+  'u',
+);
 const BARE_START = /^(\d{1,3})\s+(\S.*)$/u;
+
+/** What says how many are wanted, but no one number: the buyer has to. The text before it names what is ordered. */
+const NUMERAL =
+  'one|two|three|four|five|six|seven|eight|nine|ten|twelve|uno?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|один|одна|одну|два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|[一二两三四五六七八九十]+';
+const UNCERTAIN = [
+  // 5-10 pcs
+  String.raw`\d+\s*[-–—]\s*\d+\s*${UNIT}`,
+  // 5 boxes x 10 · 5 упак. по 10 шт.
+  String.raw`\d+\s*${UNIT}\s*(?:${TIMES}|of|de|por|по|/)\s*\d+\s*(?:${UNIT})?`,
+  // five pcs · 1 dozen · 1k
+  String.raw`(?:${NUMERAL})\s*${UNIT}`,
+  String.raw`(?:\d+\s*)?(?:dozens?|doz|docenas?|дюжин[аы]?|打)`,
+  String.raw`\d+\s*(?:k|к|тыс\.?|mil|千|万)(?:\s*${UNIT})?`,
+].map((form) => new RegExp(String.raw`^(?<rest>.*?\S)\s*[\s,;:–—-]\s*(?<said>${form})$`, 'iu'));
+/** What one pack holds is no quantity: "box of 10". */
+const PACK_OF = new RegExp(
+  String.raw`[\s,;(]+(?:pack|box|case|bag|pk|bx|caja|paquete|bolsa|упаковка|упак?\.?|коробка)\s*(?:of|de|por|по|x|с)?\s*\d{1,4}\s*(?:${UNIT})?\)?$`,
+  'iu',
+);
 
 /**
  * Splits a line of text into a part number or a description and a quantity, which may stand at either end, before
- * prices. The quantity is a text where it cannot be told from a price.
+ * prices. The quantity is a text where it cannot be told which number is meant.
  */
-export function splitQuantity(line: string): SplitLine {
-  const text = withoutLabel(line.trim());
+export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE): SplitLine {
+  const text = withoutLabel(withoutLeadingPrice(line.trim()));
+  const uncertain = UNCERTAIN.map((form) => form.exec(text)?.groups).find((groups) =>
+    hasContent(groups?.['rest'] ?? ''),
+  );
+  if (uncertain) return { text: trimmed(uncertain['rest'] ?? ''), quantity: uncertain['said'] ?? null };
+  const packed = PACK_OF.exec(text);
+  if (packed && hasContent(text.slice(0, packed.index))) return splitQuantity(text.slice(0, packed.index), style);
   const read = withoutPrices(text).flatMap((unpriced) => {
-    const split = splitAt(unpriced.text);
+    const split = splitAt(unpriced.text, style);
     return unpriced.isSure || split.quantity !== null ? [{ ...split, ...unpriced, text: split.text }] : [];
   });
   const [first, ...others] = read;
-  if (!first) return splitAt(text);
+  if (!first) return splitAt(text, style);
   const [best] = [
-    ...read.filter(({ quantity, prices: [each, total] }) => each && total && Math.abs((quantity ?? 1) * each - total) < 0.01 * total), // prettier-ignore
+    ...read.filter(({ quantity, prices: [each, total] }) => each && total && Math.abs(Number(quantity ?? 1) * each - total) < 0.01 * total), // prettier-ignore
     ...read.filter(({ isStated }) => isStated),
   ];
   if (best) return { text: best.text, quantity: best.quantity };
@@ -80,8 +133,8 @@ export function splitQuantity(line: string): SplitLine {
 }
 
 /** A quantity that is stated: by a unit, a sign or a word. */
-export const statedQuantity = (line: string): number | null => {
-  const { isStated, quantity } = splitAt(line.trim());
+export const statedQuantity = (line: string, style: NumberStyle = UNKNOWN_STYLE): number | string | null => {
+  const { isStated, quantity } = splitAt(line.trim(), style);
   return isStated ? quantity : null;
 };
 
@@ -90,26 +143,27 @@ const LABEL =
   /^(?:p\/n|part (?:no|number)|ref(?:erence)?|item(?: no)?|sku|mpn|cat(?:alog)?\.? no|артикул|арт|код|referencia|código|部件号|型号|货号|零件号)(?:[.:：#]+\s*|(?<=p\/n)\s+)(?=\S*[\p{L}\d])/iu;
 export const withoutLabel = (text: string): string => text.replace(LABEL, '');
 
-function splitAt(text: string): { text: string; quantity: number | null; isStated: boolean } {
-  const [, before, thousands] = GROUPED_END.exec(text) ?? [];
-  if (before && thousands && isPartNumber(before.split(/\s+/u).at(-1)!))
-    return { text: trimmed(before), quantity: Number(thousands.replaceAll(/\D/gu, '')), isStated: true };
-  for (const pattern of AT_END) {
-    const [, rest, digits] = pattern.exec(text) ?? [];
-    if (rest && digits && hasContent(rest)) return { text: trimmed(rest), quantity: Number(digits), isStated: true };
+function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: boolean } {
+  for (const pattern of [...AT_END, ...AT_START]) {
+    const { rest, figure, unit = '' } = pattern.exec(text)?.groups ?? {};
+    if (!rest || !figure || !hasContent(rest)) continue;
+    const quantity = countOf(figure, unit, style) ?? `${figure} ${unit}`.trim();
+    return { text: trimmed(rest), quantity, isStated: true };
   }
-  for (const pattern of AT_START) {
-    const [, digits, rest] = pattern.exec(text) ?? [];
-    if (rest && digits && hasContent(rest)) return { text: trimmed(rest), quantity: Number(digits), isStated: true };
-  }
-  return { ...(bareQuantity(text) ?? { text, quantity: null }), isStated: false };
+  return { ...(bareQuantity(text, style) ?? { text, quantity: null }), isStated: false };
 }
 
 // A bare number is a quantity only beside a part number: in "DS 100" or "12 345 678" it is a piece of one.
-function bareQuantity(text: string): { text: string; quantity: number } | null {
-  const [, before, last] = BARE_END.exec(text) ?? [];
-  const digits = last?.replaceAll(/\D/g, '');
-  if (before && digits && mayStandAlone(before, digits)) return { text: trimmed(before), quantity: Number(digits) };
+function bareQuantity(text: string, style: NumberStyle): SplitLine | null {
+  const { rest, figure } = BARE_END.exec(text)?.groups ?? {};
+  if (rest && figure && mayStandAlone(rest, figure.replaceAll(/\D/g, ''))) {
+    // "5 129" may be a quantity and a price, and so may "5" behind another number.
+    const [, named, other] = /^(.*\S)\s+(\d{1,4})$/u.exec(rest) ?? [];
+    if (named && other && named.split(/\s+/u).some(isPartNumber))
+      return { text: trimmed(named), quantity: `${other} ${figure}` };
+    const isUnsure = mayBePrice(figure, style) || /[ '’](?!000)\d{3}/u.test(figure);
+    return { text: trimmed(rest), quantity: isUnsure ? figure : (countOf(figure, '', style) ?? figure) };
+  }
   const [, first, after] = BARE_START.exec(text) ?? [];
   if (first && after && isPartNumber(after.split(/\s/u)[0]!) && !/^[\d\s]+$/u.test(text))
     return { text: after, quantity: Number(first) };
@@ -126,4 +180,4 @@ function mayStandAlone(before: string, last: string): boolean {
 const isPartNumber = (word: string): boolean => /\d/u.test(word) && word.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 3;
 const hasContent = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** Without the signs between a number and its quantity: a dash, an equals sign, dots that lead to it. */
-const trimmed = (text: string): string => text.replace(/(?:[\s,;:–—=/_…·-]|\.{2,})+$/u, '');
+const trimmed = (text: string): string => text.replace(/(?:[\s,;:–—=/_…·，、-]|\.{2,})+$/u, '');

@@ -1,4 +1,4 @@
-import { TOTAL } from '../../../shared/orderPad/parseList.ts';
+import { TOTAL } from '../../../shared/orderPad/columns.ts';
 import { isAnyCurrency } from '../rows/currencyWords.ts';
 import type { ColumnPlan } from './columnPlan.ts';
 

@@ -25,6 +25,8 @@ describe('the part number that a line means', () => {
     'SpO2 sensor (M1191BL)',
     'Philips M1191 BL sensor',
     'ＭＩ１９１ＢＬ',
+    'M1191BL $417.12',
+    'M1191BL 417,12€ each',
   ])('is read from "%s"', (text) => expect(meant(text, 'M1191BL', '3 m', '41712')).toEqual([partNumberKey('M1191BL')]));
 
   it('is the longest of those that are one inside the other', () =>

@@ -64,6 +64,27 @@ describe('a pasted list', () => {
     ['cells one below another', 'M1191BL\n5\nDS-100A\n2'],
     ['full-width letters and signs', 'Ｍ１１９１ＢＬ　５；ＤＳ－１００Ａ　２'],
     ['full-width digits', 'M1191BL\t５\nDS-100A\t２'],
+    ['brackets in front', '(5) M1191BL\n[2] DS-100A'],
+    ['square brackets', 'M1191BL [5]\nDS-100A [2]'],
+    ['"of" and "de"', '5 of M1191BL\n2 cajas de DS-100A'],
+    ['about as many', 'M1191BL ~5 pcs\nDS-100A approx. 2 pcs'],
+    ['Chinese commas and numbering', '1、M1191BL，5个\n2、DS-100A，2个'],
+    ['"в количестве"', 'M1191BL в количестве 5 шт.\nDS-100A в количестве 2 шт.'],
+    ['a leading price', '$129.00 M1191BL 5\n$50.00 DS-100A 2'],
+    ['a description that commas cut', 'M1191BL, Sensor, adult, 3 m, 5 pcs\nDS-100A, Sensor, 2 pcs'],
+    ['a table with sums below', 'M1191BL;5;129,00\nDS-100A;2;50,00\nBase imponible;;745,00\nTOTAL;;901,45'],
+    [
+      'decimals of a program, beside prices',
+      'Artikel-Nr.;Menge;ME;Preis\nM1191BL;5,000;ST;129,00\nDS-100A;2,000;ST;50,00',
+    ],
+    ['a letterhead', 'PO# 4500012345\nDate: 2026-11-27\nM1191BL 5\nDS-100A 2\nTel. +1 555 123 4567'],
+    ['stock beside the order', 'Part\tQty on hand\tQty to order\nM1191BL\t100\t5\nDS-100A\t50\t2'],
+    [
+      'an export with quotes',
+      '"PO","Vendor Mat.","PO qty","OUn"\n"4500","M1191BL","5","EA"\n"4500","DS-100A","2","EA"',
+    ],
+    ['whole prices and totals', 'M1191BL\t5\t129\t645\nDS-100A\t2\t50\t100'],
+    ['units beside the quantities', 'M1191BL\t129\t5\tpcs\nDS-100A\t50\t2\tpcs'],
     ['no-break blanks', 'M1191BL\u00a05\u00a0шт\nDS-100A\u00a02\u00a0шт'],
   ])('is read from %s', (_from, text) => expect(read(text)).toEqual(['M1191BL × 5', 'DS-100A × 2']));
 
@@ -78,7 +99,7 @@ describe('a pasted list', () => {
     ['monitor 5" x 2', ['monitor 5" × 2']],
     ['M1191BL\t1 000', ['M1191BL × 1000']],
     ['M1191BL 1 000 шт', ['M1191BL × 1000']],
-    ['M1191BL 3,000', ['M1191BL × 3']],
+    ['M1191BL 3,000', ['M1191BL × 3,000']],
     ['M1191BL 3 900,00 €', ['M1191BL × 3 900,00 €']],
     ['M1191BL 1 290,00 €', ['M1191BL × 1']],
     ['M1191BL 900,00 €', ['M1191BL × 1']],
@@ -93,6 +114,51 @@ describe('a pasted list', () => {
     ['', []],
     ['\n \t \n', []],
   ])('reads %j as %j', (text, lines) => expect(read(text)).toEqual(lines));
+
+  describe('asks for a quantity that may be another', () => {
+    it.each([
+      ['a thousand, or one with three decimals', 'M1191BL\t1.000\nDS-100A\t2,500', ['1.000', '2,500']],
+      ['the same in a unit of programs', 'M1191BL 1,000 EA\nDS-100A 2 EA', ['1,000 EA', 2]],
+      ['a price, or a quantity with decimals', 'M1191BL 129,00\nDS-100A 50,00', ['129,00', '50,00']],
+      ['the same in a table', 'M1191BL\t129,00\nDS-100A\t50,00', ['129,00', '50,00']],
+      ['half a piece', 'M1191BL 2,5 шт\nDS-100A 2 шт', ['2,5 шт', 2]],
+      ['from and to', 'M1191BL 5-10 pcs\nDS-100A 2 pcs', ['5-10 pcs', 2]],
+      ['packs of pieces', 'M1191BL 5 boxes x 10\nDS-100A 5 упак. по 10 шт.', ['5 boxes x 10', '5 упак. по 10 шт.']],
+      ['words for numbers', 'M1191BL five pcs\nDS-100A 两个', ['five pcs', '两个']],
+      ['dozens and thousands', 'M1191BL 1 dozen\nDS-100A 2 тыс. шт', ['1 dozen', '2 тыс. шт']],
+      ['two numbers in a line', 'M1191BL 5 129\nDS-100A 2 50', ['5 129', '2 50']],
+      ['two columns without names', 'M1191BL\t129\t5\nDS-100A\t50\t2', ['129 / 5', '50 / 2']],
+    ])('%s', (_what, text, quantities) => {
+      const { lines } = parseList(text);
+      expect(lines.map((line) => line.text)).toEqual(['M1191BL', 'DS-100A']);
+      expect(lines.map(({ quantity }) => quantity)).toEqual(quantities);
+    });
+  });
+
+  describe('reads thousands', () => {
+    it.each([
+      ['of Spanish pieces', 'M1191BL 1.000 uds\nDS-100A 12.000 unidades', [1000, 12_000]],
+      ['of English pieces', 'M1191BL 1,000 pcs\nDS-100A 2,500 pieces', [1000, 2500]],
+      ['of Chinese pieces', 'M1191BL 1,000件\nDS-100A 2,500 个', [1000, 2500]],
+      ['that are no round ones', 'M1191BL 12.500 шт\nDS-100A 2,500 EA', [12_500, 2500]],
+      ['beside prices with a comma', 'M1191BL;1.000;1,25\nDS-100A;2.000;0,80', [1000, 2000]],
+      ['beside prices with a point', 'M1191BL;1,000;1.25\nDS-100A;2,000;0.80', [1000, 2000]],
+      ['with an apostrophe', "M1191BL\t1'000\nDS-100A\t2'500", [1000, 2500]],
+    ])('%s', (_what, text, quantities) =>
+      expect(parseList(text).lines.map(({ quantity }) => quantity)).toEqual(quantities),
+    );
+  });
+
+  it.each(['M1191BL box of 10', 'M1191BL (24/box)', 'M1191BL caja de 12'])(
+    'takes what a pack holds for no quantity: “%s”',
+    (line) => expect(parseList(line).lines.map(({ quantity }) => quantity)).toEqual([1]),
+  );
+
+  it('reads short part numbers of digits alone', () =>
+    expect(read('2228\t5\n2560\t20')).toEqual(['2228 × 5', '2560 × 20']));
+
+  it('takes numbers in brackets that count the lines for no quantities', () =>
+    expect(read('(1) M1191BL\n(2) DS-100A')).toEqual(['M1191BL × 1', 'DS-100A × 1']));
 
   it('says how many rows it left out: headings, totals, nothing ordered', () => {
     expect(parseList('Part\tQty\nM1191BL\t5\nDS-100A\t0\nTotal\t5')).toEqual({

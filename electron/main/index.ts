@@ -22,6 +22,7 @@ import { reportOwnFailures } from './rep/reportOwnFailures.ts';
 import { reportStartFailure } from './rep/reportStartFailure.ts';
 import { DeepLinkQueue } from './rep/links/DeepLinkQueue.ts';
 import { chooseCertificate } from './rep/network/chooseCertificate.ts';
+import { openProxyLogin } from './rep/network/openRepNetwork.ts';
 import { reportOpenFailure } from './rep/links/reportOpenFailure.ts';
 import { refuseKioskStart, refuseRepStart } from './app/refuseStart.ts';
 import { APP_ORIGIN, appScheme } from './windows/appScheme.ts';
@@ -68,6 +69,7 @@ function boot(asked: Settings): void {
     open: (url) => shell.openExternal(url),
     onFailure: (why) => void reportOpenFailure(language(), why),
   });
+  const proxy = openProxyLogin(settings.server, language);
   const graphics = new Graphics(kept.preferences, now);
   graphics.apply(app);
   // A kiosk has no menu, as its shortcuts would lead out. A rep's menu is built when its language is known.
@@ -88,7 +90,7 @@ function boot(asked: Settings): void {
   const open = async (): Promise<void> => {
     // Before anything else: the default session makes Chromium start the first window's process early.
     guardSession(session.defaultSession, origin);
-    const updates = openUpdates(kept);
+    const updates = openUpdates(kept, (asking, answer) => void proxy.answerStored(asking, answer));
     // Before the first window, so that the installation interrupts nobody.
     if (updates && links && isInstalledUnasked(process.platform, settings.appImage)) await updates.installAtStart();
     // Loaded lazily: a rep's laptop never needs it.
@@ -99,6 +101,7 @@ function boot(asked: Settings): void {
       openLink,
       kept,
       updates,
+      proxy,
       graphics,
       logFile,
       language,

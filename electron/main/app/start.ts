@@ -23,6 +23,7 @@ import { markStart } from './startMarks.ts';
 import { openSession } from '../session/openSession.ts';
 import { outboxHandlers } from '../outbox/openOutbox.ts';
 import type { OpenPreferences } from '../storage/preferences.ts';
+import type { ProxyLogin } from '../network/ProxyLogin.ts';
 import { watchNetwork } from '../network/watchNetwork.ts';
 import { followSession } from '../rep/followSession.ts';
 import { quitAfterRefresh } from '../rep/quitAfterRefresh.ts';
@@ -54,6 +55,7 @@ export interface Boot {
   openLink: OpenLink;
   kept: OpenPreferences;
   updates: Updates | null;
+  proxy: ProxyLogin;
   graphics: Graphics;
   logFile: string;
   /** The page's last language. */
@@ -69,12 +71,25 @@ export interface Boot {
 
 /** Creates the client, a rep's or a kiosk's, and opens its window. */
 export function start(boot: Boot): void {
-  const { settings, origin, openLink, kept, updates, graphics, logFile, language, links, kioskParts, file, onStarted } =
-    boot;
+  const {
+    settings,
+    origin,
+    openLink,
+    kept,
+    updates,
+    proxy,
+    graphics,
+    logFile,
+    language,
+    links,
+    kioskParts,
+    file,
+    onStarted,
+  } = boot;
   const { server, secret, mode } = settings;
   const { preferences, wereLost } = kept;
   const fetch =
-    mode === 'rep' ? openRepNetwork({ server, fetch: netFetch, language }) : watchNetwork(netFetch, () => undefined);
+    mode === 'rep' ? openRepNetwork({ proxy, fetch: netFetch, language }) : watchNetwork(netFetch, () => undefined);
   const catalogue = openCatalogue({
     ...{ folder: localFolder(app), server, secret, fetch, language },
     // The kiosk's attract page is not linked from any page, so the sync would not find it.

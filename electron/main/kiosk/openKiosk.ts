@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { app, powerMonitor, session } from 'electron';
 import { every, now } from '../app/clock.ts';
 import { openKeychainEntry } from '../storage/openKeychainEntry.ts';
+import { APP_ORIGIN } from '../windows/appScheme.ts';
+import { originOf } from '../security/originOf.ts';
 import { sendToStoreWindows } from '../windows/windows.ts';
 import { AuditLog } from './staff/AuditLog.ts';
 import { kioskArguments, setAutostart } from './autostart.ts';
@@ -60,7 +62,10 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
     ...{ guards, preloads, openStore, isDevelopment: !app.isPackaged },
     opened: (window) => recovery.watch(window),
   });
-  const recovery = openCrashRecovery({ windows, memory, updates, relaunch, audit });
+  const recovery = openCrashRecovery({
+    ...{ windows, memory, updates, relaunch, audit },
+    origin: settings.devServer === null ? APP_ORIGIN : (originOf(settings.devServer) ?? APP_ORIGIN),
+  });
   setup.onStarted();
   const wiper = new SessionWiper({ setup, windows, recovery, audit });
   const kiosk = new KioskSession({

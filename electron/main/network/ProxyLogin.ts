@@ -33,6 +33,8 @@ const KEPT: Format<z.ZodMiniObject<{ user: z.ZodMiniString; password: z.ZodMiniS
 
 /** A user who has cancelled is not asked again for this time. */
 export const QUIET_MS = 5 * 60_000;
+/** A question so soon after an answer means that it was wrong. */
+export const RETRY_MS = 60_000;
 
 /** Signs in at a proxy that asks for a password, with the stored one or the user's, and stores what it accepted. */
 export class ProxyLogin {
@@ -41,6 +43,7 @@ export class ProxyLogin {
   #running: Promise<boolean> | null = null;
   #asking: Promise<Credentials | null> | null = null;
   #cancelledAt = -Infinity;
+  #storedAt = -Infinity;
 
   constructor(parts: ProxyLoginParts) {
     this.#parts = parts;
@@ -55,6 +58,19 @@ export class ProxyLogin {
   async answer(proxy: Proxy, isRetry: boolean, answer: Answer): Promise<void> {
     const found = await this.#credentials(proxy, isRetry);
     if (found) answer(found.user, found.password);
+    else answer();
+  }
+
+  /**
+   * Answers by the stored credentials alone, for requests in the background. A second question within a minute means that
+   * they are wrong, and is refused.
+   */
+  async answerStored(proxy: Proxy, answer: Answer): Promise<void> {
+    const now = this.#parts.now();
+    const isRetry = now - this.#storedAt < RETRY_MS;
+    this.#storedAt = now;
+    const kept = proxy.isProxy && !isRetry ? read(KEPT, await this.#entry(proxy).read()) : null;
+    if (kept) answer(kept.user, kept.password);
     else answer();
   }
 

@@ -1,18 +1,22 @@
-import { app, net } from 'electron';
+import { app, type AuthInfo, net } from 'electron';
 import { clock } from '../app/clock.ts';
 import type { HandlersOf } from '../ipc/answer.ts';
 import type { OpenPreferences } from '../storage/preferences.ts';
 import { type Updater, Updates } from './Updates.ts';
+
+/** Answers a proxy that asks for a password. */
+type AnswerProxy = (proxy: AuthInfo, answer: (user?: string, password?: string) => void) => void;
 
 // Built in by electron.vite.config.ts; empty where no releases are published, and then the client does not check.
 declare const __UPDATE_URL__: string;
 declare const __UPDATE_KEY__: string;
 
 /** Null if this client does not update itself. */
-export function openUpdates({ preferences, isWritten }: OpenPreferences): Updates | null {
+export function openUpdates({ preferences, isWritten }: OpenPreferences, answerProxy: AnswerProxy): Updates | null {
   if (!app.isPackaged || __UPDATE_URL__ === '' || __UPDATE_KEY__ === '') return null;
   return new Updates({
-    ...{ load: loadUpdater, url: __UPDATE_URL__, key: __UPDATE_KEY__, version: app.getVersion(), readText, clock },
+    load: () => loadUpdater(answerProxy),
+    ...{ url: __UPDATE_URL__, key: __UPDATE_KEY__, version: app.getVersion(), readText, clock },
     kept: {
       read: () => preferences.get('update') ?? null,
       write: (update) => {
@@ -36,9 +40,12 @@ export const updateHandlers = (updates: Updates | null): HandlersOf<'update'> =>
   },
 });
 
-async function loadUpdater(): Promise<Updater> {
+async function loadUpdater(answerProxy: AnswerProxy): Promise<Updater> {
   const { default: electronUpdater } = await import('electron-updater');
-  return electronUpdater.autoUpdater;
+  const { autoUpdater } = electronUpdater;
+  // Its requests have a session of their own, and wait for ever without an answer.
+  autoUpdater.on('login', (proxy, answer) => answerProxy(proxy, (user = '', password = '') => answer(user, password)));
+  return autoUpdater;
 }
 
 async function readText(url: string): Promise<string> {

@@ -13,6 +13,8 @@ export interface CrashRecoveryParts {
   remember(relaunches: readonly number[]): void;
   remedies: Readonly<Record<Remedy, () => void>>;
   audit(what: AuditCode, detail?: string): void;
+  /** Whether an address is a page of the store's. */
+  isOurs(url: string): boolean;
 }
 
 /** Pages send a heartbeat every five seconds; after five missed ones the page counts as hung. */
@@ -53,6 +55,10 @@ export class CrashRecovery {
       if (!window.isDestroyed() && reason !== 'clean-exit') this.report('crashed', reason);
     });
     onLoadFailure(webContents, (why) => this.report('unloaded', why));
+    // `about:blank` passes every other check of navigations.
+    webContents.on('did-navigate', (_event, url) => {
+      if (!this.#parts.isOurs(url)) this.report('strayed', URL.parse(url)?.protocol ?? 'no address');
+    });
     window.on('unresponsive', () => this.report('hung', 'unresponsive'));
   }
 

@@ -1,5 +1,6 @@
 import { app } from 'electron';
 import { after, clock } from '../../app/clock.ts';
+import { originOf } from '../../security/originOf.ts';
 import type { AuditLog } from '../staff/AuditLog.ts';
 import type { KioskStore } from '../session/KioskStore.ts';
 import type { KioskWindows } from '../windows/KioskWindows.ts';
@@ -11,15 +12,17 @@ interface CrashRecoverySetup {
   windows: KioskWindows;
   memory: KioskStore;
   updates: RemoteConfigSync;
+  /** The store's, inside the client. */
+  origin: string;
   relaunch(): void;
   audit: AuditLog['write'];
 }
 
 /** Creates the crash recovery of this kiosk and reports every fault to it. */
 export function openCrashRecovery(setup: CrashRecoverySetup): CrashRecovery {
-  const { memory, audit } = setup;
+  const { memory, audit, origin } = setup;
   const recovery: CrashRecovery = new CrashRecovery({
-    ...{ ...clock, audit },
+    ...{ ...clock, audit, isOurs: (url: string) => originOf(url) === origin },
     relaunches: () => memory.now.relaunches,
     remember: (relaunches) => memory.set({ relaunches: [...relaunches] }),
     remedies: remediesOf(setup, () => recovery.pause()),

@@ -1,5 +1,8 @@
-/** The page's process crashed, the page hangs or did not load, or main itself failed. */
-export type Fault = 'crashed' | 'hung' | 'unloaded' | 'main';
+/**
+ * The page's process crashed, the page hangs or did not load, the window shows another address than the store's, or main
+ * itself failed.
+ */
+export type Fault = 'crashed' | 'hung' | 'unloaded' | 'strayed' | 'main';
 
 export type Remedy = 'reload' | 'recreate' | 'relaunch' | 'safe';
 
@@ -33,7 +36,9 @@ export function decideRemedy(past: FaultHistory, fault: Fault, now: number): Dec
   const relaunches = recent(past.relaunches, now, RELAUNCH_MEMORY_MS);
   const count = faults.length;
   const rung = fault === 'main' ? undefined : LADDER[count - 1];
-  if (rung) return { remedy: rung, afterMs: FIRST_DELAY_MS * 2 ** (count - 1), past: { faults, relaunches } };
+  // A reload would show the other address again.
+  const remedy = rung === 'reload' && fault === 'strayed' ? 'recreate' : rung;
+  if (remedy) return { remedy, afterMs: FIRST_DELAY_MS * 2 ** (count - 1), past: { faults, relaunches } };
   if (relaunches.length >= RELAUNCHES_MAX) return { remedy: 'safe', afterMs: 0, past: { faults: [], relaunches } };
   const afterMs = FIRST_DELAY_MS * 2 ** (relaunches.length + 1);
   return { remedy: 'relaunch', afterMs, past: { faults, relaunches: [...relaunches, now] } };

@@ -11,14 +11,14 @@ import { storeWindow } from '../../windows/windows.ts';
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 interface NetworkSetup {
-  server: string;
+  proxy: ProxyLogin;
   fetch: Fetch;
   language(): Language;
 }
 
-/** A rep's `fetch`: signs in at proxies, and tells the user why the network refuses requests. */
-export function openRepNetwork({ server, fetch, language }: NetworkSetup): Fetch {
-  const proxy = new ProxyLogin({
+/** Signs a rep's client in at proxies; for each request only when one asks. */
+export const openProxyLogin = (server: string, language: () => Language): ProxyLogin =>
+  new ProxyLogin({
     // Loaded lazily: most networks have no such proxy.
     ask: async (asking, isRetry) => {
       const { askForProxy } = await import('./askForProxy.ts');
@@ -28,6 +28,9 @@ export function openRepNetwork({ server, fetch, language }: NetworkSetup): Fetch
     probe: probeStore(server),
     now: Date.now,
   });
+
+/** A rep's `fetch`: signs in at proxies, and tells the user why the network refuses requests. */
+export function openRepNetwork({ proxy, fetch, language }: NetworkSetup): Fetch {
   answerPages(app, proxy);
   return watchNetwork(
     withProxyLogin(fetch, () => proxy.logIn()),

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, ProxyLogin, type Proxy, QUIET_MS } from '../../../../electron/main/network/ProxyLogin.ts';
+import {
+  type Answer,
+  ProxyLogin,
+  type Proxy,
+  QUIET_MS,
+  RETRY_MS,
+} from '../../../../electron/main/network/ProxyLogin.ts';
 import { withProxyLogin } from '../../../../electron/main/network/withProxyLogin.ts';
 
 const PROXY = { isProxy: true, host: 'proxy.clinic.example', port: 3128 };
@@ -101,6 +107,24 @@ describe('a proxy that asks for a password', () => {
     isIn = false;
     expect(await withProxyLogin(fetch, () => Promise.resolve(false))('http://shop', {})).toBe(refused);
   });
+});
+
+it('requests in the background get the stored password, and never twice in a row', async () => {
+  const login = aLogin();
+  const told = async (proxy: Proxy = PROXY): Promise<unknown[]> => {
+    const answer = vi.fn<Answer>();
+    await login.answerStored(proxy, answer);
+    return answer.mock.calls[0]!;
+  };
+  // Without an answer they would wait for ever.
+  expect(await told()).toEqual([]);
+  await aLogin().logIn();
+  now += RETRY_MS;
+  expect(await told()).toEqual([RIGHT.user, RIGHT.password]);
+  expect(await told()).toEqual([]);
+  now += RETRY_MS;
+  expect(await told({ ...PROXY, isProxy: false })).toEqual([]);
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 it('a server that asks gets no password: anybody could', async () => {

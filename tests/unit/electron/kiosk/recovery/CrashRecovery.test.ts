@@ -30,8 +30,8 @@ const aRecovery = (): CrashRecovery =>
     after: (ms, callback) => clock.after(ms, callback),
     relaunches: () => relaunches,
     remember: (kept) => (relaunches = kept),
-    remedies,
-    audit,
+    isOurs: (url) => url.startsWith('app://bundle/'),
+    ...{ remedies, audit },
   });
 
 /** Time passes, in which the heartbeat is checked as often as it should be. */
@@ -68,6 +68,17 @@ describe('a page of a kiosk', () => {
     clock.pass(1);
     expect(remedies.reload).toHaveBeenCalledOnce();
     expect(audit).toHaveBeenCalledWith('fault', expect.stringContaining('reload'));
+  });
+
+  it('gets a new window when it shows another address, which a reload would show again', () => {
+    const page = aPage();
+    aRecovery().watch(page.window);
+    page.contents.emit('did-navigate', {}, 'app://bundle/zh/cart');
+    expect(audit).not.toHaveBeenCalled();
+    page.contents.emit('did-navigate', {}, 'about:blank');
+    clock.pass(1_000);
+    expect([remedies.reload.mock.calls.length, remedies.recreate.mock.calls.length]).toEqual([0, 1]);
+    expect(audit).toHaveBeenCalledWith('fault', 'strayed (about:): recreate');
   });
 
   it('is reloaded when its heartbeat stops, and left alone while it sends one', () => {

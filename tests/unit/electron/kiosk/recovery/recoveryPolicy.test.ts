@@ -27,6 +27,9 @@ describe('the escalation', () => {
   it('goes from a reload to a new window to a relaunch', () =>
     expect(remedies(5)).toEqual(['reload', 'reload', 'recreate', 'recreate', 'relaunch']));
 
+  it('never reloads a window that left the store', () =>
+    expect(remedies(5, 'strayed')).toEqual(['recreate', 'recreate', 'recreate', 'recreate', 'relaunch']));
+
   it('relaunches at once if main itself failed, and stops on the safe page when that repeats', () =>
     expect(remedies(RELAUNCHES_MAX + 1, 'main')).toEqual(['relaunch', 'relaunch', 'relaunch', 'safe']));
 

@@ -87,7 +87,7 @@ export function setupRep(parts: RepParts): Rep {
   openContextMenus(window, language);
   // A click on the dock (macOS).
   app.on('activate', () => show(null));
-  tellOfGraphics(parts);
+  tellOfGraphics(parts, retranslate);
   screen.on('display-removed', () => returnToScreens(window));
   reloadCrashedPage(window.webContents, () => performance.now());
   return {

@@ -10,10 +10,14 @@ export interface GraphicsParts {
   relaunch(): void;
 }
 
-/** Tells the user that the graphics driver fails, and that pages are drawn without it. */
-export function tellOfGraphics(parts: GraphicsParts): void {
+/**
+ * Tells the user that the graphics driver fails, and that pages are drawn without it. Calls `changed` when that turned the
+ * setting off.
+ */
+export function tellOfGraphics(parts: GraphicsParts, changed: () => void): void {
   const { window, graphics, language } = parts;
   graphics.onFailing(() => {
+    changed();
     const { graphicsFailed, graphicsFailedHint } = repTexts[language()];
     void askForRestart(parts, { type: 'warning', message: graphicsFailed, detail: graphicsFailedHint });
   });

@@ -1,23 +1,23 @@
 import { canPrefetch } from './prefetchLinks.ts';
 
-/** The least time between two looks: where the server's time is fresh, a look asks for nothing. */
-const AGAIN_MS = 30_000;
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'visibilitychange'];
+/** The least time between two checks; a check sends no request while the server's time is fresh. */
+const CHECK_AGAIN_MS = 30_000;
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'visibilitychange'];
 
 /**
  * Prepares calls again as soon as somebody is back at the page, before a press needs them: the server's time, which each
  * call is signed with, grows too old while a page is only read. Returns the disposer.
  */
 export function keepCallsReady({ document, navigator }: Window, prepareCalls: () => Promise<void>): () => void {
-  let looked = performance.now();
-  const look = (): void => {
-    if (document.visibilityState !== 'visible' || performance.now() - looked < AGAIN_MS) return;
-    looked = performance.now();
+  let checkedAt = performance.now();
+  const check = (): void => {
+    if (document.visibilityState !== 'visible' || performance.now() - checkedAt < CHECK_AGAIN_MS) return;
+    checkedAt = performance.now();
     // What fails here fails again, and is shown, with the call that needs it.
     if (canPrefetch(navigator)) void prepareCalls().catch(() => undefined);
   };
-  for (const sign of SIGNS) document.addEventListener(sign, look, { passive: true });
+  for (const event of ACTIVITY_EVENTS) document.addEventListener(event, check, { passive: true });
   return () => {
-    for (const sign of SIGNS) document.removeEventListener(sign, look);
+    for (const event of ACTIVITY_EVENTS) document.removeEventListener(event, check);
   };
 }

@@ -70,6 +70,12 @@ describe('the transport over Electron’s network', () => {
     await expect(send(request({}))).rejects.toMatchObject({ code: 'offline', data: { wasSent } });
   });
 
+  it('does not wait for the answer to a call that was cancelled before it began', async () => {
+    const signal = { aborted: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    const send = createNetTransport('https://shop.example', silence);
+    await expect(send(request({ signal, timeoutMs: 2 ** 30 }))).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
   it('distinguishes failures on the way', async () => {
     const failing = (answer: () => Promise<Response>, change?: Partial<WireRequest>): Promise<unknown> =>
       createNetTransport('https://shop.example', answer)(request(change));

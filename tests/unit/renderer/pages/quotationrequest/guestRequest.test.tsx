@@ -70,6 +70,7 @@ it('a guest requests a quotation and gets the account with it; what was not sele
   act(() => store.stores.cart.select([3], false));
   expect(await screen.findByRole('heading', { name: /^Log in to request a quotation/ })).toBeDefined();
   expect(await screen.findByLabelText(/^Password/)).toHaveProperty('required', true);
+  expect(screen.getByLabelText('Hospital or company (optional)')).toHaveProperty('required', false);
   await fill(store);
   await store.shopper.click(await send());
   expect(sent).toEqual([]);

@@ -2,6 +2,7 @@ import type { Reading } from '../contract/schemas/catalogue.ts';
 import { type MachineIndex, machineNamed, withModelApart } from './named/machines.ts';
 import { brandsNamed, type NameableBrand } from './named/namedBrands.ts';
 import { groupsNamed, kindsIn, type NameableGroup, onlyGroupWith, saysKind } from './named/namedGroups.ts';
+import { withOneHead } from './named/oneHead.ts';
 import { inTurn, termOfThings, thingsNamed, type Thing } from './named/severalThings.ts';
 import { type Among, type Relaxed, relaxTerms, type WordIndex } from './relaxQuery.ts';
 import { findSlips, findWholeNumbers, type NumberIndex } from './numbers/findNumbers.ts';
@@ -71,7 +72,8 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
   // "Used" alone asks for all that is.
   if (words.length === 0 && states.length > 0)
     return { parts, terms: [], ...NOTHING_NAMED, states, ...NOTHING_LEFT_OUT };
-  return inStates(engine, await wordHits(engine, query, words), states);
+  const wanted = withOneHead(query.typed, words, await engine.groups());
+  return inStates(engine, await wordHits(engine, query, wanted), states);
 }
 
 async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[]): Promise<SearchHits> {

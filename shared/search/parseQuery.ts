@@ -3,6 +3,7 @@ import { plainDigits } from '../text/plainDigits.ts';
 import { withoutAsking } from './words/asking.ts';
 import { asCatalogued } from './words/asTyped.ts';
 import { attachedMeasure, isNumbers, numbersIn, rangeEnds, sizeParts } from './words/measures.ts';
+import { parted } from './words/parted.ts';
 import { withPlainMeasures } from './words/plainMeasures.ts';
 import { wordsOfAddress } from './words/wordsOfAddress.ts';
 import { hintsOf } from './words/hintsOf.ts';
@@ -12,6 +13,7 @@ import { specName, specNumber } from './words/specNames.ts';
 import { otherSpellings } from './words/spellings.ts';
 import {
   hanPairs,
+  isGeneric,
   inOtherSpelling,
   phrasesIn,
   type Phrase,
@@ -72,10 +74,6 @@ const DASH_IN_NUMBERS = /(?<=\d)[–—～](?=\d)/g;
 /** Typed or pasted quotation marks around words, in pairs. */
 const QUOTED = /["“«„](.+?)["”»“]/gu;
 const HAN = /\p{Script=Han}/u;
-/** What stands before the machine or the use that a part is for. */
-const PURPOSE =
-  /(?<=\s)(?:for|fits|para|для|к|compatible (?:with|con)|совместим\p{L}* с|подход\p{L}* (?:к|для))(?=\s)|适用于|适合|用于/u;
-
 /** Parses a typed keyword; the same for the server and the offline search. */
 export function parseQuery(typed: string): SearchQuery {
   const seen = removeInvisible(typed)
@@ -117,7 +115,10 @@ function termsOf(keyword: string): Term[] {
     isHead: areAllWanted || isWanted.has(phrase.tokens[0]!),
     isRequired: phrase.tokens.some(({ text }) => required.has(text)),
   }));
-  return withSpecNumbers(terms, phrases).map((term) => (term.isQuality ? (asSpecName(term)?.name ?? term) : term));
+  // "A device for listening to the heart of a fetus" asks for what it is for.
+  const areGeneric = terms.every(({ isHead, alternatives }) => !isHead || isGeneric(alternatives[0] ?? []));
+  const meant = areGeneric ? terms.map((term) => ({ ...term, isHead: true })) : terms;
+  return withSpecNumbers(meant, phrases).map((term) => (term.isQuality ? (asSpecName(term)?.name ?? term) : term));
 }
 
 const LONE_NUMBER = /^\d+(?:[.,]\d+)?$/;
@@ -195,7 +196,10 @@ const UNITS_LEFT_OUT = ['mm', 'cm', 'mhz', 'fr'];
 function asNumberOf(term: Term): OtherMeaning | null {
   const [, number, word] = NUMBER_OF.exec(term.token.text) ?? [];
   if (term.isRequired || number === undefined || word === undefined) return null;
-  const { names, alternatives } = termOf(phrasesIn(tokenise(word))[0] ?? { tokens: [], concepts: [] }, false);
+  const [phrase] = phrasesIn(tokenise(word));
+  // "12a": a small word is the name of nothing.
+  if (!phrase) return null;
+  const { names, alternatives } = termOf(phrase, false);
   const within = [
     [...alternatives, ...names].filter(({ length }) => length === 1).map(([one]) => specNumber(one!, number)),
   ];
@@ -205,16 +209,6 @@ const NUMBER_OF = /^(\d+)(\p{L}+)$/u;
 
 /** What a word may mean that is not found as it is: the name of a specification, a range, or a number of things. */
 export const otherMeaning = (term: Term): OtherMeaning | null => asSpecName(term) ?? asRange(term) ?? asNumberOf(term);
-
-/** "probe for X", "适用于X的探头": what is wanted, and what it is for. */
-function parted(keyword: string): { head: string; purpose: string } {
-  const text = keyword.normalize('NFKC');
-  const found = PURPOSE.exec(text.toLowerCase());
-  if (!found) return { head: keyword, purpose: '' };
-  const after = text.slice(found.index + found[0].length);
-  const [purpose = '', ...wanted] = /\p{Script=Han}/u.test(found[0]) ? after.split('的') : [after];
-  return { head: [text.slice(0, found.index), ...wanted].join(' '), purpose };
-}
 
 const runsOf = (text: string): Token[][] => splitHanPhrases(text).map(tokenise);
 

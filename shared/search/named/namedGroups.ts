@@ -84,6 +84,20 @@ function bestNamed(
 
 const isOneWord = ({ length }: readonly string[]): boolean => length === 1;
 
+/** True where one name of a group, which joins no two things, takes several of the words. */
+export const isOneName = (terms: readonly Term[], groups: readonly NameableGroup[]): boolean =>
+  namesOf(groups).some(({ names, joined }) =>
+    names.some(
+      (name) =>
+        !joined.has(name) &&
+        scoreOf(
+          name,
+          terms.map((term) => wholeWays(term, name)),
+          2,
+        ) > 0,
+    ),
+  );
+
 /** What a word is called by nothing but words of a name: "sonda de ecógrafo" is no name for "Ecógrafos". */
 const wholeWays = (term: Term, name: readonly string[]): ReadonlySet<string> =>
   new Set(

@@ -25,6 +25,8 @@ export async function corrected(vocabulary: Vocabulary, word: string): Promise<s
   if (!/^\p{L}+$/u.test(plain) || /\p{Script=Han}/u.test(plain)) return null;
   const words = tradeWords();
   if (plain.length < CORRECTED_MIN) return null;
+  const single = plain.replaceAll(/(\p{L})\1/gu, '$1');
+  if (single !== plain && words.has(single)) return single;
   const near =
     nearest(words, plain, 1) ??
     (plain.length < CATALOGUE_MIN ? undefined : (await knownAmong(vocabulary, words, slips(plain)))[0]);

@@ -56,6 +56,7 @@ class Thesaurus {
       }
       this.#concepts.set(key, concept);
     }
+    for (const [phrase, concepts] of this.#byPhrase) keepNarrowest(phrase, concepts);
     for (const concept of this.#concepts.values()) concept.names = shortest(concept.names);
     for (const [state, phrases] of Object.entries(common.states)) {
       const concept: Concept = { names: [], state: state as ProductState };
@@ -147,6 +148,18 @@ export function extendThesaurus(words: OwnWords): void {
 
 /** What the merchant has added. */
 export const ownWords = (): OwnWords => own;
+
+/** Of "silk", which leads to sutures and to silk sutures, the latter are meant: the names that say more. */
+function keepNarrowest(phrase: string, concepts: Set<Concept>): void {
+  const all = [...concepts].map((concept) => ({ concept, name: concept.names[0] ?? [] }));
+  for (const { concept, name } of all) {
+    if (keyOf(name) === phrase) continue;
+    const isWider = all.some(
+      (other) => other.name.length > name.length && name.length > 0 && isWithin(name, other.name),
+    );
+    if (isWider) concepts.delete(concept);
+  }
+}
 
 /** A name that another one is part of finds nothing more: "ECG" finds what "ECG electrode" does. */
 function shortest(names: readonly string[][]): string[][] {

@@ -1,6 +1,8 @@
 import { generateProducts } from '../../../demo/seed/products/generate.ts';
 import { brandRecords, groupRecords } from '../../../demo/seed/outline/outline.ts';
 import type { Facts, Judgement } from './Judgement.ts';
+import { buyerJudgements } from './buyers.ts';
+import { laterBuyerJudgements } from './buyersLater.ts';
 import { languageJudgements } from './languages.ts';
 import { laterJudgements } from './later.ts';
 import { measureJudgements } from './measures.ts';
@@ -22,6 +24,8 @@ export const judgements: readonly Judgement[] = [
   ...wardJudgements,
   ...requestJudgements,
   ...laterJudgements,
+  ...buyerJudgements,
+  ...laterBuyerJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

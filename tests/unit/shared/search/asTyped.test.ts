@@ -12,6 +12,8 @@ it.each([
   ['cоnvex рrobe', 'convex probe'],
   ['дaтчик', 'датчик'],
   ['gloves 100/box', 'gloves 100 box'],
+  ['x ray vest', 'x-ray vest'],
+  ['mini C arm', 'mini C-arm'],
   ['перчатки 100 шт/уп', 'перчатки 100 уп'],
   ['手套 50只/盒', '手套 50 盒'],
 ])('%s is searched for as %s', (typed, catalogued) => expect(asCatalogued(typed)).toBe(catalogued));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listProducts } from '../../../../electron/main/catalogue/listProducts.ts';
-import { searchProducts } from '../../../../shared/search/engine.ts';
+import { searchProducts, suggestProducts } from '../../../../shared/search/engine.ts';
 import { parseQuery } from '../../../../shared/search/parseQuery.ts';
 import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
 
@@ -43,3 +43,31 @@ it('ranks what a word of a phrase is for before the other things of that name', 
   const { specs } = products.get(first!.id)!;
   expect(specs.find(({ key }) => key === 'application')?.en_value).toMatch(/vessels/i);
 });
+
+const groupsOf = async (keyword: string) => (await search(keyword)).map(({ group }) => group.seo_key);
+
+it.each([
+  ['defibrillator battery', 'monitor-batteries'],
+  ['除颤仪电池', 'monitor-batteries'],
+  ['batería desfibrilador', 'monitor-batteries'],
+  ['батарейка на дефибриллятор', 'monitor-batteries'],
+  ['аккумулятор дефибриллятор', 'monitor-batteries'],
+  ['x ray vest', 'lead-aprons'],
+  ['ultrasonud gell', 'ultrasound-gel'],
+  ['аппарат для прослушивания сердцебиения плода', 'fetal-monitors'],
+  ['spo2 sensor cable length 3 m', 'spo2-sensors'],
+])('“%s” asks for %s', async (typed, group) => expect(new Set(await groupsOf(typed))).toEqual(new Set([group])));
+
+it('takes a word that leads to a thing and to a kind of it for the kind', async () => {
+  const found = await search('vicryl');
+  expect(found.length).toBeGreaterThan(0);
+  for (const { en_product_name } of found) expect(en_product_name).toMatch(/Absorbable Braided/);
+});
+
+it.each(['12a', 'xyzzy 3y', '7 probe 12of', '9в датчик'])(
+  '“%s” has a small word behind a number, and is answered',
+  async (typed) => {
+    await expect(searchProducts(held, typed)).resolves.toBeDefined();
+    await expect(suggestProducts(held, parseQuery(typed), 5)).resolves.toBeDefined();
+  },
+);

@@ -1,0 +1,47 @@
+import type { Term } from '../parseQuery.ts';
+import { phraseLexemes } from '../words/thesaurus.ts';
+import { groupsNamed, isOneName, type NameableGroup } from './namedGroups.ts';
+
+/** What follows "with" or "de" says more of the thing before it. */
+const THING_FIRST = /\p{Script=Cyrillic}|(?<=\s)(?:with|without|w\/|de|del|con|sin)(?=\s)/iu;
+
+/**
+ * The words of a text in which one thing stands for another without a "for": of "defibrillator battery" only the battery is
+ * wanted. English and Chinese name the wanted thing last, Russian and Spanish first.
+ */
+export function withOneHead(typed: string, terms: readonly Term[], groups: readonly NameableGroup[]): Term[] {
+  const heads = terms.filter(({ isHead, isRequired }) => isHead && !isRequired);
+  if (heads.length < 2) return [...terms];
+  const top = new Set(groups.filter(({ parent_id }) => parent_id === null).map(({ id }) => id));
+  const things = heads
+    .filter((term) => !isSpecification(term, terms))
+    .map((term) => ({ term, ids: groupsNamed([term], groups) }))
+    .filter(({ ids }) => ids.length > 0 && !ids.some((id) => top.has(id)));
+  if (things.length < 2 || new Set(things.flatMap(({ ids }) => ids)).size < things.flatMap(({ ids }) => ids).length)
+    return [...terms];
+  if (isOneName(heads, groups)) return [...terms];
+  const isFirst = THING_FIRST.test(typed) || areSpanish(things, groups);
+  const wanted = things.at(isFirst ? 0 : -1)!.term;
+  const others = new Set(things.map(({ term }) => term).filter((term) => term !== wanted));
+  return terms.map((term) => (others.has(term) ? { ...term, isHead: false } : term));
+}
+
+/** "4 probe ports", "cable length": a word beside a number or a quality says what a thing has. */
+function isSpecification(term: Term, terms: readonly Term[]): boolean {
+  const at = terms.indexOf(term);
+  return term.within.length > 0 || [terms[at - 1], terms[at + 1]].some((beside) => beside?.isQuality);
+}
+
+/** The words are those of Spanish names, and none of English ones. */
+function areSpanish(things: readonly { term: Term; ids: number[] }[], groups: readonly NameableGroup[]): boolean {
+  const isNamedIn = (names: readonly string[], term: Term): boolean => {
+    const lexemes = new Set(names.flatMap(phraseLexemes));
+    return (term.alternatives[0] ?? []).every((lexeme) => lexemes.has(lexeme));
+  };
+  return things.some(({ term, ids }) => {
+    const named = groups.filter(({ id }) => ids.includes(id));
+    const english = named.flatMap((group) => group.en_group_name ?? []);
+    const spanish = named.flatMap((group) => group.es_group_name ?? []);
+    return isNamedIn(spanish, term) && !isNamedIn(english, term);
+  });
+}

@@ -107,7 +107,11 @@ export class ProxyLogin {
   }
 
   async #ask(proxy: Proxy, isRetry: boolean): Promise<Credentials | null> {
-    const credentials = await this.#parts.ask(proxy, isRetry);
+    // Without an answer the request would wait for ever.
+    const credentials = await this.#parts.ask(proxy, isRetry).catch((error: unknown) => {
+      logWarning(`proxy: the user could not be asked: ${errorMessage(error)}`);
+      return null;
+    });
     if (!credentials) this.#cancelledAt = this.#parts.now();
     return credentials;
   }

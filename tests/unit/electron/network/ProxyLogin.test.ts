@@ -100,6 +100,16 @@ describe('a proxy that asks for a password', () => {
     expect((await fetch('https://shop.example', {})).ok).toBe(true);
   });
 
+  it('is refused where the user cannot be asked, and no request waits for ever', async () => {
+    ask.mockRejectedValue(new Error('no window'));
+    const login = aLogin();
+    expect(await login.logIn()).toBe(false);
+    now += QUIET_MS;
+    const answer = vi.fn<Answer>();
+    await login.answer(PROXY, false, answer);
+    expect(answer.mock.calls).toEqual([[]]);
+  });
+
   it('is known by status 407, too, where the store has no TLS', async () => {
     const refused = new Response(null, { status: 407 });
     const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(isIn ? new Response('there') : refused));

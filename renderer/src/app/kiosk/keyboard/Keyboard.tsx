@@ -3,7 +3,7 @@ import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { KeyButton } from './KeyButton.tsx';
-import { applyShift, type Key, type KeyAction, rowsOf, type Sheet, sheetFor } from './layouts.ts';
+import { applyShift, type Key, type KeyAction, rowsIn, rowsOf, type Sheet, sheetFor } from './layouts.ts';
 import styles from './Keyboard.module.css';
 import { scrollNeeded, sideFor } from './placement.ts';
 import { enter, erase, type Field, move, type } from './typing.ts';
@@ -45,7 +45,7 @@ export function Keyboard({ field }: { field: Field }) {
       data-kiosk-own
       role="group"
       aria-label={t('keyboard.label')}
-      className={clsx(styles.root, styles[side])}
+      className={clsx(styles.root, rowsIn(language) === 6 && styles.six, styles[side])}
     >
       {sheet === 'letters' && language === 'zh' && (
         <Suspense fallback={<div className={styles.candidates} />}>

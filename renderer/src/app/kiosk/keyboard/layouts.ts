@@ -44,6 +44,10 @@ export function rowsOf(sheet: Sheet, language: Language): Key[][] {
   return [...rows, bottom(sheet, language)];
 }
 
+/** How many rows the largest sheet of a language has, with the candidates of Chinese. */
+export const rowsIn = (language: Language): number =>
+  rowsOf('letters', language).length + (language === 'zh' ? 1 : 0);
+
 function bottom(sheet: Sheet, language: Language): Key[] {
   const others: KeyAction[] = [sheet === 'digits' ? 'letters' : 'digits'];
   // E-mail addresses and most part numbers have Latin letters, which are not pinyin there.

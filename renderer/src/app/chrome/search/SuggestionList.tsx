@@ -91,6 +91,9 @@ function Row({ search, option, index }: { search: Search; option: SearchOption; 
   );
 }
 
+/** The measure at the end of a name, such as `2–5 MHz`, without a line break inside. */
+const withUnbrokenMeasure = (name: string): string => name.replace(/(?<=\d) (?=\S{1,7}$)/u, '\u00a0');
+
 function ProductText({ label, product }: { label: string; product: NonNullable<SearchOption['product']> }) {
   const { t } = useTranslation('chrome');
   const { code, brand, match } = product;
@@ -101,7 +104,7 @@ function ProductText({ label, product }: { label: string; product: NonNullable<S
       : match.field !== 'name' && t(`search.field.${match.field}`, { value: match.value });
   return (
     <span className={styles.text}>
-      <span className={styles.name}>{label}</span>
+      <span className={styles.name}>{withUnbrokenMeasure(label)}</span>
       <span className={styles.facts}>
         <span className={styles.code} translate="no">
           {code}

@@ -45,8 +45,7 @@ export function rowsOf(sheet: Sheet, language: Language): Key[][] {
 }
 
 /** How many rows the largest sheet of a language has, with the candidates of Chinese. */
-export const rowsIn = (language: Language): number =>
-  rowsOf('letters', language).length + (language === 'zh' ? 1 : 0);
+export const rowsIn = (language: Language): number => rowsOf('letters', language).length + (language === 'zh' ? 1 : 0);
 
 function bottom(sheet: Sheet, language: Language): Key[] {
   const others: KeyAction[] = [sheet === 'digits' ? 'letters' : 'digits'];

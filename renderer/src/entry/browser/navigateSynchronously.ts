@@ -11,11 +11,12 @@ export function navigateSynchronously(router: DataRouter): void {
   router.subscribe = (tell) =>
     subscribe((state, update) => {
       const { navigation, historyAction, location } = state;
-      const isNext =
-        navigation.state === 'idle' && historyAction === NavigationType.Push && addressOf(location) !== shown;
+      const before = shown;
       shown = addressOf(location);
-      if (!isNext) return tell(state, { ...update, flushSync: false });
+      const flushSync = navigation.state === 'idle' && historyAction === NavigationType.Push && shown !== before;
+      const how = { ...update, flushSync };
+      if (!flushSync) return tell(state, how);
       // After the router's own update: it then forgets the kind of navigation, also of one that an effect has begun.
-      queueMicrotask(() => tell(router.state, { ...update, flushSync: true }));
+      queueMicrotask(() => tell(router.state, how));
     });
 }

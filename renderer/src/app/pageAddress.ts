@@ -80,7 +80,10 @@ export function pageAddress(url: string): string {
  */
 export function respelledAddress(url: string): string | null {
   const { path: asked, query } = partsOf(url);
-  const path = asked.replaceAll(/[/\\][/\\\t\r\n]+/g, '/').replace(/(?<=.)(?:%20|[.,;:)\]>"])+$/, '');
+  const path = asked
+    .replace(/(?<=.)[/\\]{2,}$/, '')
+    .replaceAll(/[/\\][/\\\t\r\n]+/g, '/')
+    .replace(/(?<=.)(?:%20|[.,;:)\]>"])+$/, '');
   const search = query && respelled(query, queryOf(path)?.names ?? []);
   return path === asked && !search ? null : path + (search ? `?${search}` : url.slice(asked.length));
 }

@@ -54,6 +54,8 @@ describe('the address of a page', () => {
 describe('an address as people type or copy it', () => {
   it.each([
     ['//cart', '/cart'],
+    ['/es/cart//', '/es/cart'],
+    ['//', '/'],
     ['/es//cart?x=1', '/es/cart?x=1'],
     ['/cart%20', '/cart'],
     ['/ru/cart).', '/ru/cart'],

@@ -7,7 +7,7 @@ import { errorMessage } from '../app/logWarning.ts';
  */
 export type NetworkFault = 'clock' | 'certificate' | 'clientCertificate' | 'proxyLogin' | 'proxy';
 
-/** Chromium's word for an error (net_error_list.h), such as `ERR_CERT_DATE_INVALID`; null if it has none. */
+/** Chromium's name of an error (net_error_list.h), such as `ERR_CERT_DATE_INVALID`; null if it has none. */
 export const netErrorOf = (error: unknown): string | null => /\bERR_[A-Z0-9_]+/.exec(errorMessage(error))?.[0] ?? null;
 
 const FAULTS: readonly (readonly [RegExp, NetworkFault])[] = [
@@ -21,6 +21,6 @@ const FAULTS: readonly (readonly [RegExp, NetworkFault])[] = [
   [/^ERR_(PROXY_\w+|SOCKS_\w+|PAC_\w+|MANDATORY_PROXY_\w+|NO_SUPPORTED_PROXIES)$/, 'proxy'],
 ];
 
-/** The fault behind Chromium's word; null for those that pass, such as a lost connection. */
-export const networkFaultOf = (word: string): NetworkFault | null =>
-  FAULTS.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+/** The fault behind Chromium's error; null for errors that pass, such as a lost connection. */
+export const networkFaultOf = (netError: string): NetworkFault | null =>
+  FAULTS.find(([pattern]) => pattern.test(netError))?.[1] ?? null;

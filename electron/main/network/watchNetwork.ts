@@ -4,7 +4,7 @@ import { netErrorOf, networkFaultOf, type NetworkFault } from './netErrors.ts';
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Told of a fault once, until a request has been answered again. */
-export type OnNetworkFault = (fault: NetworkFault, word: string) => void;
+export type OnNetworkFault = (fault: NetworkFault, netError: string) => void;
 
 /** The same `fetch`, which reports why the network refuses requests; their callers only know that they are offline. */
 export function watchNetwork(fetch: Fetch, onFault: OnNetworkFault): Fetch {
@@ -15,12 +15,12 @@ export function watchNetwork(fetch: Fetch, onFault: OnNetworkFault): Fetch {
       told.clear();
       return reply;
     } catch (error) {
-      const word = netErrorOf(error);
-      const fault = word === null ? null : networkFaultOf(word);
-      if (word !== null && fault !== null && !told.has(fault)) {
+      const netError = netErrorOf(error);
+      const fault = netError === null ? null : networkFaultOf(netError);
+      if (netError !== null && fault !== null && !told.has(fault)) {
         told.add(fault);
-        logWarning(`The network refuses requests: ${word}`);
-        onFault(fault, word);
+        logWarning(`The network refuses requests: ${netError}`);
+        onFault(fault, netError);
       }
       throw error;
     }

@@ -18,8 +18,8 @@ export const withProxyLogin =
       if (reply.status !== PROXY_ASKS) return reply;
       refused = () => reply;
     } catch (error) {
-      const word = netErrorOf(error);
-      if (word === null || networkFaultOf(word) !== 'proxyLogin') throw error;
+      const netError = netErrorOf(error);
+      if (netError === null || networkFaultOf(netError) !== 'proxyLogin') throw error;
       refused = () => {
         throw error;
       };

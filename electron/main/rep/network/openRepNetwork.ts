@@ -46,7 +46,7 @@ function lazyReport(parts: ReportParts): OnNetworkFault {
     return reportNetworkFault(parts);
   };
   const report = async (...told: Parameters<OnNetworkFault>): Promise<void> => (await (loaded ??= load()))(...told);
-  return (fault, word) => void report(fault, word);
+  return (fault, netError) => void report(fault, netError);
 }
 
 /** Signs pages in at a proxy: a provider's have a session of their own. Never at a server, which could be anybody's. */

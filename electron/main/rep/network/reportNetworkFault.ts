@@ -10,16 +10,16 @@ export interface ReportParts {
 }
 
 /** Tells the user why the store cannot be reached and what to do; the page only says that there is no connection. */
-export function reportNetworkFault({ window, language }: ReportParts): (fault: NetworkFault, word: string) => void {
+export function reportNetworkFault({ window, language }: ReportParts): (fault: NetworkFault, netError: string) => void {
   let isShowing = false;
-  const show = async (fault: NetworkFault, word: string): Promise<void> => {
+  const show = async (fault: NetworkFault, netError: string): Promise<void> => {
     isShowing = true;
     const texts = repTexts[language()];
     const { message, detail } = faultTexts[language()][fault];
     const date = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date());
     const said = {
       ...({ type: 'warning', message } as const),
-      detail: `${detail.replace('{{date}}', date)}\n\n${word}`,
+      detail: `${detail.replace('{{date}}', date)}\n\n${netError}`,
       ...{ buttons: [texts.ok, texts.copyDetails], defaultId: 0, cancelId: 0 },
     };
     const owner = window();
@@ -30,7 +30,7 @@ export function reportNetworkFault({ window, language }: ReportParts): (fault: N
       isShowing = false;
     }
   };
-  return (fault, word) => {
-    if (!isShowing) void show(fault, word);
+  return (fault, netError) => {
+    if (!isShowing) void show(fault, netError);
   };
 }

@@ -4,13 +4,13 @@ import { watchNetwork } from '../../../../electron/main/network/watchNetwork.ts'
 
 beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
 
-describe('Chromium’s word for an error', () => {
+describe('Chromium’s name of an error', () => {
   it.each([
     [new TypeError('Failed to fetch', { cause: 1 }), null],
     [new Error('net::ERR_CERT_DATE_INVALID'), 'ERR_CERT_DATE_INVALID'],
     [new Error('net::ERR_TUNNEL_CONNECTION_FAILED at https://shop.example'), 'ERR_TUNNEL_CONNECTION_FAILED'],
     ['no error', null],
-  ])('%s has %s', (error, word) => expect(netErrorOf(error)).toBe(word));
+  ])('%s has %s', (error, name) => expect(netErrorOf(error)).toBe(name));
 
   it.each([
     ['ERR_CERT_DATE_INVALID', 'clock'],
@@ -36,7 +36,7 @@ describe('Chromium’s word for an error', () => {
     ['ERR_CONNECTION_RESET', null],
     ['ERR_NETWORK_CHANGED', null],
     ['ERR_ABORTED', null],
-  ])('%s means %s', (word, fault) => expect(networkFaultOf(word)).toBe(fault));
+  ])('%s means %s', (netError, fault) => expect(networkFaultOf(netError)).toBe(fault));
 });
 
 it('a fault is reported once, and again after the network worked meanwhile; the caller hears of each', async () => {

@@ -3,11 +3,12 @@ import { plainDigits } from '../text/plainDigits.ts';
 import { withoutAsking } from './words/asking.ts';
 import { asCatalogued } from './words/asTyped.ts';
 import { attachedMeasure, isNumbers, numbersIn, rangeEnds, sizeParts } from './words/measures.ts';
+import { measuredAs } from './words/measuredAs.ts';
 import { parted } from './words/parted.ts';
 import { withPlainMeasures } from './words/plainMeasures.ts';
 import { wordsOfAddress } from './words/wordsOfAddress.ts';
 import { hintsOf } from './words/hintsOf.ts';
-import { onScale, sizeKeys } from './words/scales.ts';
+import { onScale } from './words/scales.ts';
 import { isUnit } from './words/units.ts';
 import { specName, specNumber } from './words/specNames.ts';
 import { otherSpellings } from './words/spellings.ts';
@@ -244,16 +245,6 @@ function termOf({ tokens, concepts }: Phrase, isLast: boolean): Omit<Term, 'isHe
   }
   const measured = measuredAs(token!);
   return { ...wordTerm(token!, isLast), names: [...names, ...measured.names], within: measured.within, ...said };
-}
-
-/** What else a measure or a size is met by: its place on a scale, however the catalogue writes it. */
-function measuredAs({ text }: Token): Pick<Term, 'names' | 'within'> {
-  const measure = attachedMeasure(text);
-  const size = sizeParts(measure?.numbers ?? text).map((part) => Number(part.replace(',', '.')));
-  const keys = size.length > 0 ? sizeKeys(size, measure?.unit ?? null).map((key) => [key]) : [];
-  if (!measure || size.length > 0) return { names: keys, within: [] };
-  const { same, within } = onScale(numbersIn(measure.numbers), measure.unit);
-  return { names: same.map((lexeme) => [lexeme]), within };
 }
 
 function wordTerm(token: Token, isLast: boolean): Omit<Term, 'names' | 'within' | 'isHead' | 'isRequired'> {

@@ -53,12 +53,16 @@ function inOneScript(word: string): string {
 const EACH_PACK =
   /(?<=(?<![\p{L}\p{N}.,/-])\d{1,4})\s*(?:pcs?|pieces?|ea|uds?|u|шт\.?|个|只|片|支)?\s*\/\s*(?=[a-zа-я]{2,}|[盒包箱袋])/giu;
 
+/** "4Д" is 4D. */
+const DIMENSIONS = /(?<![\p{L}\p{N}])([34])д(?!\p{L})/giu;
+
 /** Words with a letter that is written apart: "x ray", "c arm". */
 const LETTER_APART = /(?<![\p{L}\p{N}-])(?:x(?=\s+rays?(?!\p{L}))|c(?=\s+arms?(?!\p{L})))\s+/giu;
 
 /** A query as a catalogue writes it: decimals for fractions, "inch" for its sign, each word in letters of one script. */
 export const asCatalogued = (typed: string): string =>
   withDecimals(withInches(typed))
+    .replaceAll(DIMENSIONS, '$1d')
     .replaceAll(EACH_PACK, ' ')
     .replaceAll(LETTER_APART, (letter) => `${letter.trim()}-`)
     .replaceAll(MIXED_WORD, inOneScript);

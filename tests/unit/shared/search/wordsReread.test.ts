@@ -71,3 +71,10 @@ it.each(['12a', 'xyzzy 3y', '7 probe 12of', '9в датчик'])(
     await expect(suggestProducts(held, parseQuery(typed), 5)).resolves.toBeDefined();
   },
 );
+
+it('finds screens by whole inches, the very size first', async () => {
+  const sizes = (await search('patient monitor 12 inch')).map(
+    ({ id }) => products.get(id)!.specs.find(({ key }) => key === 'screen')?.value,
+  );
+  expect(new Set(sizes)).toEqual(new Set(['12.1']));
+});

@@ -1,0 +1,26 @@
+import { attachedMeasure, numbersIn, sizeParts } from './measures.ts';
+import { onScale, sizeKeys } from './scales.ts';
+import type { Token } from './tokens.ts';
+import { placeBehind } from './units.ts';
+
+/** What else a measure or a size is met by: its place on a scale, however the catalogue writes it. */
+export function measuredAs({ text }: Token): { names: string[][]; within: string[][] } {
+  const measure = attachedMeasure(text);
+  const size = sizeParts(measure?.numbers ?? text).map((part) => Number(part.replace(',', '.')));
+  const keys = size.length > 0 ? sizeKeys(size, measure?.unit ?? null).map((key) => [key]) : [];
+  if (!measure || size.length > 0) return { names: keys, within: [] };
+  const { same, within } = onScale(numbersIn(measure.numbers), measure.unit);
+  const near = roundedInches(numbersIn(measure.numbers), measure.unit);
+  return {
+    names: same.map((lexeme) => [lexeme]),
+    within: near.length > 0 ? [[...within.flat(), ...near]] : within,
+  };
+}
+
+/** Screens are called by whole inches: "12 inch" is met by 12.1. */
+function roundedInches(numbers: readonly number[], unit: string): string[] {
+  const [inches, other] = numbers;
+  if (inches === undefined || other !== undefined || !Number.isInteger(inches)) return [];
+  if (placeBehind(unit)?.unit.names[0] !== 'inch') return [];
+  return Array.from({ length: 9 }, (_, tenth) => onScale([inches + (tenth + 1) / 10], unit).same).flat();
+}

@@ -57,17 +57,20 @@ onAnyServer('an answered quotation', (store, database) => {
     expect(message).toMatchObject({ link: { url: `/userCenter/inquiryList/${id}` } });
   });
 
-  it('carries the member’s own numbers to its order, unless the order names others', async () => {
+  it('carries the member’s organisation and own numbers to its order, unless the order names others', async () => {
     const numbers = { purchase_order: 'PO-2026/118', reference: 'Ward 4' };
     const asked = await anInquiryRequest(store(), UNPRICED.sku);
-    ({ id } = (await ana.ask('createInquiry', { ...asked, ...numbers })).data as Inquiry);
+    const contact = { ...(asked['contact'] as object), company: 'Hospital Norte' };
+    ({ id } = (await ana.ask('createInquiry', { ...asked, contact, ...numbers })).data as Inquiry);
     expect(await read()).toMatchObject(numbers);
+    await ana.ask('updateUserInfo', { id: ana.id, nick_name: 'Ana', company: 'Hospital Sur' });
     await quote();
     await change('acceptInquiry');
     expect((await ana.ask('quoteOrder', { inquiry_id: id })).data).toMatchObject(numbers);
     expect(await ana.buy({ inquiry_id: id }, { purchase_order: 'PO-2026/119' })).toMatchObject({
       ...numbers,
       purchase_order: 'PO-2026/119',
+      address: { company: 'Hospital Norte' },
     });
   });
 

@@ -111,3 +111,10 @@ it('searches although no suggestion comes', async () => {
   await shopper.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(address()).toBe('/product/searchPage?keyWord=probe'));
 });
+
+it('has the words of the search page, and none on the page after it', async () => {
+  const { go } = await openStore('/product/searchPage?keyWord=gel', { answers: storefrontReplies });
+  expect(box()).toHaveProperty('value', 'gel');
+  await act(() => go('/brandList'));
+  await waitFor(() => expect(box()).toHaveProperty('value', ''));
+});

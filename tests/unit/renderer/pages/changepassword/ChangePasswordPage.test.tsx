@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import { shop } from '../../../../support/builders/aMember.ts';
+import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../support/drivers/openStore.tsx';
+
+const submit = (): HTMLElement => screen.getByRole('button', { name: 'Change the password' });
+
+async function openFilled(changePassword: NonNullable<Answers['changePassword']>) {
+  const store = await openStore('/password', { answers: { ...shop().answers, changePassword }, user: MEMBER });
+  await store.shopper.type(await screen.findByLabelText('Current password'), 'old_secret1');
+  await store.shopper.type(screen.getByLabelText('New password'), 'new_secret1');
+  await store.shopper.type(screen.getByLabelText('Repeat the password'), 'new_secret1');
+  return store;
+}
+
+it('a password is changed once, however often the button is pressed', async () => {
+  const changePassword = vi.fn(() => new Promise<never>(() => undefined));
+  const { shopper } = await openFilled(changePassword);
+  await shopper.dblClick(submit());
+  await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBe('true'));
+  await shopper.click(submit());
+  expect(changePassword).toHaveBeenCalledTimes(1);
+});
+
+it('nobody can try another password before the time is over that the store asks to wait', async () => {
+  const { shopper } = await openFilled(() => {
+    throw new ApiError(Code.tooMany, 'Too many attempts. Try again in 60 s', { retry_after: 60 });
+  });
+  await shopper.click(submit());
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
+});

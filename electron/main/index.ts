@@ -96,19 +96,8 @@ function boot(asked: Settings): void {
     // Loaded lazily: a rep's laptop never needs it.
     const kioskParts = isKiosk ? (await import('./kiosk/openKiosk.ts')).kioskParts : null;
     start({
-      settings,
-      origin,
-      openLink,
-      kept,
-      updates,
-      proxy,
-      graphics,
-      logFile,
-      language,
-      links,
-      kioskParts,
-      file,
-      onStarted,
+      ...{ settings, origin, openLink, kept, updates, proxy, graphics },
+      ...{ logFile, language, links, kioskParts, file, onStarted },
     });
   };
   const started = app.whenReady().then(open);

@@ -4,6 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ContactForm } from '../../stores/contact/ContactStore.ts';
 import { useStores } from '../../stores/context.ts';
+import { isoOf } from '../form/isoOf.ts';
 import { CountryField } from '../form/CountryField.tsx';
 import { useFieldMessage } from '../form/useFieldMessage.ts';
 import { usePhoneHint } from '../form/usePhoneHint.ts';
@@ -16,7 +17,6 @@ export const ContactFields = observer(function ContactFields() {
   const { contact } = useStores();
   const { getValues } = useFormContext<ContactForm>();
   const phone = usePhoneHint();
-  const isoOf = (id: number): string | undefined => contact.countries.find((country) => country.id === id)?.iso;
   return (
     <>
       <TextField name="nick_name" label={t('name')} autoComplete="name" />
@@ -30,7 +30,7 @@ export const ContactFields = observer(function ContactFields() {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        onLeave={(value) => phone.check(value, isoOf(getValues('country')))}
+        onLeave={(value) => phone.check(value, isoOf(contact.countries, getValues('country')))}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Country } from '../../../../shared/contract/schemas/content.ts';
 import { missingParts } from '../../../../shared/text/addressParts.ts';
+import { isoOf } from './isoOf.ts';
 
 type Parts = Parameters<typeof missingParts>[0];
 
@@ -11,8 +12,7 @@ export const partsRequired = <T>(
 ) =>
   z.check<T>(({ value, issues }) => {
     const { address, country, path } = read(value);
-    const iso = countries.find(({ id }) => id === country)?.iso;
-    for (const part of missingParts(address, iso))
+    for (const part of missingParts(address, isoOf(countries, country)))
       issues.push({
         code: 'custom',
         message: 'required',

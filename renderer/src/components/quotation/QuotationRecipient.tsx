@@ -1,6 +1,7 @@
 import { placeLine } from '../../../../shared/text/addressParts.ts';
 import { observer } from 'mobx-react-lite';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
+import { isoOf } from '../form/isoOf.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useCountries } from '../member/form/useCountries.ts';
 import parts from '../order/OrderParts.module.css';
@@ -13,7 +14,7 @@ export const QuotationRecipient = observer(function QuotationRecipient({
 }) {
   const formats = useFormats();
   const { data: countries } = useCountries();
-  const iso = countries?.find(({ id }) => id === contact.country)?.iso;
+  const iso = isoOf(countries, contact.country);
   return (
     <address className={parts.address}>
       {contact.company && <span className={parts.name}>{contact.company}</span>}

@@ -7,6 +7,7 @@ import { LoadError } from '../../components/loading/LoadError.tsx';
 import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
+import { isoOf } from '../../components/form/isoOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -68,11 +69,7 @@ const MemberAddresses = observer(function MemberAddresses({ edited }: { edited: 
   return (
     <ul role="list" className={styles.list}>
       {addresses.data.map((one) => (
-        <AddressCard
-          key={one.id}
-          address={one}
-          iso={countries.data?.find(({ id }) => id === one.country)?.iso ?? null}
-        />
+        <AddressCard key={one.id} address={one} iso={isoOf(countries.data, one.country) ?? null} />
       ))}
     </ul>
   );

@@ -6,6 +6,7 @@ import { EmailConfirmation } from '../../components/account/confirmation/EmailCo
 import { FormFailure } from '../../components/account/form/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/form/useFieldErrors.ts';
+import { isoOf } from '../../components/form/isoOf.ts';
 import { CountryField } from '../../components/form/CountryField.tsx';
 import { FormActions } from '../../components/member/form/FormActions.tsx';
 import { MemberField } from '../../components/member/form/MemberField.tsx';
@@ -51,7 +52,6 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
     reset(undefined, { keepValues: true });
     notices.say({ intent: 'success', text: { key: 'member:profile.saved' } });
   });
-  const isoOf = (id: number): string | undefined => countries.find((country) => country.id === id)?.iso;
   return (
     <div className={styles.stack}>
       {/* It has a form of its own, so it is not inside this one. */}
@@ -88,7 +88,7 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
             inputMode: 'tel',
             autoComplete: 'tel',
             ...line('mobile', {
-              onBlur: () => phone.check(getValues('mobile'), isoOf(getValues('country'))),
+              onBlur: () => phone.check(getValues('mobile'), isoOf(countries, getValues('country'))),
             }),
           }}
         />

@@ -5,6 +5,7 @@ import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts'
 import { useCountries } from '../../components/member/form/useCountries.ts';
 import { FactList } from '../../components/order/details/FactList.tsx';
 import { useOwnNumbers } from '../../components/order/useOwnNumbers.ts';
+import { isoOf } from '../../components/form/isoOf.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import styles from './QuotationDetailPage.module.css';
@@ -17,7 +18,7 @@ export const QuotationSide = observer(function QuotationSide({ inquiry }: { inqu
   const { data: countries } = useCountries();
   const { contact, address, follower, message } = inquiry;
   const numbers = useOwnNumbers(inquiry);
-  const iso = countries?.find(({ id }) => id === contact.country)?.iso;
+  const iso = isoOf(countries, contact.country);
   return (
     <div className={styles.side}>
       <Group title={t('inquiry.contact')}>

@@ -5,6 +5,7 @@ import type { Country } from '../../../../../shared/contract/schemas/content.ts'
 import type { Address } from '../../../../../shared/contract/schemas/members.ts';
 import { needsPart } from '../../../../../shared/text/addressParts.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { isoOf } from '../../form/isoOf.ts';
 import { FormFailure } from '../../account/form/FormFailure.tsx';
 import { useCountdown } from '../../account/useCountdown.ts';
 import { CountryField } from '../../form/CountryField.tsx';
@@ -41,7 +42,7 @@ export const AddressForm = observer(function AddressForm({
   const { register, getValues, watch } = form;
   const { errors } = form.formState;
   const country = watch('country');
-  const isoOf = (id: number): string | undefined => countries.find((country) => country.id === id)?.iso;
+  const iso = isoOf(countries, country);
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <h2 className={styles.heading}>{t(address ? 'addresses.editTitle' : 'addresses.addTitle')}</h2>
@@ -68,12 +69,12 @@ export const AddressForm = observer(function AddressForm({
         <MemberField
           label={t('fields.postalCode')}
           error={errors.postal_code}
-          isRequired={needsPart('postal_code', isoOf(country))}
+          isRequired={needsPart('postal_code', iso)}
           input={{ autoComplete: 'postal-code', ...line('postal_code') }}
         />
         <RegionField
           country={country}
-          isRequired={needsPart('region', isoOf(country))}
+          isRequired={needsPart('region', iso)}
           error={errors.region}
           input={line('region')}
         />
@@ -88,7 +89,7 @@ export const AddressForm = observer(function AddressForm({
           type: 'tel',
           inputMode: 'tel',
           autoComplete: 'tel',
-          ...line('phone', { onBlur: () => phone.check(getValues('phone'), isoOf(getValues('country'))) }),
+          ...line('phone', { onBlur: () => phone.check(getValues('phone'), isoOf(countries, getValues('country'))) }),
         }}
       />
       <Checkbox

@@ -1,6 +1,7 @@
 import { placeLine } from '../../../../../shared/text/addressParts.ts';
 import { observer } from 'mobx-react-lite';
 import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
+import { isoOf } from '../../form/isoOf.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useCountries } from '../../member/form/useCountries.ts';
@@ -11,7 +12,7 @@ export const AddressLines = observer(function AddressLines({ address }: Pick<Ord
   const { t } = useTranslation('order');
   const formats = useFormats();
   const { data: countries } = useCountries();
-  const iso = countries?.find(({ id }) => id === address.country)?.iso;
+  const iso = isoOf(countries, address.country);
   return (
     <address className={styles.address}>
       {address.company && <span className={styles.name}>{address.company}</span>}

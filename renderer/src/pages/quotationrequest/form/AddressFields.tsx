@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Country } from '../../../../../shared/contract/schemas/content.ts';
 import type { Address } from '../../../../../shared/contract/schemas/members.ts';
 import { needsPart } from '../../../../../shared/text/addressParts.ts';
+import { isoOf } from '../../../components/form/isoOf.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -18,7 +19,7 @@ interface AddressFieldsProps {
 export function AddressFields({ addresses, countries }: AddressFieldsProps) {
   const { t } = useTranslation('quotation');
   const country = useFormContext<QuotationForm>().watch('contact.country');
-  const iso = countries.find(({ id }) => id === country)?.iso;
+  const iso = isoOf(countries, country);
   return (
     <fieldset className={styles.card}>
       <legend className={styles.legend}>{t('address.title')}</legend>

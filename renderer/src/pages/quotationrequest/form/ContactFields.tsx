@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { Country } from '../../../../../shared/contract/schemas/content.ts';
+import { isoOf } from '../../../components/form/isoOf.ts';
 import { CountryField } from '../../../components/form/CountryField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
@@ -11,7 +12,6 @@ import { usePhoneHint } from '../../../components/form/usePhoneHint.ts';
 export function ContactFields({ countries }: { countries: readonly Country[] }) {
   const { t } = useTranslation('quotation');
   const { getValues } = useFormContext<QuotationForm>();
-  const isoOf = (id: number): string | undefined => countries.find((country) => country.id === id)?.iso;
   const phone = usePhoneHint();
   return (
     <fieldset className={styles.card}>
@@ -35,7 +35,7 @@ export function ContactFields({ countries }: { countries: readonly Country[] }) 
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        onLeave={(value) => phone.check(value, isoOf(getValues('contact.country')))}
+        onLeave={(value) => phone.check(value, isoOf(countries, getValues('contact.country')))}
       />
       <TextField name="contact.company" label={t('contact.company')} autoComplete="organization" />
     </fieldset>

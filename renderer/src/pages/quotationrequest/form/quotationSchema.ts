@@ -12,7 +12,7 @@ const TypedMoney = z
   .check(z.overwrite(plainDigits), z.trim(), z.regex(/^(?:\d{1,9}(?:[.,]\d{1,2})?)?$/, 'invalid'));
 
 /** The fields of the form: the contract's rules, messages by key. */
-export const QuotationSchema = z.object({
+export const QuotationFields = z.object({
   contact: z.extend(InquiryContact, { company: maybeText(120) }),
   address: InquiryAddress,
   message: maybeText(2000),
@@ -22,12 +22,12 @@ export const QuotationSchema = z.object({
 
 /** The form of a member, whose address is checked by its country. */
 export const quotationSchema = (countries: readonly Country[]) =>
-  QuotationSchema.check(
+  QuotationFields.check(
     partsRequired(countries, ({ address, contact: { country } }) => ({ address, country, path: 'address' })),
   );
 
 /** A guest's form: an account in place of the address. */
-export const GuestSchema = z.extend(QuotationSchema, {
+export const GuestSchema = z.extend(QuotationFields, {
   address: z.object({ postal_code: z.string(), region: z.string(), detail: z.string() }),
   account: GuestAccount,
 });

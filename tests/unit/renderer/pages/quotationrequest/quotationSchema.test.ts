@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
   minorUnits,
-  QuotationSchema,
+  QuotationFields,
 } from '../../../../../renderer/src/pages/quotationrequest/form/quotationSchema.ts';
 
 const isTaken = (target: string): boolean =>
-  QuotationSchema.shape.lines.safeParse({ '7': { note: '', target } }).success;
+  QuotationFields.shape.lines.safeParse({ '7': { note: '', target } }).success;
 
 it.each([
   ['12', 1_200],

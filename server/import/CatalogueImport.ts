@@ -188,7 +188,7 @@ export class CatalogueImport {
     const { batch, taken, added } = await this.#resolve(products);
     try {
       if (this.#options.isTrial)
-        this.#index.pretend(
+        this.#index.simulateWrite(
           taken.map(([{ brand }]) => brand),
           batch,
         );

@@ -28,7 +28,7 @@ export const plainName = (name: string): string => name.trim().toLowerCase();
 export const goodsKey = (brand: string, code: string): string => `${plainName(brand)}\n${code}`;
 
 /** Products and variants of a trial, by part number: each by its `goodsKey`. */
-type Pretended<T> = Map<string, [key: string, T][]>;
+type Simulated<T> = Map<string, [key: string, T][]>;
 
 /** Maps the names in a merchant's file to existing ids, and allocates new ids; for a trial, negative ones. */
 export class CatalogueIndex {
@@ -38,7 +38,7 @@ export class CatalogueIndex {
   /** `parent id/name` or slug -> group. */
   readonly #groups = new Map<string, number>();
 
-  readonly #trial: { products: Pretended<KnownProduct>; skus: Pretended<KnownSku>; lastId: number } | null;
+  readonly #trial: { products: Simulated<KnownProduct>; skus: Simulated<KnownSku>; lastId: number } | null;
 
   constructor(db: Executor, isTrial = false) {
     this.#db = db;
@@ -66,7 +66,7 @@ export class CatalogueIndex {
       select id, code, brand_id, created_at, updated_at from products where code = any(${textArray(codes)})`);
     return new Map([
       ...rows.map((product) => [this.#keyOf(product), product] as const),
-      ...pretendedIn(this.#trial?.products, codes),
+      ...simulatedIn(this.#trial?.products, codes),
     ]);
   }
 
@@ -75,11 +75,11 @@ export class CatalogueIndex {
     const { rows } = await this.#db.execute<Owned<KnownSku>>(sql`
       select id, code, brand_id, product_id, retired_at is null as "isSold" from skus
       where code = any(${textArray(codes)})`);
-    return new Map([...rows.map((sku) => [this.#keyOf(sku), sku] as const), ...pretendedIn(this.#trial?.skus, codes)]);
+    return new Map([...rows.map((sku) => [this.#keyOf(sku), sku] as const), ...simulatedIn(this.#trial?.skus, codes)]);
   }
 
-  /** Counts the products of a batch, one of each of these brands, as written from now on. */
-  pretend(brands: readonly string[], { products }: Required<CatalogueBatch>): void {
+  /** In a trial: finds the products of a batch from now on as if they were written. `brands` has the brand of each. */
+  simulateWrite(brands: readonly string[], { products }: Required<CatalogueBatch>): void {
     if (!this.#trial) return;
     const now = new Date();
     for (const [at, { id, code, skus }] of products.entries()) {
@@ -93,11 +93,8 @@ export class CatalogueIndex {
   /** Reserves ids that no row of the table has had or will get. */
   async newIds(table: 'products' | 'skus' | 'brands' | 'groups', count: number): Promise<number[]> {
     if (count === 0) return [];
-    const { lastId } = this.#trial ?? {};
-    if (this.#trial && lastId !== undefined) {
-      this.#trial.lastId -= count;
-      return Array.from({ length: count }, (_, at) => lastId - at - 1);
-    }
+    const trial = this.#trial;
+    if (trial) return Array.from({ length: count }, () => (trial.lastId -= 1));
     const { rows } = await this.#db.execute<{ id: number }>(sql`
       select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count}::int)`);
     return rows.map(({ id }) => id);
@@ -167,10 +164,10 @@ export class CatalogueIndex {
   }
 }
 
-const pretendedIn = <T>(goods: Pretended<T> | undefined, codes: readonly string[]): [string, T][] =>
+const simulatedIn = <T>(goods: Simulated<T> | undefined, codes: readonly string[]): [string, T][] =>
   codes.flatMap((code) => goods?.get(code) ?? []);
 
-function add<T>(goods: Pretended<T>, code: string, entry: [string, T]): void {
+function add<T>(goods: Simulated<T>, code: string, entry: [string, T]): void {
   goods.set(code, [...(goods.get(code) ?? []), entry]);
 }
 

@@ -114,7 +114,7 @@ export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE):
   );
   if (uncertain) return { text: trimmed(uncertain['rest'] ?? ''), quantity: uncertain['said'] ?? null };
   const packed = PACK_OF.exec(text);
-  if (packed && hasContent(text.slice(0, packed.index))) return splitQuantity(text.slice(0, packed.index), style);
+  if (packed && namesGoods(text.slice(0, packed.index))) return splitQuantity(text.slice(0, packed.index), style);
   const read = withoutPrices(text).flatMap((unpriced) => {
     const split = splitAt(unpriced.text, style);
     return unpriced.isSure || split.quantity !== null ? [{ ...split, ...unpriced, text: split.text }] : [];
@@ -146,7 +146,7 @@ export const withoutLabel = (text: string): string => text.replace(LABEL, '');
 function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: boolean } {
   for (const pattern of [...AT_END, ...AT_START]) {
     const { rest, figure, unit = '' } = pattern.exec(text)?.groups ?? {};
-    if (!rest || !figure || !hasContent(rest)) continue;
+    if (!rest || !figure || !namesGoods(rest)) continue;
     const quantity = countOf(figure, unit, style) ?? `${figure} ${unit}`.trim();
     return { text: trimmed(rest), quantity, isStated: true };
   }
@@ -179,5 +179,8 @@ function mayStandAlone(before: string, last: string): boolean {
 /** Three letters and digits or more, with a digit among them. */
 const isPartNumber = (word: string): boolean => /\d/u.test(word) && word.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 3;
 const hasContent = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+/** False of a quantity with its unit or sign: in "5x PK100" PK100 is the part number, and no pack of 100. */
+const namesGoods = (text: string): boolean =>
+  hasContent(text) && !(/^\d.*[^\d\s.,'’]/u.test(text) && quantityIn(text) !== null);
 /** Without the signs between a number and its quantity: a dash, an equals sign, dots that lead to it. */
 const trimmed = (text: string): string => text.replace(/(?:[\s,;:–—=/_…·，、-]|\.{2,})+$/u, '');

@@ -180,6 +180,20 @@ describe('a pasted list', () => {
     ]);
   });
 
+  it.each([
+    ['1 uds. PK100', 1],
+    ['5x BX100', 5],
+    ['12 pcs BOX2000A', 12],
+    ['3 x QTY100', 3],
+    ['BAG4711 x 2', 2],
+  ])(
+    'takes no part number for the size of a pack or a quantity, as it would leave nothing to order: "%s"',
+    (line, quantity) => {
+      const [code] = /[A-Z]{2,}\d+[A-Z]?/.exec(line)!;
+      expect(parseList(line).lines).toEqual([{ text: code, quantity }]);
+    },
+  );
+
   const partNumber = fc
     .tuple(fc.stringMatching(/^[A-Z]{1,3}$/), fc.integer({ min: 100, max: 99_999 }), fc.stringMatching(/^[A-Z]{0,2}$/))
     .map(([before, digits, after]) => `${before}${digits}${after}`)

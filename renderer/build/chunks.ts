@@ -10,7 +10,10 @@ export const SHARED_BY_PAGES = [
 /** Modules of product lists. */
 export const OF_LISTS = ['ProductList', 'ListingHead', 'ListPlaceholder', 'loadListing', 'useListing'];
 /** Small modules of members' pages: each file of its own adds its name to what every page loads. */
-export const OF_MEMBER_PAGES = ['DateTime', 'ProductName', 'AddressLines', 'FormActions', 'CartOwnerLine'];
+export const OF_MEMBER_PAGES = [
+  ...['DateTime', 'ProductName', 'AddressLines', 'FormActions', 'CartOwnerLine'],
+  ...['useBuyAgain', 'useOrder'],
+];
 /** Modules of the merchant's landing pages. */
 export const OF_CONTENT_PAGES = ['Blocks'];
 

@@ -3,7 +3,6 @@ import { freshAddress, newMember } from '../../support/drivers/apiAs.ts';
 import { goods, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
 import { MEMBER_SCREENS, OTHER_VISITOR_SCREENS, type Screen, SCREENS } from '../../support/fixtures/screens.ts';
-import { followPath } from '../../support/drivers/followPath.ts';
 import { expect, Store, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 import { textOfPage, translatePage } from '../../support/checks/translator.ts';
@@ -36,7 +35,6 @@ const BUTTONS = 4;
 class Pair {
   readonly stores: readonly [Store, Store];
   readonly faults: string[] = [];
-  #isOpen = false;
   readonly #requests = new Set<Request>();
 
   constructor(plain: Store, translated: Store) {
@@ -72,11 +70,10 @@ class Pair {
     });
   }
 
-  /** Opens the first page; to the others a link leads, so that React takes away what the translator has changed. */
-  open(path: string): Promise<void> {
-    const isFirst = !this.#isOpen;
-    this.#isOpen = true;
-    return this.do(path, (store) => (isFirst ? store.open(path) : followPath(store.page, path)));
+  /** A link leads to all but the first page, so that React takes away what the translator has changed. */
+  async open(path: string): Promise<void> {
+    await this.do(path, (store) => store.openByLink(path));
+    await this.#atRest();
   }
 
   /** Presses the first buttons of a screen, as long as it stays the same screen. */

@@ -171,7 +171,9 @@ export function start(boot: Boot): void {
   };
   const rep =
     links &&
+    work &&
     setupRep({
+      outbox: work.outbox,
       ...{ window: openFirst(links.first), links, preferences, graphics, logFile, language, openHidden, present },
       relaunch: () => relaunchAndQuit(settings.appImage),
       launcher: {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { app, type BrowserWindow, Menu, screen, shell } from 'electron';
+import { app, autoUpdater, type BrowserWindow, Menu, powerMonitor, screen, shell } from 'electron';
 import type { Customer } from '../../../shared/customers/customer.ts';
 import type { IpcEventName } from '../../../shared/ipc/contract.ts';
+import type { OutboxPort } from '../../../shared/outbox/view.ts';
 import type { Language } from '../../../shared/text/languages.ts';
+import { onForcedQuit } from '../app/onForcedQuit.ts';
 import type { Graphics } from '../app/Graphics.ts';
 import { returnToScreens } from '../windows/bounds.ts';
 import { isPresenting, type PreferenceStore } from '../storage/preferences.ts';
@@ -12,6 +14,7 @@ import type { LauncherParts } from './appImageLauncher.ts';
 import { badgeImage } from './badgeImage.ts';
 import { applySavedZoom, zoomBy } from './pageZoom.ts';
 import type { DeepLinkQueue } from './links/DeepLinkQueue.ts';
+import { confirmClose } from './confirmClose.ts';
 import { openContextMenus } from './contextMenu.ts';
 import { buildMenu } from './menu.ts';
 import { printPage, saveCustomers, savePage } from './documents/documents.ts';
@@ -31,6 +34,7 @@ export interface RepParts {
   /** Where an AppImage's launcher is kept. */
   launcher: Omit<LauncherParts, 'icon'>;
   links: DeepLinkQueue;
+  outbox: OutboxPort;
   /** The folder of the built renderer, with the icon. */
   renderer: string;
   language(): Language;
@@ -58,6 +62,11 @@ export function setupRep(parts: RepParts): Rep {
   const { window, preferences, language, renderer, links } = parts;
   const { id } = window.webContents;
   const find = lazyFindBar(window, language, !app.isPackaged);
+  // Before `finishSaving`, which must know whether the window stays.
+  confirmClose({
+    ...{ window, app, language, outbox: parts.outbox },
+    onForcedQuit: (leave) => onForcedQuit({ app, powerMonitor, autoUpdater, process }, leave),
+  });
   const saving = finishSaving(app, window);
   const destination = new PendingPage(window.webContents, () =>
     window.webContents.send('page:open' satisfies IpcEventName),

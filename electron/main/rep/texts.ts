@@ -10,9 +10,14 @@ export type { RepTexts } from './texts/en.ts';
 export const repTexts: Readonly<Record<Language, RepTexts>> = { en, es, ru, zh };
 
 /** The number of unread messages as text. */
-export function unreadText(count: number, language: Language): string {
-  const { unread, noUnread } = repTexts[language];
-  if (count === 0) return noUnread;
-  const form = unread[new Intl.PluralRules(language).select(count)] ?? unread.other;
+export const unreadText = (count: number, language: Language): string =>
+  count === 0 ? repTexts[language].noUnread : counted(repTexts[language].unread, count, language);
+
+/** How many requests have not been sent, as a sentence. */
+export const unsentText = (count: number, language: Language): string =>
+  counted(repTexts[language].unsent, count, language);
+
+function counted(forms: RepTexts['unread'], count: number, language: Language): string {
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
   return form.replace('{{count}}', new Intl.NumberFormat(language).format(count));
 }

@@ -13,6 +13,8 @@ export function finishSaving(app: Pick<App, 'on'>, window: BrowserWindow): Savin
   let isQuitting = false;
   app.on('before-quit', () => void (isQuitting = true));
   window.on('close', (event) => {
+    // Refused by its user (`confirmClose`).
+    if (event.defaultPrevented) return void (isQuitting = false);
     if (running === 0 || isQuitting) return;
     event.preventDefault();
     isClosed = true;

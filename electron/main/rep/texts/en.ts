@@ -37,6 +37,10 @@ export const en = {
   show: 'Show Medstore',
   noUnread: 'No unread messages',
   unread: { one: '{{count}} unread message', other: '{{count}} unread messages' } as Plurals,
+  unsent: { one: '{{count}} request has not been sent', other: '{{count}} requests have not been sent' } as Plurals,
+  unsentHint: 'Everything is kept on this computer. It is sent when you open Medstore again and there is a connection.',
+  closeClient: 'Close Medstore',
+  keepOpen: 'Keep open',
   pdfFailed: 'The page could not be saved as PDF',
   pdfFailedHint:
     'Check the connection, whether the folder can be written to and the file is not open elsewhere, then try again.',

@@ -38,6 +38,10 @@ export const es: RepTexts = {
   show: 'Mostrar Medstore',
   noUnread: 'No hay mensajes sin leer',
   unread: { one: '{{count}} mensaje sin leer', other: '{{count}} mensajes sin leer' },
+  unsent: { one: 'Queda {{count}} solicitud sin enviar', other: 'Quedan {{count}} solicitudes sin enviar' },
+  unsentHint: 'Todo se conserva en este equipo y se enviará cuando vuelva a abrir Medstore y haya conexión.',
+  closeClient: 'Cerrar Medstore',
+  keepOpen: 'Dejar abierto',
   pdfFailed: 'No se pudo guardar la página como PDF',
   pdfFailedHint:
     'Compruebe la conexión, si se puede escribir en la carpeta y si el archivo no está abierto en otro programa, e inténtelo de nuevo.',

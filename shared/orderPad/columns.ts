@@ -1,6 +1,8 @@
 import { mayBePrice, type NumberStyle } from './counts.ts';
 import { isCount } from './positions.ts';
-import { isUnitWord, quantityIn } from './quantity.ts';
+import { quantityIn } from './quantity.ts';
+import { isUnitWord } from './units.ts';
+import { saysTotal } from './totals.ts';
 import type { Rows } from './readRows.ts';
 
 /** Which columns of a table hold the part number and the quantity. */
@@ -27,8 +29,10 @@ const NOT_ORDERED =
   /hand|stock|avail|deliver|shipped|received|per |pack|min|остат|налич|склад|упак|отгруж|existenc|disponib|entregad|mínim|库存|已|包装/iu;
 const ORDERED = /order|req|need|buy|заказ|pedi|solicit|订|需/iu;
 const NAME_MAX = 40;
+/** "ITEM_NUMBER" as "ITEM NUMBER". */
+const withBlanks = (cell: string): string => cell.replaceAll('_', ' ');
 const isQuantityName = (cell: string): boolean =>
-  QUANTITY_NAMES.test(cell) ||
+  QUANTITY_NAMES.test(withBlanks(cell)) ||
   (cell.length <= NAME_MAX && !/\d/u.test(cell) && QUANTITY_WORD.test(cell) && !NOT_ORDERED.test(cell));
 
 /** Other columns that tables of parts have: a row of such names is a heading. */
@@ -38,35 +42,30 @@ const OTHER_NAMES =
 /** Names of columns are looked for in so many rows from the top; titles and addresses stand above them. */
 const HEADING_WITHIN = 15;
 
-const isName = (cell: string): boolean => NUMBER_NAMES.test(cell) || isQuantityName(cell) || OTHER_NAMES.test(cell);
+const isNumberName = (cell: string): boolean => NUMBER_NAMES.test(withBlanks(cell));
+const isName = (cell: string): boolean =>
+  isNumberName(cell) || isQuantityName(cell) || OTHER_NAMES.test(withBlanks(cell));
 
 /** A row of column names, as a table repeats it on each page. */
 export function isHeading(cells: readonly string[]): boolean {
   const filled = cells.filter(Boolean);
-  return (
-    filled.length > 0 && filled.every(isName) && filled.some((cell) => NUMBER_NAMES.test(cell) || isQuantityName(cell))
-  );
+  return filled.length > 0 && filled.every(isName) && filled.some((cell) => isNumberName(cell) || isQuantityName(cell));
 }
-
-/** Words that a line of totals begins with. */
-export const TOTAL =
-  /^(?:sub-?\s?total|grand total|total|sum|vat|tax|shipping|freight|итого|всего|сумма|ндс|подытог|к оплате|доставка|importe|base imponible|portes|suma|iva|gesamt|summe|mwst|合计|总计|小计|合計|總計|税额|税額|运费)(?![\p{L}\p{N}])/iu;
-
-/** A row of sums below the lines. */
-export const isTotal = (cells: readonly string[]): boolean => cells.some((cell) => TOTAL.test(cell));
 
 /** Finds the columns by their names, else by what they hold. */
 export function columnsOf(rows: Rows, style: NumberStyle): Columns {
   const at = rows
     .slice(0, HEADING_WITHIN)
     .findIndex((cells) => cells.filter(isName).length >= Math.min(2, cells.length) && isNamed(cells));
-  const below = rows.slice(at + 1).filter((cells) => !isTotal(cells));
+  const below = rows.slice(at + 1).filter((cells) => !saysTotal(...cells));
   const heading = at < 0 ? [] : rows[at]!;
   const [named = null, ...alike] = namedQuantities(heading);
   const found = named === null ? quantityColumn(below, style) : null;
   const quantity = named ?? found?.column ?? null;
+  const numbers = heading.flatMap((cell, column) => (column !== quantity && isNumberName(cell) ? [column] : []));
+  // "Item" may count the lines beside a column of part numbers.
   const text =
-    indexOf(heading, (cell, column) => column !== quantity && NUMBER_NAMES.test(cell)) ?? textColumn(below, quantity);
+    numbers.find((column) => !isCount(cellsOf(below, column).map(Number))) ?? numbers[0] ?? textColumn(below, quantity);
   return {
     ...{ text, quantity: quantity === text ? null : quantity, headingRows: at + 1 },
     rivals: (found?.rivals ?? alike).filter((column) => column !== text),
@@ -83,13 +82,7 @@ function namedQuantities(heading: readonly string[]): number[] {
   return plain ?? named;
 }
 
-const isNamed = (cells: readonly string[]): boolean =>
-  cells.some((cell) => NUMBER_NAMES.test(cell) || isQuantityName(cell));
-
-function indexOf(cells: readonly string[], test: (cell: string, at: number) => boolean): number | null {
-  const at = cells.findIndex(test);
-  return at < 0 ? null : at;
-}
+const isNamed = (cells: readonly string[]): boolean => cells.some((cell) => isNumberName(cell) || isQuantityName(cell));
 
 const widthOf = (rows: Rows): number => rows.reduce((most, { length }) => Math.max(most, length), 0);
 const cellsOf = (rows: Rows, column: number): string[] => rows.map((cells) => cells[column] ?? '').filter(Boolean);

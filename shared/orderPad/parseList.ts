@@ -1,9 +1,11 @@
 import { PAD_TEXT_MAX } from '../contract/limits.ts';
-import { columnsOf, isHeading, isTotal, type Columns } from './columns.ts';
+import { columnsOf, type Columns } from './columns.ts';
 import { type NumberStyle, styleOf } from './counts.ts';
+import { closingOf, isAround } from './letters.ts';
 import { withoutPositions } from './positions.ts';
+import { clausesOf, hasNumber } from './prose.ts';
 import { quantityIn, quantityOf, splitQuantity, statedQuantity, withoutLabel } from './quantity.ts';
-import { readRows, type Rows } from './readRows.ts';
+import { plainText, readRows, type Rows } from './readRows.ts';
 
 export interface ListedLine {
   /** A part number or a description, as it was written. */
@@ -18,7 +20,17 @@ export interface ParsedList {
 }
 
 /** Reads the part numbers and quantities of a list that was pasted, typed or read from a CSV file. */
-export const parseList = (text: string): ParsedList => parseRows(readRows(text));
+export const parseList = (text: string): ParsedList => parseRows(rowsOf(plainText(text)));
+
+/** The rows of a text: of a sentence that orders several things a row each, between them those of tables. */
+function rowsOf(plain: string): Rows {
+  // Cells in quotes may hold line ends.
+  if (plain.includes('"')) return readRows(plain);
+  const read = plain.split('\n').map((line) => ({ line, clauses: clausesOf(withoutBullet(line.trim())) }));
+  if (!read.some(({ clauses }) => clauses)) return readRows(plain);
+  const rest = readRows(read.flatMap(({ line, clauses }) => (clauses ? [] : [line])).join('\n'));
+  return read.flatMap(({ clauses }) => clauses?.map((clause) => [clause]) ?? [rest.shift() ?? []]);
+}
 
 /** Reads the part numbers and quantities of a table. */
 export function parseRows(table: Rows): ParsedList {
@@ -29,23 +41,40 @@ export function parseRows(table: Rows): ParsedList {
   if (several) return { lines: several, ignored: 0 };
   const columns = columnsOf(rows, style);
   const below = rows.slice(columns.headingRows);
-  const lines = below.flatMap((cells) => lineOf(cells, columns, style) ?? []);
+  const closing = closingOf(below);
+  const isSigned = (cells: readonly string[], at: number): boolean => at > closing && !hasNumber(cells.join(' '));
+  const lines = below.flatMap((cells, at) => (isSigned(cells, at) ? [] : (lineOf(cells, columns, style) ?? [])));
   const wanted = lines.filter(({ quantity }) => quantity !== 0);
   return { lines: wanted, ignored: rows.length - wanted.length };
 }
 
 /** A table that was copied a cell a line: numbers and their quantities in turn. */
 function joinedPairs(rows: Rows): Rows | null {
-  if (rows.length < 4 || rows.length % 2 === 1 || rows.some(({ length }) => length > 1)) return null;
-  const isQuantity = ([cell = '']: string[]): boolean => (quantityOf(cell) ?? 0) > 0 && cell.length <= 4;
+  if (rows.length % 2 === 1 || rows.some(({ length }) => length > 1)) return null;
+  const isLabelled = ([cell = '']: string[]): boolean => (quantityOf(cell) ?? 0) > 0 && /^\p{L}/u.test(cell);
+  if (rows.length < 4 && !rows.some(isLabelled)) return null;
+  const isQuantity = (cells: string[]): boolean =>
+    isLabelled(cells) || ((quantityOf(cells[0]!) ?? 0) > 0 && cells[0]!.length <= 4);
   const areInTurn = rows.every((cells, at) => (at % 2 === 1) === isQuantity(cells));
   return areInTurn ? rows.flatMap(([text = ''], at) => (at % 2 === 0 ? [[text, rows[at + 1]![0]!]] : [])) : null;
 }
 
-/** Part numbers in one row, between commas: a line each. */
+/** The lines of a table whose every cell is a part number with a quantity that is stated. */
+function everyCell(rows: Rows, style: NumberStyle): ListedLine[] | null {
+  const cells = rows.flat().filter(Boolean);
+  const areLines = cells.length > rows.length && cells.every((cell) => statedQuantity(cell, style) !== null && hasNumber(splitQuantity(cell, style).text)); // prettier-ignore
+  if (!areLines) return null;
+  return cells.map((cell) => {
+    const { text, quantity } = splitQuantity(cell, style);
+    return { text: fitted(text), quantity: quantity ?? 1 };
+  });
+}
+
+/** Part numbers in one row, between commas, or each with its quantity in several columns: a line each. */
 function severalInOneRow(rows: Rows, style: NumberStyle): ListedLine[] | null {
   const [cells, other] = rows;
-  if (!cells || other || cells.length < 2) return null;
+  if (!cells || cells.length < 2) return null;
+  if (other) return everyCell(rows, style);
   const lines = cells.filter(Boolean).map((cell) => splitQuantity(cell, style));
   const areNumbers = cells.filter(Boolean).every((cell) => {
     const isNumber = /\d/u.test(cell) && (quantityOf(cell) === null || /^\d{5,}$/u.test(cell));
@@ -54,25 +83,8 @@ function severalInOneRow(rows: Rows, style: NumberStyle): ListedLine[] | null {
   return areNumbers ? lines.map(({ text, quantity }) => ({ text: fitted(text), quantity: quantity ?? 1 })) : null;
 }
 
-// What a letter says around its list; a product's name in it ends otherwise.
-const PROSE =
-  /^(?:hello|hi|dear|good (?:morning|day|afternoon)|regards|best|kind|thanks?|thank you|please|sincerely|hola|buen[oa]s|estimad[oa]s?|gracias|saludos|un saludo|atentamente|por favor|здравствуйте|добрый|уважаем\p{L}+|спасибо|с уважением|просим|прошу|您好|你好|谢谢|此致|请)(?![\p{L}\p{N}])|^\D*[,:!，：！]$/iu;
-
-/** What stands above and below the list of a letter or an order, with digits in it. */
-const LETTERHEAD =
-  /^(?:(?:tel|phone|mob(?:ile)?|cell|fax|e-?mail|date|fecha|teléfono|correo|тел|телефон|моб|факс|дата|почта|电话|传真|日期|邮箱|手机)(?:\s*[:：]|\.?\s+[+(]?\d[\d\s()/.-]{5,}$)|(?:po|p\.o\.|purchase order|pedido|orden de compra|заказ|счет|订单号?|采购单号?)\s*(?:no\.?|n[º°]\.?|number|nr\.?)?\s*[#№:：]\s*[\d/-]+$)/iu;
-
-const isLeftOut = (cells: readonly string[]): boolean => {
-  const [only, other] = cells.filter(Boolean);
-  return (
-    isHeading(cells) ||
-    isTotal(cells) ||
-    (only !== undefined && other === undefined && (LETTERHEAD.test(only) || (!/\d/u.test(only) && PROSE.test(only))))
-  );
-};
-
 function lineOf(cells: string[], columns: Columns, style: NumberStyle): ListedLine | null {
-  if (isLeftOut(cells)) return null;
+  if (isAround(cells)) return null;
   const own = cells[columns.text] ?? '';
   const others = cells.filter((_, at) => at !== columns.text && at !== columns.quantity);
   const named = own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '';

@@ -1,4 +1,5 @@
 import { splitQuantity } from './quantity.ts';
+import { saysTotal } from './totals.ts';
 import type { Rows } from './readRows.ts';
 
 const IN_FRONT = /^[([]?(\d{1,5})(?:[)\]]\s*|\s+)(\S.*)$/u;
@@ -11,7 +12,10 @@ export const isCount = (numbers: readonly number[]): boolean =>
 export function withoutPositions(rows: Rows): Rows {
   const found = rows.map((cells) => (cells.length === 1 ? IN_FRONT.exec(cells[0]!) : null));
   const numbered = found.filter((match) => match !== null);
-  if (numbered.length === 0 || numbered.length < rows.length - 1 || !isCount(numbered.map(([, number]) => Number(number)))) return rows; // prettier-ignore
+  const others = rows.filter(
+    (cells, at) => !found[at] && cells.some((cell) => /\d/u.test(cell)) && !saysTotal(...cells),
+  );
+  if (numbered.length === 0 || others.length > 1 || numbered.length < others.length || !isCount(numbered.map(([, number]) => Number(number)))) return rows; // prettier-ignore
   // "(1) M1191BL": nobody counts pieces in brackets from one up.
   const areBracketed = rows.every(([first = ''], at) => !found[at] || /^[([]/u.test(first));
   const haveQuantities = areBracketed || numbered.every(([, , rest]) => splitQuantity(rest!).quantity !== null);

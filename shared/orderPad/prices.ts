@@ -8,9 +8,12 @@ export interface Unpriced {
 }
 
 const CURRENCY = /^(?:us\$|[$€£¥₽₴]|usd|eur|gbp|rub|cny|rmb|chf|руб(?:\.|лей|ля)?|р\.|euros?|元)(?:\/\S+)?$/iu;
+/** "EUR", "руб.", "$". */
+export const isCurrencyWord = (word: string): boolean => CURRENCY.test(word);
 const ATTACHED = /^(us\$|[$€£¥₽₴])?([\d.,'’]+)(us\$|[$€£¥₽₴]|usd|eur|rub|руб\.?|元)?(?:\/\S+)?$/iu;
 const MARK = /^(?:@|à|по|por|=)$/iu;
-const FIGURE = /^(?:\d{1,3}(?:[,.'’]\d{3})+|\d+)(?:[.,]\d{1,2})?$/u;
+// The sign between thousands is another than that before decimals: "55.505.45" is no amount.
+const FIGURE = /^(?:\d{1,3}(?:([,.'’])\d{3}(?:\1\d{3})*)(?!\1)(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)$/u;
 const PRICES_MAX = 4;
 
 const LEADING = new RegExp(
@@ -64,12 +67,20 @@ function amountsAt(words: readonly string[], end: number): Amount[] {
   return (before ? [{ at: last, digits: figure }] : groupings(words, last, figure)).flatMap(({ at, digits }) => {
     const isBefore = CURRENCY.test(words[at - 1] ?? '');
     const start = isBefore ? at - 1 : at;
-    const isMarked = MARK.test(words[start - 1] ?? '');
+    const isMarked = isPriceMark(
+      words,
+      start - 1,
+      Boolean(before ?? after) || isBehind || isBefore || /[.,]\d{2}$/u.test(digits),
+    );
     const isSure = isMarked || isBehind || isBefore || Boolean(before ?? after);
     if (!isSure && !/[.,]\d{2}$/u.test(digits)) return [];
     return [{ start: isMarked ? start - 1 : start, value: valueOf(digits), isSure }];
   });
 }
+
+/** "@", "à"; an equals sign only before an amount, or behind a quantity: in "A-1 = 3" it stands before one. */
+const isPriceMark = (words: readonly string[], at: number, isAmount: boolean): boolean =>
+  MARK.test(words[at] ?? '') && (words[at] !== '=' || isAmount || /^[xх×*]?\d+$/iu.test(words[at - 1] ?? ''));
 
 /** A figure alone, and with the groups of digits that may belong to it. */
 function groupings(words: readonly string[], last: number, figure: string): { at: number; digits: string }[] {

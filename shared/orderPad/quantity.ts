@@ -1,13 +1,8 @@
 import { countOf, FIGURE, mayBePrice, type NumberStyle, UNKNOWN_STYLE } from './counts.ts';
+import { withFigures } from './numberWords.ts';
 import { withoutLeadingPrice, withoutPrices } from './prices.ts';
+import { UNIT } from './units.ts';
 
-// Words for "pieces" and for packs, as buyers write them. A word stands alone or against the number: "5pcs", "5 шт.".
-const UNIT_WORDS =
-  'pcs?|pieces?|pces?|ea|each|units?|sets?|packs?|pkgs?|pk|box(?:es)?|bx|cases?|rolls?|pairs?|qty|nos?|st|stk|stück' +
-  '|uds?|unid(?:ad(?:es)?)?|unds?|pzas?|piezas?|cajas?|paquetes?|juegos?|rollos?|pares|par|bolsas?' +
-  '|шт|штук[аи]?|ед|единиц[аы]?|уп|упак|упаков(?:ка|ки|ок)|компл|комплект(?:а|ов)?|кор|короб(?:ка|ки|ок)|пар[аы]?|наб|набор(?:а|ов)?|рул|рулон(?:а|ов)?' +
-  '|件|个|個|只|支|盒|箱|包|套|台|根|条|條|把|对|對|卷|片|瓶|袋';
-const UNIT = String.raw`(?:${UNIT_WORDS})\.?`;
 const TIMES = '[xхх×*]';
 const NUMBER = `(?<figure>${FIGURE})`;
 /** "~5", "approx. 5": as many as that. */
@@ -18,16 +13,15 @@ const ALONE = new RegExp(
   'iu',
 );
 
-const UNIT_ALONE = new RegExp(`^${UNIT}$`, 'iu');
-/** "pcs", "шт.", "盒". */
-export const isUnitWord = (cell: string): boolean => UNIT_ALONE.test(cell.trim());
-
 /**
  * Reads a cell that holds a quantity and nothing else: a number, or the cell itself where it is not certain which one. Null
  * for any other text.
  */
 export function quantityIn(cell: string, style: NumberStyle = UNKNOWN_STYLE): number | string | null {
-  const text = cell.normalize('NFKC').trim();
+  const text = cell
+    .normalize('NFKC')
+    .trim()
+    .replace(/(?<=\d)[.;]$/u, '');
   const { figure, unit } = ALONE.exec(text)?.groups ?? {};
   return figure === undefined ? null : (countOf(figure, unit, style) ?? cell);
 }
@@ -56,26 +50,26 @@ const AT_END = [
   ),
   // M1191BL 5 pcs · M1191BL - 5 шт. · M1191BL 5x
   new RegExp(
-    String.raw`^(?<rest>.*?\S)(?:\s*[;:–—，、]\s*|(?<!\s\d{1,3})\s*,\s*|\s+-\s*|\s+)${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})$`,
+    String.raw`^(?<rest>.*?\S)(?:\s*[;:–—，、]\s*|(?<!\s\d{1,3})\s*,\s*|\s+-\s*|\s*(?:需要?|要|订)\s*|\s+)${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})$`,
     'iu',
   ),
   // M1191BL (5) · M1191BL (5 pcs)
   new RegExp(
-    String.raw`^(?<rest>.*?\S)\s*[([]\s*(?:${TIMES}\s*)?${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})?\s*[)\]]$`,
+    String.raw`^(?<rest>.*?\S)\s*[([]\s*(?:(?:${TIMES}|${QUANTITY})\s*)?${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})?\s*[)\]]$`,
     'iu',
   ),
 ];
 const AT_START = [
   // 5x M1191BL · 5 x M1191BL · 5 pcs M1191BL · 5 boxes of M1191BL
   new RegExp(
-    String.raw`^${ABOUT}${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))(?:\s+(?:of|de)(?=\s)|[\s,;:–—-])\s*(?<rest>[^\s,;:–—-].*)$`,
+    String.raw`^${ABOUT}${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))(?:\s+(?:of|de)(?=\s)|[\s,;:–—-]|(?<=\p{Script=Han}))\s*(?<rest>[^\s,;:–—-].*)$`,
     'iu',
   ),
   new RegExp(String.raw`^(?:${TIMES}|${QUANTITY})\s*${NUMBER}(?:\s*(?<unit>${UNIT}))?[\s,;:–—-]+(?<rest>\S.*)$`, 'iu'),
   // (5) M1191BL
   new RegExp(String.raw`^[([]\s*${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))?\s*[)\]]\s*(?<rest>\S.*)$`, 'iu'),
   // 5 of M1191BL
-  new RegExp(String.raw`^${ABOUT}${NUMBER}\s+(?:of|de)\s+(?<rest>(?=\S*\d)\S.*)$`, 'iu'),
+  new RegExp(String.raw`^${ABOUT}${NUMBER}\s+(?:of|de)\s+(?<rest>(?=\S*\d|\p{Lu}{1,4}\s+\d)\S.*)$`, 'iu'),
 ];
 /** "5", "5,00", "5.0", "1 000", "129,00". */
 const BARE_END = new RegExp(
@@ -85,18 +79,24 @@ const BARE_END = new RegExp(
 const BARE_START = /^(\d{1,3})\s+(\S.*)$/u;
 
 /** What says how many are wanted, but no one number: the buyer has to. The text before it names what is ordered. */
-const NUMERAL =
-  'one|two|three|four|five|six|seven|eight|nine|ten|twelve|uno?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|один|одна|одну|два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|[一二两三四五六七八九十]+';
-const UNCERTAIN = [
-  // 5-10 pcs
-  String.raw`\d+\s*[-–—]\s*\d+\s*${UNIT}`,
+const UNCERTAIN_FORMS = [
+  // 5-10 pcs: in "SG-7580 - 5 pcs" the number ends before the dash.
+  String.raw`(?<![\p{L}\p{N}][-–—])\d{1,4}\s*[-–—]\s*\d+\s*${UNIT}`,
   // 5 boxes x 10 · 5 упак. по 10 шт.
   String.raw`\d+\s*${UNIT}\s*(?:${TIMES}|of|de|por|по|/)\s*\d+\s*(?:${UNIT})?`,
-  // five pcs · 1 dozen · 1k
-  String.raw`(?:${NUMERAL})\s*${UNIT}`,
-  String.raw`(?:\d+\s*)?(?:dozens?|doz|docenas?|дюжин[аы]?|打)`,
+  // 1 dozen · 1k · 一百个
+  String.raw`[一二两三四五六七八九十百千]+\s*${UNIT}`,
+  String.raw`(?:(?:\d+|an?|una)\s*)?(?:dozens?|doz|docenas?|дюжин[аыу]?|打)`,
+  // 5?
+  String.raw`\d+\s*\?`,
   String.raw`\d+\s*(?:k|к|тыс\.?|mil|千|万)(?:\s*${UNIT})?`,
-].map((form) => new RegExp(String.raw`^(?<rest>.*?\S)\s*[\s,;:–—-]\s*(?<said>${form})$`, 'iu'));
+];
+const UNCERTAIN = [
+  ...UNCERTAIN_FORMS.map((form) => new RegExp(String.raw`^(?<rest>.*?\S)\s*[\s,;:–—-]\s*(?<said>${form})$`, 'iu')),
+  ...UNCERTAIN_FORMS.map(
+    (form) => new RegExp(String.raw`^(?<said>${form})\s+(?:(?:of|de)\s+)?(?<rest>\S*\d.*)$`, 'iu'),
+  ),
+];
 /** What one pack holds is no quantity: "box of 10". */
 const PACK_OF = new RegExp(
   String.raw`[\s,;(]+(?:pack|box|case|bag|pk|bx|caja|paquete|bolsa|упаковка|упак?\.?|коробка)\s*(?:of|de|por|по|x|с)?\s*\d{1,4}\s*(?:${UNIT})?\)?$`,
@@ -108,7 +108,7 @@ const PACK_OF = new RegExp(
  * prices. The quantity is a text where it cannot be told which number is meant.
  */
 export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE): SplitLine {
-  const text = withoutLabel(withoutLeadingPrice(line.trim()));
+  const text = withFigures(withoutLabel(withoutLeadingPrice(line.replace(/[\s.,;!。，；！]+$/u, '').trim())));
   const uncertain = UNCERTAIN.map((form) => form.exec(text)?.groups).find((groups) =>
     hasContent(groups?.['rest'] ?? ''),
   );
@@ -140,7 +140,7 @@ export const statedQuantity = (line: string, style: NumberStyle = UNKNOWN_STYLE)
 
 /** "P/N: M1191BL" */
 const LABEL =
-  /^(?:p\/n|part (?:no|number)|ref(?:erence)?|item(?: no)?|sku|mpn|cat(?:alog)?\.? no|артикул|арт|код|referencia|código|部件号|型号|货号|零件号)(?:[.:：#]+\s*|(?<=p\/n)\s+)(?=\S*[\p{L}\d])/iu;
+  /^(?:p\/n|part(?: (?:no|number))?|ref(?:erence)?|item(?: no)?|sku|mpn|cat(?:alog)?\.? no|артикул|арт|код|referencia|código|部件号|型号|货号|零件号)(?:[.:：#]+\s*|(?<=p\/n)\s+)(?=\S*[\p{L}\d])/iu;
 export const withoutLabel = (text: string): string => text.replace(LABEL, '');
 
 function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: boolean } {
@@ -165,7 +165,7 @@ function bareQuantity(text: string, style: NumberStyle): SplitLine | null {
     return { text: trimmed(rest), quantity: isUnsure ? figure : (countOf(figure, '', style) ?? figure) };
   }
   const [, first, after] = BARE_START.exec(text) ?? [];
-  if (first && after && isPartNumber(after.split(/\s/u)[0]!) && !/^[\d\s]+$/u.test(text))
+  if (first && after && beginsWithPartNumber(after) && !/^[\d\s]+$/u.test(text))
     return { text: after, quantity: Number(first) };
   return null;
 }
@@ -177,7 +177,13 @@ function mayStandAlone(before: string, last: string): boolean {
 }
 
 /** Three letters and digits or more, with a digit among them. */
-const isPartNumber = (word: string): boolean => /\d/u.test(word) && word.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 3;
+export const isPartNumber = (word: string): boolean =>
+  /\d/u.test(word) && word.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 3;
+/** "M1191BL …", and "SC 55.505.45": capitals of a maker before a number. */
+const beginsWithPartNumber = (text: string): boolean => {
+  const [first = '', second = ''] = text.split(/\s+/u);
+  return isPartNumber(first) || (/^\p{Lu}{1,4}$/u.test(first) && /^\d/u.test(second) && isPartNumber(second));
+};
 const hasContent = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** False of a quantity with its unit or sign: in "5x PK100" PK100 is the part number, and no pack of 100. */
 const namesGoods = (text: string): boolean =>

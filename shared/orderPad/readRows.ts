@@ -6,18 +6,22 @@ export type Rows = string[][];
 const MARKS = ['\t', ';', '|', ','] as const;
 type Mark = (typeof MARKS)[number];
 
-/** Splits pasted text or a CSV file into rows of cells; a line without a mark between its cells is one cell. */
-export function readRows(text: string): Rows {
-  const plain = text
+/** Pasted text with one kind of line end, blank and digit, and without the marks of a quoted letter. */
+export const plainText = (text: string): string =>
+  text
     .replace(/^\uFEFF/u, '')
     .replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, '\n')
     .replaceAll(/[\u00A0\u202F\u2007\u3000]/gu, ' ')
     .replaceAll(/^(?:>[ \t]?)+/gmu, '')
     .replaceAll(/\p{Nd}/gu, plainDigits)
     .replaceAll(/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF0D-\uFF0F；]/gu, (wide) => wide.normalize('NFKC'));
+
+/** Splits plain text or a CSV file into rows of cells; a line without a mark between its cells is one cell. */
+export function readRows(plain: string): Rows {
   const mark = markOf(plain);
   if (mark !== null) return recordsOf(plain, mark).map((cells) => cells.map(oneLine));
-  return plain.split('\n').map(columnsOfPdf);
+  const lines = plain.split('\n');
+  return lines.map(areSlashed(lines) ? columnsOfSlashes : columnsOfPdf);
 }
 
 /** The mark between the cells of the whole text; null where it is prose, or one number a line. */
@@ -78,3 +82,11 @@ function endOfQuoted(text: string, from: number, mark: Mark): number | null {
 const oneLine = (cell: string): string => cell.replaceAll(/\s+/gu, ' ').trim();
 /** Text that is copied from a PDF has two blanks or more between its columns. */
 const columnsOfPdf = (line: string): string[] => line.trim().split(/ {2,}/u).map(oneLine);
+/** "A-1 / 5 / adult" on every line. */
+const areSlashed = (lines: readonly string[]): boolean => {
+  const counts = lines.filter((line) => line.trim() !== '').map((line) => line.split(' / ').length);
+  return (
+    counts.length > 0 && counts.every((count) => count === counts[0]) && counts[0]! > (counts.length === 1 ? 2 : 1)
+  );
+};
+const columnsOfSlashes = (line: string): string[] => line.split(' / ').map(oneLine);

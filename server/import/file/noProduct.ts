@@ -1,20 +1,15 @@
-import { TOTAL } from '../../../shared/orderPad/columns.ts';
+import { saysTotal } from '../../../shared/orderPad/totals.ts';
 import { isAnyCurrency } from '../rows/currencyWords.ts';
 import type { ColumnPlan } from './columnPlan.ts';
-
-/** Longer texts are names of products. */
-const TOTAL_MAX = 40;
 
 /** Says why a row of a table is no product, such as a line of totals or the headings of the next page; null for others. */
 export function noProduct({ places }: ColumnPlan, names: readonly string[], values: readonly string[]): string | null {
   const cells = values.map((value) => value.trim());
   if (names.length > 1 && names.every((name, at) => name.trim() === (cells[at] ?? ''))) return 'the headings again';
-  const isTotal = (text: string): boolean => text.length <= TOTAL_MAX && TOTAL.test(text);
   const numbers = ['code', 'sku_code'].flatMap((column) => places.get(column) ?? []);
-  if (numbers.some((at) => cells[at] && !isTotal(cells[at]))) return null;
-  const [text, other] = cells.filter(isText);
-  if (text === undefined) return 'no part number and no words';
-  return other === undefined && isTotal(text) ? 'a line of totals' : null;
+  if (numbers.some((at) => cells[at] && !saysTotal(cells[at]))) return null;
+  if (!cells.some(isText)) return 'no part number and no words';
+  return saysTotal(...cells) ? 'a line of totals' : null;
 }
 
 /** False for a number, an amount, and a number with its unit. */

@@ -1,0 +1,36 @@
+import { isHeading } from './columns.ts';
+import { hasNumber } from './prose.ts';
+import { statedQuantity } from './quantity.ts';
+import type { Rows } from './readRows.ts';
+import { saysTotal } from './totals.ts';
+
+// What a letter says around its list; a product's name in it ends otherwise.
+const PROSE =
+  /^(?:hello|hi|dear|good (?:morning|day|afternoon)|regards|best|kind|many thanks|thanks?|thank you|please|sincerely|hola|buen[oa]s|estimad[oa]s?|gracias|saludos|un saludo|atentamente|por favor|здравствуйте|добрый|уважаем\p{L}+|спасибо|с уважением|просим|прошу|您好|你好|谢谢|此致|请)(?![\p{L}\p{N}])|^\D*[,:!，：！]$/iu;
+
+/** What stands above and below the list of a letter or an order, with digits in it. */
+const LETTERHEAD =
+  /^(?:(?:tel|phone|mob(?:ile)?|cell|fax|e-?mail|date|fecha|teléfono|correo|тел|телефон|моб|факс|дата|почта|电话|传真|日期|邮箱|手机)(?:\s*[:：]|\.?\s+[+(]?\d[\d\s()/.-]{5,}$)|(?:po|p\.o\.|purchase order|pedido|orden de compra|заказ|счет|订单号?|采购单号?)\s*(?:no\.?|n[º°]\.?|number|nr\.?)?\s*[#№:：]\s*[\d/-]+$|(?:page|página|pág\.?|страница|стр\.?|seite)\s*\d+(?:\s*(?:of|de|из|von|\/)\s*\d+)?$|第\s*\d+\s*页|.*(?:wrote|escribió|написала?|пишет|写道)\s*[:：]$)/iu;
+/** Words that speak to somebody: "Delivery by 12 December please." */
+const SPOKEN =
+  /(?<![\p{L}\p{N}])(?:please|we|you|your|our|thanks|por favor|nos|nuestr[oa]s?|gracias|пожалуйста|просьба|нам|вас|ваш[аеи]?|спасибо)(?![\p{L}\p{N}])|[请您]|我们|谢谢/iu;
+/** What a letter ends with: a name and an address follow. */
+const CLOSING =
+  /^(?:(?:kind |best |warm )?regards|best(?: wishes)?|(?:yours )?sincerely|(?:many )?thanks(?: (?:&|and) (?:(?:best|kind) )?regards)?|thank you|un saludo|saludos(?: cordiales)?|atentamente|muchas gracias|gracias|с уважением|спасибо|此致(?:敬礼)?|谢谢)[\s,.!，。！]*$/iu;
+
+/** True of a row around the list: names of columns, sums, and what a letter or a page says. */
+export function isAround(cells: readonly string[]): boolean {
+  if (isHeading(cells) || saysTotal(...cells)) return true;
+  const filled = cells.filter(Boolean);
+  const text = filled.join(', ');
+  if (filled.length === 1 && LETTERHEAD.test(text)) return true;
+  if (!/\d/u.test(text)) return PROSE.test(text);
+  if (hasNumber(text) || statedQuantity(text) !== null) return LETTERHEAD.test(text) && /[:：]$/u.test(text);
+  return /[:：]$/u.test(text) || SPOKEN.test(text);
+}
+
+/** The place of the row that ends a letter; Infinity where none does. */
+export function closingOf(rows: Rows): number {
+  const at = rows.findIndex((cells) => CLOSING.test(cells.filter(Boolean).join(' ')));
+  return at < 0 ? Infinity : at;
+}

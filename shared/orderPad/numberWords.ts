@@ -1,0 +1,47 @@
+import { UNIT } from './units.ts';
+
+/** Numbers in words, by what they are in figures. */
+const WORDS: Readonly<Record<string, string>> = {
+  1: 'one|uno?|una|один|одн[ауо]|一',
+  2: 'two|dos|два|две|二|两|兩',
+  3: 'three|tres|три|三',
+  4: 'four|cuatro|четыре|四',
+  5: 'five|cinco|пять|五',
+  6: 'six|seis|шесть|六',
+  7: 'seven|siete|семь|七',
+  8: 'eight|ocho|восемь|八',
+  9: 'nine|nueve|девять|九',
+  10: 'ten|diez|десять|十',
+  12: 'twelve|doce|двенадцать',
+  15: 'fifteen|quince|пятнадцать',
+  20: 'twenty|veinte|двадцать',
+  30: 'thirty|treinta|тридцать',
+  40: 'forty|cuarenta|сорок',
+  50: 'fifty|cincuenta|пятьдесят',
+  100: 'a hundred|cien|сто',
+};
+const FORMS = Object.entries(WORDS).map(([figure, words]) => [figure, new RegExp(`^(?:${words})$`, 'iu')] as const);
+const HAN = '一二三四五六七八九';
+/** "十二", "二十", "二十五". */
+const HAN_TENS = `[${HAN}]?十[${HAN}]?`;
+/** An expression for one of these words. */
+export const NUMBER_WORD = `(?:${HAN_TENS}|${Object.values(WORDS).join('|')})`;
+// Before a unit, "of" or "each", or what has a digit: a "one way valve" is no quantity.
+const AT_START = new RegExp(
+  String.raw`^${NUMBER_WORD}(?=\s*${UNIT}(?![\p{L}\p{N}])|\s+(?:of|each|x)(?![\p{L}\p{N}])|\s+\S*\d|(?<=\p{Script=Han})${UNIT})`,
+  'iu',
+);
+const AT_END = new RegExp(
+  String.raw`(?<![\p{L}\p{N}第])${NUMBER_WORD}(?=\s*${UNIT}$)|(?<=[:：=–—]\s*|\s-\s)${NUMBER_WORD}$`,
+  'iu',
+);
+
+/** "two boxes of A-1" as "2 boxes of A-1", and "A-1 两盒" as "A-1 2盒". */
+export const withFigures = (text: string): string => text.replace(AT_START, figureOf).replace(AT_END, figureOf);
+
+/** "two" as "2"; a figure as it is. */
+export function figureOf(word: string): string {
+  const [tens, ones] = word.split('十');
+  if (ones !== undefined) return String((HAN.indexOf(tens || '一') + 1) * 10 + HAN.indexOf(ones || ' ') + 1);
+  return FORMS.find(([, form]) => form.test(word))?.[0] ?? word;
+}

@@ -1,0 +1,11 @@
+// Words for "pieces" and for packs, as buyers write them. A word stands alone or against the number: "5pcs", "5 шт.".
+const UNIT_WORDS =
+  'pcs?|pieces?|pces?|ea|each|units?|sets?|packs?|pkgs?|pk|pak|pck|box(?:es)?|bx|cases?|rolls?|pairs?|bags?|bottles?|cartons?|ctn|tubes?|qty|nos?|st|stk|stück' +
+  '|uds?|unid(?:ad(?:es)?)?|unds?|pzas?|piezas?|cajas?|paquetes?|juegos?|rollos?|pares|par|bolsas?|frascos?|botellas?|cartones|sobres' +
+  '|шт|штук[аи]?|ед|единиц[аы]?|уп|упак|упаков(?:к[аиу]|ок)|пач(?:к[аиу]|ек)|флак(?:он(?:а|ов)?)?|компл|комплект(?:а|ов)?|кор|короб(?:к[аиу]|ок)|пар[аыу]?|наб|набор(?:а|ов)?|рул|рулон(?:а|ов)?' +
+  '|件|个|個|只|支|盒|箱|包|套|台|根|条|條|把|对|對|卷|片|瓶|袋|副|双|雙|张|張|块|罐|桶|组|組|部|枚|板';
+/** A word for pieces or packs, as a part of an expression. */
+export const UNIT = String.raw`(?:${UNIT_WORDS})\.?`;
+const UNIT_ALONE = new RegExp(`^${UNIT}$`, 'iu');
+/** "pcs", "шт.", "盒". */
+export const isUnitWord = (cell: string): boolean => UNIT_ALONE.test(cell.trim());

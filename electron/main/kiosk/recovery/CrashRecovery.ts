@@ -1,7 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import { onLoadFailure } from '../../windows/onLoadFailure.ts';
 import type { AuditCode } from '../staff/AuditLog.ts';
-import { decideRemedy, type Fault, type FaultHistory, type Remedy } from './recoveryPolicy.ts';
+import { decideRemedy, type Fault, type FaultHistory, PAGE_REMEDIES, type Remedy } from './recoveryPolicy.ts';
 
 export interface CrashRecoveryParts {
   /** Wall-clock time, comparable between runs, and monotonic time for heartbeats. */
@@ -37,6 +37,8 @@ export class CrashRecovery {
   #aliveUntil = Infinity;
   #checkedAt: number;
   #isRecovering = false;
+  /** Cancels the remedy that is due for the page. */
+  #cancel: () => void = () => undefined;
 
   constructor(parts: CrashRecoveryParts) {
     this.#parts = parts;
@@ -67,9 +69,10 @@ export class CrashRecovery {
     this.#aliveUntil = this.#parts.monotonic() + HEARTBEAT_TIMEOUT_MS;
   }
 
-  /** Stops expecting heartbeats, as no store page is open. */
+  /** Stops expecting heartbeats, as no store page is open; one that was to be reloaded must not come back by that. */
   pause(): void {
     this.#aliveUntil = Infinity;
+    this.#cancel();
   }
 
   /**
@@ -94,10 +97,20 @@ export class CrashRecovery {
     this.#faults = decision.past.faults;
     remember(decision.past.relaunches);
     audit('fault', `${fault} (${detail}): ${decision.remedy}`);
-    after(decision.afterMs, () => {
-      this.#isRecovering = false;
+    const cancel = after(decision.afterMs, () => {
+      this.#done();
       this.#aliveUntil = monotonic() + START_TIMEOUT_MS;
       remedies[decision.remedy]();
     });
+    if (PAGE_REMEDIES.includes(decision.remedy))
+      this.#cancel = () => {
+        cancel();
+        this.#done();
+      };
+  }
+
+  #done(): void {
+    this.#isRecovering = false;
+    this.#cancel = () => undefined;
   }
 }

@@ -5,6 +5,8 @@
 export type Fault = 'crashed' | 'hung' | 'unloaded' | 'strayed' | 'main';
 
 export type Remedy = 'reload' | 'recreate' | 'relaunch' | 'safe';
+/** The remedies that replace the visitor's page alone. */
+export const PAGE_REMEDIES: readonly Remedy[] = ['reload', 'recreate'];
 
 export interface FaultHistory {
   /** Times of this run's faults. */

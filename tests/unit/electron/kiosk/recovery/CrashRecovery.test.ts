@@ -70,6 +70,28 @@ describe('a page of a kiosk', () => {
     expect(audit).toHaveBeenCalledWith('fault', expect.stringContaining('reload'));
   });
 
+  it('does not come back in the middle of a wipe, which opens another one', () => {
+    const [page, next] = [aPage(), aPage()];
+    const recovery = aRecovery();
+    recovery.watch(page.window);
+    page.hangs();
+    recovery.pause();
+    pass(recovery, 10_000);
+    expect(remedies.reload).not.toHaveBeenCalled();
+    recovery.watch(next.window);
+    next.hangs();
+    clock.pass(2_000);
+    expect(remedies.reload).toHaveBeenCalledOnce();
+  });
+
+  it('a restart that is due comes in spite of a wipe', () => {
+    const recovery = aRecovery();
+    recovery.report('main', 'broken');
+    recovery.pause();
+    clock.pass(60_000);
+    expect(remedies.relaunch).toHaveBeenCalledOnce();
+  });
+
   it('gets a new window when it shows another address, which a reload would show again', () => {
     const page = aPage();
     aRecovery().watch(page.window);

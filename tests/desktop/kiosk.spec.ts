@@ -165,6 +165,16 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
     await expect(question).toBeVisible({ timeout: 8_000 });
   }).toPass();
   const renderer = await rendererOf(desktop);
+  // A page that is being closed writes once more, after its storage was cleared: it is wiped again.
+  await app.evaluate(({ BrowserWindow, session: { defaultSession } }) => {
+    const clear = defaultSession.clearHostResolverCache.bind(defaultSession);
+    defaultSession.clearHostResolverCache = async () => {
+      defaultSession.clearHostResolverCache = clear;
+      await clear();
+      const [cover] = BrowserWindow.getAllWindows().filter(({ webContents }) => /curtain/.test(webContents.getURL()));
+      await cover!.webContents.executeJavaScript("localStorage.setItem('left', 'late')");
+    };
+  });
   await passTime(desktop, 16);
 
   const next = await nextPage(desktop, page);
@@ -197,7 +207,9 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   // The server was told, and ended the session that the kiosk's token belonged to.
   expect(outside.ended.map(({ code }) => code)).toEqual([Code.done]);
   expect(outside.ended[0]!.body).toMatch(/"refresh":"[^"]{20,}"/);
-  await expect.poll(() => readFileSync(join(profile, 'kiosk-audit.log'), 'utf8')).toContain('"wiped"');
+  const audit = (): string => readFileSync(join(profile, 'kiosk-audit.log'), 'utf8');
+  await expect.poll(audit).toContain('"wiped"');
+  expect(audit()).toMatch(/"wipe-failed","detail":"storage left"/);
   await shot(next, 'attract-after');
   await beginVisit(next, 'zh');
   await writeChinese(next);

@@ -52,6 +52,7 @@ function wipePartsOf({ setup, windows, audit }: WiperParts): WipeParts {
     forgetLanguage,
     session: session.defaultSession,
     clipboard,
+    storageLeft: () => windows.storageLeft(),
     openPage: () => windows.openStore(),
     failed: (step) => audit('wipe-failed', step),
   };

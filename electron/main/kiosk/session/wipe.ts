@@ -14,6 +14,8 @@ export interface WipeParts {
     'clearData' | 'clearStorageData' | 'clearCache' | 'clearAuthCache' | 'clearHostResolverCache' | 'cookies'
   >;
   clipboard: Pick<Clipboard, 'clear' | 'readText'>;
+  /** The kinds of storage in which the visitor's pages still have something. */
+  storageLeft(): Promise<readonly string[]>;
   /** Opens a page in a new process for the next visitor. */
   openPage(): void;
   failed(step: string): void;
@@ -49,6 +51,8 @@ export async function wipe(parts: WipeParts, { isFirst }: { isFirst: boolean }):
   await attempt('cookies left', async () => (await session.cookies.get({})).length === 0);
   await attempt('clipboard left', async () => (await clipboard.readText()) === '');
   await attempt('session left', () => parts.isSignedOut());
+  // A page that is being closed may still have written. At the start none has run.
+  if (!isFirst) await attempt('storage left', async () => (await parts.storageLeft()).length === 0);
   if (isClean) await attempt('new page', () => parts.openPage());
   return isClean;
 }

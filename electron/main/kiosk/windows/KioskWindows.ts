@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { BrowserWindow, type BrowserWindowConstructorOptions, screen } from 'electron';
 import { assignRole, kioskFrame, securePreferences } from '../../windows/windows.ts';
+import { STORAGE_LEFT } from '../session/storageLeft.ts';
 import { lockWindow, type LockOptions } from './lockWindow.ts';
 import { kioskZoom } from './kioskZoom.ts';
 import { BLANK_URL, SAFE_ORIGIN } from './staticPages.ts';
@@ -78,6 +79,12 @@ export class KioskWindows {
   async showBlank(): Promise<void> {
     this.#blank ??= this.#open({}, BLANK_URL);
     await untilShown(this.#blank);
+  }
+
+  /** The kinds of storage in which the store's pages have something: the cover has their origin, and stores nothing itself. */
+  async storageLeft(): Promise<readonly string[]> {
+    if (!this.#blank) throw new Error('no page to read the storage from');
+    return (await this.#blank.webContents.executeJavaScript(STORAGE_LEFT)) as readonly string[];
   }
 
   /** Removes the cover. The store window's own show deadline bounds how long it stays. */

@@ -19,6 +19,7 @@ function parts(change: Partial<Record<string, unknown>> = {}) {
       cookies: { get: vi.fn(async () => [] as unknown[]) },
     },
     clipboard: { clear: vi.fn(() => void done.push('clipboard')), readText: vi.fn(async () => '') },
+    storageLeft: vi.fn(async () => [] as string[]),
     openPage: vi.fn(() => void done.push('new page')),
     failed: vi.fn(),
     ...change,
@@ -56,6 +57,8 @@ describe('a wipe', () => {
     ['storage', { session: { ...parts().all.session, clearStorageData: () => Promise.reject(new Error('disk')) } }],
     ['cookies left', { session: { ...parts().all.session, cookies: { get: async () => [{}] } } }],
     ['clipboard left', { clipboard: { clear: () => undefined, readText: async () => 'secret' } }],
+    ['storage left', { storageLeft: async () => ['localStorage'] }],
+    ['storage left', { storageLeft: () => Promise.reject(new Error('the cover has crashed')) }],
     ['session left', { isSignedOut: async () => false }],
   ])('is not clean with %s, tries the rest all the same, and lets nobody in', async (step, change) => {
     const { all, done, run } = parts(change);

@@ -53,9 +53,11 @@ onAnyServer('what browsers measured', (store, database) => {
   });
 
   it('is deleted after a year and a month', async () => {
+    // Days are counted in UTC, whatever the zone of the database.
+    const dayBefore = (days: number) => sql`(now() at time zone 'utc')::date - ${days}::int`;
     const { db } = database().opened;
     await db.execute(
-      sql`insert into web_vitals values (current_date - 401, 'cart', 'desktop', 'LCP', 9, 1), (current_date - 399, 'cart', 'desktop', 'LCP', 9, 2)`,
+      sql`insert into web_vitals values (${dayBefore(401)}, 'cart', 'desktop', 'LCP', 9, 1), (${dayBefore(399)}, 'cart', 'desktop', 'LCP', 9, 2)`,
     );
     await new VitalsLog(db, Date.now).sweep();
     const { rows } = await db.execute(sql`select loads from web_vitals where page = 'cart'`);

@@ -64,9 +64,20 @@ export function planColumns(headings: readonly string[], { map, defaults }: Colu
   }
   const places = new Map([...strong].map(([column, at]) => [column, [...at, ...(weak.get(column) ?? [])]]));
   for (const [column, at] of weak) if (!places.has(column)) places.set(column, at);
+  nameByDescription(places);
   for (const column of JOINED) if (places.has(column)) strong.delete(column);
   if (!places.has('parent') && !ranked.has('product_kind')) places.delete('product_kind');
   return describe(headings, { places, strong, defaults, format });
+}
+
+/** In a price list whose only text is a description, that is the name. */
+function nameByDescription(places: Map<string, number[]>): void {
+  const columns = [...places.keys()];
+  if (columns.some((column) => column.startsWith('name_'))) return;
+  for (const column of columns.filter((each) => each.startsWith('description_'))) {
+    places.set(column.replace('description', 'name'), places.get(column)!);
+    places.delete(column);
+  }
 }
 
 interface Planned {

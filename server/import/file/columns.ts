@@ -78,7 +78,7 @@ const FILLERS = new Set(
 );
 
 /** Words beside a price. */
-const TAX = new Set('vat tax taxes gst incl excl including excluding included excluded with without с без ндс учетом con sin iva'.split(' ')); // prettier-ignore
+const TAX = new Set('vat tax taxes gst incl excl including excluding included excluded with without с без ндс учетом con sin iva netto brutto ht ttc hors taxe inkl exkl zzgl ohne mwst ust'.split(' ')); // prettier-ignore
 
 const LOCALISED_COLUMN = new RegExp(`^(${LOCALISED.join('|')})_(?:${LANGUAGES.join('|')})$`);
 const NAMED_LANGUAGES: Record<Language, RegExp> = {
@@ -99,13 +99,14 @@ function languageIn(heading: string): Language | null {
 const isGross = (heading: string): boolean => {
   const plain = heading.normalize('NFKC').toLowerCase();
   return (
-    !/excl|without|без ндс|sin iva|不含|未税/.test(plain) && /incl|gross|с ндс|с учетом ндс|con iva|含税/.test(plain)
+    !/excl|exkl|without|без ндс|sin iva|ohne|hors|zzgl|不含|未税/.test(plain) &&
+    /incl|inkl|gross|brutto|\bttc\b|с ндс|с учетом ндс|con iva|含税/.test(plain)
   );
 };
 
 /** A term in other units than days, or a warranty in other units than months; prices of more than one piece. */
 const hasOtherUnit = (heading: string): boolean =>
-  /\b(?:weeks?|wks?|hours?|hrs?|years?|yrs?|semanas?|años?|horas?)\b|недел|час(?:ах|ов|ы)|(?:^|[^\p{L}])(?:лет|года?|годах)(?![\p{L}])|[(,\s](?:周|小时|年)|\bper (?!1\b)\d/iu.test(
+  /\b(?:weeks?|wks?|hours?|hrs?|years?|yrs?|semanas?|años?|horas?|wochen?|stunden|jahre|semaines?|heures?|ans|settimane|anni|anos)\b|недел|час(?:ах|ов|ы)|(?:^|[^\p{L}])(?:лет|года?|годах)(?![\p{L}])|[(,\s](?:周|小时|年)|\bper (?!1\b)\d/iu.test(
     heading.normalize('NFKC'),
   );
 

@@ -13,7 +13,15 @@ export interface Family {
 }
 
 const PRODUCTS_MAX = 10_000;
-const NOT_SOLD = /^(?:0|-1|false|no|n|draft|archived|unlisted|disabled|inactive|private|pending|trash|hidden|нет|неактивен|черновик|в архиве|borrador|inactivo|否|下架|草稿)$/i; // prettier-ignore
+const NOT_SOLD = new Set(
+  [
+    ...['0', '-1', 'false', 'no', 'n', 'draft', 'archived', 'unlisted', 'disabled', 'inactive', 'private', 'pending'],
+    ...['trash', 'hidden', 'deleted', 'discontinued', 'obsolete', 'retired', 'end of life', 'eol', 'withdrawn'],
+    ...['no longer available', 'not for sale', 'нет', 'неактивен', 'черновик', 'в архиве', 'архив', 'не активен'],
+    ...['снят с производства', 'снято с производства', 'снят с продажи', 'удален', 'удалён', 'borrador', 'inactivo'],
+    ...['descatalogado', 'descontinuado', 'discontinuado', 'obsoleto', '否', '下架', '草稿', '停产', '已停产', '停售'],
+  ].map((words) => words.normalize('NFKC')),
+);
 /** Kinds of products of WooCommerce and Magento, which are no groups. */
 const KINDS = new Set(['simple', 'variable', 'variation', 'configurable', 'grouped', 'external', 'bundle', 'virtual', 'downloadable']); // prettier-ignore
 /** The product of variations is not sold itself. */
@@ -195,9 +203,10 @@ function withoutKind(fields: Fields): Fields {
 
 const leftOut = ({ line, values }: ReadRow, reason: string): FileRow => ({ line, values, leftOut: reason });
 
-function soldOf({ line, values }: ReadRow, fields: Fields): FileRow {
+/** A row of a product, or one that is left out if its state says that it is not for sale. */
+export function soldOf({ line, values }: Pick<ReadRow, 'line' | 'values'>, fields: Fields): FileRow {
   const state = ['state', 'published']
     .map((column) => fields[column]?.trim() ?? '')
-    .find((text) => NOT_SOLD.test(text));
+    .find((text) => NOT_SOLD.has(text.normalize('NFKC').toLowerCase()));
   return state === undefined ? { line, values, fields } : { line, values, leftOut: `not for sale ("${state}")` };
 }

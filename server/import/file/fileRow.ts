@@ -1,3 +1,4 @@
+import { removeInvisible } from '../../../shared/catalogue/partNumberKey.ts';
 import { type ColumnChoices, type ColumnPlan, JOINED, NO_CHOICES } from './columnPlan.ts';
 import { plainFields } from './exports.ts';
 
@@ -55,7 +56,7 @@ export function fieldsOf(
 ): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [column, at] of places) {
-    const filled = at.map((each) => values[each] ?? '').filter((text) => text !== '');
+    const filled = at.map((each) => removeInvisible(values[each] ?? '')).filter((text) => text !== '');
     const value = (JOINED.has(column) && filled.length > 1 ? filled.join(' | ') : filled[0]) ?? defaults[column];
     if (value !== undefined) fields[column] = value;
   }

@@ -1,6 +1,7 @@
 /**
- * The headings of merchants' files by column: English, Spanish, Russian and Chinese words, and those of exports of shops
- * (Shopify, WooCommerce, Magento, PrestaShop, OpenCart, feeds for Google). All are plain (`plainHeading`). What is listed
+ * The headings of merchants' files by column: English, Spanish, Russian and Chinese words, common German, French,
+ * Portuguese and Italian ones, and those of exports of shops (Shopify, WooCommerce, Magento, PrestaShop, OpenCart, feeds
+ * for Google). All are plain (`plainHeading`). What is listed
  * under `weak` means the column only where nothing else does, or where that is empty.
  */
 export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
@@ -11,7 +12,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'catalog no, product code, product number, product no, manufacturer part number, manufacturer code, material number, ' +
       'vendor code, model number, артикул, код, код товара, каталожный номер, партномер, обозначение, артикул производителя, ' +
       'código, codigo, referencia, ref producto, código de producto, número de pieza, número de parte, nº de referencia, ' +
-      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号',
+      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号, artikelnummer, artikel no, bestellnummer, bestell no, teilenummer, herstellernummer, hersteller artikelnummer, référence, référence fabricant, référence produit, réf, código do produto, referência, codice, codice articolo, codice prodotto, riferimento',
     weak: 'model, modelo, модель',
   },
   sku_code: {
@@ -21,18 +22,18 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   brand: {
     strong:
       'manufacturer, manufacturer name, make, фирма производитель, завод изготовитель, завод, 生产企业, 品牌名称, 制造商名称, brand name, brands, maker, vendor, supplier brand, производитель, бренд, марка, ' +
-      'изготовитель, торговая марка, marca, fabricante, 品牌, 厂商, 制造商, 生产厂家, 生产商, 厂家',
+      'изготовитель, торговая марка, marca, fabricante, 品牌, 厂商, 制造商, 生产厂家, 生产商, 厂家, hersteller, marke, fabricant, marque, produttore',
   },
   group: {
     strong:
       'category, categories, group path, category path, category name, product category, product group, product type, ' +
       'google product category, категория, категории, группа, раздел, группа товаров, товарная группа, ' +
-      'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, sub category, subcategory, раздел каталога, подкатегория, subcategoría, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto',
+      'categoría, categoria, categorías, grupo, familia, sección, 分类, 类别, 产品分类, 商品分类, 品类, 产品类别, 组, sub category, subcategory, раздел каталога, подкатегория, subcategoría, 产品大类, material group, номенклатурная группа, категория продукта, ценовая группа, categoría del producto, categoría de producto, warengruppe, kategorie, produktgruppe, produktkategorie, catégorie, famille, famille de produits, família, gruppo, famiglia, gruppo merceologico',
     weak: 'type, tipo, тип',
   },
   name_en: {
     strong:
-      'name, product name en, title, 英文名称, product title, item name, product, item description, post title, material description, product names',
+      'name, product name en, title, 英文名称, product title, item name, product, item description, post title, material description, product names, bezeichnung, artikelbezeichnung, produktname, produktbezeichnung, désignation, libellé, nom, nom du produit, nome, nome do produto, nome prodotto, denominazione',
     weak: 'item, designation',
   },
   name_es: {
@@ -48,42 +49,50 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   summary_es: { strong: 'resumen, descripción corta, descripción breve' },
   summary_ru: { strong: 'краткое описание, аннотация' },
   summary_zh: { strong: '摘要, 简介, 简短描述' },
-  description_en: { strong: 'description, long description, body, body html, full description, product description' },
+  description_en: {
+    strong:
+      'description, long description, body, body html, full description, product description, beschreibung, descrição, descrizione',
+  },
   description_es: { strong: 'descripción, descripcion, descripción larga' },
   description_ru: { strong: 'описание, полное описание' },
   description_zh: { strong: '描述, 产品描述, 详细描述, 说明' },
-  condition: { strong: 'state of goods, item condition, состояние, estado del producto, condición, 成色, 新旧' },
+  condition: {
+    strong:
+      'state of goods, item condition, состояние, estado del producto, condición, 成色, 新旧, zustand, état, condizione',
+  },
   price: {
     strong:
       'market price, list price, unit price, regular price, price per unit, variant price, sale price net, msrp, rrp, retail price, ' +
       'цена, цена за единицу, цена за шт, розничная цена, стоимость, прайс, precio, precio unitario, precio de lista, pvp, ' +
-      '价格, 单价, precio lista, цены, 不含税单价, 售价, 市场价, 报价',
+      '价格, 单价, precio lista, цены, 不含税单价, 售价, 市场价, 报价, preis, listenpreis, stückpreis, einzelpreis, verkaufspreis, prix, prix unitaire, pu, tarif, preço, preço unitário, prezzo, prezzo unitario, prezzo di listino, price amount, price value',
     weak: 'net price, sales price, selling price, our price, price gross, precio de venta, precio neto, цена продажи, базовая цена, 销售价, 销售价格, 零售价, 含税价, 含税单价',
   },
   stock: {
     strong:
       'quantity, qty, stock quantity, stock qty, in stock, instock, qty in stock, quantity in stock, on hand, available, ' +
       'inventory, variant inventory qty, stock level, остаток, остатки, количество, кол во, наличие, на складе, в наличии, ' +
-      'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存',
+      'existencias, cantidad, disponibilidad, inventario, 库存, 数量, 库存数量, 现货, quantity on hand, qty on hand, qty available, quantity available, existencias almacén, наличие на складе, 库存量, current stock, current stock level, unrestricted, unrestricted stock, stock on hand, свободный остаток, остаток на складе, количество в наличии, cantidad a mano, 可用库存, 现有库存, bestand, lagerbestand, menge, verfügbar, quantité, qté, estoque, quantidade, giacenza, quantità, disponibilità, inventory quantity',
   },
   delivery_days: {
     strong:
-      'lead time, lead time days, delivery time, срок поставки, срок поставки дней, plazo de entrega, 交货期, 货期, 交期, delivery, delivery days, plazo entrega, 交货周期, доставка дней',
+      'lead time, lead time days, delivery time, срок поставки, срок поставки дней, plazo de entrega, 交货期, 货期, 交期, delivery, delivery days, plazo entrega, 交货周期, доставка дней, lieferzeit, délai de livraison, prazo de entrega, tempi di consegna',
   },
   pack_size: {
     strong:
       'pack, pack qty, штук в упаковке, кол во в уп, в уп, unidades por envase, pack quantity, package quantity, units per pack, pieces per pack, qty per pack, упаковка, в упаковке, ' +
-      'кол во в упаковке, unidades por paquete, unidades por caja, 包装数量, 每包数量, 装量',
+      'кол во в упаковке, unidades por paquete, unidades por caja, 包装数量, 每包数量, 装量, packungsgröße, verpackungseinheit, conditionnement, embalagem, confezione',
   },
   gtin: {
     strong:
       'barcode, ean, ean13, ean 13, upc, gtin13, gtin 13, gtin14, gtin upc ean or isbn, variant barcode, штрихкод, штрих код, ' +
-      'código de barras, codigo de barras, 条码, 条形码, ean code, upc code, bar code, código ean, код ean, 商品条码, ean upc, upc ean, gtin ean, global trade number',
+      'código de barras, codigo de barras, 条码, 条形码, ean code, upc code, bar code, código ean, код ean, 商品条码, ean upc, upc ean, gtin ean, global trade number, strichcode, code barres, code à barres, codice a barre',
   },
-  warranty_months: { strong: 'warranty, гарантия, гарантия мес, garantía, garantia, 保修, 保修期, 质保' },
+  warranty_months: {
+    strong: 'warranty, гарантия, гарантия мес, garantía, garantia, 保修, 保修期, 质保, garantie, garanzia',
+  },
   origin: {
     strong:
-      'country of origin, country of manufacture, country, made in, страна производства, страна производитель, país, país de fabricación, страна происхождения, страна, país de origen, 产地, 原产国, 原产地',
+      'country of origin, country of manufacture, country, made in, страна производства, страна производитель, país, país de fabricación, страна происхождения, страна, país de origen, 产地, 原产国, 原产地, ursprungsland, herkunftsland, pays d origine, país de origem, paese di origine',
   },
   created_at: { strong: 'created, date added, дата добавления, fecha de alta, 创建时间, date created' },
   fits: { strong: 'compatible with, compatibility, fits models, совместимость, совместим с, compatible con, compatibilidad, 适用机型, 兼容机型' }, // prettier-ignore
@@ -99,5 +108,8 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   option_3: { strong: 'option3 value, attribute 3 value s, attribute 3 value' },
   state: { strong: 'status, state, product status, activo, активен, 状态, активность' },
   published: { strong: 'published, is published, published on store, опубликован, publicado, 上架' },
-  currency: { strong: 'currency, currency code, crcy, curr, moneda, divisa, валюта, 币种, 货币' },
+  currency: {
+    strong:
+      'currency, currency code, crcy, curr, moneda, divisa, валюта, 币种, 货币, price currency, währung, devise, moeda, valuta',
+  },
 };

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../shared/json/isRecord.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
-import { checkPlan, type ColumnPlan, planColumns } from './columnPlan.ts';
+import { checkPlan, type ColumnPlan, NO_CHOICES, planColumns } from './columnPlan.ts';
+import { soldOf } from './families.ts';
 import { fieldsOf, type FileFormat, type FileOptions, type FileRow, type Tell } from './fileRow.ts';
 import { type Line, UnreadableFile } from './readLines.ts';
 
@@ -64,11 +65,30 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The products of a document: the only list in it, however deep, whose objects are products. */
 function listIn(document: unknown): unknown[] {
   if (Array.isArray(document)) return document;
-  const lists = isRecord(document) ? Object.values(document).filter(Array.isArray) : [];
-  // A product may itself have one list, of its variants.
-  return lists.length === 1 && !(isRecord(document) && 'skus' in document) ? (lists[0] as unknown[]) : [document];
+  const lists = listsIn(document);
+  const [only = [document], ...others] = lists.length > 1 ? lists.filter((list) => list.some(isProduct)) : lists;
+  return others.length === 0 ? only : [document];
+}
+
+function listsIn(value: unknown): unknown[][] {
+  if (Array.isArray(value)) return value.some(isRecord) ? [value] : [];
+  return isRecord(value) && !isProduct(value) ? Object.values(value).flatMap(listsIn) : [];
+}
+
+/** A product may itself have lists, of its variants or pictures. */
+function isProduct(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { places } = planColumns(Object.keys(flat(value)), NO_CHOICES);
+  return 'skus' in value || places.has('code') || places.has('brand');
+}
+
+/** True for the first line of a file with a product in each line, false for a document on one line. */
+export function isJsonProduct(line: string): boolean {
+  const object = objectIn(line);
+  return object !== null && listIn(object)[0] === object;
 }
 
 function objectIn(json: string): Json | null {
@@ -86,7 +106,7 @@ function exact(_key: string, value: unknown, context?: { source?: string }): unk
   return isRounded && /^\d+$/.test(context?.source ?? '') ? context!.source : value;
 }
 
-/** Reads products of JSON: each of `skus` becomes a row, each of `specs` a column. */
+/** Reads products of JSON: each of `skus`, or of the `variants` of a shop's product, becomes a row, each of `specs` a column. */
 class JsonProducts {
   readonly #options: FileOptions;
   readonly #plans = new Map<string, ColumnPlan>();
@@ -107,20 +127,25 @@ class JsonProducts {
   }
 
   *rows(line: number, product: Json): Generator<FileRow> {
-    const { skus, specs, ...own } = product;
+    const { skus: named, variants, specs, ...own } = product;
+    const skus = named ?? variants;
     const values = [JSON.stringify(product)];
     const shared = { ...this.#fields(own), ...specFields(specs) };
-    if (!Array.isArray(skus) || skus.length === 0) return yield { line, values, fields: shared };
+    if (!Array.isArray(skus) || skus.length === 0) return yield soldOf({ line, values }, shared);
+    // The product of a shop has the number of its first variant.
+    const code = shared['code'] || numberOf(skus[0]);
     for (const sku of skus as unknown[])
       if (isRecord(sku)) {
-        const { code: sku_code, specs: other, ...rest } = sku;
+        const { code: _code, sku: _sku, specs: other, ...rest } = sku;
+        const sku_code = numberOf(sku);
         const fields = { ...shared, ...this.#variant({ ...rest, sku_code, code: sku_code }), ...specFields(other) };
-        yield { line, values, fields: { ...fields, code: shared['code'] ?? '' } };
+        yield soldOf({ line, values }, { ...fields, code });
       } else yield { line, values, fault: 'a sku is not a JSON object' };
   }
 
-  #variant({ name, ...sku }: Json): Record<string, string> {
-    const { brand: _brand, group: _group, ...fields } = this.#fields({ ...sku, ...(name !== undefined && { sku_name: name }) }); // prettier-ignore
+  #variant({ name, title, ...sku }: Json): Record<string, string> {
+    const sku_name = name ?? (title === 'Default Title' ? undefined : title);
+    const { brand: _brand, group: _group, ...fields } = this.#fields({ ...sku, ...(sku_name !== undefined && { sku_name }) }); // prettier-ignore
     return fields;
   }
 
@@ -130,19 +155,30 @@ class JsonProducts {
   }
 }
 
-/** The values of an object as texts; those in several languages under names of their own. */
+/** A part number of a variant. */
+const numberOf = (sku: unknown): string => (isRecord(sku) ? plain('code', sku['code'] ?? sku['sku'] ?? '') : '');
+
+/**
+ * The values of an object as texts; those in several languages, and those of an object in it, under names of their own:
+ * `name_ru`, "manufacturer name".
+ */
 function flat(values: Json): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [key, value] of Object.entries(values)) {
     if (value === null || value === undefined) continue;
-    if (isRecord(value) && Object.keys(value).every((language) => (LANGUAGES as readonly string[]).includes(language)))
-      for (const [language, text] of Object.entries(value)) texts[`${key}_${language}`] = plain(key, text);
-    else texts[key] = plain(key, value);
+    if (!isRecord(value)) texts[key] = plain(key, value);
+    else {
+      const isLocalised = Object.keys(value).every((name) => (LANGUAGES as readonly string[]).includes(name));
+      for (const [name, text] of Object.entries(value)) {
+        const own = isLocalised ? `${key}_${name}` : `${key} ${name}`;
+        if (text !== null) texts[own] = plain(own, text);
+      }
+    }
   }
   return texts;
 }
 
-// Other objects are serialised, and rejected if they do not fit.
+// Objects in lists, and those deeper in others, are serialised, and rejected if they do not fit.
 function plain(key: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((each) => plain(key, each)).join(' | ');
   if (typeof value === 'number' && /price|цена|precio|价/i.test(key)) return priceText(value);

@@ -5,7 +5,7 @@ import { familyOf } from './families.ts';
 import { findHeadings, isNote, joined } from './findHeadings.ts';
 import { hasSections, sectioned } from './sections.ts';
 import { noProduct } from './noProduct.ts';
-import { jsonDocument, jsonLines } from './jsonRows.ts';
+import { isJsonProduct, jsonDocument, jsonLines } from './jsonRows.ts';
 import { fieldsOf, type FileOptions, type FileRow, type Records, type Table, type Tell } from './fileRow.ts';
 import { openSource } from './openSource.ts';
 import { type Line, readLines, UnreadableFile } from './readLines.ts';
@@ -47,11 +47,13 @@ async function* textRows(
     const [first, all] = await firstOf(lines);
     if (first === null) throw new UnreadableFile('it has no header');
     const start = first.text.trimStart();
-    if (start.startsWith('{') && isJson(start)) return yield* jsonLines(first, all, options, tell, encoding);
+    if (isJsonProduct(start)) return yield* jsonLines(first, all, options, tell, encoding);
     if (/^[[{]/.test(start)) return yield* jsonDocument(all, options, tell, encoding);
     const [headings, rest] = await findHeadings(all, options);
     if (!headings)
-      throw new UnreadableFile('none of its first 30 lines has a heading such as code, brand, group or name');
+      throw new UnreadableFile(
+        'none of its first 30 lines has a heading such as code, brand, group or name. Tell what its own mean with --map "Heading=code"',
+      );
     const { delimiter, names, plan, line } = headings;
     const form = `CSV with ${NAMES[delimiter] ?? `"${delimiter}" between the values`}, ${encoding}`;
     yield* recordRows({ form, line, names, plan }, csvRecords(rest, delimiter, names.length), options, tell);
@@ -68,14 +70,6 @@ async function firstOf(lines: AsyncGenerator<Line>): Promise<[Line | null, Async
     if (done) return [null, lines];
     above.push(value);
     if (!isBlank(value.text) && !isNote(value.text)) return [value, joined(above, lines)];
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    return Boolean(JSON.parse(text));
-  } catch {
-    return false;
   }
 }
 

@@ -44,8 +44,39 @@ it.each<[string, string | Uint8Array, Record<string, string>]>([
   ['it is a JSON document around a list', '{\n"products":[{"sku":"A-1","vendor":"Acme","category":"Cuffs","title":"Cuff"}]}', CUFF], // prettier-ignore
   ['a JSON name is in several languages', '{"code":"A-1","brand":"Acme","group":"Cuffs","name":{"en":"Cuff","ru":"Манжета"}}\n', { ...CUFF, name_ru: 'Манжета' }], // prettier-ignore
   ['a JSON number is larger than a double holds', '[{"code":98980314884112345678,"brand":"Acme","group":"Cuffs","name":"Cuff"}]', { ...CUFF, code: '98980314884112345678' }], // prettier-ignore
+  ['a JSON document is on one line', '{"products":[{"sku":"A-1","vendor":"Acme","category":"Cuffs","title":"Cuff"}]}', CUFF], // prettier-ignore
+  ['a JSON list is deep in its document', '{"status":"ok","data":{"count":1,"products":[{"sku":"A-1","vendor":"Acme","category":"Cuffs","title":"Cuff"}]}}', CUFF], // prettier-ignore
+  ['a JSON product has objects in it', '[{"id":1,"partNumber":"A-1","manufacturer":{"id":7,"name":"Acme"},"category":{"name":"Cuffs"},"title":"Cuff","price":{"amount":10.5,"currency":"USD"},"stock":{"quantity":3}}]', { ...CUFF, price: '10.5', stock: '3' }], // prettier-ignore
+  ['a product of a shop has one variant', '{"products":[{"id":7,"title":"Cuff","vendor":"Acme","product_type":"Cuffs","handle":"cuff","variants":[{"id":8,"title":"Default Title","sku":"A-1","price":"10.00","inventory_quantity":3}]}]}', { ...CUFF, price: '10.00', stock: '3' }], // prettier-ignore
+  ['the only text is a description', `Part Number,Manufacturer,Category,Description\n${ROW}`, CUFF],
+  ['a text has invisible characters', 'code,brand,group,name\nA\u200B-1,Ac\u00ADme,\u202ACuffs\u202C,Cu\uFEFFff\n', CUFF], // prettier-ignore
+  ['headings are German', Buffer.from(`Artikel-Nr.;Hersteller;Warengruppe;Bezeichnung;Preis netto;Bestand\nA-1;Acme;Cuffs;Cuff;12,50;4\n`, 'latin1'), { ...CUFF, price: '12,50', stock: '4' }], // prettier-ignore
+  ['headings are French', `Référence;Marque;Famille;Désignation;PU HT;Qté\nA-1;Acme;Cuffs;Cuff;12,50;4\n`, { ...CUFF, price: '12,50', stock: '4' }], // prettier-ignore
+  ['headings are Portuguese', `Código;Fabricante;Categoria;Nome do produto;Preço;Estoque\nA-1;Acme;Cuffs;Cuff;12,50;4\n`, { ...CUFF, price: '12,50', stock: '4' }], // prettier-ignore
+  ['headings are Italian', `Codice articolo;Marca;Gruppo;Nome prodotto;Prezzo;Giacenza\nA-1;Acme;Cuffs;Cuff;12,50;4\n`, { ...CUFF, price: '12,50', stock: '4' }], // prettier-ignore
 ])('reads a file where %s', async (_case, content, row) => {
   expect(await read(content)).toMatchObject({ rows: [row], others: [] });
+});
+
+it.each(['Discontinued', 'obsolete', 'End of life', 'снят с производства', 'descatalogado', '已停产'])(
+  'leaves out a product that is %s',
+  async (state) => {
+    const { rows, others } = await read(
+      `code,brand,group,name,status\nA-1,Acme,Cuffs,Cuff,${state}\nA-2,Acme,Cuffs,Cuff,Active\n`,
+    );
+    expect(rows).toMatchObject([{ code: 'A-2' }]);
+    expect(others).toHaveLength(1);
+  },
+);
+
+it('joins the variants of a shop’s JSON', async () => {
+  const { rows } = await read(
+    JSON.stringify({ products: [{ title: 'Cuff', vendor: 'Acme', product_type: 'Cuffs', variants: [{ title: 'S', sku: 'A-S', price: '1.00' }, { title: 'M', sku: 'A-M', price: '2.00' }] }] }), // prettier-ignore
+  );
+  expect(rows).toMatchObject([
+    { ...CUFF, code: 'A-S', sku_code: 'A-S', sku_name_en: 'S', price: '1.00' },
+    { ...CUFF, code: 'A-S', sku_code: 'A-M', sku_name_en: 'M', price: '2.00' },
+  ]);
 });
 
 it('reads a quoted text of many lines', async () => {

@@ -9,6 +9,7 @@ import { ImportInterrupted } from './ImportInterrupted.ts';
 import { Accessories } from './rows/Accessories.ts';
 import { CatalogueIndex, goodsKey, type KnownProduct, type KnownSku } from './CatalogueIndex.ts';
 import { ImportBatch, type Rows } from './ImportBatch.ts';
+import { reasonOf } from './reasonOf.ts';
 import { BadRow, type ImportRow, parseRow, type RowOptions } from './rows/importRow.ts';
 import { productRecord } from './rows/productRecord.ts';
 import { type ColumnChoices, NO_CHOICES } from './file/columnPlan.ts';
@@ -17,6 +18,7 @@ import type { FileOptions, FileRow } from './file/fileRow.ts';
 import { type ReadRows, rowReader } from './file/readRows.ts';
 import { surveyFile } from './file/surveyFile.ts';
 import { type NamedProduct, productOf, RefusedRows } from './rows/RefusedRows.ts';
+import { WithdrawnRows } from './rows/WithdrawnRows.ts';
 
 export interface ImportOptions extends Partial<ColumnChoices> {
   /** Decimal sign of prices; null detects it from the file. */
@@ -52,13 +54,15 @@ const BATCH_ROWS = 1_000;
 /** Imports a merchant's file into the catalogue: streams rows and writes them in batches, whatever its length. */
 export class CatalogueImport {
   readonly #db: Database;
-  readonly #writer: CatalogueWriter;
+  /** Null in a trial. */
+  readonly #writer: CatalogueWriter | null;
   readonly #index: CatalogueIndex;
   readonly #listener: ImportListener;
   readonly #options: ImportOptions;
-  readonly #report: ImportReport = { rows: 0, products: 0, added: 0, variants: 0, refused: 0 };
+  readonly #report: ImportReport = { rows: 0, products: 0, added: 0, variants: 0, refused: 0, retired: 0 };
   readonly #begun = new Date();
   readonly #refused = new RefusedRows();
+  readonly #withdrawn = new WithdrawnRows();
   readonly #accessories = new Accessories();
   /** Products with refused rows that an earlier batch may have written. */
   #toRestore: NamedProduct[] = [];
@@ -67,7 +71,7 @@ export class CatalogueImport {
   constructor(db: Database, listener: ImportListener, options: ImportOptions = {}) {
     this.#db = db;
     this.#options = options;
-    this.#writer = new CatalogueWriter(db);
+    this.#writer = options.isTrial ? null : new CatalogueWriter(db);
     this.#index = new CatalogueIndex(db, options.isTrial);
     this.#listener = listener;
   }
@@ -94,15 +98,18 @@ export class CatalogueImport {
       throw error;
     }
     await this.#flush();
+    this.#report.retired = await this.#withdrawn.retire(this.#index, this.#writer, {
+      begun: this.#begun,
+      isKept: (product) => this.#refused.keepsVariants(product),
+    });
     await this.#finish();
     return this.#report;
   }
 
   async #finish(): Promise<void> {
     await this.#restore();
-    const writer = this.#options.isTrial ? null : this.#writer;
-    await this.#accessories.resolve(this.#index, writer, this.#listener);
-    await writer?.finish();
+    await this.#accessories.resolve(this.#index, this.#writer, this.#listener);
+    await this.#writer?.finish();
   }
 
   async #takeAll(read: ReadRows, how: Omit<RowOptions, 'note'>, stop: AbortSignal | undefined): Promise<void> {
@@ -124,7 +131,10 @@ export class CatalogueImport {
   #parse(row: FileRow, how: Omit<RowOptions, 'note'>): ImportRow | null {
     const note = (about: string, what: string): void => this.#listener.noted?.(row.line, about, what);
     if ('fault' in row) return this.#refuseUnread(row, row.fault);
-    if ('leftOut' in row) return (note('row', row.leftOut), null);
+    if ('leftOut' in row) {
+      if (row.withdrawn) this.#withdrawn.note(row.line, row.withdrawn);
+      return (note('row', row.leftOut), null);
+    }
     const { money } = how;
     if (row.doubt) note(...row.doubt);
     money.sign ??= signIn(row.fields['price'], money.currency);
@@ -170,7 +180,7 @@ export class CatalogueImport {
   async #restore(): Promise<void> {
     const named = this.#toRestore;
     this.#toRestore = [];
-    if (named.length === 0 || this.#options.isTrial) return;
+    if (named.length === 0 || !this.#writer) return;
     const known = await this.#index.products([...new Set(named.map(({ code }) => code))]);
     const codes = new Set(named.flatMap(({ code, brand }) => (brand === null ? [code] : [])));
     const keys = new Set(named.map(({ code, brand }) => goodsKey(brand ?? '', code)));
@@ -187,12 +197,9 @@ export class CatalogueImport {
   async #write(products: Rows[]): Promise<void> {
     const { batch, taken, added } = await this.#resolve(products);
     try {
-      if (this.#options.isTrial)
-        this.#index.simulateWrite(
-          taken.map(([{ brand }]) => brand),
-          batch,
-        );
-      else await this.#writer.write(batch);
+      const brands = taken.map(([{ brand }]) => brand);
+      if (this.#writer) await this.#writer.write(batch);
+      else this.#index.simulateWrite(brands, batch);
     } catch (error) {
       // A connection error would make every following row fail, too.
       if (isConnectionError(error)) throw error;
@@ -286,9 +293,3 @@ export class CatalogueImport {
 }
 
 const isFilled = (rows: ImportRow[]): rows is Rows => rows.length > 0;
-
-/** Returns the innermost message: drivers wrap the cause in "Failed query". */
-export function reasonOf(error: unknown): string {
-  if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause);
-  return error instanceof Error ? error.message : String(error);
-}

@@ -13,6 +13,7 @@ export interface KnownProduct extends Record<string, unknown> {
   code: string;
   created_at: Date | string;
   updated_at: Date | string;
+  isSold: boolean;
 }
 export interface KnownSku {
   id: number;
@@ -63,7 +64,7 @@ export class CatalogueIndex {
   /** Returns the products with these part numbers, of any brand, by `goodsKey`. */
   async products(codes: string[]): Promise<Map<string, KnownProduct>> {
     const { rows } = await this.#db.execute<Owned<KnownProduct>>(sql`
-      select id, code, brand_id, created_at, updated_at from products where code = any(${textArray(codes)})`);
+      select id, code, brand_id, created_at, updated_at, retired_at is null as "isSold" from products where code = any(${textArray(codes)})`);
     return new Map([
       ...rows.map((product) => [this.#keyOf(product), product] as const),
       ...simulatedIn(this.#trial?.products, codes),
@@ -84,7 +85,10 @@ export class CatalogueIndex {
     const now = new Date();
     for (const [at, { id, code, skus }] of products.entries()) {
       const brand = brands[at]!;
-      add(this.#trial.products, code, [goodsKey(brand, code), { id, code, created_at: now, updated_at: now }]);
+      add(this.#trial.products, code, [
+        goodsKey(brand, code),
+        { id, code, created_at: now, updated_at: now, isSold: true },
+      ]);
       for (const sku of skus)
         add(this.#trial.skus, sku.code, [goodsKey(brand, sku.code), { id: sku.id, product_id: id, isSold: true }]);
     }

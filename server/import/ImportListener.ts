@@ -6,6 +6,8 @@ export interface ImportReport {
   added: number;
   variants: number;
   refused: number;
+  /** Products that the file says are not for sale, and that were. */
+  retired: number;
 }
 
 export interface ImportListener {

@@ -60,7 +60,7 @@ export class ImportLog implements ImportListener {
   }
 
   /** Writes what came of the file. */
-  end({ rows, products, added, variants, refused }: ImportReport, isTrial: boolean): void {
+  end({ rows, products, added, variants, refused, retired }: ImportReport, isTrial: boolean): void {
     const seconds = ((performance.now() - this.#started) / 1000).toFixed(1);
     const [total, all, fresh, changed] = [rows, products, added, products - added].map((count) => number.format(count));
     if (this.#out.isTTY) this.#out.write('\r\u001b[K');
@@ -68,6 +68,7 @@ export class ImportLog implements ImportListener {
       `Read ${total} rows in ${seconds} s.`,
       `${isTrial ? 'A trial: nothing was written. It would be ' : ''}${all} products (${fresh} new, ${changed} updated) with ${number.format(variants)} variants.`,
     );
+    if (retired > 0) this.#say(`${number.format(retired)} products ${isTrial ? 'would be' : 'are'} no longer sold.`);
     for (const [about, { count, first }] of this.#notes)
       this.#say(isOfRow(about) ? `${number.format(count)} rows left out: ${about}.` : `${about}: ${number.format(count)} values left out or in doubt, such as ${first}.`); // prettier-ignore
     if (refused === 0) return this.#say('No row was refused.');

@@ -208,5 +208,7 @@ export function soldOf({ line, values }: Pick<ReadRow, 'line' | 'values'>, field
   const state = ['state', 'published']
     .map((column) => fields[column]?.trim() ?? '')
     .find((text) => NOT_SOLD.has(text.normalize('NFKC').toLowerCase()));
-  return state === undefined ? { line, values, fields } : { line, values, leftOut: `not for sale ("${state}")` };
+  return state === undefined
+    ? { line, values, fields }
+    : { line, values, leftOut: `not for sale ("${state}")`, withdrawn: fields };
 }

@@ -8,8 +8,8 @@ export type FileRow = { line: number; values: readonly string[] } &
   (
     | { fields: Record<string, string>; doubt?: readonly [column: string, what: string] }
     | { fault: string }
-    /** Not for sale, or nothing but a picture. */
-    | { leftOut: string }
+    /** Nothing but a picture, or not for sale: then `withdrawn` has its fields. */
+    | { leftOut: string; withdrawn?: Record<string, string> }
   );
 
 /** How a file is read. */

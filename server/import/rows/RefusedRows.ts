@@ -1,5 +1,4 @@
 import { goodsKey } from '../CatalogueIndex.ts';
-import type { ImportRow } from './importRow.ts';
 import type { FileRow } from '../file/fileRow.ts';
 
 /** Limits memory. Beyond this number, no product of the file loses variants. */
@@ -32,9 +31,9 @@ export class RefusedRows {
   }
 
   /** Returns true if the product must keep variants that the file does not contain. */
-  keepsVariants({ code, brand }: Pick<ImportRow, 'code' | 'brand'>): boolean {
+  keepsVariants({ code, brand }: NamedProduct): boolean {
     if (this.#isUnclear || this.#products.size + this.#codes.size >= PRODUCTS_MAX) return true;
-    return this.#codes.has(code) || this.#products.has(goodsKey(brand, code));
+    return this.#codes.has(code) || this.#products.has(goodsKey(brand ?? '', code));
   }
 
   /** Records an accepted row. */

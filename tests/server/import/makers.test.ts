@@ -15,7 +15,7 @@ onAnyDatabase('two manufacturers with one number', (database) => {
   beforeAll(() => {
     catalogue = new CatalogueRepository(db());
   });
-  const load = (...rows: string[]) => importText(db(), [HEADER, ...rows].join('\n'), BATCH_ROWS);
+  const load = (...rows: string[]) => importText(db(), [HEADER, ...rows].join('\n'), { batchRows: BATCH_ROWS });
   const goods = async (code: string) => {
     const { rows } = await db().execute<{ id: number; name: string; maker: string }>(sql`
       select p.id, item->>'en_product_name' as name, b.brand_name as maker

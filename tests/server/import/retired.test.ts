@@ -25,12 +25,12 @@ onAnyDatabase('goods that an import no longer names', (database) => {
   });
   beforeEach(async () => {
     turn += 1;
-    code = `CUFF-${turn}`;
+    code = `CUFF-${turn}-${turn}-${turn}`; // more than a slip apart
     shopper = await shopperOf(database().opened);
   });
 
   const row = (size: string, price = '10', brand = 'Acme') => `${code},${code}-${size},Cuff,${brand},Cuffs,${price},5`;
-  const load = (...rows: string[]) => importText(db(), [HEADER, ...rows].join('\n'), BATCH_ROWS);
+  const load = (...rows: string[]) => importText(db(), [HEADER, ...rows].join('\n'), { batchRows: BATCH_ROWS });
   const skus = async (size: string) => {
     const { rows } = await db().execute<{ id: number; product_id: number; stock: number; isSold: boolean }>(
       sql`select id, product_id, stock, retired_at is null as "isSold" from skus where code = ${`${code}-${size}`}`,
@@ -102,6 +102,46 @@ onAnyDatabase('goods that an import no longer names', (database) => {
         skus: [{ market_price: 4_000 }, { market_price: 1_000 }],
       });
       expect(await found(`${code}-M`)).toEqual([code]);
+    });
+  });
+
+  describe('of a product that the file says is not for sale', () => {
+    const loadStates = (...rows: string[]) =>
+      importText(db(), [`${HEADER},status`, ...rows].join('\n'), { batchRows: BATCH_ROWS });
+    const others = Array.from({ length: 2 * BATCH_ROWS }, (_, at) => `B${at},,Between,Acme,Between,1,1,Active`);
+
+    it('are retired at the end of the file, and come back when it is for sale again', async () => {
+      await load(row('S'), row('M'));
+      const { report } = await loadStates(
+        `${row('S')},Discontinued`,
+        ...others,
+        `${row('X')},`,
+        'ZZ-1,,Unknown,Acme,Cuffs,1,1,draft',
+      );
+      expect(report).toMatchObject({ retired: 0, refused: 0 });
+      await loadStates(`${row('S')},Discontinued`, `${row('M')},Discontinued`);
+      expect(await found(`${code}-S`)).not.toContain(code);
+      await loadStates(`${row('S')},Active`);
+      expect(await sold()).toEqual(['S']);
+    });
+
+    it('are counted, once, and only told by a trial', async () => {
+      await load(row('S'), row('M'));
+      const content = [`${HEADER},status`, `${row('S')},Discontinued`, `${row('M')},Discontinued`].join('\n');
+      const isTrial = true;
+      expect((await importText(db(), content, { isTrial })).report).toMatchObject({ retired: 1 });
+      expect(await sold()).toEqual(['S', 'M']);
+      expect((await importText(db(), content)).report).toMatchObject({ retired: 1 });
+      expect((await importText(db(), content)).report).toMatchObject({ retired: 0 });
+    });
+
+    it.each([
+      ['another maker has its number', (size: string) => `${row(size, '10', 'Other')},Discontinued`],
+      ['another of its rows is refused', (size: string) => (size === 'S' ? `${row(size)},Discontinued` : `${row(size, 'cheap')},Active`)], // prettier-ignore
+    ])('are kept where %s', async (_case, rowOf) => {
+      await load(row('S'), row('M'));
+      await loadStates(rowOf('S'), rowOf('M'));
+      expect(await sold()).toEqual(['S', 'M']);
     });
   });
 

@@ -8,7 +8,7 @@ onEveryDatabase('the import of the sample file', (database) => {
   const { catalogue, run, find, named } = useImport(database);
 
   it('takes in products with variants, groups, makers and specifications', async () => {
-    expect(await run(SAMPLE)).toEqual({ rows: 6, products: 4, added: 4, variants: 6, refused: 0 });
+    expect(await run(SAMPLE)).toEqual({ rows: 6, products: 4, added: 4, variants: 6, refused: 0, retired: 0 });
     const probe = await catalogue().readProduct((await named('VLM-C51-220'))!.id, { withPrices: true });
     expect(probe).toMatchObject({ market_price: 248_000, brand: { brand_name: 'Velamar' }, warranty_months: 24 });
     expect(probe.breadcrumbs.map((group) => group.en_group_name)).toEqual([

@@ -12,7 +12,7 @@ it('writes out twenty rows with one reason, and counts the others', () => {
   const { log, written } = aLog();
   for (let line = 2; line < 102; line++) log.refused(line, `price "${line}x" is not an amount; A-${line} keeps its variants`, []); // prettier-ignore
   log.refused(200, 'name is missing; B-1 keeps its variants', []);
-  log.end({ rows: 150, products: 49, added: 49, variants: 49, refused: 101 }, false);
+  log.end({ rows: 150, products: 49, added: 49, variants: 49, refused: 101, retired: 0 }, false);
   const lines = written.err.trimEnd().split('\n');
   expect(lines).toHaveLength(22);
   expect(lines[20]).toBe('Further rows with this reason are only counted.');
@@ -24,9 +24,10 @@ it('counts what was left out, with an example', () => {
   log.noted(4, 'gtin', '"12345" does not have 8, 12, 13 or 14 digits');
   log.noted(5, 'gtin', '"1" does not have 8, 12, 13 or 14 digits');
   log.noted(9, 'row', 'not for sale ("draft")');
-  log.end({ rows: 8, products: 7, added: 7, variants: 7, refused: 0 }, true);
+  log.end({ rows: 8, products: 7, added: 7, variants: 7, refused: 0, retired: 3 }, true);
   expect(written.out).toContain('gtin: 2 values left out or in doubt, such as line 4: "12345" does not have');
   expect(written.out).toContain('1 rows left out: not for sale ("draft").');
+  expect(written.out).toContain('3 products would be no longer sold.');
   expect(written.out).toContain(
     'A trial: nothing was written. It would be 7 products (7 new, 0 updated) with 7 variants.',
   );

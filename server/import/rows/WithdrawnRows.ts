@@ -1,0 +1,39 @@
+import type { CatalogueWriter } from '../../modules/catalogue/writing/CatalogueWriter.ts';
+import { type CatalogueIndex, goodsKey } from '../CatalogueIndex.ts';
+import { type NamedProduct, productOf } from './RefusedRows.ts';
+
+/** Products per query. */
+const CHUNK = 1_000;
+
+/** Products that a file says are not for sale. */
+export class WithdrawnRows {
+  readonly #products = new Map<string, Required<NamedProduct>>();
+
+  note(line: number, fields: Record<string, string>): void {
+    const product = productOf({ line, values: [], fields });
+    if (product?.brand) this.#products.set(goodsKey(product.brand, product.code), product);
+  }
+
+  /**
+   * Retires those that are on sale and of which no row was imported since `begun` (`isKept`: or refused). Returns their
+   * number. Without a writer it only counts them.
+   */
+  async retire(
+    index: CatalogueIndex,
+    writer: CatalogueWriter | null,
+    { begun, isKept }: { begun: Date; isKept: (product: NamedProduct) => boolean },
+  ): Promise<number> {
+    const all = [...this.#products].filter(([, product]) => !isKept(product));
+    let count = 0;
+    for (let at = 0; at < all.length; at += CHUNK) {
+      const chunk = new Map(all.slice(at, at + CHUNK));
+      const known = await index.products([...new Set(Array.from(chunk.values(), ({ code }) => code))]);
+      const ids = [...known]
+        .filter(([key, { isSold, updated_at }]) => chunk.has(key) && isSold && new Date(updated_at) < begun)
+        .map(([, { id }]) => id);
+      if (ids.length > 0) await writer?.retire(ids);
+      count += ids.length;
+    }
+    return count;
+  }
+}

@@ -90,9 +90,12 @@ function boot(asked: Settings): void {
   const open = async (): Promise<void> => {
     // Before anything else: the default session makes Chromium start the first window's process early.
     guardSession(session.defaultSession, origin);
-    const updates = openUpdates(kept, (asking, answer) => void proxy.answerStored(asking, answer));
+    const isUnasked = isInstalledUnasked(process.platform, settings.appImage);
+    // Nobody at a kiosk can enter the administrator's password that a deb asks for: its operator updates it.
+    const updates =
+      isKiosk && !isUnasked ? null : openUpdates(kept, (asking, answer) => void proxy.answerStored(asking, answer));
     // Before the first window, so that the installation interrupts nobody.
-    if (updates && links && isInstalledUnasked(process.platform, settings.appImage)) await updates.installAtStart();
+    if (updates && links && isUnasked) await updates.installAtStart();
     // Loaded lazily: a rep's laptop never needs it.
     const kioskParts = isKiosk ? (await import('./kiosk/openKiosk.ts')).kioskParts : null;
     start({

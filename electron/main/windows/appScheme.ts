@@ -37,10 +37,15 @@ export function createBundleHandler(ports: BundlePorts): (request: Request) => P
     if (!url || index === undefined) return plain(404);
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
     const { headers } = request;
-    const isVisit = headers.get('accept')?.includes('text/html') || headers.get('sec-fetch-dest') === 'document';
+    const file = fileWithin(ports.folder, url.pathname);
+    const accept = headers.get('accept');
+    // Chromium sends navigations of custom schemes with fewer headers than those of https.
+    const isVisit =
+      accept?.includes('text/html') ||
+      headers.get('sec-fetch-dest') === 'document' ||
+      (accept === null && file !== null && isPagePath(url.pathname));
     // A picture is never served as a document: an SVG could run a script.
     if (url.pathname.startsWith('/media/') && !isVisit) return media(ports, request, url);
-    const file = fileWithin(ports.folder, url.pathname);
     const body = file === null || isPage(file) ? null : await readOrNull(file);
     if (file !== null && body !== null) return answer(200, body, { 'Content-Type': typeOf(file) });
     return isVisit || ['/', '/index.html'].includes(url.pathname) ? page(ports.folder, index) : plain(404);
@@ -149,6 +154,8 @@ function answer(status: number, body: Body, headers: Record<string, string>): Re
 }
 
 const readOrNull = (file: string): Promise<Buffer<ArrayBuffer> | null> => readFile(file).catch(() => null);
+/** Whether a path names a page, not a file. */
+const isPagePath = (pathname: string): boolean => extname(pathname) === '' && !pathname.startsWith('/media/');
 const isPage = (file: string): boolean => extname(file) === '.html';
 
 // Set by hand: with nosniff a module of the wrong type does not run.

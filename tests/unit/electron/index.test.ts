@@ -7,7 +7,7 @@ import { eventually } from '../../support/checks/eventually.ts';
 /** The client's start on a fake Electron. */
 const system = vi.hoisted(() => ({
   ...{ exit: vi.fn(), quit: vi.fn(), showErrorBox: vi.fn(), start: vi.fn() },
-  ...{ lock: vi.fn(() => true), profile: '/nowhere' },
+  ...{ lock: vi.fn(() => true), profile: '/nowhere', isUnasked: true, installAtStart: vi.fn() },
 }));
 vi.mock('electron', () => ({
   app: {
@@ -25,6 +25,10 @@ vi.mock('../../../electron/main/kiosk/openKiosk.ts', () => ({ kioskParts: 'a kio
 vi.mock('../../../electron/main/security/securityPolicies.ts', () => ({
   guardSession: vi.fn(),
   setupSecurityPolicies: vi.fn(),
+}));
+vi.mock('../../../electron/main/updates/openUpdates.ts', () => ({
+  isInstalledUnasked: () => system.isUnasked,
+  openUpdates: () => ({ installAtStart: system.installAtStart }),
 }));
 vi.mock('../../../electron/main/storage/preferences.ts', () => ({
   openPreferences: () => ({ preferences: { get: () => 'es' }, wereLost: false }),
@@ -123,5 +127,28 @@ describe('a start beside another process', () => {
     );
     expect(system.exit).toHaveBeenCalledWith(1);
     expect(system.quit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a package whose installation asks for a password', () => {
+  beforeEach(() => {
+    system.isUnasked = false;
+    system.installAtStart.mockClear();
+  });
+  afterEach(() => void (system.isUnasked = true));
+  const started = async (): Promise<{ updates: unknown }> => {
+    await import('../../../electron/main/index.ts');
+    await eventually(() => expect(system.start).toHaveBeenCalledOnce());
+    return (system.start.mock.calls as [{ updates: unknown }][])[0]![0];
+  };
+
+  it('does not update itself at a kiosk, where it would wait for ever', async () => {
+    process.argv = [...argv, '--kiosk'];
+    expect((await started()).updates).toBeNull();
+  });
+
+  it('updates a rep’s client when its user wants it, not at the start', async () => {
+    expect((await started()).updates).not.toBeNull();
+    expect(system.installAtStart).not.toHaveBeenCalled();
   });
 });

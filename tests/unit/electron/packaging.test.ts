@@ -75,6 +75,9 @@ describe('the configuration of the packages', () => {
     expect(config.extraMetadata).toMatchObject({ homepage: expect.stringMatching(/^https:/) });
     expect(config.mac).toMatchObject({ hardenedRuntime: true });
     expect(config.win).toMatchObject({ verifyUpdateCodeSignature: true });
+    // A build without a certificate must not look like a release.
+    for (const of of [config.mac, config.win]) expect(of).toMatchObject({ forceCodeSigning: true });
+    expect(config.extraMetadata).toMatchObject({ author: { name: config.productName } });
     // Otherwise an update asks a question, which nobody at a kiosk can answer.
     expect(config.nsis).toMatchObject({ oneClick: true, perMachine: false });
     // The outbox is there, and must survive an installation over the old one.

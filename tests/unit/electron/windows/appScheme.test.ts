@@ -47,7 +47,7 @@ describe('the app:// scheme', () => {
 
   it('does not answer a missing script with the page', async () => {
     expect((await ask('/assets/gone.js')).status).toBe(404);
-    expect((await ask('/assets')).status).toBe(404);
+    expect((await ask('/assets', { headers: { accept: '*/*' } })).status).toBe(404);
   });
 
   it('allows each page its own inline code, and no other', async () => {
@@ -62,6 +62,7 @@ describe('the app:// scheme', () => {
 
   it.each([
     ['the front page', '/', {}],
+    ['a page by its path', '/es/product/probe-3.5mhz/17', {}],
     ['a page by the destination of the request', '/cart', { 'sec-fetch-dest': 'document' }],
   ])('answers %s also without the usual Accept', async (_what, path, headers) =>
     expect((await ask(path, { headers })).headers.get('content-type')).toMatch(/^text\/html/),

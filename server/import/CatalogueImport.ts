@@ -18,6 +18,7 @@ import type { FileOptions, FileRow } from './file/fileRow.ts';
 import { type ReadRows, rowReader } from './file/readRows.ts';
 import { surveyFile } from './file/surveyFile.ts';
 import { type NamedProduct, productOf, RefusedRows } from './rows/RefusedRows.ts';
+import { SimilarGoods } from './SimilarGoods.ts';
 import { WithdrawnRows } from './rows/WithdrawnRows.ts';
 
 export interface ImportOptions extends Partial<ColumnChoices> {
@@ -63,6 +64,7 @@ export class CatalogueImport {
   readonly #begun = new Date();
   readonly #refused = new RefusedRows();
   readonly #withdrawn = new WithdrawnRows();
+  readonly #similar: SimilarGoods;
   readonly #accessories = new Accessories();
   /** Products with refused rows that an earlier batch may have written. */
   #toRestore: NamedProduct[] = [];
@@ -74,6 +76,7 @@ export class CatalogueImport {
     this.#writer = options.isTrial ? null : new CatalogueWriter(db);
     this.#index = new CatalogueIndex(db, options.isTrial);
     this.#listener = listener;
+    this.#similar = new SimilarGoods(db, listener, options.isTrial === true);
   }
 
   /** Imports a file. `stop` aborts before the next row, with an ImportInterrupted as its reason. */
@@ -171,7 +174,10 @@ export class CatalogueImport {
     const { products } = this.#batch;
     this.#batch = new ImportBatch();
     await this.#restore();
-    if (products.length > 0) await this.#write(products);
+    if (products.length > 0) {
+      await this.#similar.tell(products.flat());
+      await this.#write(products);
+    }
     this.#refused.endBatch();
     this.#listener.progress(this.#report);
   }
@@ -282,7 +288,7 @@ export class CatalogueImport {
       if (isApart)
         this.#refuseRow(row, `code "${code}" appears above already; put all rows of a product next to each other`);
       else if (!own.includes(row)) this.#refuseRow(row, `sku_code "${row.skuCode}" belongs to another product`);
-    return isFilled(own) ? [own] : [];
+    return own.length > 0 ? [own as Rows] : [];
   }
 
   /** True if no other product has the variant, or had it and loses it in this batch, where each number is unique. */
@@ -291,5 +297,3 @@ export class CatalogueImport {
     return sku === undefined || sku.product_id === productId || !sku.isSold || complete.has(sku.product_id);
   }
 }
-
-const isFilled = (rows: ImportRow[]): rows is Rows => rows.length > 0;

@@ -78,6 +78,30 @@ onAnyDatabase('the values of an import', (database) => {
     },
   );
 
+  it.each([true, false])('tells of numbers that a search takes for one, in a trial: %s', async (isTrial) => {
+    const header = `${HEADER},gtin`;
+    const prefix = `SIM-${isTrial}`;
+    const known = isTrial ? '4006381333931' : '5901234123457';
+    await importText(`${header}\n${prefix}-1,Maker,Things,One,1,1,\n${prefix}-7,Maker,Things,One,1,1,${known}\n`);
+    const notes: string[] = [];
+    const rows = [
+      `${prefix}-1,Maker,Things,One,1,1,`, // the same as before
+      `${prefix} 1,Maker,Things,Two,1,1,`,
+      `${prefix}1,Other,Things,Of another maker,1,1,`,
+      `${prefix}-2,Maker,Things,Three,1,1,96385074`,
+      `${prefix.toLowerCase()}-2,Maker,Things,Four,1,1,`,
+      `${prefix}-3,Maker,Things,Five,1,1,96385074`,
+      `${prefix}-4,Maker,Things,Six,1,1,${known}`,
+    ];
+    await importText([header, ...rows].join('\n'), { isTrial, batchRows: 2 }, (line) => notes.push(line));
+    expect(notes).toEqual([
+      `3: code "${prefix} 1" and "${prefix}-1" of Maker are one number to a search`,
+      `6: code "${prefix.toLowerCase()}-2" and "${prefix}-2" of Maker are one number to a search`,
+      `7: gtin "96385074" is that of "${prefix}-2", too`,
+      `8: gtin "${known}" is that of "${prefix}-7", too`,
+    ]);
+  });
+
   it('reads and checks a file for a trial, and writes nothing', async () => {
     const text = `${HEADER}\nTRY-1,Maker,Things,Tried,1,1\n,Maker,Things,Nameless,1,1\n`;
     expect(await importText(text, { isTrial: true })).toMatchObject({ products: 1, refused: 1 });

@@ -9,7 +9,7 @@ import { setChromiumSwitches } from './app/chromiumSwitches.ts';
 import { keepCrashDumps } from './app/crashes.ts';
 import { keepCachesLocal, localFolder } from './app/localFolder.ts';
 import { logTo, logWarning } from './app/logWarning.ts';
-import { answerFile, answerSecondStart, removeForeignLock } from './app/instanceLock.ts';
+import { answerSecondStart, removeForeignLock } from './app/instanceLock.ts';
 import { mergeConfig } from './kiosk/config/kioskConfig.ts';
 import { readKioskFile } from './kiosk/config/readKioskFile.ts';
 import { relaunchOnStartFailure } from './kiosk/recovery/relaunchOnStartFailure.ts';
@@ -17,7 +17,7 @@ import { onlyCertificate } from './security/clientCertificates.ts';
 import { createLinkOpener } from './security/externalLinks.ts';
 import { markStart } from './app/startMarks.ts';
 import { openPreferences } from './storage/preferences.ts';
-import { relaunchAndQuit } from './app/relaunchApp.ts';
+import { relaunchAndQuit, relaunchApp } from './app/relaunchApp.ts';
 import { reportOwnFailures } from './rep/reportOwnFailures.ts';
 import { reportStartFailure } from './rep/reportStartFailure.ts';
 import { DeepLinkQueue } from './rep/links/DeepLinkQueue.ts';
@@ -63,7 +63,7 @@ function boot(asked: Settings): void {
   const origin = settings.devServer ?? APP_ORIGIN;
   const kept = openPreferences();
   const language = (): Language => kept.preferences.get('language') ?? DEFAULT_LANGUAGE;
-  if (!isFirst) return refuseRepStart(answerFile(profile, process.pid), language());
+  if (!isFirst) return refuseRepStart(profile, language());
   const openLink = createLinkOpener({
     ...{ mode: settings.mode, server: settings.server, origin },
     open: (url) => shell.openExternal(url),
@@ -82,9 +82,14 @@ function boot(asked: Settings): void {
   const { launcher } = mergeConfig(file.config);
   const onStarted = isKiosk ? relaunchOnStartFailure(launcher, settings.appImage) : () => undefined;
   if (!isKiosk) reportOwnFailures({ language, relaunch: () => relaunchAndQuit(settings.appImage) });
+  let isEnding = false;
+  app.on('will-quit', () => void (isEnding = true));
   app.on('second-instance', (_event, _arguments, _folder, data) => {
     answerSecondStart(profile, data);
-    focusWindow();
+    if (!isEnding) return focusWindow();
+    // Started again while this run ends, which its user cannot see.
+    isEnding = false;
+    relaunchApp(settings.appImage);
   });
   const links = settings.mode === 'rep' ? new DeepLinkQueue(app, process.argv) : null;
   const open = async (): Promise<void> => {

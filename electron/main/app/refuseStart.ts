@@ -1,27 +1,47 @@
-import { existsSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, rmSync } from 'node:fs';
 import { app, dialog } from 'electron';
 import type { Language } from '../../../shared/text/languages.ts';
 import { after, every } from './clock.ts';
-import { logWarning } from './logWarning.ts';
-import { lockHolder } from './instanceLock.ts';
+import { errorMessage, logWarning } from './logWarning.ts';
+import { answerFile, lockHolder } from './instanceLock.ts';
 import { PAUSE_MS } from '../kiosk/recovery/relaunchOnStartFailure.ts';
 import { repTexts } from '../rep/texts.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
+/** Why the profile cannot be used, such as a read-only disk; null if another process has its lock. */
+function faultOf(profile: string): string | null {
+  try {
+    accessSync(profile, constants.W_OK);
+    return null;
+  } catch (error) {
+    return errorMessage(error);
+  }
+}
+
 /**
  * Ends a kiosk whose profile another process uses. Waits first and exits with a failure code, so that a launcher
  * restarts it after a pause and can tell this from a restart.
  */
 export function refuseKioskStart(profile: string): void {
+  const fault = faultOf(profile);
   const holder = lockHolder(profile) ?? 'another process';
-  logWarning(`kiosk: not started: ${profile} is in use by ${holder}. End that process, or restart this computer`);
+  const why = fault ?? `${profile} is in use by ${holder}. End that process, or restart this computer`;
+  logWarning(`kiosk: not started: ${why}`);
   after(PAUSE_MS, () => app.exit(1));
 }
 
-/** Ends a second start of a rep's client: silently if the first one responds, else with the reason. */
-export function refuseRepStart(answer: string, language: Language): void {
+/** Ends a start of a rep's client that did not get the lock: silently if the first one responds, else with the reason. */
+export function refuseRepStart(profile: string, language: Language): void {
+  const fault = faultOf(profile);
+  const { notAnswering, notAnsweringHint, profileUnusable, profileUnusableHint } = repTexts[language];
+  if (fault !== null) {
+    logWarning(`The client was not started: ${fault}`);
+    dialog.showErrorBox(profileUnusable, `${profileUnusableHint}\n${profile}`);
+    return app.exit(1);
+  }
+  const answer = answerFile(profile, process.pid);
   let waitedMs = 0;
   const stop = every(LOOK_EVERY_MS, () => {
     waitedMs += LOOK_EVERY_MS;
@@ -31,7 +51,6 @@ export function refuseRepStart(answer: string, language: Language): void {
     rmSync(answer, { force: true });
     if (isAnswered) return app.quit();
     logWarning('The client was not started: the one that runs does not answer');
-    const { notAnswering, notAnsweringHint } = repTexts[language];
     dialog.showErrorBox(notAnswering, notAnsweringHint);
     app.exit(1);
   });

@@ -64,6 +64,11 @@ export class KeychainEntry {
     return !this.#working && this.#unanswered > 0;
   }
 
+  /** Lets the next call try again after one that failed, such as before the keychain had started; not while one hangs. */
+  retry(): void {
+    if (this.#unanswered === 0) this.#working = true;
+  }
+
   read(): Promise<string | null> {
     return this.#inTurn(async () => {
       const answer = this.#run((keychain, entry) => keychain.getPassword(...entry));

@@ -8,11 +8,13 @@ import { eventually } from '../../support/checks/eventually.ts';
 const system = vi.hoisted(() => ({
   ...{ exit: vi.fn(), quit: vi.fn(), showErrorBox: vi.fn(), start: vi.fn() },
   ...{ lock: vi.fn(() => true), profile: '/nowhere', isUnasked: true, installAtStart: vi.fn() },
+  ...{ on: vi.fn<(name: string, hear: (...args: unknown[]) => void) => void>(), focus: vi.fn(), relaunch: vi.fn() },
 }));
 vi.mock('electron', () => ({
   app: {
     ...{ isPackaged: false, getPath: () => system.profile, commandLine: { hasSwitch: () => true } },
-    ...{ enableSandbox: vi.fn(), on: vi.fn(), exit: system.exit, quit: system.quit },
+    ...{ enableSandbox: vi.fn(), on: system.on, exit: system.exit, quit: system.quit },
+    relaunch: system.relaunch,
     ...{ requestSingleInstanceLock: system.lock, whenReady: () => Promise.resolve() },
   },
   ...{ BrowserWindow: {}, shell: {}, session: {}, dialog: { showErrorBox: system.showErrorBox } },
@@ -22,6 +24,7 @@ vi.mock('../../../electron/main/rep/reportOwnFailures.ts', () => ({ reportOwnFai
 vi.mock('../../../electron/main/app/crashes.ts', () => ({ keepCrashDumps: vi.fn() }));
 vi.mock('../../../electron/main/app/start.ts', () => ({ start: system.start }));
 vi.mock('../../../electron/main/kiosk/openKiosk.ts', () => ({ kioskParts: 'a kiosk’s' }));
+vi.mock('../../../electron/main/windows/windows.ts', () => ({ focusWindow: system.focus }));
 vi.mock('../../../electron/main/security/securityPolicies.ts', () => ({
   guardSession: vi.fn(),
   setupSecurityPolicies: vi.fn(),
@@ -37,7 +40,8 @@ vi.mock('../../../electron/main/storage/preferences.ts', () => ({
 const { argv } = process;
 beforeEach(() => {
   vi.resetModules();
-  for (const called of [system.exit, system.quit, system.showErrorBox, system.start]) called.mockReset();
+  for (const called of [system.exit, system.quit, system.showErrorBox, system.start, system.on]) called.mockReset();
+  for (const called of [system.focus, system.relaunch]) called.mockReset();
   system.lock.mockReset().mockReturnValue(true);
   system.profile = mkdtempSync(join(tmpdir(), 'medstore-start-'));
   vi.stubGlobal('__API_URL__', 'https://shop.example');
@@ -127,6 +131,54 @@ describe('a start beside another process', () => {
     );
     expect(system.exit).toHaveBeenCalledWith(1);
     expect(system.quit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a start with a data folder that cannot be written to', () => {
+  const said = (): string => vi.mocked(process.stderr.write).mock.calls.join('\n');
+  // Chromium then gives no lock.
+  beforeEach(() => {
+    rmSync(system.profile, { recursive: true });
+    system.lock.mockReturnValue(false);
+  });
+
+  it('of a rep’s client names the folder, as no other one runs', async () => {
+    await import('../../../electron/main/index.ts');
+    expect(system.showErrorBox.mock.calls).toEqual([
+      ['Medstore no puede escribir en su carpeta de datos', expect.stringContaining(system.profile)],
+    ]);
+    expect(system.exit).toHaveBeenCalledWith(1);
+    expect(said()).toContain('ENOENT');
+  });
+
+  it('of a kiosk says so in the log', async () => {
+    process.argv = [...argv, '--kiosk'];
+    await import('../../../electron/main/index.ts');
+    expect(said()).toMatch(/kiosk: not started: ENOENT/);
+  });
+});
+
+describe('a client that is started again', () => {
+  const start = async (): Promise<(event: string, ...args: unknown[]) => void> => {
+    await import('../../../electron/main/index.ts');
+    await eventually(() => expect(system.start).toHaveBeenCalled());
+    return (event, ...args) =>
+      system.on.mock.calls.forEach(([name, hear]) => {
+        if (name === event) hear({}, ...args);
+      });
+  };
+
+  it('comes to the front while it runs', async () => {
+    const emit = await start();
+    emit('second-instance', [], '', { pid: 417 });
+    expect([system.focus.mock.calls.length, system.relaunch.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('starts again, once, while it ends', async () => {
+    const emit = await start();
+    emit('will-quit');
+    for (const _start of [1, 2]) emit('second-instance', [], '', { pid: 417 });
+    expect(system.relaunch).toHaveBeenCalledOnce();
   });
 });
 

@@ -11,7 +11,7 @@ export interface PasswordHash {
 }
 
 export interface PinParts {
-  keychain: Pick<KeychainEntry, 'read' | 'write' | 'available'>;
+  keychain: Pick<KeychainEntry, 'read' | 'write' | 'available' | 'retry'>;
   hashing: PasswordHash;
   memory: { readonly now: { hasPin: boolean; attempts: PinAttempts }; set(change: PinChange): void };
   now(): number;
@@ -40,6 +40,8 @@ export class PinLock {
   /** `shut` without the keychain, as the PIN cannot be checked. */
   async step(): Promise<'setup' | 'pin' | 'shut'> {
     const { keychain, memory } = this.#parts;
+    // A kiosk that starts with the system may be earlier than its keychain.
+    keychain.retry();
     const hash = await keychain.read();
     if (!keychain.available) return 'shut';
     if (hash !== null) return 'pin';

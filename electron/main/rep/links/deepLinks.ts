@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../../../shared/text/languages.ts';
+
 /** The URL scheme that opens the client from an e-mail or a web page. */
 export const LINK_SCHEME = 'medstore';
 
@@ -13,16 +15,18 @@ const PAGES: readonly RegExp[] = [
 
 /**
  * The page that `medstore://open/<page>` names; null for any other address. Scheme and host in any case (RFC 3986), with
- * or without a slash at the end; query and fragment, which mail tools append, are ignored. No user, port or encoding, and
- * only known pages.
+ * or without a slash at the end; query and fragment, which mail tools append, are ignored, and so is a language, as the
+ * client has its own. No user, port or encoding, and only known pages.
  */
 export function pageOfLink(raw: string): string | null {
   const found = /^medstore:\/\/open(\/[A-Za-z0-9/-]*)?(?:[?#][^\s]*)?$/i.exec(raw);
   if (!found) return null;
-  const [, path = '/'] = found;
-  const page = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const page = (found[1] ?? '').replace(LANGUAGE, '').replace(/(?<=.)\/$/, '') || '/';
   return PAGES.some((each) => each.test(page)) ? page : null;
 }
+
+/** The prefix of a page's address in a language: a link may be written after one of the store's. */
+const LANGUAGE = new RegExp(`^/(${LANGUAGES.join('|')})`);
 
 const isLink = (argument: string): boolean => argument.toLowerCase().startsWith(`${LINK_SCHEME}:`);
 

@@ -29,6 +29,11 @@ const en: FaultTexts = {
     detail:
       'This computer is set to reach the internet through a proxy that does not answer. Check the proxy in the system’s network settings, or ask whoever runs the network.',
   },
+  blocked: {
+    message: 'This computer does not let Medstore use the network',
+    detail:
+      'A firewall, a virus scanner or a rule of your company blocks it. Allow Medstore in its settings, or ask whoever looks after this computer.',
+  },
 };
 
 const es: FaultTexts = {
@@ -56,6 +61,11 @@ const es: FaultTexts = {
     message: 'No se puede conectar con el proxy de la red',
     detail:
       'Este equipo está configurado para acceder a Internet a través de un proxy que no responde. Compruebe el proxy en los ajustes de red del sistema, o consulte a quien administra la red.',
+  },
+  blocked: {
+    message: 'Este equipo no permite a Medstore usar la red',
+    detail:
+      'Lo bloquea un cortafuegos, un antivirus o una directiva de su empresa. Permita Medstore en sus ajustes o consulte a quien cuida del equipo.',
   },
 };
 
@@ -85,6 +95,11 @@ const ru: FaultTexts = {
     detail:
       'На этом компьютере настроен выход в интернет через прокси-сервер, который не отвечает. Проверьте прокси-сервер в сетевых настройках системы или обратитесь к администратору сети.',
   },
+  blocked: {
+    message: 'Компьютер не пускает Medstore в сеть',
+    detail:
+      'Доступ блокирует брандмауэр, антивирус или политика вашей компании. Разрешите Medstore в их настройках или обратитесь к администратору компьютера.',
+  },
 };
 
 const zh: FaultTexts = {
@@ -110,6 +125,10 @@ const zh: FaultTexts = {
     message: '无法连接网络的代理服务器',
     detail:
       '此电脑设置为通过代理服务器访问互联网，但代理服务器没有响应。请在系统的网络设置中检查代理服务器，或咨询网络管理员。',
+  },
+  blocked: {
+    message: '此电脑不允许 Medstore 使用网络',
+    detail: '防火墙、杀毒软件或公司策略阻止了访问。请在相应设置中允许 Medstore，或咨询负责此电脑的人员。',
   },
 };
 

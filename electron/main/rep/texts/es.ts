@@ -60,6 +60,9 @@ export const es: RepTexts = {
   notAnswering: 'Medstore está abierto, pero no responde',
   notAnsweringHint:
     'Espere un momento y vuelva a abrirlo. Si se repite, cierre Medstore en el administrador de tareas o reinicie el equipo.',
+  profileUnusable: 'Medstore no puede escribir en su carpeta de datos',
+  profileUnusableHint:
+    'Compruebe que se puede escribir en la carpeta y que el disco no está lleno, y vuelva a abrir Medstore:',
   startFailed: 'Medstore no se ha podido iniciar',
   startFailedHint: 'Vuelva a abrirlo. Si se repite, envíe este mensaje a quien cuida de este equipo:',
   csvName: 'Tabla CSV',

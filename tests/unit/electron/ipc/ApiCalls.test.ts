@@ -62,6 +62,15 @@ describe('the transport over Electron’s network', () => {
     ...['SOCKS_CONNECTION_FAILED', 'PAC_SCRIPT_FAILED', 'MANDATORY_PROXY_CONFIGURATION_FAILED'].map(
       (word) => [word, false] as const,
     ),
+    ...['BLOCKED_BY_CLIENT', 'BLOCKED_BY_ADMINISTRATOR', 'NETWORK_ACCESS_REVOKED', 'ICANN_NAME_COLLISION'].map(
+      (word) => [word, false] as const,
+    ),
+    ...['CERTIFICATE_TRANSPARENCY_REQUIRED', 'SSL_OBSOLETE_VERSION', 'SSL_UNRECOGNIZED_NAME_ALERT'].map(
+      (word) => [word, false] as const,
+    ),
+    ...['BLOCKED_BY_RESPONSE', 'SSL_BAD_RECORD_MAC_ALERT', 'CONTENT_LENGTH_MISMATCH', 'ABORTED'].map(
+      (word) => [word, true] as const,
+    ),
     ...['CERT_DATE_INVALID', 'CERT_AUTHORITY_INVALID', 'CERT_COMMON_NAME_INVALID', 'SSL_PROTOCOL_ERROR'].map(
       (word) => [word, false] as const,
     ),

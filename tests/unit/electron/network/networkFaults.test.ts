@@ -30,6 +30,11 @@ describe('Chromium’s name of an error', () => {
     ['ERR_SOCKS_CONNECTION_FAILED', 'proxy'],
     ['ERR_PAC_SCRIPT_FAILED', 'proxy'],
     ['ERR_MANDATORY_PROXY_CONFIGURATION_FAILED', 'proxy'],
+    ['ERR_NETWORK_ACCESS_DENIED', 'blocked'],
+    ['ERR_BLOCKED_BY_ADMINISTRATOR', 'blocked'],
+    ['ERR_BLOCKED_BY_CLIENT', 'blocked'],
+    // After the answer: not this computer's.
+    ['ERR_BLOCKED_BY_RESPONSE', null],
     // These pass by themselves; the page says that there is no connection.
     ['ERR_INTERNET_DISCONNECTED', null],
     ['ERR_NAME_NOT_RESOLVED', null],

@@ -27,6 +27,31 @@ const vaultOf = (keychain: Keychain | Error): KeychainEntry =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+describe('with a keychain that starts late', () => {
+  it('is tried again only when asked to', async () => {
+    const { keychain } = aKeychain();
+    await keychain.setPassword('Medstore', 'https://shop.example', 'refresh-1');
+    const vault = vaultOf(keychain);
+    keychain.getPassword.mockRejectedValueOnce(new Error('no such service'));
+    expect([await vault.read(), vault.available]).toEqual([null, false]);
+    expect(await vault.read()).toBeNull();
+    vault.retry();
+    expect([await vault.read(), vault.available]).toEqual(['refresh-1', true]);
+  });
+
+  it('is not asked again while it hangs', async () => {
+    const { keychain } = aKeychain();
+    keychain.getPassword.mockReturnValueOnce(new Promise(() => undefined));
+    const vault = vaultOf(keychain);
+    const read = vault.read();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await read).toBeNull();
+    vault.retry();
+    expect([await vault.read(), vault.available]).toEqual([null, false]);
+    expect(keychain.getPassword).toHaveBeenCalledOnce();
+  });
+});
+
 describe('with a keychain that works', () => {
   it('stores, reads and removes one entry for the shop', async () => {
     const { keychain, entries } = aKeychain();

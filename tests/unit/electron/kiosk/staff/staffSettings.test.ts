@@ -25,6 +25,7 @@ function aLock(kept: string | null = null) {
   };
   const keychain = {
     available: true,
+    retry: vi.fn(),
     read: vi.fn(async () => entry),
     write: vi.fn(async (secret: string) => {
       entry = secret;
@@ -49,6 +50,15 @@ function aLock(kept: string | null = null) {
 }
 
 describe('the PIN', () => {
+  it('can be entered as soon as the keychain answers, also if it did not at the start', async () => {
+    const { lock, keychain } = aLock(`#${PIN}`);
+    keychain.available = false;
+    expect(await lock.step()).toBe('shut');
+    keychain.retry.mockImplementation(() => void (keychain.available = true));
+    expect(await lock.step()).toBe('pin');
+    expect(await lock.enter(PIN)).toBeNull();
+  });
+
   it('is chosen once, stored as a hash only, and opens the panel', async () => {
     const { lock, keychain, memory } = aLock();
     expect(await lock.step()).toBe('setup');

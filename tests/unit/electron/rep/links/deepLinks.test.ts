@@ -20,6 +20,11 @@ describe('a deep link', () => {
     ['medstore://open?utm_source=mail', '/'],
     ['medstore://open/userCenter/inquiryList/12?x=1#:~:text=Quotation', '/userCenter/inquiryList/12'],
     ['medstore://open/cart#x', '/cart'],
+    // As an address of the store, in a language.
+    ['medstore://open/es', '/'],
+    ['medstore://open/zh/', '/'],
+    ['medstore://open/ru/cart/', '/cart'],
+    ['medstore://open/es/product/convex-probe-c5-2/318?sku=4', '/product/convex-probe-c5-2/318'],
     ['medstore://open/cart?redirect=https://evil.example/../login', '/cart'],
   ])('%s leads to %s', (link, page) => expect(pageOfLink(link)).toBe(page));
 
@@ -32,6 +37,11 @@ describe('a deep link', () => {
     'medstore://open//evil.example',
     'medstore://open/../login',
     'medstore://open/cart//',
+    'medstore://open/es/es/cart',
+    'medstore://open/fr/cart',
+    'medstore://open/escart',
+    'medstore://open/es//cart',
+    'medstore://open/es/login',
     'medstore://open/CART',
     'medstore://open?page=/cart/../login#/login\nx',
     'medstore://open/login?page=/cart',

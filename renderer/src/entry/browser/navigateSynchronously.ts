@@ -11,9 +11,15 @@ export function navigateSynchronously(router: DataRouter): void {
   router.subscribe = (tell) =>
     subscribe((state, update) => {
       const { navigation, historyAction, location } = state;
+      if (navigation.state !== 'idle') {
+        // In a task of its own, as most navigations are over by then: React would render the page that is being left once
+        // more, on the way back even synchronously.
+        setTimeout(() => router.state.navigation.state !== 'idle' && tell(router.state, update));
+        return;
+      }
       const before = shown;
       shown = addressOf(location);
-      const flushSync = navigation.state === 'idle' && historyAction === NavigationType.Push && shown !== before;
+      const flushSync = historyAction === NavigationType.Push && shown !== before;
       const how = { ...update, flushSync };
       if (!flushSync) return tell(state, how);
       // After the router's own update: it then forgets the kind of navigation, also of one that an effect has begun.

@@ -8,8 +8,9 @@ import {
   RouterProvider,
   useLocation,
   useNavigate,
+  useNavigation,
 } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigateSynchronously } from '../../../../../renderer/src/entry/browser/navigateSynchronously.ts';
 
 const loader = () => 'read before';
@@ -76,6 +77,48 @@ it('what replaces its own address and Back do not block the next press', async (
   await endOfTask();
   expect(heading()).toBe('Product');
   await screen.findByRole('heading', { name: 'Shelf?sku=7' });
+});
+
+describe('the page that is left', () => {
+  const rendered = vi.fn<(page: string) => void>();
+  let isRead: () => void;
+  let browser: ReturnType<typeof createBrowserRouter>;
+  function Product() {
+    const { state } = useNavigation();
+    rendered(state);
+    return <h1>Product</h1>;
+  }
+  beforeEach(async () => {
+    cleanup();
+    history.replaceState(null, '', '/');
+    const reading = new Promise<void>((resolve) => (isRead = resolve));
+    browser = createBrowserRouter([
+      { path: '/', loader, element: <Link to="/product">Shelf</Link>, HydrateFallback: () => null },
+      { path: '/product', loader, element: <Product /> },
+      { path: '/slow', loader: () => reading.then(loader), element: <h1>Slow</h1> },
+    ]);
+    navigateSynchronously(browser);
+    render(<RouterProvider router={browser} />);
+    (await screen.findByRole('link')).click();
+    await screen.findByRole('heading', { name: 'Product' });
+    await setImmediate();
+    rendered.mockClear();
+  });
+
+  it('is not rendered again for a navigation that ends at once, by Back either', async () => {
+    // React renders at once what such an event sets off.
+    vi.stubGlobal('event', new PopStateEvent('popstate'));
+    history.back();
+    await screen.findByRole('link', { name: 'Shelf' });
+    expect(rendered).not.toHaveBeenCalled();
+  });
+
+  it('is told of one that takes longer', async () => {
+    void browser.navigate('/slow');
+    await vi.waitFor(() => expect(rendered).toHaveBeenCalledWith('loading'));
+    isRead();
+    await screen.findByRole('heading', { name: 'Slow' });
+  });
 });
 
 it('a page that replaces its address as soon as it is shown does so in the browser’s history, too', async () => {

@@ -1,4 +1,5 @@
 import { plainDigits } from '../text/plainDigits.ts';
+import { removeInvisible } from '../text/removeInvisible.ts';
 
 // Letters that look alike on a worn label: Cyrillic and Greek capitals fold to Latin, then O to 0 and I and L to 1 (D6).
 // prettier-ignore
@@ -32,9 +33,3 @@ export function partNumberKey(text: string): string {
 
 const folded = (capitals: string): string => capitals.replaceAll(LOOK_ALIKES, (char) => LOOK_ALIKE[char]!);
 const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC');
-
-/**
- * Removes invisible characters, such as soft hyphens and zero-width spaces from a PDF: they are no part of a word and
- * do not separate words.
- */
-export const removeInvisible = (text: string): string => text.replaceAll(/\p{DI}+/gu, '');

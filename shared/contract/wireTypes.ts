@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { tooLong } from './fieldErrors.ts';
 import { parseJson } from '../json/parseJson.ts';
+import { removeInvisible } from '../text/removeInvisible.ts';
 
 /** An integer that may arrive as text, as all query values do. */
 export const wireInt = z.pipe(
@@ -51,14 +52,18 @@ export const maybeText = (max: number) => z.string().check(z.trim(), atMost(max)
 /** A text that may be absent. */
 export const optionalText = (max: number) => z.optional(maybeText(max));
 /**
- * A single address: rejects what RFC 5322 would read as more than one, and invisible characters, which would give one
+ * A single address: rejects what RFC 5322 would read as more than one, and control characters, which would give one
  * mailbox many spellings.
  */
 const EMAIL = /^(?!.*[<>()[\]\\,:;"\p{Cc}\p{Cf}])[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u;
-/** Normalises an address (NFKC, lower case), so that one address is stored in one form. */
+/**
+ * Normalises an address (NFKC, lower case, without the invisible characters that a pasted one may have), so that one
+ * address is stored in one form.
+ */
 export const Email = z
   .string()
   .check(
+    z.overwrite(removeInvisible),
     z.normalize('NFKC'),
     z.trim(),
     z.toLowerCase(),

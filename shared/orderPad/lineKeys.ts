@@ -1,4 +1,5 @@
-import { partNumberKey, removeInvisible } from '../catalogue/partNumberKey.ts';
+import { partNumberKey } from '../catalogue/partNumberKey.ts';
+import { removeInvisible } from '../text/removeInvisible.ts';
 import { mayBeSize } from '../search/words/measures.ts';
 import { gtinInScan } from '../search/numbers/gtin.ts';
 

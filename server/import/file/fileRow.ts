@@ -1,4 +1,4 @@
-import { removeInvisible } from '../../../shared/catalogue/partNumberKey.ts';
+import { removeInvisible } from '../../../shared/text/removeInvisible.ts';
 import { type ColumnChoices, type ColumnPlan, JOINED, NO_CHOICES } from './columnPlan.ts';
 import { plainFields } from './exports.ts';
 

@@ -1,4 +1,4 @@
-import { removeInvisible } from '../../catalogue/partNumberKey.ts';
+import { removeInvisible } from '../../text/removeInvisible.ts';
 
 /** Which machines the parts of a catalogue fit. */
 export interface MachineIndex {

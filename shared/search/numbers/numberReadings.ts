@@ -1,4 +1,5 @@
-import { partNumberKey, removeInvisible } from '../../catalogue/partNumberKey.ts';
+import { partNumberKey } from '../../catalogue/partNumberKey.ts';
+import { removeInvisible } from '../../text/removeInvisible.ts';
 import { mayBeSize } from '../words/measures.ts';
 import { isUnit } from '../words/units.ts';
 import { isStopWord, simplify } from '../words/tokens.ts';

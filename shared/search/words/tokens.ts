@@ -1,4 +1,5 @@
-import { partNumberKey, removeInvisible } from '../../catalogue/partNumberKey.ts';
+import { partNumberKey } from '../../catalogue/partNumberKey.ts';
+import { removeInvisible } from '../../text/removeInvisible.ts';
 import { stem } from './stem.ts';
 
 /**

@@ -74,7 +74,13 @@ onAnyServer('a crowd that is one', (store, database) => {
 
   it('tries no more passwords at one account by writing its address otherwise', async () => {
     const { email, password } = await store().member();
-    const written = [email, email.toUpperCase(), ` ${email} `, `\t${email[0]!.toUpperCase()}${email.slice(1)}`];
+    const written = [
+      email,
+      email.toUpperCase(),
+      ` ${email} `,
+      `\t${email[0]!.toUpperCase()}${email.slice(1)}`,
+      `\u202a${email}\u200b`,
+    ];
     const address = freshAddress();
     for (let turn = 0; turn < PASSWORD_ATTEMPTS.source.free; turn += 1) {
       const guess = { email: written[turn % written.length], password: 'wrong' };
@@ -84,7 +90,7 @@ onAnyServer('a crowd that is one', (store, database) => {
       expect(await store().ask('login', { email: each, password }, { address })).toMatchObject({ code: 11 });
   });
 
-  it.each(['a<%>', 'a,%', '"a"%', '(a)%', 'a:%', 'a;%', 'a\u200b%', '\u202e%', '%>', '%,b.example'])(
+  it.each(['a<%>', 'a,%', '"a"%', '(a)%', 'a:%', 'a;%', 'a\u0007%', '%>', '%,b.example'])(
     'has no letters written to one person by many addresses: %s',
     async (around) => {
       const { email } = await store().member();

@@ -73,7 +73,7 @@ const Writing = observer(function Writing({ id, handle }: { id: number; handle: 
     if (sent) setMessage('');
   };
   return (
-    <form className={styles.part} noValidate onSubmit={(event) => void send(event)}>
+    <form className={styles.writing} noValidate onSubmit={(event) => void send(event)}>
       <Field
         label={t('inquiry.write')}
         validationMessage={isMissing ? t('messages:required_of', { label: t('inquiry.write') }) : null}

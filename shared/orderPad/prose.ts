@@ -1,6 +1,7 @@
-import { figureOf, NUMBER_WORD, withFigures } from './numberWords.ts';
+import { figureOf, NUMBER_WORD } from '../text/numberWords.ts';
 import { isPartNumber, quantityIn, splitQuantity } from './quantity.ts';
 import { UNIT } from './units.ts';
+import { withFigures } from './withFigures.ts';
 
 /** Longer lines are descriptions. */
 const LINE_MAX = 600;

@@ -1,7 +1,7 @@
 import { countOf, FIGURE, mayBePrice, type NumberStyle, UNKNOWN_STYLE } from './counts.ts';
-import { withFigures } from './numberWords.ts';
 import { withoutLeadingPrice, withoutPrices } from './prices.ts';
 import { UNIT } from './units.ts';
+import { withFigures } from './withFigures.ts';
 
 const TIMES = '[xхх×*]';
 const NUMBER = `(?<figure>${FIGURE})`;

@@ -3,7 +3,7 @@ import type { NameableBrand } from './named/namedBrands.ts';
 import { type Kinds, kindKey, saysKind } from './named/namedGroups.ts';
 import { otherMeaning, parseQuery, relaxedForms, type Term } from './parseQuery.ts';
 import { isGeneric, type ProductState } from './words/thesaurus.ts';
-import { byOtherLayout, corrected, inOtherScript, type Vocabulary } from './words/spelling.ts';
+import { byOtherLayout, corrected, inOtherScript, inTwo, type Vocabulary, writtenOut } from './words/spelling.ts';
 
 /** Counts above this are not told apart. */
 export const COUNT_MAX = 1_000;
@@ -237,6 +237,15 @@ async function withoutSlips(words: WordIndex, terms: Term[], brands: readonly Na
   };
 }
 
+/** Two words written as one, where the trade has a name for both together, or some product has both in its name. */
+async function compound(words: WordIndex, text: string): Promise<string | null> {
+  for (const parts of await inTwo(words, text)) {
+    const { terms } = parseQuery(parts);
+    if (terms.length === 1 ? terms[0]!.names.length > 0 : await words.isFound(terms, { inName: true })) return parts;
+  }
+  return null;
+}
+
 interface Slipped {
   terms: Term[];
   unknown: Term[];
@@ -259,6 +268,8 @@ async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): P
     const { text } = term.token;
     const right =
       brandNear(brands, text, 0) ??
+      writtenOut(text) ??
+      (await compound(words, text)) ??
       (await inOtherScript(words, text)) ??
       (await corrected(words, text)) ??
       brandNear(brands, text, 1);

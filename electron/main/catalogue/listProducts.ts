@@ -44,7 +44,7 @@ export async function listProducts(
   const { page = 1, page_size = LISTING_PAGE_SIZE } = query;
   const order = orderOf(catalogue, query, { hits, total, language });
   const sorted = chosen.toSorted(order);
-  const isInTurn = hits !== null && total <= WEIGHED_MAX && !OWN_ORDERS.has(query.sort);
+  const isInTurn = hits !== null && !OWN_ORDERS.has(query.sort);
   const shown = (isInTurn ? thingsInTurn(sorted, hits) : sorted).slice((page - 1) * page_size, page * page_size);
   const results = await Promise.all(shown.map(async ({ item }) => (hits ? hitOf(file, item, hits, language) : item)));
   const reading = readingOf(hits);

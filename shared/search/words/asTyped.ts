@@ -1,3 +1,4 @@
+import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
 import { isUnit } from './units.ts';
 
 const VULGAR: Readonly<Record<string, number>> = {
@@ -25,6 +26,20 @@ const withDecimals = (text: string): string =>
     .replaceAll(FRACTION, (all, part: string, of: string, unit: string) =>
       isUnit(unit) && isProper(Number(part), Number(of)) ? written(Number(part) / Number(of)) : all,
     );
+
+const HALVES = String.raw`half(?:\s+an?)?|medi[oa]|пол|полтора|半`;
+const MEASURE_IN_WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}-])(${HALVES}|${NUMBER_WORD})(?=\s+(\p{L}+))`, 'giu');
+const halfOf = (word: string): string => (word.toLowerCase() === 'полтора' ? '1.5' : '0.5');
+const IS_HALF = new RegExp(`^(?:${HALVES})$`, 'iu');
+
+/** "three metres" as "3 metres", and "half a millimetre" as "0.5 millimetre". */
+const withFiguresOfMeasures = (text: string): string =>
+  text.replaceAll(MEASURE_IN_WORDS, (word, said: string, unit: string) =>
+    isUnit(unit) ? (IS_HALF.test(said) ? halfOf(said) : figureOf(said)) : word,
+  );
+
+/** "3/0USP" as "3/0 USP". */
+const SIZE_WITH_UNIT = /(?<![\p{L}\p{N}.,/-])(\d{1,2}[/-]0)(?=usp(?!\p{L}))/giu;
 
 const INCHES_OF_SIZE = /(?<=\d)\s*["″”]\s*([xх×*])\s*(?=\d)/giu;
 const INCHES = /(?<=\d)["″”](?![\p{L}\p{N}])/gu;
@@ -61,7 +76,8 @@ const LETTER_APART = /(?<![\p{L}\p{N}-])(?:x(?=\s+rays?(?!\p{L}))|c(?=\s+arms?(?
 
 /** A query as a catalogue writes it: decimals for fractions, "inch" for its sign, each word in letters of one script. */
 export const asCatalogued = (typed: string): string =>
-  withDecimals(withInches(typed))
+  withDecimals(withInches(withFiguresOfMeasures(typed)))
+    .replaceAll(SIZE_WITH_UNIT, '$1 ')
     .replaceAll(DIMENSIONS, '$1d')
     .replaceAll(EACH_PACK, ' ')
     .replaceAll(LETTER_APART, (letter) => `${letter.trim()}-`)

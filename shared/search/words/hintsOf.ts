@@ -8,5 +8,7 @@ export function hintsOf(token: Token, names: readonly string[][]): string[] {
   if ((token.kind === 'han' ? hanPairs(token.text) : lexemesOf(token)).some((lexeme) => said.has(lexeme))) return [];
   const concepts = phrasesIn([token]).flatMap((phrase) => phrase.concepts);
   const called = concepts.flatMap((concept) => concept.names.filter(({ length }) => length === 1).flat());
-  return called.filter((lexeme) => !said.has(lexeme));
+  // "Mosquito", a name of the thing itself, is no hint for "Kelly forceps".
+  const known = new Set(names.filter(({ length }) => length === 1).flat());
+  return called.filter((lexeme) => !known.has(lexeme));
 }

@@ -1,3 +1,4 @@
+import common from '../thesaurus/common.json' with { type: 'json' };
 import { isStopWord, simplify } from './tokens.ts';
 import { stem } from './stem.ts';
 import { otherLayouts, transliterations } from '../slips.ts';
@@ -42,6 +43,29 @@ export async function byOtherLayout(vocabulary: Vocabulary, words: readonly stri
   }
   return null;
 }
+
+const ABBREVIATIONS = new Map(Object.entries(common.abbreviations));
+
+/** What is cut short by the trade or in the lists of purchasing systems: "USG" is ultrasound, "fcps" are forceps. */
+export const writtenOut = (word: string): string | null => ABBREVIATIONS.get(simplify(word)) ?? null;
+
+/** Parts of a compound are at least so long, and one of them is no small word. */
+const PART_MIN = 3;
+const LONGER_PART_MIN = 5;
+
+/** Ways to part a word into two that the trade or the catalogue knows, the likeliest first: "probecover", "probe cover". */
+export async function inTwo(vocabulary: Vocabulary, word: string): Promise<string[]> {
+  const plain = simplify(word);
+  if (plain.length < PART_MIN + LONGER_PART_MIN || !/^\p{L}+$/u.test(plain) || /\p{Script=Han}/u.test(plain)) return [];
+  const cuts = Array.from({ length: plain.length - 2 * PART_MIN + 1 }, (_, at) => PART_MIN + at)
+    .map((at) => [plain.slice(0, at), plain.slice(at)] as const)
+    .filter((parts) => parts.some(({ length }) => length >= LONGER_PART_MIN) && !parts.some(isStopWord));
+  const words = new Set(await knownAmong(vocabulary, tradeWords(), [...new Set(cuts.flat())]));
+  const both = cuts.filter((parts) => parts.every((part) => words.has(part)));
+  return both.toSorted((one, other) => shorterOf(other) - shorterOf(one)).map((parts) => parts.join(' '));
+}
+
+const shorterOf = (parts: readonly string[]): number => Math.min(...parts.map(({ length }) => length));
 
 const TRANSLITERATED_MIN = 3;
 

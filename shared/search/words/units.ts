@@ -89,10 +89,12 @@ const ATTACHED_PLACE = placesBy(({ attached = [] }) => attached);
 const WRITTEN_PLACE = placesBy(({ written = [] }) => written);
 
 /** Russian units are inflected, but not their symbols: "12 вольта", "5 дюймов". */
-const ENDING = /(?<=\p{L}{3})(?:e?s|а|ов)$/u;
+const ENDING = /(?<=\p{L}{3})(?:а|ов)$/u;
 const placeOf = (word: string): Place | undefined => {
   const plain = simplify(word);
-  return PLACE.get(plain) ?? PLACE.get(plain.replace(/e?s$/, '')) ?? PLACE.get(plain.replace(ENDING, ''));
+  // "Metres" ends with an s, "inches" with an es.
+  const forms = [plain, plain.replace(/s$/, ''), plain.replace(/es$/, ''), plain.replace(ENDING, '')];
+  return forms.map((form) => PLACE.get(form)).find((place) => place !== undefined);
 };
 
 /** Finds the unit written after a number, with the row of related units that it belongs to. */

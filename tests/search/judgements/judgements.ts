@@ -12,6 +12,7 @@ import { tradeJudgements } from './trade.ts';
 import { numberInLetterJudgements } from './numbersInLetters.ts';
 import { requestJudgements } from './requests.ts';
 import { wardJudgements } from './wards.ts';
+import { freshWordJudgements } from './freshWords.ts';
 
 /** Queries in four languages as buyers type them, each with what answers it, by the facts of the catalogue. */
 export const judgements: readonly Judgement[] = [
@@ -26,6 +27,7 @@ export const judgements: readonly Judgement[] = [
   ...laterJudgements,
   ...buyerJudgements,
   ...laterBuyerJudgements,
+  ...freshWordJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
+import { orderOf } from '../../../server/modules/catalogue/listing/listingOrder.ts';
+import { intArray } from '../../../server/modules/catalogue/writing/upsert.ts';
+import { WEIGHED_MAX } from '../../../shared/catalogue/selection.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { onEmbedded, onPostgres, type TestDatabase } from '../../support/servers/databases/databases.ts';
 import { writeSeededCatalogue } from '../../support/fixtures/catalogue/seededCatalogue.ts';
@@ -35,6 +39,19 @@ function findsAll(queries: readonly Query[]) {
     it.each([...queries])('"%s" suggests %s first', async (typed, code) => {
       const { products } = await suggest(typed);
       expect(products[0]?.code).toBe(code);
+    });
+
+    it('lists several things in turn, also where there are too many to be ranked', async () => {
+      const { db } = database().opened;
+      const groups = (await catalogue.groups.all()).filter(({ seo_key }) => /^(?:gloves|masks)$/.test(seo_key));
+      const things = groups.map(({ id }) => [id]);
+      const named = { parts: [], terms: [], groups: [], machine: null, brands: [], states: [], things };
+      const hits = { ...named, dropped: [], corrected: [] };
+      const order = orderOf({}, { withPrices: false, language: 'en' }, hits, WEIGHED_MAX + 1);
+      const { rows } = await db.execute<{ group_id: number }>(
+        sql`select p.group_id from products p where p.group_id = any(${intArray(things.flat())}) order by ${order} limit 6`,
+      );
+      expect(rows.map(({ group_id }) => things.findIndex(([id]) => id === group_id))).toEqual([0, 1, 0, 1, 0, 1]);
     });
 
     it('says which variant a part number belongs to', async () => {

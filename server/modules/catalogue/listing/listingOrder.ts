@@ -35,16 +35,16 @@ function byRelevance(hits: SearchHits, total: number): SQL {
   const { parts, terms, groups, machine, brands, things } = hits;
   const place = parts.length > 0 ? sql`hit.place nulls last, ` : sql``;
   const named = groups.length > 0 || machine !== null || brands.length > 0 ? sql`${namedPlace(hits)} desc, ` : sql``;
-  if (total <= WEIGHED_MAX && things.length > 0) return inTurn(hits);
+  if (things.length > 0) return inTurn(hits, total <= WEIGHED_MAX);
   if (total <= WEIGHED_MAX) return sql`${place}${named}${wordRank(terms)} desc, p.id`;
   return parts.length > 0 ? sql`${place}p.id` : BY_ID;
 }
 
 /** The best of each thing, then the second of each, last what is none of them. */
-function inTurn({ terms, things, ...named }: SearchHits): SQL {
+function inTurn({ terms, things, ...named }: SearchHits, isWeighed: boolean): SQL {
   const cases = things.map((groups, at) => sql`when p.group_id = any(${intArray(groups)}) then ${at}::int`);
   const thing = sql`case ${sql.join(cases, sql` `)} else ${things.length}::int end`;
-  const best = sql`${namedPlace({ ...named, things })} desc, ${wordRank(terms)} desc, p.id`;
+  const best = isWeighed ? sql`${namedPlace({ ...named, things })} desc, ${wordRank(terms)} desc, p.id` : BY_ID;
   return sql`(${thing} = ${things.length}::int), row_number() over (partition by ${thing} order by ${best}), ${thing}, p.id`;
 }
 

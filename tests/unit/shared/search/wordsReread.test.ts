@@ -44,6 +44,14 @@ it('ranks what a word of a phrase is for before the other things of that name', 
   expect(specs.find(({ key }) => key === 'application')?.en_value).toMatch(/vessels/i);
 });
 
+it.each(['kelly forceps', 'pinza kelly recta', 'Kelly clamp 16 cm'])(
+  'finds what a word of a phrase names before other things that the phrase is a name of: “%s”',
+  async (typed) => {
+    const names = (await search(typed)).map(({ en_product_name }) => en_product_name);
+    expect(names.filter((name) => !name?.includes('Kelly'))).toEqual([]);
+  },
+);
+
 const groupsOf = async (keyword: string) => (await search(keyword)).map(({ group }) => group.seo_key);
 
 it.each([
@@ -77,4 +85,25 @@ it('finds screens by whole inches, the very size first', async () => {
     ({ id }) => products.get(id)!.specs.find(({ key }) => key === 'screen')?.value,
   );
   expect(new Set(sizes)).toEqual(new Set(['12.1']));
+});
+
+it.each([
+  ['USG', ['ultrasound'], ['cart-ultrasound', 'portable-ultrasound', 'handheld-ultrasound']],
+  ['fcps mosquito cvd', ['forceps', 'curved'], ['haemostatic-forceps']],
+  ['disp biopsy forceps', ['disposable'], ['biopsy-forceps']],
+  ['датч spo2 дет', ['датчик'], ['spo2-sensors']],
+  ['узд аппарат', [], ['cart-ultrasound', 'portable-ultrasound', 'handheld-ultrasound']],
+  ['probecover', ['probe cover'], ['probe-covers']],
+  ['bloodpressure cuff', ['blood pressure'], ['nibp-cuffs']],
+  ['syringepump', ['syringe pump'], ['syringe-pumps']],
+  ['patientmonitor', ['patient monitor'], ['patient-monitors']],
+])('writes out what is cut short, and parts what is joined: “%s”', async (typed, words, groups) => {
+  const { corrected } = await searchProducts(held, typed);
+  expect(corrected.map(({ to }) => to)).toEqual(expect.arrayContaining(words));
+  expect(groups).toEqual(expect.arrayContaining([...new Set(await groupsOf(typed))]));
+});
+
+it.each(['controlled', 'handpiece'])('does not part “%s”, as nothing has both halves in its name', async (typed) => {
+  const { corrected } = await searchProducts(held, `cautery pencil ${typed}`);
+  expect(corrected.filter(({ to }) => to.includes(' '))).toEqual([]);
 });

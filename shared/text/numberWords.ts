@@ -1,5 +1,3 @@
-import { UNIT } from './units.ts';
-
 /** Numbers in words, by what they are in figures. */
 const WORDS: Readonly<Record<string, string>> = {
   1: 'one|uno?|una|один|одн[ауо]|一',
@@ -26,19 +24,6 @@ const HAN = '一二三四五六七八九';
 const HAN_TENS = `[${HAN}]?十[${HAN}]?`;
 /** An expression for one of these words. */
 export const NUMBER_WORD = `(?:${HAN_TENS}|${Object.values(WORDS).join('|')})`;
-// Before a unit, "of" or "each", or what has a digit: a "one way valve" is no quantity.
-const AT_START = new RegExp(
-  String.raw`^${NUMBER_WORD}(?=\s*${UNIT}(?![\p{L}\p{N}])|\s+(?:of|each|x)(?![\p{L}\p{N}])|\s+\S*\d|(?<=\p{Script=Han})${UNIT})`,
-  'iu',
-);
-const AT_END = new RegExp(
-  String.raw`(?<![\p{L}\p{N}第])${NUMBER_WORD}(?=\s*${UNIT}$)|(?<=[:：=–—]\s*|\s-\s)${NUMBER_WORD}$`,
-  'iu',
-);
-
-/** "two boxes of A-1" as "2 boxes of A-1", and "A-1 两盒" as "A-1 2盒". */
-export const withFigures = (text: string): string => text.replace(AT_START, figureOf).replace(AT_END, figureOf);
-
 /** "two" as "2"; a figure as it is. */
 export function figureOf(word: string): string {
   const [tens, ones] = word.split('十');

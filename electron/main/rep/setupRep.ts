@@ -17,7 +17,6 @@ import type { DeepLinkQueue } from './links/DeepLinkQueue.ts';
 import { confirmClose } from './confirmClose.ts';
 import { openContextMenus } from './contextMenu.ts';
 import { buildMenu } from './menu.ts';
-import { printPage, saveCustomers, savePage } from './documents/documents.ts';
 import { lazyFindBar } from './find/lazyFindBar.ts';
 import { finishSaving, type Saving } from './documents/finishSaving.ts';
 import { reloadCrashedPage } from './reloadCrashedPage.ts';
@@ -56,6 +55,9 @@ export interface Rep {
   /** Asks for a file and writes these customers into it; returns whether it was written. */
   exportCsv(customers: readonly Customer[]): Promise<boolean>;
 }
+
+/** Loaded when a document is wanted: a start needs none. */
+const documents = () => import('./documents/documents.ts');
 
 /** Sets up the parts of a rep's client that a kiosk lacks: menus, zoom, deep links, the tray. */
 export function setupRep(parts: RepParts): Rep {
@@ -100,10 +102,10 @@ export function setupRep(parts: RepParts): Rep {
   screen.on('display-removed', () => returnToScreens(window));
   reloadCrashedPage(window.webContents, () => performance.now());
   return {
-    ...{ unread, retranslate, savePdf: () => saving(() => savePage(parts)) },
+    ...{ unread, retranslate, savePdf: () => saving(async () => (await documents()).savePage(parts)) },
     // The hidden window for PDFs must not take the page.
     takePage: (contents) => (contents === id ? destination.take() : null),
-    exportCsv: (customers) => saving(() => saveCustomers(parts, customers)),
+    exportCsv: (customers) => saving(async () => (await documents()).saveCustomers(parts, customers)),
   };
 }
 
@@ -115,8 +117,8 @@ function actionsOf(parts: RepParts, saving: Saving, open: (page: string) => void
     forward: () => webContents.navigationHistory.goForward(),
     reload: () => webContents.reload(),
     zoom: (step: -1 | 0 | 1) => zoomBy(parts, step),
-    print: () => void saving(() => printPage(parts)),
-    savePdf: () => void saving(() => savePage(parts)),
+    print: () => void saving(async () => (await documents()).printPage(parts)),
+    savePdf: () => void saving(async () => (await documents()).savePage(parts)),
     present: () => void parts.present(!isPresenting(parts.preferences)).then(retranslate),
     hardwareAcceleration: (isOn: boolean) => {
       turnGraphics(parts, isOn);

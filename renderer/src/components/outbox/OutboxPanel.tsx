@@ -23,6 +23,7 @@ export const OutboxPanel = withFluent(
     const { t } = useTranslation('outbox');
     const { outbox } = useStores();
     const { items, view, waiting, isOpen } = outbox;
+    const isFilled = items.length > 0 || view.others > 0;
     return (
       <Dialog open={isOpen} onOpenChange={(_, { open }) => open || outbox.close()}>
         <DialogSurface className={styles.surface}>
@@ -30,7 +31,7 @@ export const OutboxPanel = withFluent(
           <DialogBody>
             <DialogTitle>{t('title')}</DialogTitle>
             <DialogContent className={styles.content}>
-              <p className={styles.lead}>{t(items.length > 0 || view.others > 0 ? 'lead' : 'empty')}</p>
+              {(isFilled || !view.wasLost) && <p className={styles.lead}>{t(isFilled ? 'lead' : 'empty')}</p>}
               {view.wasLost && (
                 <MessageBar intent="warning" layout="multiline">
                   <MessageBarBody>{t('lost')}</MessageBarBody>

@@ -22,7 +22,7 @@ const Chip = observer(function Chip({ isCompact }: { isCompact: boolean }) {
   const { outbox, notices } = useStores();
   const ago = useRelativeTime();
   const [panel, setPanel] = useState<{ Panel: ComponentType } | null>(null);
-  const { isOpen, count, oldest, reviews, accepted } = outbox;
+  const { isOpen, count, oldest, reviews, accepted, view } = outbox;
   useEffect(() => {
     // Preloaded, as the outbox may be opened offline; a failure is reported when it is opened.
     loadOutboxPanel(i18n).then(
@@ -40,13 +40,16 @@ const Chip = observer(function Chip({ isCompact }: { isCompact: boolean }) {
     }
   };
   const isSent = count === 0 && accepted.length > 0;
+  // What waited could not be read.
+  const isUnknown = view.wasLost && count === 0 && !isSent;
+  const isWarning = isUnknown || reviews.length > 0;
   const words = isSent
     ? t('outbox.accepted', { amount: accepted.length })
     : reviews.length > 0
       ? t('outbox.review', { amount: reviews.length })
-      : t('outbox.waiting', { amount: count });
+      : t('outbox.waiting', { amount: isUnknown ? '?' : count });
   const age = oldest === null ? '' : count === 1 ? ago(oldest) : t('outbox.since', { ago: ago(oldest) });
-  const Icon = isSent ? CheckmarkCircleRegular : reviews.length > 0 ? WarningRegular : ClockRegular;
+  const Icon = isSent ? CheckmarkCircleRegular : isWarning ? WarningRegular : ClockRegular;
   return (
     <>
       <button
@@ -58,7 +61,7 @@ const Chip = observer(function Chip({ isCompact }: { isCompact: boolean }) {
       >
         <Icon className={styles.icon} aria-hidden="true" />
         {isCompact ? (
-          <span className={styles.count}>{isSent ? accepted.length : count}</span>
+          <span className={styles.count}>{isSent ? accepted.length : isUnknown ? '?' : count}</span>
         ) : (
           <span className={styles.words}>
             <span className={styles.count}>{words}</span>

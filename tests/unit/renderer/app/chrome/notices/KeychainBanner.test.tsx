@@ -32,7 +32,7 @@ it.each<[Language, RegExp]>([
   ['en', /^Your keychain is asking for its password\./],
   ['es', /^El llavero de contraseñas le pide su contraseña\./],
   ['ru', /^Хранилище ключей запрашивает пароль\./],
-  ['zh', /^密钥串正在请求输入密码。/],
+  ['zh', /^系统钥匙串正在请求输入密码。/],
 ])('says in %s that the keychain is asking, until it answers', async (language, asking) => {
   const { keychain, answer } = aKeychain();
   await openStore('/', { answers, keychain, language });

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { NOTHING_WAITS, type OutboxView } from '../../../../../../shared/outbox/view.ts';
+import { openStore } from '../../../../../support/drivers/openStore.tsx';
+import { storefrontReplies as answers } from '../../../../../support/fixtures/storefrontReplies.ts';
+
+const anOutbox = (view: Partial<OutboxView>) => ({
+  read: () => Promise.resolve({ ...NOTHING_WAITS, ...view }),
+  onChanged: () => () => undefined,
+  act: () => Promise.resolve(),
+});
+
+it('does not say that everything was sent where what waited could not be read', async () => {
+  await openStore('/', { answers, outbox: anOutbox({ wasLost: true }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Not sent yet: ?' }));
+  const list = await screen.findByRole('dialog', { name: 'Waiting to be sent' });
+  within(list).getByText(/could not be read/);
+  expect(within(list).queryByText(/Everything has been sent/)).toBeNull();
+});
+
+it('counts what waits beside it', async () => {
+  await openStore('/', { answers, outbox: anOutbox({ wasLost: true, others: 2 }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Not sent yet: 2' }));
+  const list = await screen.findByRole('dialog', { name: 'Waiting to be sent' });
+  within(list).getByText(/could not be read/);
+  within(list).getByText(/^Kept on this device/);
+});

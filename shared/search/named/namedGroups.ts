@@ -49,10 +49,11 @@ function namesOfGroup(group: NameableGroup): Omit<GroupNames, 'id'> {
  */
 export function groupsNamed(terms: readonly Term[], groups: readonly NameableGroup[]): number[] {
   const heads = terms.filter(({ isHead }) => isHead);
+  const ways = waysInNames(heads, groups);
   const whole = bestNamed(groups, (name, least) =>
     scoreOf(
       name,
-      heads.map((term) => wholeWays(term, name)),
+      ways.map((each) => wholeWays(each, name)),
       least,
     ),
   );
@@ -85,26 +86,30 @@ function bestNamed(
 const isOneWord = ({ length }: readonly string[]): boolean => length === 1;
 
 /** True where one name of a group, which joins no two things, takes several of the words. */
-export const isOneName = (terms: readonly Term[], groups: readonly NameableGroup[]): boolean =>
-  namesOf(groups).some(({ names, joined }) =>
+export function isOneName(terms: readonly Term[], groups: readonly NameableGroup[]): boolean {
+  const ways = waysInNames(terms, groups);
+  return namesOf(groups).some(({ names, joined }) =>
     names.some(
       (name) =>
         !joined.has(name) &&
         scoreOf(
           name,
-          terms.map((term) => wholeWays(term, name)),
+          ways.map((each) => wholeWays(each, name)),
           2,
         ) > 0,
     ),
   );
+}
 
 /** What a word is called by nothing but words of a name: "sonda de ecógrafo" is no name for "Ecógrafos". */
-const wholeWays = (term: Term, name: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    waysOf(term)
-      .filter((way) => way.every((lexeme) => name.includes(lexeme)))
-      .flat(),
-  );
+const wholeWays = (ways: readonly string[][], name: readonly string[]): ReadonlySet<string> =>
+  new Set(ways.filter((way) => way.every((lexeme) => name.includes(lexeme))).flat());
+
+/** What each word is called by nothing but words of names of groups: of dozens of names a few. */
+function waysInNames(terms: readonly Term[], groups: readonly NameableGroup[]): string[][][] {
+  const { lexemes } = kindsIn(groups);
+  return terms.map((term) => waysOf(term).filter((way) => way.every((lexeme) => lexemes.has(lexeme))));
+}
 
 /** The group that alone has, in its names, all words that say of a kind of thing: "Sonarys convex" asks for convex probes. */
 export function onlyGroupWith(terms: readonly Term[], groups: readonly NameableGroup[]): number[] {

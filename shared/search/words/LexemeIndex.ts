@@ -22,8 +22,13 @@ export class LexemeIndex {
 
   /** The documents that match all terms; with a weight, in texts of that weight. */
   matching(terms: readonly Term[], weight?: Weight): Set<number> {
-    const [first, ...others] = terms.map((term) => this.#ofTerm(term, weight)).toSorted((a, b) => a.size - b.size);
-    return others.reduce(both, first ?? new Set());
+    const found: Set<number>[] = [];
+    for (const term of terms) {
+      const documents = this.#ofTerm(term, weight);
+      if (documents.size === 0) return documents;
+      found.push(documents);
+    }
+    return common(found);
   }
 
   /** The documents that have all of these n-grams of part numbers. */
@@ -58,34 +63,59 @@ export class LexemeIndex {
   }
 
   #ofTerm({ alternatives, names, within, grams, isPrefix, anyOf = [] }: Term, weight?: Weight): Set<number> {
-    const byThing = anyOf.map((terms) => this.matching(terms, weight));
-    const byWord = alternatives.map((lexemes) => this.#withAll(lexemes, isPrefix, weight));
-    const byName = names.map((lexemes) => this.#withAll(lexemes, false, weight));
-    const byRange = within.length > 0 ? [this.#withOneOfEach(within, weight)] : [];
-    const byPart = grams.length > 0 ? [this.withGrams(grams)] : [];
-    return new Set([...byThing, ...byWord, ...byName, ...byRange, ...byPart].flatMap((documents) => [...documents]));
+    const found = new Set<number>();
+    const add = (documents: Iterable<number>): void => {
+      for (const document of documents) found.add(document);
+    };
+    for (const terms of anyOf) add(this.matching(terms, weight));
+    for (const lexemes of alternatives) this.#addAll(found, lexemes, isPrefix, weight);
+    for (const lexemes of names) this.#addAll(found, lexemes, false, weight);
+    if (within.length > 0) add(this.#withOneOfEach(within, weight));
+    if (grams.length > 0) add(this.withGrams(grams));
+    return found;
   }
 
   #withOneOfEach(lists: readonly string[][], weight?: Weight): Set<number> {
-    const found = lists.map(
-      (lexemes) => new Set(lexemes.flatMap((lexeme) => [...this.#having(lexeme, false, weight)])),
+    return common(
+      lists.map((lexemes) => {
+        const found = new Set<number>();
+        for (const lexeme of lexemes) this.#addHaving(found, lexeme, false, weight);
+        return found;
+      }),
     );
-    return found.slice(1).reduce(both, found[0] ?? new Set());
   }
 
-  /** The documents that have all lexemes; with `isPrefix` the last one may be the prefix of a word. */
   #withAll(lexemes: readonly string[], isPrefix: boolean, weight?: Weight): Set<number> {
-    const found = lexemes.map((lexeme, at) => this.#having(lexeme, isPrefix && at === lexemes.length - 1, weight));
-    return found.slice(1).reduce(both, found[0] ?? new Set());
+    const found = new Set<number>();
+    this.#addAll(found, lexemes, isPrefix, weight);
+    return found;
   }
 
-  #having(lexeme: string, isPrefix: boolean, weight?: Weight): Set<number> {
+  /** Adds the documents that have all lexemes; with `isPrefix` the last one may be the prefix of a word. */
+  #addAll(to: Set<number>, lexemes: readonly string[], isPrefix: boolean, weight?: Weight): void {
+    const [only, another] = lexemes;
+    if (only === undefined) return;
+    if (another === undefined) {
+      this.#addHaving(to, only, isPrefix, weight);
+      return;
+    }
+    // Most names of the trade are in no document: nothing is collected for them.
+    const whole = isPrefix ? lexemes.slice(0, -1) : lexemes;
+    if (!whole.every((lexeme) => this.#postings.has(lexeme))) return;
+    const found = lexemes.map((lexeme, at) => {
+      const having = new Set<number>();
+      this.#addHaving(having, lexeme, isPrefix && at === lexemes.length - 1, weight);
+      return having;
+    });
+    for (const document of common(found)) to.add(document);
+  }
+
+  #addHaving(to: Set<number>, lexeme: string, isPrefix: boolean, weight?: Weight): void {
     const lists = isPrefix ? this.#beginningWith(lexeme) : [this.#postings.get(lexeme) ?? []];
     const kind = weight && KINDS.indexOf(weight);
-    const isOf = (posting: number): boolean => kind === undefined || posting % KINDS.length === kind;
-    return new Set(
-      lists.flatMap((postings) => postings.filter(isOf).map((posting) => Math.floor(posting / KINDS.length))),
-    );
+    for (const postings of lists)
+      for (const posting of postings)
+        if (kind === undefined || posting % KINDS.length === kind) to.add(Math.floor(posting / KINDS.length));
   }
 
   #beginningWith(start: string): number[][] {
@@ -100,7 +130,14 @@ export class LexemeIndex {
   }
 }
 
-const both = (a: Set<number>, b: Set<number>): Set<number> => new Set([...a].filter((one) => b.has(one)));
+/** What all of the sets have. */
+function common(sets: readonly Set<number>[]): Set<number> {
+  const [smallest, ...others] = sets.toSorted((one, other) => one.size - other.size);
+  if (!smallest || others.length === 0) return smallest ?? new Set();
+  const found = new Set<number>();
+  for (const document of smallest) if (others.every((each) => each.has(document))) found.add(document);
+  return found;
+}
 
 /** The index of the first text that is not less than `wanted` in an ascending list (binary search). */
 export function lowerBound(sorted: readonly string[], wanted: string): number {

@@ -10,7 +10,7 @@ import { trigramsOf, lexemesOf, tokenise } from './tokens.ts';
  * Raise it whenever some text has other lexemes than before. The server then rewrites what products are found by at its
  * start (`server/modules/search/renewSearchVectors.ts`).
  */
-export const LEXEME_VERSION = 4;
+export const LEXEME_VERSION = 5;
 /** What the server marks a product with whose lexemes are of this version; no word has such a sign. */
 export const VERSION_LEXEME = `@${LEXEME_VERSION}`;
 
@@ -72,21 +72,19 @@ export const specTexts = (specs: readonly Spec[]): string[] =>
     );
   });
 
-/** The lexemes of a text as the index has them: its words, and where its measures are on their scales. */
-export const textLexemes = (text: string): string[] => [...tokenise(text).flatMap(lexemesOf), ...scaleLexemes(text)];
-
-// A cache: names of brands, groups and units recur, and tokenising takes most of an import's time.
-const known = new Map<string, string[]>();
+// A cache: names of brands, groups and units recur, the same hits are explained again and again, and tokenising takes most
+// of an import's time.
+const known = new Map<string, readonly string[]>();
 const KNOWN_MAX = 20_000;
 
+/** The lexemes of a text as the index has them: its words, and where its measures are on their scales. */
+export function textLexemes(text: string): readonly string[] {
+  const found = known.get(text) ?? [...tokenise(text).flatMap(lexemesOf), ...scaleLexemes(text)];
+  if (known.size >= KNOWN_MAX && !known.has(text)) known.clear();
+  known.set(text, found);
+  return found;
+}
+
 function* lexemes(texts: Iterable<string>): Iterable<string> {
-  for (const text of texts) {
-    let found = known.get(text);
-    if (!found) {
-      found = textLexemes(text);
-      if (known.size >= KNOWN_MAX) known.clear();
-      known.set(text, found);
-    }
-    yield* found;
-  }
+  for (const text of texts) yield* textLexemes(text);
 }

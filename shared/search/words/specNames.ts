@@ -29,13 +29,24 @@ export const specNumber = (lexeme: string, number: string): string =>
 export const isSpecNumber = (lexeme: string): boolean =>
   lexeme.startsWith(NAME_PREFIX) && lexeme.indexOf(NAME_PREFIX, 1) > 0;
 
+/** The same labels stand in nearly all products. */
+const knownLabels = new Map<string, readonly string[]>();
+const LABELS_MAX = 5_000;
+
+function wordsOfLabel(label: string): readonly string[] {
+  const found = knownLabels.get(label) ?? tokenise(label).flatMap(lexemesOf);
+  if (knownLabels.size >= LABELS_MAX && !knownLabels.has(label)) knownLabels.clear();
+  knownLabels.set(label, found);
+  return found;
+}
+
 /**
  * What the index has of the names of specifications: each of their words, and each with its numbers where these have no
  * unit. A number with a unit is found as a measure.
  */
 export function specNameLexemes(specs: readonly Spec[]): string[] {
   return specs.flatMap((spec) => {
-    const words = localisedTexts(spec, 'label').flatMap(tokenise).flatMap(lexemesOf);
+    const words = localisedTexts(spec, 'label').flatMap(wordsOfLabel);
     const numbers = numbersOf(spec);
     return [
       ...words.filter((word) => !HAN_CHAR.test(word)).map(specName),

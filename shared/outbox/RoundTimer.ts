@@ -8,7 +8,8 @@ export class RoundTimer {
   readonly #clock: Clock;
   readonly #round: () => void;
   #cancel: (() => void) | null = null;
-  #attemptedAt = 0;
+  /** By the monotonic clock: the computer's own may be set meanwhile. */
+  #attemptedAt = -Infinity;
 
   constructor(clock: Clock, round: () => void) {
     this.#clock = clock;
@@ -24,12 +25,12 @@ export class RoundTimer {
     this.#cancel = null;
   }
 
-  noteAttempt(now: number): void {
-    this.#attemptedAt = now;
+  noteAttempt(): void {
+    this.#attemptedAt = this.#clock.monotonic();
   }
 
   /** Starts the next round early, as the connection works, unless an attempt was made just now. */
   runEarly(): void {
-    if (this.#cancel && this.#clock.now() - this.#attemptedAt > EARLY_ROUND_GAP_MS) this.#round();
+    if (this.#cancel && this.#clock.monotonic() - this.#attemptedAt > EARLY_ROUND_GAP_MS) this.#round();
   }
 }

@@ -128,7 +128,7 @@ export class Sender {
   async #attempt(entry: OutboxEntry): Promise<NextStep> {
     const { clock, call } = this.#parts;
     const now = clock.now();
-    this.#timer.noteAttempt(now);
+    this.#timer.noteAttempt();
     if (isIdempotencyKeyExpired(entry, now)) return this.#review(entry, { code: 'unsure', message: '', errors: {} });
     const isOrphan = !entry.isKept && !this.#pending.has(entry.id);
     if (entry.unsureSince === null || isOrphan)

@@ -40,6 +40,9 @@ export async function savePdf(url: string, title: string, { openHidden, chooseFi
   }
 }
 
+/** Names of devices on Windows. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
 /** A file name from a title, valid on every system. */
 export function fileNameOf(title: string, extension = 'pdf'): string {
   const name = title
@@ -47,17 +50,18 @@ export function fileNameOf(title: string, extension = 'pdf'): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, 80)
+    .toWellFormed()
     .replaceAll(/^[. ]+|[. ]+$/g, '');
-  return `${name || 'Medstore'}.${extension}`;
+  return `${RESERVED.test(name) ? `${name}_` : name || 'Medstore'}.${extension}`;
 }
 
 async function untilReady({ webContents }: BrowserWindow): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = performance.now() + READY_WITHIN_MS;
   for (;;) {
     const state: unknown = await webContents.executeJavaScript(STATE).catch(() => 'loading');
     if (state === 'ready') return;
     if (state === 'failed') throw new Error('the page to print could not be read');
-    if (Date.now() > deadline) throw new Error('the page to print did not become ready');
+    if (performance.now() > deadline) throw new Error('the page to print did not become ready');
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 }

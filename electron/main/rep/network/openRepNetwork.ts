@@ -26,7 +26,7 @@ export const openProxyLogin = (server: string, language: () => Language): ProxyL
     },
     openEntry: (account) => openKeychainEntry(account),
     probe: probeStore(server),
-    now: Date.now,
+    now: () => performance.now(),
   });
 
 /** A rep's `fetch`: signs in at proxies, and tells the user why the network refuses requests. */

@@ -21,12 +21,29 @@ it('starts a round after the delay, unless it is stopped', () => {
 
 it('starts a round early when the connection works, 15 s after the last attempt', () => {
   const { clock, round, timer } = aTimer();
-  timer.noteAttempt(clock.now());
+  timer.noteAttempt();
   timer.start(300_000);
   clock.pass(15_000);
   timer.runEarly();
   expect(round).not.toHaveBeenCalled();
   clock.pass(1);
+  timer.runEarly();
+  expect(round).toHaveBeenCalledOnce();
+});
+
+it('is not misled by a clock that was set back meanwhile', () => {
+  const { clock, round, timer } = aTimer();
+  timer.noteAttempt();
+  timer.start(300_000);
+  clock.pass(20_000);
+  vi.spyOn(clock, 'now').mockReturnValue(0);
+  timer.runEarly();
+  expect(round).toHaveBeenCalledOnce();
+});
+
+it('starts the first round early at once', () => {
+  const { round, timer } = aTimer();
+  timer.start(300_000);
   timer.runEarly();
   expect(round).toHaveBeenCalledOnce();
 });

@@ -56,6 +56,20 @@ it('times out if the page does not load, and leaves no partial file', async () =
   expect(existsSync(file)).toBe(false);
 });
 
+it('waits as long when the computer’s clock is set meanwhile', async () => {
+  vi.useFakeTimers();
+  let looks = 0;
+  const { openHidden } = aWindow(() => {
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    return Promise.resolve(++looks > 2 ? 'ready' : 'loading');
+  });
+  const file = join(folder, 'x.pdf');
+  const saved = savePdf('app://bundle/x', 'x', { openHidden, chooseFile: () => Promise.resolve(file) });
+  const written = expect(saved).resolves.toBe(true);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await written;
+});
+
 it('writes no page that shows an error', async () => {
   const { openHidden, destroy } = aWindow(() => Promise.resolve('failed'));
   const file = join(folder, 'Invoice.pdf');
@@ -81,5 +95,10 @@ it('is named after the page, in letters every system takes', () => {
   expect(fileNameOf('Запрос цены № 7')).toBe('Запрос цены № 7.pdf');
   expect(fileNameOf('../../')).toBe('Medstore.pdf');
   expect(fileNameOf('')).toBe('Medstore.pdf');
+  expect([fileNameOf('Aux'), fileNameOf('com1'), fileNameOf('Console')]).toEqual([
+    ...['Aux_.pdf', 'com1_.pdf', 'Console.pdf'],
+  ]);
+  // Cut in the middle of a sign.
+  expect(fileNameOf(`${'x'.repeat(79)}😀`).isWellFormed()).toBe(true);
   expect(fileNameOf(`${'x'.repeat(200)}...`).length).toBe(84);
 });

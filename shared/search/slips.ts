@@ -117,6 +117,25 @@ export function slippedKeys(key: string): string[] {
   return [...slipped];
 }
 
+const KEY_ROWS = ['1234567890', 'QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM', '147', '258', '369'];
+const BESIDE = new Set(
+  KEY_ROWS.flatMap((row) =>
+    Array.from(row)
+      .slice(1)
+      .flatMap((key, at) => [row[at]! + key, key + row[at]!]),
+  ),
+);
+
+/** True where two neighbouring signs changed places, or one was hit instead of one beside it: the commonest slips of fingers. */
+export function isFingerSlip(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const places = Array.from({ length: one.length }, (_, at) => at).filter((at) => one[at] !== other[at]);
+  const [first, second, third] = places;
+  if (first === undefined || third !== undefined) return false;
+  if (second === undefined) return BESIDE.has(one[first]! + other[first]!);
+  return second === first + 1 && one[first] === other[second] && one[second] === other[first];
+}
+
 /** The same number by another keyboard or in other letters: whole, and written differently. */
 export const rewrittenKeys = (text: string): string[] => {
   const own = partNumberKey(text);

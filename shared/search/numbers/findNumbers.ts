@@ -2,12 +2,12 @@ import { partNumberKey } from '../../catalogue/partNumberKey.ts';
 import type { Match } from '../../contract/schemas/catalogue.ts';
 import type { SearchQuery } from '../parseQuery.ts';
 import { isUnit } from '../words/units.ts';
-import type { Vocabulary } from '../words/spelling.ts';
+import { distance, type Vocabulary } from '../words/spelling.ts';
 import { tradeWords } from '../words/thesaurus.ts';
 import { lexemesOf, simplify, tokenise } from '../words/tokens.ts';
 import { numberReadings, type NumberReading } from './numberReadings.ts';
 import { type PartHit, type PartRow, rankPartNumbers } from './rankPartNumbers.ts';
-import { likelyMisreadKeys, misreadKeys, rewrittenKeys, slippedKeys, zeroKeys } from '../slips.ts';
+import { isFingerSlip, likelyMisreadKeys, misreadKeys, rewrittenKeys, slippedKeys, zeroKeys } from '../slips.ts';
 
 /** Where whole part numbers are looked up, many at once. */
 export interface NumberIndex {
@@ -18,6 +18,8 @@ export interface NumberIndex {
 /** A shorter number has too many neighbours for a slip to mean one of them. */
 const SLIP_MIN = 5;
 const SLIP_ALONE_MIN = 4;
+/** A shorter word has too many neighbours to be meant before a piece of it that is a whole number. */
+const WHOLE_SLIP_MIN = 6;
 /** A longer text is an address or a sentence. */
 const SLIP_MAX = 32;
 /** So many keys are looked up at once; those that were made first are the likeliest. */
@@ -52,7 +54,19 @@ export async function findWholeNumbers(
     const misread = await findMisread(index, typed);
     if (misread.length > 0) return misread;
   }
-  return mergeHits(meant.map(({ key, written }) => rankPartNumbers(rows.get(key)!, { written, partKey: key })));
+  const pieces = meant.map(({ key, written }) => rankPartNumbers(rows.get(key)!, { written, partKey: key }));
+  return mergeHits([...(await wholeWithSlip(index, { typed, partKey }, meant)), ...pieces]);
+}
+
+/** The numbers that a word is but for one slip, where all that was found is a piece of it that leaves two signs or more. */
+async function wholeWithSlip(
+  index: NumberIndex,
+  { typed, partKey }: AskedText,
+  pieces: readonly NumberReading[],
+): Promise<PartHit[][]> {
+  const isPiece = ({ key, isInside }: NumberReading): boolean => isInside === true && key.length + 2 <= partKey.length;
+  if (partKey.length < WHOLE_SLIP_MIN || pieces.length !== 1 || !isAlone(typed) || !pieces.every(isPiece)) return [];
+  return [nearestFirst(await hitsOf(index, ofLength(WHOLE_SLIP_MIN, slippedKeys(partKey)), 'similar'), [typed])];
 }
 
 const isNumberOf = (rows: readonly PartRow[], { mayBeSize, written }: NumberReading): boolean =>
@@ -97,7 +111,7 @@ export async function findSlips(index: NumberIndex, typed: string): Promise<Part
   const slips = [keys.flatMap(slippedKeys), [...keys, ...rewritten].flatMap((key) => misreadKeys(key))];
   for (const some of slips) {
     const found = await hitsOf(index, ofLength(least, some), 'similar');
-    if (found.length > 0) return ofFormFirst(found, texts);
+    if (found.length > 0) return nearestFirst(found, texts);
   }
   return [];
 }
@@ -110,21 +124,35 @@ const shortestSlip = (typed: string): number => (isAlone(typed) ? SLIP_ALONE_MIN
 const formOf = (text: string): string =>
   text.normalize('NFKC').trim().replaceAll(/\p{L}/gu, 'A').replaceAll(/\p{N}/gu, '9');
 
-/** Numbers that look as one of the texts does before the others. */
-function ofFormFirst(hits: readonly PartHit[], texts: readonly string[]): PartHit[] {
+const asWritten = (text: string): string => text.normalize('NFKC').trim().toUpperCase();
+
+/** How far a number is from what was typed: in signs and separators, then whether fingers slip so. */
+function farness(value: string, texts: readonly string[]): number {
+  const number = asWritten(value);
+  const ways = texts
+    .map(asWritten)
+    .map((text) => 2 * distance(text, number, FAR) + (isFingerSlip(text, number) ? 0 : 1));
+  return Math.min(...ways);
+}
+const FAR = 4;
+
+/** Numbers that look as one of the texts does before the others, of these the nearest first. */
+function nearestFirst(hits: readonly PartHit[], texts: readonly string[]): PartHit[] {
   const forms = new Set(texts.map(formOf));
-  const { own = [], others = [] } = Object.groupBy(hits, ({ match }) =>
-    forms.has(formOf(match.value)) ? 'own' : 'others',
-  );
-  return [...own, ...others];
+  const weighed = hits.map((hit) => ({
+    hit,
+    isOfForm: forms.has(formOf(hit.match.value)),
+    far: farness(hit.match.value, texts),
+  }));
+  return weighed.toSorted((a, b) => Number(b.isOfForm) - Number(a.isOfForm) || a.far - b.far).map(({ hit }) => hit);
 }
 
 /** Whole numbers that a text is in other letters, with other zeros before them, or with few signs misread. */
 async function findMisread(index: NumberIndex, typed: string): Promise<PartHit[]> {
   const texts = slipTexts(typed);
   const rewritten = texts.flatMap(rewrittenKeys);
-  const asWritten = await hitsOf(index, ofLength(REWRITTEN_MIN, rewritten), 'normalised');
-  if (asWritten.length > 0) return asWritten;
+  const inLetters = await hitsOf(index, ofLength(REWRITTEN_MIN, rewritten), 'normalised');
+  if (inLetters.length > 0) return inLetters;
   const keys = ofLength(shortestSlip(typed), texts.map(partNumberKey));
   const others = ofLength(SLIP_MIN, rewritten).slice(0, REWRITTEN_MISREAD_MAX);
   const misread = [...keys, ...others].flatMap(likelyMisreadKeys);

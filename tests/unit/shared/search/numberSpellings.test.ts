@@ -114,6 +114,27 @@ describe('a part number is found first', () => {
     expect(failed.length / codes.length, failed.join('\n')).toBeLessThanOrEqual(0.03);
   });
 
+  it.each([
+    [
+      'a piece of a word, where the whole word is a number but for one slip',
+      ['542W', 'NX-542W'],
+      'GNX-542W',
+      'NX-542W',
+    ],
+    ['a slip of the whole word, where a piece leaves one sign', ['M1191BL', 'M1191BLZ'], 'M1191BL-X', 'M1191BL'],
+    ['numbers that differ in separators, too', ['5700-8', '50.770.08'], '50.70.08', '50.770.08'],
+    ['a key further away', ['9635-1', '9638-1'], '9639-1', '9638-1'],
+    [
+      'a number with another sign at the place of two that changed theirs',
+      ['69294-1', '62974-1'],
+      '69274-1',
+      '62974-1',
+    ],
+  ])('before %s', async (_, numbers, typed, wanted) => {
+    const { parts } = await searchProducts(indexOfNumbers(numbers), typed);
+    expect(parts[0]?.match.value).toBe(wanted);
+  });
+
   it('several at once, each of them and in their order', async () => {
     for (const [place, between] of [', ', '; ', ' + ', ' / ', '\n', ' and ', ' и ', ' y '].entries()) {
       const codes = ASKED.slice(place * 3, place * 3 + 3);

@@ -12,7 +12,7 @@ export const OF_LISTS = ['ProductList', 'ListingHead', 'ListPlaceholder', 'loadL
 /** Small modules of members' pages: each file of its own adds its name to what every page loads. */
 export const OF_MEMBER_PAGES = [
   ...['DateTime', 'ProductName', 'AddressLines', 'FormActions', 'CartOwnerLine'],
-  ...['useBuyAgain', 'useOrder'],
+  ...['useBuyAgain', 'useOrder', 'useOwnNumbers', 'useDraftText', 'UnlessPricesHidden'],
 ];
 /** Modules of the merchant's landing pages. */
 export const OF_CONTENT_PAGES = ['Blocks'];

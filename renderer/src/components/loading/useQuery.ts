@@ -30,7 +30,7 @@ export function useQuery<N extends OperationName>(
   const read = useCallback((): void => {
     const asked = JSON.parse(text) as Request<N>;
     const isThere = isLasting && queries.peek(name, asked) !== undefined;
-    const work = (): Promise<Reply<N>> => (isLasting ? queries.load(name, asked) : queries.reload(name, asked));
+    const work = (): Promise<Reply<N>> => (isLasting ? queries.load(name, asked) : queries.revalidate(name, asked));
     void reading.run(isThere ? work : () => withMinimumDuration(work));
   }, [queries, reading, name, text, isLasting]);
   // Another member who signs in elsewhere gets their own data.

@@ -16,6 +16,8 @@ const KEPT = 200;
 interface Entry {
   data: unknown;
   at: number;
+  /** The number of its request. */
+  sent: number;
   /** It came with the server's page, which is rendered for visitors. */
   isPublic?: true;
 }
@@ -25,6 +27,10 @@ export type DehydratedQueries = [key: string, data: unknown][];
 export class QueryStore {
   readonly #entries = observable.map<string, Entry>({}, { deep: false });
   readonly #flights = new Map<string, Promise<unknown>>();
+  /** The number of requests so far. */
+  #sent = 0;
+  /** Replies to requests up to this one are not kept. */
+  #droppedUpTo = 0;
   readonly #call: Call;
   readonly #now: () => number;
   /** The last reply was an offline one. */
@@ -77,14 +83,21 @@ export class QueryStore {
     return entry.data as Reply<N>;
   }
 
-  /** Fetches again, whatever is cached. */
+  /** Fetches again, whatever is cached; shares a request that is under way. */
+  revalidate<N extends OperationName>(name: N, payload: Request<N>): Promise<Reply<N>> {
+    return this.#fetch(name, payload);
+  }
+
+  /** Fetches again after a change: a request that is under way may be answered as of before it. */
   reload<N extends OperationName>(name: N, payload: Request<N>): Promise<Reply<N>> {
+    this.#flights.delete(keyOf(name, payload));
     return this.#fetch(name, payload);
   }
 
   /** Forgets the requests under way, so that a retry sends a new one. */
   dropInFlight(): void {
     this.#flights.clear();
+    this.#droppedUpTo = this.#sent;
   }
 
   /** Forgets a member who has signed out: deletes their own replies, and the prices in those of the catalogue. */
@@ -107,7 +120,8 @@ export class QueryStore {
   }
 
   hydrate(queries: DehydratedQueries): void {
-    for (const [key, data] of queries) this.#entries.set(key, { data, at: this.#now(), isPublic: true });
+    for (const [key, data] of queries)
+      this.#entries.set(key, { data, at: this.#now(), sent: this.#sent, isPublic: true });
   }
 
   #fetch<N extends OperationName>(name: N, payload: Request<N>, signal?: CancelSignal): Promise<Reply<N>> {
@@ -115,9 +129,11 @@ export class QueryStore {
     const flying = this.#flights.get(key);
     if (flying) return flying as Promise<Reply<N>>;
     const ask = (): Promise<Reply<N>> => this.#call(name, payload, { banTips: true, ...(signal && { signal }) });
+    const sent = ++this.#sent;
     const answered = this.#kept?.answer(name, key, ask) ?? ask().then((data) => ({ data, keptAt: null }));
     const flight = answered.then(({ data, keptAt }) => {
-      if (this.#flights.get(key) === flight) this.#keep(key, data, keptAt);
+      if (sent > Math.max(this.#droppedUpTo, this.#entries.get(key)?.sent ?? 0))
+        this.#keep(key, { data, keptAt, sent });
       return data;
     });
     this.#flights.set(key, flight);
@@ -130,12 +146,12 @@ export class QueryStore {
     return flight;
   }
 
-  #keep(key: string, data: unknown, keptAt: number | null): void {
+  #keep(key: string, { data, keptAt, sent }: { data: unknown; keptAt: number | null; sent: number }): void {
     runInAction(() => {
       this.isOffline = keptAt !== null;
       this.#entries.delete(key); // so that the map is in order of last use
       // An offline reply is of an earlier day: it is shown, and fetched again with the next visit.
-      this.#entries.set(key, { data, at: this.#now() - (keptAt === null ? 0 : FRESH_MS + 1) });
+      this.#entries.set(key, { data, at: this.#now() - (keptAt === null ? 0 : FRESH_MS + 1), sent });
       for (const oldest of this.#entries.keys()) {
         if (this.#entries.size <= KEPT) break;
         this.#entries.delete(oldest);

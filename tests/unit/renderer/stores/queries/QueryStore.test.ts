@@ -102,6 +102,41 @@ it('does not take the former member’s request under way for the next one’s',
   expect(queries.peek('readProduct', ONE)).toBeUndefined();
 });
 
+it('does not take for an answer after a change what was asked before it', async () => {
+  const opens: (() => void)[] = [];
+  const replies = ['before', 'after'].map((code) => new Promise<string>((resolve) => opens.push(() => resolve(code))));
+  const { queries } = read({ readProduct: async () => aWholeProduct({ code: await replies.shift()! }) });
+  const first = queries.revalidate('readProduct', ONE);
+  const second = queries.reload('readProduct', ONE);
+  opens[1]!();
+  await second;
+  opens[0]!();
+  await first;
+  expect(queries.peek('readProduct', ONE)?.code).toBe('after');
+});
+
+it('shows what was asked before a change until the answer after it comes, or if none does', async () => {
+  let failed: (error: Error) => void = () => undefined;
+  const replies = [Promise.resolve('before'), new Promise<string>((_, reject) => (failed = reject))];
+  const { queries } = read({ readProduct: async () => aWholeProduct({ code: await replies.shift()! }) });
+  const first = queries.revalidate('readProduct', ONE);
+  const second = queries.reload('readProduct', ONE);
+  await first;
+  expect(queries.peek('readProduct', ONE)?.code).toBe('before');
+  failed(new ApiError('offline'));
+  await expect(second).rejects.toThrow();
+  expect(queries.peek('readProduct', ONE)?.code).toBe('before');
+});
+
+it('shares a revalidation that is under way', async () => {
+  const { platform, queries } = read();
+  hold();
+  const both = Promise.all([queries.load('readProduct', ONE), queries.revalidate('readProduct', ONE)]);
+  open();
+  await both;
+  expect(platform.asked).toHaveLength(1);
+});
+
 it('sends a new request on retry, though a failed one is still under way', async () => {
   let isWell = false;
   const { queries } = read({

@@ -15,7 +15,7 @@ type Goods = Pick<ImportRow, 'brand' | 'skuCode' | 'gtin'>;
 export class SimilarGoods {
   readonly #db: Executor;
   readonly #listener: ImportListener;
-  /** The goods of a trial, which are not in the database. */
+  /** The goods seen in a trial, which writes none to the database; null outside of one. */
   readonly #trial: Map<string, string> | null;
 
   constructor(db: Executor, listener: ImportListener, isTrial: boolean) {
@@ -26,7 +26,7 @@ export class SimilarGoods {
 
   /** Compares the rows of a batch with each other, and with what is on sale. */
   async tell(rows: readonly ImportRow[]): Promise<void> {
-    const seen = new Map(this.#trial);
+    const seen = this.#trial ?? new Map<string, string>();
     for (const goods of await this.#stored(rows)) remember(seen, goods);
     for (const row of rows) {
       const [number, gtin] = [seen.get(numberKey(row)), row.gtin === null ? undefined : seen.get(gtinKey(row.gtin))];
@@ -35,7 +35,6 @@ export class SimilarGoods {
       if (gtin !== undefined && gtin !== row.skuCode)
         this.#listener.noted?.(row.line, 'gtin', `"${row.gtin}" is that of "${gtin}", too`);
       remember(seen, row);
-      if (this.#trial) remember(this.#trial, row);
     }
   }
 

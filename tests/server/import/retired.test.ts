@@ -105,46 +105,6 @@ onAnyDatabase('goods that an import no longer names', (database) => {
     });
   });
 
-  describe('of a product that the file says is not for sale', () => {
-    const loadStates = (...rows: string[]) =>
-      importText(db(), [`${HEADER},status`, ...rows].join('\n'), { batchRows: BATCH_ROWS });
-    const others = Array.from({ length: 2 * BATCH_ROWS }, (_, at) => `B${at},,Between,Acme,Between,1,1,Active`);
-
-    it('are retired at the end of the file, and come back when it is for sale again', async () => {
-      await load(row('S'), row('M'));
-      const { report } = await loadStates(
-        `${row('S')},Discontinued`,
-        ...others,
-        `${row('X')},`,
-        'ZZ-1,,Unknown,Acme,Cuffs,1,1,draft',
-      );
-      expect(report).toMatchObject({ retired: 0, refused: 0 });
-      await loadStates(`${row('S')},Discontinued`, `${row('M')},Discontinued`);
-      expect(await found(`${code}-S`)).not.toContain(code);
-      await loadStates(`${row('S')},Active`);
-      expect(await sold()).toEqual(['S']);
-    });
-
-    it('are counted, once, and only told by a trial', async () => {
-      await load(row('S'), row('M'));
-      const content = [`${HEADER},status`, `${row('S')},Discontinued`, `${row('M')},Discontinued`].join('\n');
-      const isTrial = true;
-      expect((await importText(db(), content, { isTrial })).report).toMatchObject({ retired: 1 });
-      expect(await sold()).toEqual(['S', 'M']);
-      expect((await importText(db(), content)).report).toMatchObject({ retired: 1 });
-      expect((await importText(db(), content)).report).toMatchObject({ retired: 0 });
-    });
-
-    it.each([
-      ['another maker has its number', (size: string) => `${row(size, '10', 'Other')},Discontinued`],
-      ['another of its rows is refused', (size: string) => (size === 'S' ? `${row(size)},Discontinued` : `${row(size, 'cheap')},Active`)], // prettier-ignore
-    ])('are kept where %s', async (_case, rowOf) => {
-      await load(row('S'), row('M'));
-      await loadStates(rowOf('S'), rowOf('M'));
-      expect(await sold()).toEqual(['S', 'M']);
-    });
-  });
-
   it('stay in the cart by their own name, are not sold there, and no new product takes their place', async () => {
     await load(row('S'), row('M'));
     await shopper.put((await sku('S')).id);

@@ -96,7 +96,7 @@ function boot(asked: Settings): void {
     // Before anything else: the default session makes Chromium start the first window's process early.
     guardSession(session.defaultSession, origin);
     const isUnasked = isInstalledUnasked(process.platform, settings.appImage);
-    // Nobody at a kiosk can enter the administrator's password that a deb asks for: its operator updates it.
+    // Installing a deb needs an administrator's password, which visitors lack: the operator updates such a kiosk.
     const updates =
       isKiosk && !isUnasked ? null : openUpdates(kept, (asking, answer) => void proxy.answerStored(asking, answer));
     // Before the first window, so that the installation interrupts nobody.

@@ -8,7 +8,7 @@ import { saysTotal } from './totals.ts';
 const PROSE =
   /^(?:hello|hi|dear|good (?:morning|day|afternoon)|regards|best|kind|many thanks|thanks?|thank you|please|sincerely|hola|buen[oa]s|estimad[oa]s?|gracias|saludos|un saludo|atentamente|por favor|здравствуйте|добрый|уважаем\p{L}+|спасибо|с уважением|просим|прошу|您好|你好|谢谢|此致|请)(?![\p{L}\p{N}])|^\D*[,:!，：！]$/iu;
 
-/** What stands above and below the list of a letter or an order, with digits in it. */
+/** Lines with digits that are no order lines: "Tel. 555-0142", "PO no.: 4711", "Page 2 of 3". */
 const LETTERHEAD =
   /^(?:(?:tel|phone|mob(?:ile)?|cell|fax|e-?mail|date|fecha|teléfono|correo|тел|телефон|моб|факс|дата|почта|电话|传真|日期|邮箱|手机)(?:\s*[:：]|\.?\s+[+(]?\d[\d\s()/.-]{5,}$)|(?:po|p\.o\.|purchase order|pedido|orden de compra|заказ|счет|订单号?|采购单号?)\s*(?:no\.?|n[º°]\.?|number|nr\.?)?\s*[#№:：]\s*[\d/-]+$|(?:page|página|pág\.?|страница|стр\.?|seite)\s*\d+(?:\s*(?:of|de|из|von|\/)\s*\d+)?$|第\s*\d+\s*页|.*(?:wrote|escribió|написала?|пишет|写道)\s*[:：]$)/iu;
 /** Words that speak to somebody: "Delivery by 12 December please." */

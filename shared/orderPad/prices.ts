@@ -78,7 +78,7 @@ function amountsAt(words: readonly string[], end: number): Amount[] {
   });
 }
 
-/** "@", "à"; an equals sign only before an amount, or behind a quantity: in "A-1 = 3" it stands before one. */
+/** "@" and "à" mark a price; "=" only before an amount or behind a quantity, as "A-1 = 3" orders three. */
 const isPriceMark = (words: readonly string[], at: number, isAmount: boolean): boolean =>
   MARK.test(words[at] ?? '') && (words[at] !== '=' || isAmount || /^[xх×*]?\d+$/iu.test(words[at - 1] ?? ''));
 

@@ -5,14 +5,14 @@ import { withFigures } from './withFigures.ts';
 
 /** Longer lines are descriptions. */
 const LINE_MAX = 600;
-/** Words of a request: what stands before "5 of A-1" in a letter. */
+/** Words of a request, such as "please send" in "please send 5 of A-1". */
 const WORDS = String.raw`please|pls|can|could|would|may|we|i|get|have|kindly|needs?|want|order|send|quote|supply|ship|deliver|like|require|buy|purchase|also|another|plus|then|following|por favor|pued\p{L}+|podr[ií]\p{L}+|necesit\p{L}+|quer\p{L}+|quisi\p{L}+|pedi[mr]\p{L}*|env[ií]\p{L}+|mand[ae]\p{L}*|rogamos|solicit\p{L}+|cotiza\p{L}*|presupuesto|comprar|además|también|otr[oa]s?|прос(?:им|ьба)|прошу|нуж\p{L}+|надо|мож(?:но|ете)|требу\p{L}+|зака\p{L}+|выстав\p{L}+|отправ\p{L}+|постав\p{L}+|пришлите|купить|хо(?:тим|чу)|также|ещ[её]|необходим\p{L}*|сч[её]т`;
 const HAN_WORDS = '麻烦|报个?价|采购|[请需要订购买另还再报给能]';
 const REQUEST = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${WORDS})(?![\p{L}\p{N}])|${HAN_WORDS}`, 'iu');
 const LEAD = new RegExp(String.raw`^(?:(?:${WORDS})(?:\s*[:：]|(?=\s))\s*|(?:${HAN_WORDS}|[:：\s])+)`, 'iu');
 
 const AND = 'and|plus|as well as|y|e|и|а также|así como';
-/** What stands between things in a sentence: a comma within a number is none. */
+/** Separators between the things of a sentence. A comma within a number, as in "1,000", is none. */
 const BETWEEN = new RegExp(
   [
     String.raw`\s*[;；。，、！!?？]\s*`,

@@ -1,4 +1,4 @@
-// Words for "pieces" and for packs, as buyers write them. A word stands alone or against the number: "5pcs", "5 шт.".
+// Words for pieces and packs, with or without a blank before them: "5pcs", "5 шт.".
 const UNIT_WORDS =
   'pcs?|pieces?|pces?|ea|each|units?|sets?|packs?|pkgs?|pk|pak|pck|box(?:es)?|bx|cases?|rolls?|pairs?|bags?|bottles?|cartons?|ctn|tubes?|qty|nos?|st|stk|stück' +
   '|uds?|unid(?:ad(?:es)?)?|unds?|pzas?|piezas?|cajas?|paquetes?|juegos?|rollos?|pares|par|bolsas?|frascos?|botellas?|cartones|sobres' +

@@ -19,13 +19,6 @@ const labels = ({ app }: Desktop): Promise<string[]> =>
 const path = ({ app }: Desktop): Promise<string> =>
   app.evaluate(({ BrowserWindow }) => new URL(BrowserWindow.getAllWindows()[0]!.webContents.getURL()).pathname);
 
-/** Where the window's history stands: one step behind its address for a moment. */
-const historyPath = ({ app }: Desktop): Promise<string> =>
-  app.evaluate(({ BrowserWindow }) => {
-    const { navigationHistory } = BrowserWindow.getAllWindows()[0]!.webContents;
-    return new URL(navigationHistory.getAllEntries()[navigationHistory.getActiveIndex()]!.url).pathname;
-  });
-
 /** The first bytes of a file, as far as they are written by now. */
 const beginningOf = (file: string): string => (existsSync(file) ? readFileSync(file).subarray(0, 5).toString() : '');
 
@@ -41,13 +34,11 @@ test('settings that cannot be read are set aside, and the rep is told; the menu 
 
   await expect.poll(() => labels(first)).toEqual(expect.arrayContaining(['File', 'Edit', 'View', 'Go', 'Help']));
   await chooseInMenu(first, 'cart');
-  // By the page's own word, too: which of the two did not follow is then known.
-  await expect(first.page).toHaveURL(/\/cart$/);
   await expect.poll(() => path(first)).toBe('/cart');
-  await expect.poll(() => historyPath(first)).toBe('/cart');
-  // Waits for the page, as a user does before going back. Within a moment of the last step Back was sometimes lost: the
-  // cause is unknown.
-  await expect(first.page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await chooseInMenu(first, 'back');
+  await expect.poll(() => path(first)).toBe('/');
+  await chooseInMenu(first, 'forward');
+  await expect.poll(() => path(first)).toBe('/cart');
   await chooseInMenu(first, 'back');
   await expect.poll(() => path(first)).toBe('/');
   // Chosen while the page is loaded anew and nobody listens in it yet: the last choice is where it goes.

@@ -10,6 +10,7 @@ import { returnToScreens } from '../windows/bounds.ts';
 import { isPresenting, type PreferenceStore } from '../storage/preferences.ts';
 import { LINK_SCHEME } from './links/deepLinks.ts';
 import { PendingPage } from './links/PendingPage.ts';
+import { stepInHistory } from './links/stepInHistory.ts';
 import type { LauncherParts } from './appImageLauncher.ts';
 import { badgeImage } from './badgeImage.ts';
 import { applySavedZoom, zoomBy } from './pageZoom.ts';
@@ -113,8 +114,8 @@ function actionsOf(parts: RepParts, saving: Saving, open: (page: string) => void
   const { webContents } = parts.window;
   return {
     open,
-    back: () => webContents.navigationHistory.goBack(),
-    forward: () => webContents.navigationHistory.goForward(),
+    back: () => stepInHistory(webContents.mainFrame, -1),
+    forward: () => stepInHistory(webContents.mainFrame, 1),
     reload: () => webContents.reload(),
     zoom: (step: -1 | 0 | 1) => zoomBy(parts, step),
     print: () => void saving(async () => (await documents()).printPage(parts)),

@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, rmSync } from 'node:fs';
-import { app, dialog } from 'electron';
+import { app } from 'electron';
 import type { Language } from '../../../shared/text/languages.ts';
 import { after, every } from './clock.ts';
+import { endWithError } from './endWithError.ts';
 import { errorMessage, logWarning } from './logWarning.ts';
 import { answerFile, lockHolder } from './instanceLock.ts';
 import { PAUSE_MS } from '../kiosk/recovery/relaunchOnStartFailure.ts';
@@ -38,8 +39,7 @@ export function refuseRepStart(profile: string, language: Language): void {
   const { notAnswering, notAnsweringHint, profileUnusable, profileUnusableHint } = repTexts[language];
   if (fault !== null) {
     logWarning(`The client was not started: ${fault}`);
-    dialog.showErrorBox(profileUnusable, `${profileUnusableHint}\n${profile}`);
-    return app.exit(1);
+    return void endWithError(profileUnusable, `${profileUnusableHint}\n${profile}`);
   }
   const answer = answerFile(profile, process.pid);
   let waitedMs = 0;
@@ -51,7 +51,6 @@ export function refuseRepStart(profile: string, language: Language): void {
     rmSync(answer, { force: true });
     if (isAnswered) return app.quit();
     logWarning('The client was not started: the one that runs does not answer');
-    dialog.showErrorBox(notAnswering, notAnsweringHint);
-    app.exit(1);
+    void endWithError(notAnswering, notAnsweringHint);
   });
 }

@@ -1,5 +1,6 @@
 import { app, dialog } from 'electron';
 import type { Language } from '../../../shared/text/languages.ts';
+import { endWithError } from '../app/endWithError.ts';
 import { errorMessage, logWarning } from '../app/logWarning.ts';
 import { repTexts } from './texts.ts';
 
@@ -19,10 +20,7 @@ export function reportOwnFailures({ language, relaunch }: FailureParts): void {
   let isTold = false;
   const tell = async (error: unknown): Promise<void> => {
     const { ownFailure, ownFailureHint, restartNow, later, startFailed, startFailedHint } = repTexts[language()];
-    if (!app.isReady()) {
-      dialog.showErrorBox(startFailed, `${startFailedHint}\n${errorMessage(error)}`);
-      return app.exit(1);
-    }
+    if (!app.isReady()) return endWithError(startFailed, `${startFailedHint}\n${errorMessage(error)}`);
     const { response } = await dialog.showMessageBox({
       ...({ type: 'error', message: ownFailure, detail: ownFailureHint } as const),
       ...{ buttons: [restartNow, later], defaultId: 0, cancelId: 1 },

@@ -1,5 +1,5 @@
-import { app, dialog } from 'electron';
 import type { Language } from '../../../shared/text/languages.ts';
+import { endWithError } from '../app/endWithError.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
 import { repTexts } from './texts.ts';
 
@@ -7,6 +7,5 @@ import { repTexts } from './texts.ts';
 export function reportStartFailure(error: unknown, language: Language): void {
   logWarning(`The client could not be started: ${errorMessage(error)}`);
   const { startFailed, startFailedHint } = repTexts[language];
-  dialog.showErrorBox(startFailed, `${startFailedHint}\n${errorMessage(error)}`);
-  app.exit(1);
+  void endWithError(startFailed, `${startFailedHint}\n${errorMessage(error)}`);
 }

@@ -9,13 +9,14 @@ const system = vi.hoisted(() => ({
   ...{ exit: vi.fn(), quit: vi.fn(), showErrorBox: vi.fn(), start: vi.fn() },
   ...{ lock: vi.fn(() => true), profile: '/nowhere', isUnasked: true, installAtStart: vi.fn() },
   ...{ on: vi.fn<(name: string, hear: (...args: unknown[]) => void) => void>(), focus: vi.fn(), relaunch: vi.fn() },
+  whenReady: vi.fn(() => Promise.resolve()),
 }));
 vi.mock('electron', () => ({
   app: {
     ...{ isPackaged: false, getPath: () => system.profile, commandLine: { hasSwitch: () => true } },
     ...{ enableSandbox: vi.fn(), on: system.on, exit: system.exit, quit: system.quit },
     relaunch: system.relaunch,
-    ...{ requestSingleInstanceLock: system.lock, whenReady: () => Promise.resolve() },
+    ...{ requestSingleInstanceLock: system.lock, whenReady: system.whenReady },
   },
   ...{ BrowserWindow: {}, shell: {}, session: {}, dialog: { showErrorBox: system.showErrorBox } },
   ...{ Menu: { setApplicationMenu: vi.fn() }, protocol: { registerSchemesAsPrivileged: vi.fn() } },
@@ -144,11 +145,24 @@ describe('a start with a data folder that cannot be written to', () => {
 
   it('of a rep’s client names the folder, as no other one runs', async () => {
     await import('../../../electron/main/index.ts');
+    await eventually(() => expect(system.exit).toHaveBeenCalled());
     expect(system.showErrorBox.mock.calls).toEqual([
       ['Medstore no puede escribir en su carpeta de datos', expect.stringContaining(system.profile)],
     ]);
     expect(system.exit).toHaveBeenCalledWith(1);
     expect(said()).toContain('ENOENT');
+  });
+
+  it('of a rep’s client waits on Linux until it is ready, as Electron shows no dialog before', async () => {
+    vi.spyOn(process, 'platform', 'get').mockReturnValue('linux');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    system.whenReady.mockReturnValueOnce(promise);
+    await import('../../../electron/main/index.ts');
+    await eventually(() => expect(said()).toContain('ENOENT'));
+    expect([system.showErrorBox.mock.calls, system.exit.mock.calls]).toEqual([[], []]);
+    resolve();
+    await eventually(() => expect(system.exit).toHaveBeenCalledWith(1));
+    expect(system.showErrorBox).toHaveBeenCalledOnce();
   });
 
   it('of a kiosk says so in the log', async () => {

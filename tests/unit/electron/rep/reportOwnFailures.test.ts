@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const { showMessageBox, showErrorBox, app } = vi.hoisted(() => ({
   ...{ showMessageBox: vi.fn(), showErrorBox: vi.fn() },
-  app: { isReady: vi.fn(() => true), exit: vi.fn() },
+  app: { isReady: vi.fn(() => true), whenReady: () => Promise.resolve(), exit: vi.fn() },
 }));
 vi.mock('electron', () => ({ app, dialog: { showMessageBox, showErrorBox } }));
 const { reportOwnFailures } = await import('../../../../electron/main/rep/reportOwnFailures.ts');
@@ -40,9 +40,10 @@ it('its user may restart', async () => {
   await vi.waitFor(() => expect(relaunch).toHaveBeenCalledOnce());
 });
 
-it('before the client is ready it ends with the reason: there is no window', () => {
+it('before the client is ready it ends with the reason: there is no window', async () => {
   app.isReady.mockReturnValueOnce(false);
   fail('uncaughtException', new Error('no profile'));
+  await vi.waitFor(() => expect(app.exit).toHaveBeenCalled());
   expect(showErrorBox).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.stringMatching(/\nno profile$/));
   expect(app.exit).toHaveBeenCalledExactlyOnceWith(1);
   expect(showMessageBox).not.toHaveBeenCalled();

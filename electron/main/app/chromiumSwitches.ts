@@ -1,15 +1,21 @@
 import type { CommandLine } from 'electron';
 
+/** The switch by which Chromium gets a fixed key for its cookies, by system. */
+const FIXED_KEY: Partial<Record<string, readonly [name: string, value?: string]>> = {
+  linux: ['password-store', 'basic'],
+  darwin: ['use-mock-keychain'],
+};
+
 /**
- * Sets Chromium's switches before the client is ready; switches of the command line take precedence. On Linux Chromium
- * asks the desktop's keychain for a cookie encryption key before it shows a page, and waits up to 25 s for it. The
- * client keeps no cookies (its secrets are in `KeychainEntry.ts`), so Chromium gets a fixed key and does not ask the
- * keychain.
+ * Sets Chromium's switches before the client is ready; switches of the command line take precedence. On Linux and macOS
+ * Chromium asks the system's keychain for a cookie encryption key before it shows a page or sends a request, and waits
+ * for the user where the keychain is locked (on Linux up to 25 s). The client keeps no cookies (its secrets are in
+ * `KeychainEntry.ts`), so Chromium gets a fixed key and does not ask the keychain.
  */
 export function setChromiumSwitches(
   commandLine: Pick<CommandLine, 'hasSwitch' | 'appendSwitch'>,
   platform: string,
 ): void {
-  if (platform === 'linux' && !commandLine.hasSwitch('password-store'))
-    commandLine.appendSwitch('password-store', 'basic');
+  const fixedKey = FIXED_KEY[platform];
+  if (fixedKey && !commandLine.hasSwitch(fixedKey[0])) commandLine.appendSwitch(...fixedKey);
 }

@@ -3,18 +3,21 @@ import { setChromiumSwitches } from '../../../../electron/main/app/chromiumSwitc
 
 const aCommandLine = (has: boolean) => ({ hasSwitch: vi.fn(() => has), appendSwitch: vi.fn() });
 
-it('keeps Chromium from waiting for the keychain on Linux, unless it was told where to keep its key', () => {
+it.each([
+  ['linux', ['password-store', 'basic']],
+  ['darwin', ['use-mock-keychain']],
+])('keeps Chromium from waiting for the keychain on %s, unless the command line has the switch', (platform, added) => {
   const plain = aCommandLine(false);
-  setChromiumSwitches(plain, 'linux');
-  expect(plain.appendSwitch.mock.calls).toEqual([['password-store', 'basic']]);
+  setChromiumSwitches(plain, platform);
+  expect(plain.appendSwitch.mock.calls).toEqual([added]);
   const told = aCommandLine(true);
-  setChromiumSwitches(told, 'linux');
-  expect(told.hasSwitch).toHaveBeenCalledWith('password-store');
+  setChromiumSwitches(told, platform);
+  expect(told.hasSwitch).toHaveBeenCalledWith(added[0]);
   expect(told.appendSwitch).not.toHaveBeenCalled();
 });
 
-it.each(['darwin', 'win32'])('leaves %s as it is', (platform) => {
+it('leaves Windows as it is', () => {
   const commandLine = aCommandLine(false);
-  setChromiumSwitches(commandLine, platform);
+  setChromiumSwitches(commandLine, 'win32');
   expect(commandLine.appendSwitch).not.toHaveBeenCalled();
 });

@@ -15,6 +15,14 @@ const maskable = Buffer.from(
     .replace(/(<path [\s\S]*)(<\/svg>)/, '<g transform="translate(5 5) scale(.84375)">$1</g>$2'),
 );
 
+/** The sign alone, in black: macOS draws a template image in the colour of its menu bar. */
+const template = Buffer.from(
+  String(drawing)
+    .replace(/viewBox="[^"]*"/, 'viewBox="6 9 52 52"')
+    .replace(/<rect [^>]*>/, '')
+    .replaceAll(/stroke="#\w+"/g, 'stroke="#000"'),
+);
+
 const draw = (size: number, from = drawing): Promise<Buffer> =>
   sharp(from, { density: (72 * size) / 64 })
     .resize(size, size)
@@ -73,6 +81,7 @@ mkdirSync(linux, { recursive: true });
 for (const size of [16, 32, 48, 64, 128, 256, 512]) writeFileSync(join(linux, `${size}x${size}.png`), await draw(size));
 const pictures = join(import.meta.dirname, '../../resources/public/img');
 writeFileSync(join(pictures, 'tray.png'), await draw(32));
+writeFileSync(join(pictures, 'trayTemplate.png'), await draw(32, template));
 // Icons of the installed web app. Apple rounds the corners itself.
 for (const size of [192, 512]) {
   writeFileSync(join(pictures, `app-${size}.png`), await draw(size));

@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { app, Menu, nativeImage, type NativeImage, Notification, Tray } from 'electron';
 import type { OperationName } from '../../../shared/contract/routes.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { repTexts, unreadText } from './texts.ts';
 
 export interface UnreadIndicatorParts {
-  icon: string;
+  /** The folder of the tray's icons. */
+  icons: string;
   language(): Language;
   isLookedAt(): boolean;
   /** Shows a badge on Windows' taskbar, with a description for screen readers; null removes it. */
@@ -13,11 +15,13 @@ export interface UnreadIndicatorParts {
   show(page: string | null): void;
 }
 
-/** The icon in 16 pixels, and sharp on displays of twice the scale. */
-function trayImage(path: string): NativeImage {
-  const large = nativeImage.createFromPath(path);
+/** The icon in 16 pixels, and sharp on displays of twice the scale; on macOS in the colour of the menu bar. */
+function trayImage(folder: string): NativeImage {
+  const isMac = process.platform === 'darwin';
+  const large = nativeImage.createFromPath(join(folder, isMac ? 'trayTemplate.png' : 'tray.png'));
   const image = large.resize({ width: 16, height: 16 });
   image.addRepresentation({ scaleFactor: 2, dataURL: large.resize({ width: 32, height: 32 }).toDataURL() });
+  image.setTemplateImage(isMac);
   return image;
 }
 
@@ -35,7 +39,7 @@ export class UnreadIndicator {
 
   constructor(parts: UnreadIndicatorParts) {
     this.#parts = parts;
-    this.#tray = new Tray(trayImage(parts.icon));
+    this.#tray = new Tray(trayImage(parts.icons));
     // On macOS a click opens the tray's menu, which the window would cover.
     if (process.platform !== 'darwin') this.#tray.on('click', () => parts.show(null));
     this.say();

@@ -76,7 +76,7 @@ export function setupRep(parts: RepParts): Rep {
   );
   const show = (page: string | null): void => showPage(window, destination, page);
   const unread = new UnreadIndicator({
-    icon: join(renderer, 'img/tray.png'),
+    icons: join(renderer, 'img'),
     language,
     mark: (text) => {
       if (process.platform !== 'win32' || window.isDestroyed()) return;

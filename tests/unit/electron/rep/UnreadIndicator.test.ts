@@ -13,11 +13,18 @@ const shown = vi.hoisted(() => ({
   menu: [] as unknown[],
   notes: [] as { body: string; note: WeakRef<EventEmitter>; isClosed: boolean }[],
   click: null as (() => unknown) | null,
+  icon: { path: '', isTemplate: false },
 }));
 vi.mock('electron', () => ({
   app: { setBadgeCount: (count: number) => shown.badge.push(count), quit: vi.fn() },
   Menu: { buildFromTemplate: (template: unknown[]) => template },
-  nativeImage: { createFromPath: () => ({ resize: () => ({ toDataURL: () => '', addRepresentation: vi.fn() }) }) },
+  nativeImage: {
+    createFromPath: (path: string) => {
+      shown.icon.path = path;
+      const setTemplateImage = (isTemplate: boolean): unknown => (shown.icon.isTemplate = isTemplate);
+      return { resize: () => ({ toDataURL: () => '', addRepresentation: vi.fn(), setTemplateImage }) };
+    },
+  },
   Tray: class {
     on(_event: 'click', click: () => void): void {
       shown.click = click;
@@ -57,7 +64,7 @@ const item = (id: string): MenuItemConstructorOptions =>
 const choose = (id: string): void => (item(id).click as unknown as () => void)();
 const clickNote = (index: number): unknown => shown.notes[index]!.note.deref()?.emit('click');
 const begin = (): typeof unread =>
-  new UnreadIndicator({ icon: 'tray.png', language: () => language, isLookedAt: () => isLookedAt, show, mark });
+  new UnreadIndicator({ icons: 'img', language: () => language, isLookedAt: () => isLookedAt, show, mark });
 const hear = (total: number): void => unread.listen('countMessageFlags')({ total, system: 0, activity: 0, account: 0 });
 
 beforeEach(() => {
@@ -157,4 +164,14 @@ it('ignores an answer that arrives after its member has signed out', () => {
   unread.forget();
   answer({ total: 4 });
   expect([item('messages').enabled, shown.badge]).toEqual([false, [3, 0]]);
+});
+
+it.each([
+  ['darwin', 'img/trayTemplate.png', true],
+  ['win32', 'img/tray.png', false],
+  ['linux', 'img/tray.png', false],
+] as const)('on %s its icon is %s; macOS alone colours it by the menu bar', (platform, path, isTemplate) => {
+  vi.spyOn(process, 'platform', 'get').mockReturnValue(platform);
+  begin();
+  expect(shown.icon).toEqual({ path, isTemplate });
 });

@@ -6,6 +6,8 @@ import type { FileFormat } from './file/fileRow.ts';
 const LINES_OF_A_REASON = 20;
 const PROGRESS_MS = 1_000;
 const number = new Intl.NumberFormat('en');
+/** Such as "1 row" and "1,200 rows". */
+const countOf = (count: number, noun: string): string => `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 interface Counted {
   count: number;
@@ -55,24 +57,27 @@ export class ImportLog implements ImportListener {
     if (now - this.#lastProgress < PROGRESS_MS) return;
     this.#lastProgress = now;
     const speed = Math.round(rows / ((now - this.#started) / 1_000));
-    const line = `${number.format(rows)} rows, ${number.format(refused)} refused, ${number.format(speed)} rows a second`;
+    const line = `${countOf(rows, 'row')}, ${number.format(refused)} refused, ${countOf(speed, 'row')} a second`;
     this.#out.write(this.#out.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
   }
 
   /** Writes what came of the file. */
   end({ rows, products, added, variants, refused, retired }: ImportReport, isTrial: boolean): void {
     const seconds = ((performance.now() - this.#started) / 1000).toFixed(1);
-    const [total, all, fresh, changed] = [rows, products, added, products - added].map((count) => number.format(count));
     if (this.#out.isTTY) this.#out.write('\r\u001b[K');
     this.#say(
-      `Read ${total} rows in ${seconds} s.`,
-      `${isTrial ? 'A trial: nothing was written. It would be ' : ''}${all} products (${fresh} new, ${changed} updated) with ${number.format(variants)} variants.`,
+      `Read ${countOf(rows, 'row')} in ${seconds} s.`,
+      `${isTrial ? 'A trial: nothing was written. It would be ' : ''}${countOf(products, 'product')} (${number.format(added)} new, ${number.format(products - added)} updated) with ${countOf(variants, 'variant')}.`,
     );
-    if (retired > 0) this.#say(`${number.format(retired)} products ${isTrial ? 'would be' : 'are'} no longer sold.`);
+    if (rows === 0) this.#say('The file has headings, but no rows below them.');
+    if (retired > 0)
+      this.#say(
+        `${countOf(retired, 'product')} ${isTrial ? 'would be' : retired === 1 ? 'is' : 'are'} no longer sold.`,
+      );
     for (const [about, { count, first }] of this.#notes)
-      this.#say(isOfRow(about) ? `${number.format(count)} rows left out: ${about}.` : `${about}: ${number.format(count)} values left out or in doubt, such as ${first}.`); // prettier-ignore
+      this.#say(isOfRow(about) ? `${countOf(count, 'row')} left out: ${about}.` : `${about}: ${countOf(count, 'value')} left out or in doubt, such as ${first}.`); // prettier-ignore
     if (refused === 0) return this.#say('No row was refused.');
-    this.#say(`${number.format(refused)} rows were refused:`);
+    this.#say(`${countOf(refused, 'row')} ${refused === 1 ? 'was' : 'were'} refused:`);
     for (const [reason, { count, first }] of [...this.#reasons].toSorted(
       ([, one], [, other]) => other.count - one.count,
     ))

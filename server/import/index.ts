@@ -33,7 +33,8 @@ function workOf(command: Command): Work {
     const log = new ImportLog(process.stdout, process.stderr, refusedFile);
     const report = await new CatalogueImport(db, log, options).run(path, stop);
     log.end(report, options.isTrial === true);
-    if (report.refused > 0) process.exitCode = report.products === 0 ? 1 : SOME_REFUSED;
+    if (report.rows === 0) process.exitCode = 1;
+    else if (report.refused > 0) process.exitCode = report.products === 0 ? 1 : SOME_REFUSED;
   };
 }
 

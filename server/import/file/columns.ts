@@ -136,16 +136,20 @@ export function columnOf(heading: string): string | null {
 
 /** A heading in small letters, without punctuation and without brackets and their text: "Price (USD), *" is "price". */
 export function plainHeading(heading: string): string {
-  return heading
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replaceAll(/[([][^)\]]*[)\]]/g, ' ')
-    .replaceAll('#', ' no ')
-    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim()
-    .replaceAll(/(?<= |^)(?:numbers?|nums?|nos|nr|número|numero|nro|n o|номер)(?= |$)/g, 'no')
-    .replaceAll(/(?<= |^)(?:mfr|mfg|manuf)(?= |$)/g, 'manufacturer');
+  return (
+    heading
+      .normalize('NFKC')
+      // As programs write names: partNumber.
+      .replaceAll(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .replaceAll(/[([][^)\]]*[)\]]/g, ' ')
+      .replaceAll('#', ' no ')
+      .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+      .trim()
+      .replaceAll(/(?<= |^)(?:numbers?|nums?|nos|nr|número|numero|nro|n o|номер)(?= |$)/g, 'no')
+      .replaceAll(/(?<= |^)(?:mfr|mfg|manuf)(?= |$)/g, 'manufacturer')
+  );
 }
 
 // Keep the spelling of the label, which is shown.

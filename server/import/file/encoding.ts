@@ -15,6 +15,8 @@ const BYTE_ORDER_MARKS = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ] as const;
+/** XML and HTML may name their encoding. */
+const DECLARED = /^\s*<\?xml[^>]*\bencoding=["']([\w-]+)|^\s*<[^]*<meta[^>]*\bcharset=["']?([\w-]+)/i;
 /** Text in Latin letters as UTF-16 has a NUL in every second byte. */
 const NULS_OF_UTF16 = 0.2;
 
@@ -22,6 +24,9 @@ const NULS_OF_UTF16 = 0.2;
 export function encodingOf(head: Uint8Array): string {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => head[at] === byte));
   if (marked) return marked[0];
+  const declared = DECLARED.exec(Buffer.from(head.subarray(0, 1_024)).toString('latin1'));
+  const name = (declared?.[1] ?? declared?.[2])?.toLowerCase();
+  if (name !== undefined && name !== 'utf-8' && isEncoding(name)) return name;
   const wide = wideEncoding(head.subarray(0, 4_096));
   if (wide) return wide;
   if (isUtf8Text(head)) return 'utf-8';
@@ -43,7 +48,8 @@ function wideEncoding(head: Uint8Array): string | null {
     number,
     number,
   ];
-  if (Math.max(even, odd) < head.length * NULS_OF_UTF16) return null;
+  // A file that is no text has them in all places.
+  if (Math.max(even, odd) < head.length * NULS_OF_UTF16 || Math.min(even, odd) > Math.max(even, odd) / 2) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 

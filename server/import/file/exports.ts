@@ -85,6 +85,13 @@ const FORMATS: readonly ExportFormat[] = [
     groups: { between: ',', level: '>' },
   },
   {
+    name: 'Yandex Market',
+    signs: 'url, price, currency id, category',
+    columns: { code: 'vendor code, id', brand: 'vendor', group: 'category', name_en: 'name, model', stock: 'count, stock quantity', handle: 'group id' }, // prettier-ignore
+    // Made to order, not withdrawn; and a warranty without its months.
+    aside: 'available, manufacturer warranty, old price',
+  },
+  {
     name: 'Amazon',
     signs: 'item sku, item name, feed product type',
     columns: {

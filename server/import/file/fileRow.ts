@@ -25,9 +25,9 @@ export const plainOptions = (currency: string): FileOptions => ({ ...NO_CHOICES,
 export interface FileFormat {
   /** Such as "CSV with semicolons, windows-1251". */
   form: string;
-  /** The line of the headings; null for JSON. */
+  /** The line of the headings; null for JSON and XML. */
   headingLine: number | null;
-  /** What rows are counted by: lines, or the products of a JSON document. */
+  /** What rows are counted by: lines, or the products of a JSON or XML document. */
   counts: 'line' | 'product';
   headings: readonly string[];
   taken: readonly string[];
@@ -40,7 +40,8 @@ export type Tell = (format: FileFormat) => void;
 /** A table with headings. */
 export interface Table {
   form: string;
-  line: number;
+  /** The line of the headings; null if each value has its name beside it. */
+  line: number | null;
   names: readonly string[];
   plan: ColumnPlan;
 }

@@ -3,11 +3,9 @@ import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { checkPlan, type ColumnPlan, NO_CHOICES, planColumns } from './columnPlan.ts';
 import { soldOf } from './families.ts';
 import { fieldsOf, type FileFormat, type FileOptions, type FileRow, type Tell } from './fileRow.ts';
-import { type Line, UnreadableFile } from './readLines.ts';
+import { documentIn, type Line, UnreadableFile } from './readLines.ts';
 
 type Json = Record<string, unknown>;
-
-const DOCUMENT_MAX = 200 * 1024 * 1024;
 
 /** Yields the rows of a file with a JSON object in each line. */
 export async function* jsonLines(
@@ -34,12 +32,7 @@ export async function* jsonDocument(
   tell: Tell,
   encoding: string,
 ): AsyncGenerator<FileRow> {
-  let text = '';
-  for await (const line of lines) {
-    text += `${line.text}\n`;
-    if (text.length > DOCUMENT_MAX) throw new UnreadableFile('the JSON document is longer than 200 MB: write one product a line'); // prettier-ignore
-  }
-  const list = listIn(parsed(text));
+  const list = listIn(parsed(await documentIn(lines)));
   const products = new JsonProducts(options);
   tellOf(products, list.find(isRecord) ?? {}, { tell, form: `a JSON document, ${encoding}`, counts: 'product' });
   for (const [at, product] of list.entries()) {

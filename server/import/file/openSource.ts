@@ -31,8 +31,21 @@ async function* bytesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* stream;
   } catch (error) {
-    throw new UnreadableFile(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new UnreadableFile(whyNot(error), { cause: error });
   }
+}
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder: name a file in it',
+  EACCES: 'this user may not read it',
+  EPERM: 'this user may not read it',
+  EBUSY: 'another program has it open: close it there',
+};
+
+function whyNot(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return (code !== undefined && REASONS[code]) || message;
 }
 
 async function* all(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {

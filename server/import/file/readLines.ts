@@ -10,11 +10,18 @@ export interface Line {
 
 const LINE_MAX = 4 * 1024 * 1024;
 
+/** The characters of a document that is read whole: JSON, XML or HTML. */
+export const DOCUMENT_MAX = 200 * 1024 * 1024;
+
 /**
  * Yields the lines of a text file, with or without a byte order mark. Lines end with LF, CR LF, or CR alone where the
- * file has no other. Throws an UnreadableFile.
+ * file has no other. Throws an UnreadableFile, also for a line of more characters than `lineMax`.
  */
-export async function* readLines(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<Line> {
+export async function* readLines(
+  chunks: AsyncIterable<Uint8Array>,
+  encoding: string,
+  lineMax = LINE_MAX,
+): AsyncGenerator<Line> {
   const decoder = new TextDecoder(encoding);
   let rest = '';
   let number = 0;
@@ -24,8 +31,8 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, encoding: st
     end ??= lineEndOf(text);
     const lines = text.split(end ?? '\n');
     rest = lines.pop() ?? '';
-    if (rest.length > LINE_MAX)
-      throw new UnreadableFile(`line ${number + lines.length + 1} is longer than ${LINE_MAX} characters`);
+    if (rest.length > lineMax)
+      throw new UnreadableFile(`line ${number + lines.length + 1} is longer than ${lineMax} characters`);
     for (const line of lines) yield { number: ++number, text: line.replace(/\r$/, '') };
   }
   rest += decoder.decode();
@@ -36,4 +43,16 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, encoding: st
 function lineEndOf(text: string): string | null {
   if (text.includes('\n')) return '\n';
   return text.slice(0, -1).includes('\r') ? '\r' : null;
+}
+
+/** The whole text. Throws an UnreadableFile if it has more than `max` characters. */
+export async function documentIn(lines: AsyncIterable<Line>, max = DOCUMENT_MAX): Promise<string> {
+  const parts: string[] = [];
+  let length = 0;
+  for await (const { text } of lines) {
+    parts.push(text);
+    length += text.length + 1;
+    if (length > max) throw new UnreadableFile(`the document is longer than ${max / 1_048_576} MB: save it as CSV, or as JSON with one product a line`); // prettier-ignore
+  }
+  return parts.join('\n');
 }

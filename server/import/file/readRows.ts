@@ -7,19 +7,23 @@ import { hasSections, sectioned } from './sections.ts';
 import { noProduct } from './noProduct.ts';
 import { isJsonProduct, jsonDocument, jsonLines } from './jsonRows.ts';
 import { fieldsOf, type FileOptions, type FileRow, type Records, type Table, type Tell } from './fileRow.ts';
-import { openSource } from './openSource.ts';
-import { type Line, readLines, UnreadableFile } from './readLines.ts';
-import { bytesIn, isWorkbook, sheetRows } from './workbook.ts';
+import { openSource, type Source } from './openSource.ts';
+import { DOCUMENT_MAX, documentIn, type Line, readLines, UnreadableFile } from './readLines.ts';
+import { isWorkbook } from './fileKind.ts';
+import { markupTable } from './markup/markupTable.ts';
+import { bytesIn, sheetRows } from './workbook.ts';
 
 const NAMES: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' };
+/** The characters of XML or HTML, whose elements take some ten times their text in memory. */
+const MARKUP_MAX = 100 * 1024 * 1024;
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /** Yields the rows of a file from its beginning. A pipe can be read once. */
 export type ReadRows = (tell?: Tell) => AsyncGenerator<FileRow>;
 
 /**
- * Returns a reader of a workbook, a CSV or a JSON file. Of CSV and of JSON lines only one row is in memory; a workbook is
- * unpacked once, however often it is read.
+ * Returns a reader of a workbook, a CSV, JSON, XML or HTML file. Of CSV and of JSON lines only one row is in memory; a
+ * workbook is unpacked once, however often it is read.
  */
 export function rowReader(path: string, options: FileOptions): ReadRows {
   let workbook: [Table, Records] | null = null;
@@ -27,7 +31,8 @@ export function rowReader(path: string, options: FileOptions): ReadRows {
     if (workbook) return yield* recordRows(...workbook, options, tell);
     const { head, chunks } = await openSource(path);
     try {
-      if (!isWorkbook(head)) return yield* textRows(chunks, options.encoding ?? encodingOf(head), options, tell);
+      const encoding = options.encoding ?? encodingOf(head);
+      if (!isWorkbook(head, encoding)) return yield* textRows({ head, chunks }, encoding, options, tell);
       workbook = await sheetRows(await bytesIn(chunks), options);
     } finally {
       await chunks.return(undefined);
@@ -36,19 +41,25 @@ export function rowReader(path: string, options: FileOptions): ReadRows {
   };
 }
 
+/** JSON, XML and HTML may be one line, however long. */
+const isDocument = (head: Buffer, encoding: string): boolean =>
+  /^(?:\s|#.*\n)*[[{<]/.test(new TextDecoder(encoding).decode(head.subarray(0, 10_000)));
+
 async function* textRows(
-  chunks: AsyncGenerator<Buffer>,
+  { head, chunks }: Source,
   encoding: string,
   options: FileOptions,
   tell: Tell,
 ): AsyncGenerator<FileRow> {
-  const lines = readLines(chunks, encoding);
+  const lines = readLines(chunks, encoding, isDocument(head, encoding) ? DOCUMENT_MAX : undefined);
   try {
     const [first, all] = await firstOf(lines);
     if (first === null) throw new UnreadableFile('it has no header');
     const start = first.text.trimStart();
     if (isJsonProduct(start)) return yield* jsonLines(first, all, options, tell, encoding);
     if (/^[[{]/.test(start)) return yield* jsonDocument(all, options, tell, encoding);
+    if (start.startsWith('<'))
+      return yield* recordRows(...markupTable(await documentIn(all, MARKUP_MAX), options), options, tell);
     const [headings, rest] = await findHeadings(all, options);
     if (!headings)
       throw new UnreadableFile(
@@ -86,7 +97,7 @@ async function* recordRows(
   tell({
     form: form + made,
     headingLine: line,
-    counts: 'line',
+    counts: line === null ? 'product' : 'line',
     headings: names,
     taken: plan.taken,
     leftAside: plan.leftAside,

@@ -2,20 +2,11 @@ import readSheets, { type CellValue } from 'read-excel-file/node';
 import { digitsOf, isNumberCell, type NumberCell, numberCell } from '../../../shared/sheets/numberCell.ts';
 import { type ColumnChoices, type ColumnPlan, planColumns } from './columnPlan.ts';
 import type { Records, Table } from './fileRow.ts';
+import { packedFile } from './fileKind.ts';
 import { UnreadableFile } from './readLines.ts';
 
 const BYTES_MAX = 50 * 1024 * 1024;
 const ROWS_ABOVE = 30;
-
-const begins = (head: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, at) => head[at] === byte);
-
-/** True for an Excel workbook (.xlsx). Throws an UnreadableFile for another file that is no text. */
-export function isWorkbook(head: Buffer): boolean {
-  if (begins(head, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableFile('it is a workbook of an old kind (.xls): save it as .xlsx or as CSV UTF-8'); // prettier-ignore
-  if (begins(head, [0x25, 0x50, 0x44, 0x46])) throw new UnreadableFile('it is a PDF: ask for the list as a workbook or as CSV'); // prettier-ignore
-  if (begins(head, [0x1f, 0x8b])) throw new UnreadableFile('it is packed with gzip: unpack it first');
-  return begins(head, [0x50, 0x4b, 0x03, 0x04]);
-}
 
 export async function bytesIn(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -28,31 +19,40 @@ export async function bytesIn(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-type Cell = CellValue<NumberCell> | null;
-interface Sheet {
-  sheet: string;
+export type Cell = CellValue<NumberCell> | null;
+export interface Sheet {
+  /** Such as `workbook, sheet "Prices"`. */
+  form: string;
   data: Cell[][];
 }
 
-/** Reads the first sheet that has the headings that are needed, else the one that has most of them. */
-export async function sheetRows(packed: Buffer, choices: ColumnChoices): Promise<[Table, Records]> {
-  const tables = (await sheetsOf(packed)).flatMap((sheet) => tableOf(sheet, choices) ?? []);
+/** Reads a workbook; see `bestTable`. */
+export const sheetRows = async (packed: Buffer, choices: ColumnChoices): Promise<[Table, Records]> =>
+  bestTable(await sheetsOf(packed), choices);
+
+/**
+ * The first sheet that has the headings that are needed, else the one that has most of them. Throws an UnreadableFile if
+ * none has any.
+ */
+export function bestTable(sheets: readonly Sheet[], choices: ColumnChoices): [Table, Records] {
+  const tables = sheets.flatMap((sheet) => tableOf(sheet, choices) ?? []);
   const [best] = tables.toSorted((one, other) => other.known - one.known);
   const found = tables.find(({ table }) => table.plan.missing.length === 0) ?? best;
   if (!found)
-    throw new UnreadableFile('no sheet has a heading such as code, brand, group or name in its first 30 rows');
+    throw new UnreadableFile('no table of it has a heading such as code, brand, group or name in its first 30 rows');
   return [found.table, found.records];
 }
 
 async function sheetsOf(packed: Buffer): Promise<Sheet[]> {
   try {
-    return await readSheets<NumberCell>(packed, { parseNumber: numberCell });
+    const sheets = await readSheets<NumberCell>(packed, { parseNumber: numberCell });
+    return sheets.map(({ sheet, data }) => ({ form: `workbook, sheet "${sheet}"`, data }));
   } catch (error) {
-    throw new UnreadableFile('it is no workbook that can be read: save it as .xlsx or as CSV UTF-8', { cause: error });
+    throw new UnreadableFile(packedFile(packed), { cause: error });
   }
 }
 
-function tableOf({ sheet, data }: Sheet, choices: ColumnChoices) {
+function tableOf({ form, data }: Sheet, choices: ColumnChoices) {
   const plans = data.slice(0, ROWS_ABOVE).map((row) => planColumns(row.map(textOf), choices));
   const complete = plans.findIndex(({ missing }) => missing.length === 0);
   const most = Math.max(0, ...plans.map(({ taken }) => taken.length));
@@ -66,7 +66,7 @@ function tableOf({ sheet, data }: Sheet, choices: ColumnChoices) {
   const records = rows.map((row, below) => ({ line: at + below + 2, values: row.map((cell, column) => (prices.has(column) ? priceOf(cell) : textOf(cell))) })); // prettier-ignore
   return {
     known: plan.taken.length,
-    table: { form: `workbook, sheet "${sheet}"${warning}`, line: at + 1, names: data[at]!.map(textOf), plan },
+    table: { form: form + warning, line: at + 1, names: data[at]!.map(textOf), plan },
     records: records.filter(({ values }) => values.some((value) => value !== '')),
   };
 }

@@ -62,8 +62,8 @@ onPostgres('a file with rows that are refused', (database) => {
       'Taken: REF = code, Vendor = brand, Title = name_en, Type = group.',
       'Left aside: Weight.',
       expect.stringMatching(/^Read 2 rows in /),
-      '1 products (1 new, 0 updated) with 1 variants.',
-      '1 rows were refused:',
+      '1 product (1 new, 0 updated) with 1 variant.',
+      '1 row was refused:',
       expect.stringMatching(/^ {2}1: code "…" was rounded by a spreadsheet: .* \(first in line 4\)$/),
       `${kept} has them with their reasons.`,
       expect.stringMatching(/^Correct them in your own file/),
@@ -74,6 +74,8 @@ onPostgres('a file with rows that are refused', (database) => {
     expect(rows[1]).toMatch(/,9\.9E\+11,Maker,Things,"A ""B""",2$/);
     writeFileSync(none, `${HEADER}\n1E+11,Maker,Things,None\n`);
     expect(await importing(none)).toMatchObject({ code: 1 });
+    writeFileSync(none, `${HEADER}\n`);
+    expect(await importing(none)).toMatchObject({ code: 1, out: expect.stringContaining('no rows below') as string });
   });
 });
 

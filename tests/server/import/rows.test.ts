@@ -141,8 +141,8 @@ onAnyDatabase('the rows of an import', (database) => {
   });
 
   it.each([
-    ['is not there', () => join(folder, 'nowhere.csv'), /ENOENT/],
-    ['is a folder', () => folder, /EISDIR/],
+    ['is not there', () => join(folder, 'nowhere.csv'), /there is no such file/],
+    ['is a folder', () => folder, /it is a folder: name a file/],
     ['is empty', () => aFile(''), /empty/],
     ['has no header', () => aFile('# a note\n\n'), /no header/],
     ['has no heading that is known', () => aFile('red,blue\n1,2\n'), /none of its first 30 lines has a heading/],

@@ -26,7 +26,7 @@ it('counts what was left out, with an example', () => {
   log.noted(9, 'row', 'not for sale ("draft")');
   log.end({ rows: 8, products: 7, added: 7, variants: 7, refused: 0, retired: 3 }, true);
   expect(written.out).toContain('gtin: 2 values left out or in doubt, such as line 4: "12345" does not have');
-  expect(written.out).toContain('1 rows left out: not for sale ("draft").');
+  expect(written.out).toContain('1 row left out: not for sale ("draft").');
   expect(written.out).toContain('3 products would be no longer sold.');
   expect(written.out).toContain(
     'A trial: nothing was written. It would be 7 products (7 new, 0 updated) with 7 variants.',

@@ -48,6 +48,7 @@ it.each<[string, string | Uint8Array, Record<string, string>]>([
   ['a JSON list is deep in its document', '{"status":"ok","data":{"count":1,"products":[{"sku":"A-1","vendor":"Acme","category":"Cuffs","title":"Cuff"}]}}', CUFF], // prettier-ignore
   ['a JSON product has objects in it', '[{"id":1,"partNumber":"A-1","manufacturer":{"id":7,"name":"Acme"},"category":{"name":"Cuffs"},"title":"Cuff","price":{"amount":10.5,"currency":"USD"},"stock":{"quantity":3}}]', { ...CUFF, price: '10.5', stock: '3' }], // prettier-ignore
   ['a product of a shop has one variant', '{"products":[{"id":7,"title":"Cuff","vendor":"Acme","product_type":"Cuffs","handle":"cuff","variants":[{"id":8,"title":"Default Title","sku":"A-1","price":"10.00","inventory_quantity":3}]}]}', { ...CUFF, price: '10.00', stock: '3' }], // prettier-ignore
+  ['names are those of a program', `partNumber,manufacturerName,categoryName,productName\n${ROW}`, CUFF],
   ['the only text is a description', `Part Number,Manufacturer,Category,Description\n${ROW}`, CUFF],
   ['a text has invisible characters', 'code,brand,group,name\nA\u200B-1,Ac\u00ADme,\u202ACuffs\u202C,Cu\uFEFFff\n', CUFF], // prettier-ignore
   ['headings are German', Buffer.from(`Artikel-Nr.;Hersteller;Warengruppe;Bezeichnung;Preis netto;Bestand\nA-1;Acme;Cuffs;Cuff;12,50;4\n`, 'latin1'), { ...CUFF, price: '12,50', stock: '4' }], // prettier-ignore

@@ -1,0 +1,21 @@
+import type { ColumnChoices } from '../columnPlan.ts';
+import type { Records, Table } from '../fileRow.ts';
+import { bestTable } from '../workbook.ts';
+import { named, readHtml, readXml } from './elements.ts';
+import { productElements } from './productElements.ts';
+import { htmlTables, xmlSheets } from './sheetsIn.ts';
+
+/** Elements with which a page begins, or the part of one that a program writes. */
+const OF_HTML: ReadonlySet<string> = new Set(
+  'html, head, meta, title, link, style, script, body, div, center, font, p, br, h1, h2, h3, table'.split(', '),
+);
+/** The first element, below declarations and comments. */
+const FIRST_ELEMENT = /^(?:\s|<\?[^>]*>|<!--[^]*?-->|<!doctype[^>]*>)*<([\w:.-]+)/i;
+
+/** Reads the list in an HTML page, in a workbook of one XML file, or in an XML catalogue. Throws an UnreadableFile. */
+export function markupTable(text: string, choices: ColumnChoices): [Table, Records] {
+  const [, first = ''] = FIRST_ELEMENT.exec(text) ?? [];
+  if (OF_HTML.has(first.toLowerCase())) return bestTable(htmlTables(readHtml(text)), choices);
+  const root = readXml(text);
+  return named(root, 'Worksheet').next().done ? productElements(root, choices) : bestTable(xmlSheets(root), choices);
+}

@@ -1,0 +1,82 @@
+import { type ColumnChoices, planColumns } from '../columnPlan.ts';
+import type { FileRecord, Records, Table } from '../fileRow.ts';
+import { UnreadableFile } from '../readLines.ts';
+import { type Element, named } from './elements.ts';
+
+/** The rows of the elements of one name, and how many of their own values have a heading that is known. */
+interface Products {
+  rows: Record<string, string>[];
+  table: Table;
+  known: number;
+}
+
+/** Reads the products of an XML catalogue or feed: the elements of one name whose values have most of the headings. */
+export function productElements(root: Element, choices: ColumnChoices): [Table, Records] {
+  const groups = groupNames(root);
+  const candidates = [...siblings(root)].map((elements) => productsOf(elements, groups, choices));
+  const [best] = candidates.toSorted((one, other) => other.known - one.known || other.rows.length - one.rows.length);
+  if (!best || best.known === 0)
+    throw new UnreadableFile('it is XML without elements such as code, brand, group or name: save the list as .xlsx or as CSV UTF-8'); // prettier-ignore
+  const { table, rows } = best;
+  return [table, rows.map((row, at): FileRecord => ({ line: at + 1, values: table.names.map((name) => row[name] ?? '') }))]; // prettier-ignore
+}
+
+function productsOf(
+  elements: readonly Element[],
+  groups: ReadonlyMap<string, string>,
+  choices: ColumnChoices,
+): Products {
+  const rows = elements.map((element) => valuesOf(element, groups));
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  // Those of elements further in do not count: an element around the products has all of theirs.
+  const own = new Set(elements.flatMap((element) => Object.keys(valuesOf(withoutInner(element), groups))));
+  const known = planColumns([...own], choices).taken.length;
+  const table = { form: `XML, elements <${elements[0]!.name}>`, line: null, names, plan: planColumns(names, choices) };
+  return { rows, known, table };
+}
+
+const withoutInner = (element: Element): Element => ({ ...element, children: element.children.filter(({ children }) => children.length === 0) }); // prettier-ignore
+
+/** The elements that have one parent and one name. */
+function* siblings({ children }: Element): Generator<Element[]> {
+  yield* Map.groupBy(children.filter(hasValues), ({ name }) => name).values();
+  for (const child of children) yield* siblings(child);
+}
+
+const hasValues = ({ children, attributes }: Element): boolean => children.length > 0 || Object.keys(attributes).length > 0; // prettier-ignore
+
+/** The values of a product by heading: those of its attributes, its elements, and the elements in those. */
+function valuesOf(product: Element, groups: ReadonlyMap<string, string>): Record<string, string> {
+  const values: Record<string, string> = {};
+  const add = (heading: string, text: string): void => {
+    const value = text.trim();
+    if (value !== '') values[heading] = values[heading] === undefined ? value : `${values[heading]} | ${value}`;
+  };
+  for (const [name, value] of Object.entries(product.attributes)) add(name, value);
+  for (const element of product.children) {
+    const { name, text, children, attributes } = element;
+    const label = attributes['name'];
+    // A characteristic with a name of its own (Yandex Market): <param name="Length" unit="m">3</param>.
+    if (label !== undefined) add(`spec:${label}${attributes['unit'] ? ` [${attributes['unit']}]` : ''}`, text);
+    else if (children.length === 0) add(...withGroup(name, text, groups));
+    else for (const inner of children) add(`${name} ${inner.name}`, inner.text);
+  }
+  return values;
+}
+
+const withGroup = (name: string, text: string, groups: ReadonlyMap<string, string>): [string, string] => {
+  const path = /^categoryId$/i.test(name) ? groups.get(text.trim()) : undefined;
+  return path === undefined ? [name, text] : ['category', path];
+};
+
+/** The paths of the groups that a catalogue lists by number: <category id="2" parentId="1">Cuffs</category>. */
+function groupNames(root: Element): Map<string, string> {
+  const listed = new Map([...named(root, 'category')].flatMap((each) => (each.attributes['id'] ? [[each.attributes['id'], each]] : []))); // prettier-ignore
+  const pathOf = (id: string, below: readonly string[] = []): string[] => {
+    const group = listed.get(id);
+    if (!group || below.includes(id)) return [];
+    const parent = group.attributes['parentId'];
+    return [...(parent ? pathOf(parent, [...below, id]) : []), group.text.trim()];
+  };
+  return new Map([...listed.keys()].map((id) => [id, pathOf(id).join(' > ')]));
+}

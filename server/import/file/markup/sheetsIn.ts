@@ -1,0 +1,70 @@
+import { type NumberCell, numberCell } from '../../../../shared/sheets/numberCell.ts';
+import type { Cell, Sheet } from '../workbook.ts';
+import { type Element, named } from './elements.ts';
+
+const CELLS_MAX = 1_000;
+
+/** The tables of an HTML page, such as a program writes under the name of a workbook (.xls). */
+export const htmlTables = (page: Element): Sheet[] =>
+  [...named(page, 'table')].map((table, at) => ({ form: `HTML, table ${at + 1}`, data: rowsOf(table) }));
+
+/** The sheets of a workbook in one XML file (Excel 2003). */
+export const xmlSheets = (workbook: Element): Sheet[] =>
+  [...named(workbook, 'Worksheet')].map((sheet) => ({
+    form: `XML workbook, sheet "${sheet.attributes['Name'] ?? ''}"`,
+    data: [...named(sheet, 'Row')].map(xmlCells),
+  }));
+
+/** The cells of a table; a cell over several columns or rows fills the first column and all rows. */
+function rowsOf(table: Element): Cell[][] {
+  const spans = new Map<number, { rows: number; text: string }>();
+  return [...rowElements(table)].map((row) => {
+    const cells: string[] = [];
+    const fill = (): void => {
+      for (let span = spans.get(cells.length); span && span.rows > 0; span = spans.get(cells.length)) {
+        span.rows -= 1;
+        cells.push(span.text);
+      }
+    };
+    for (const cell of row.children.filter(({ name }) => name === 'td' || name === 'th')) {
+      fill();
+      const text = textIn(cell);
+      const rows = spanOf(cell, 'rowspan') - 1;
+      if (rows > 0) spans.set(cells.length, { rows, text });
+      cells.push(text, ...Array.from({ length: spanOf(cell, 'colspan') - 1 }, () => ''));
+    }
+    fill();
+    return cells;
+  });
+}
+
+/** Its own rows, without those of tables inside its cells. */
+function* rowElements({ children }: Element): Generator<Element> {
+  for (const child of children) {
+    if (child.name === 'tr') yield child;
+    else if (['thead', 'tbody', 'tfoot'].includes(child.name)) yield* rowElements(child);
+  }
+}
+
+const spanOf = ({ attributes }: Element, name: string): number =>
+  Math.min(Math.max(Number.parseInt(attributes[name] ?? '1', 10) || 1, 1), CELLS_MAX);
+
+function textIn(element: Element): string {
+  const inner = element.children.map((child) => (child.name === 'br' ? '\n' : textIn(child)));
+  return [element.text, ...inner].join(' ').replaceAll(/[^\S\n]+/g, ' ').replaceAll(/ ?\n ?/g, '\n').trim(); // prettier-ignore
+}
+
+/** The cells of a row, of which an index may skip some. */
+function xmlCells(row: Element): Cell[] {
+  const cells: Cell[] = [];
+  for (const cell of row.children.filter(({ name }) => name === 'Cell')) {
+    const place = Number(cell.attributes['Index'] ?? cells.length + 1);
+    while (cells.length < place - 1 && cells.length < CELLS_MAX) cells.push(null);
+    const data = cell.children.find(({ name }) => name === 'Data');
+    cells.push(data ? cellOf(data) : null);
+  }
+  return cells;
+}
+
+const cellOf = (data: Element): string | NumberCell =>
+  data.attributes['Type'] === 'Number' ? numberCell(data.text.trim()) : textIn(data);

@@ -9,6 +9,7 @@ import type { Graphics } from '../app/Graphics.ts';
 import { returnToScreens } from '../windows/bounds.ts';
 import { isPresenting, type PreferenceStore } from '../storage/preferences.ts';
 import { LINK_SCHEME } from './links/deepLinks.ts';
+import { followHistoryCommands } from './links/followHistoryCommands.ts';
 import { PendingPage } from './links/PendingPage.ts';
 import { stepInHistory } from './links/stepInHistory.ts';
 import type { LauncherParts } from './appImageLauncher.ts';
@@ -96,6 +97,7 @@ export function setupRep(parts: RepParts): Rep {
   if (app.isPackaged) void takeLinks(parts);
   links.follow(show);
   applySavedZoom(parts);
+  followHistoryCommands(window, process.platform, (step) => goBy(parts, step));
   openContextMenus(window, language);
   // A click on the dock (macOS).
   app.on('activate', () => show(null));
@@ -114,8 +116,8 @@ function actionsOf(parts: RepParts, saving: Saving, open: (page: string) => void
   const { webContents } = parts.window;
   return {
     open,
-    back: () => stepInHistory(webContents.mainFrame, -1),
-    forward: () => stepInHistory(webContents.mainFrame, 1),
+    back: () => goBy(parts, -1),
+    forward: () => goBy(parts, 1),
     reload: () => webContents.reload(),
     zoom: (step: -1 | 0 | 1) => zoomBy(parts, step),
     print: () => void saving(async () => (await documents()).printPage(parts)),
@@ -131,6 +133,8 @@ function actionsOf(parts: RepParts, saving: Saving, open: (page: string) => void
     restartToUpdate: parts.isUpdateReady() ? () => webContents.send('update:asked' satisfies IpcEventName) : null,
   };
 }
+
+const goBy = ({ window }: RepParts, step: -1 | 1): void => stepInHistory(window.webContents.mainFrame, step);
 
 /** Makes this client the system's for links; on Linux they are given to its launcher. */
 async function takeLinks({ launcher, renderer }: RepParts): Promise<void> {

@@ -18,7 +18,7 @@ export function lockWindow(window: BrowserWindow, { platform, mayClose }: LockOp
     if (isBlockedKey(input, platform)) event.preventDefault();
   });
   webContents.on('did-finish-load', () => void webContents.setVisualZoomLevelLimits(1, 1).catch(() => undefined));
-  // The back and forward buttons of a mouse, as Windows names them.
+  // A keyboard's browser keys, on Windows; the page refuses the mouse's buttons (`useLockdown`).
   window.on('app-command', (event) => event.preventDefault());
   window.on('close', (event) => {
     if (!mayClose()) event.preventDefault();

@@ -34,6 +34,10 @@ export function useLockdown(): void {
     const refuseZoom = (event: WheelEvent): void => {
       if (event.ctrlKey || event.metaKey) event.preventDefault();
     };
+    // The mouse's buttons for back and forward.
+    const refuseButtons = (event: MouseEvent): void => {
+      if (event.button > 2) event.preventDefault();
+    };
     const handleClick = (event: MouseEvent): void => {
       const target = event.target instanceof Element ? event.target : null;
       // A file dialog would show the whole disk.
@@ -52,6 +56,7 @@ export function useLockdown(): void {
     for (const name of REFUSED) document.addEventListener(name, refuse, options);
     document.addEventListener('touchmove', refusePinch, options);
     document.addEventListener('wheel', refuseZoom, options);
+    document.addEventListener('mouseup', refuseButtons, options);
     document.addEventListener('click', handleClick, options);
     document.addEventListener('auxclick', refuse, options);
     return () => {
@@ -59,6 +64,7 @@ export function useLockdown(): void {
       for (const name of REFUSED) document.removeEventListener(name, refuse, options);
       document.removeEventListener('touchmove', refusePinch, options);
       document.removeEventListener('wheel', refuseZoom, options);
+      document.removeEventListener('mouseup', refuseButtons, options);
       document.removeEventListener('click', handleClick, options);
       document.removeEventListener('auxclick', refuse, options);
     };

@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { followUpdates } from '../../app/chrome/notices/followUpdates.ts';
 import { desktopLanguage, followDesktop, isInKiosk, openDesktop } from '../../platform/desktop.ts';
 import type { Stores } from '../../stores/Stores.ts';
+import { followMouseButtons } from './followMouseButtons.ts';
 import { paintSkeleton } from './paintSkeleton.tsx';
 
 /** What the desktop client's page needs besides every page's code. A browser never loads it. */
@@ -11,10 +12,12 @@ export const desktopPage = {
   /** Null in a kiosk: its cover hides the page until it is ready. */
   paintSkeleton: async (root: HTMLElement) => ((await isInKiosk()) ? null : paintSkeleton(root)),
   /** Opens the pages that the main process asks for, and shows its notices: lost settings, updates. */
-  follow: ({ open, stores, texts }: { open: (to: string) => void; stores: Stores; texts: I18n }): Promise<void> =>
-    followDesktop({
+  follow: ({ open, stores, texts }: { open: (to: string) => void; stores: Stores; texts: I18n }): Promise<void> => {
+    followMouseButtons(window);
+    return followDesktop({
       open,
       settingsWereLost: () => stores.notices.say({ intent: 'warning', text: { key: 'chrome:settingsLost' } }),
       followUpdates: (updates) => void followUpdates(updates, stores.notices, texts),
-    }),
+    });
+  },
 };

@@ -19,6 +19,7 @@ contextBridge.exposeInMainWorld('desktop', {
   readSession: () => call('session:read', undefined),
   readInfo: () => call('app:info', undefined),
   setLanguage: (language) => call('language:set', { language }),
+  setTheme: (theme) => call('theme:set', { theme }),
   openLink: (url) => call('link:open', { url }),
   savePdf: () => call('page:savePdf', undefined),
   takePage: () => call('page:take', undefined),

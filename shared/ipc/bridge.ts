@@ -13,6 +13,8 @@ export interface DesktopBridge {
   readSession(): Promise<SessionUser | null>;
   readInfo(): Promise<DesktopInfo>;
   setLanguage(language: ChannelInput<'language:set'>['language']): Promise<void>;
+  /** Shows windows, menus and dialogs in the page's colours, from the start of the next run on. */
+  setTheme(theme: ChannelInput<'theme:set'>['theme']): Promise<void>;
   /** Returns whether the system opened the address; a kiosk opens none. */
   openLink(url: string): Promise<boolean>;
   /** Saves the current page as PDF at a place that the user chooses; main reports failures. */

@@ -83,6 +83,8 @@ export const channels = {
   'session:read': channel(z.void(), z.nullable(SessionUser)),
   'app:info': channel(z.void(), DesktopInfo),
   'language:set': channel(z.object({ language: z.enum(LANGUAGES) }), z.void()),
+  /** The user's choice of colours; a kiosk keeps none. */
+  'theme:set': channel(z.object({ theme: z.enum(['system', 'light', 'dark']) }), z.void()),
   /** Returns whether the system opened the address; a kiosk opens none. */
   'link:open': channel(
     z.object({ url: z.string().check(z.maxLength(LINK_MAX), z.regex(/^(https:\/\/|mailto:|tel:)/)) }),

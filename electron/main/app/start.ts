@@ -40,6 +40,7 @@ import { openSignIn } from '../signIn/openSignIn.ts';
 import { signInHandlers } from '../signIn/signInHandlers.ts';
 import { updateHandlers } from '../updates/openUpdates.ts';
 import type { Updates } from '../updates/Updates.ts';
+import { applyTheme } from '../windows/theme.ts';
 import { roleOf, sendToStoreWindows } from '../windows/windows.ts';
 import { windowOpeners } from '../windows/windowOpeners.ts';
 
@@ -88,6 +89,8 @@ export function start(boot: Boot): void {
   } = boot;
   const { server, secret, mode } = settings;
   const { preferences, wereLost } = kept;
+  // Before the first window, which has its page's colour before there is one.
+  if (mode === 'rep') applyTheme(preferences.get('theme') ?? 'system');
   const fetch =
     mode === 'rep' ? openRepNetwork({ proxy, fetch: netFetch, language }) : watchNetwork(netFetch, () => undefined);
   const catalogue = openCatalogue({
@@ -151,6 +154,7 @@ export function start(boot: Boot): void {
     ...createHandlers({
       ...{ api, session: keeper, preferences, openLink, version: app.getVersion(), mode, settingsLost: wereLost },
       onLanguage: () => rep?.retranslate(),
+      onTheme: applyTheme,
       savePdf: async () => rep?.savePdf(),
       takePage: (contents) => rep?.takePage(contents) ?? null,
     }),

@@ -1,6 +1,6 @@
 import type { ApiCalls } from './ApiCalls.ts';
 import type { OpenLink } from '../security/externalLinks.ts';
-import type { PreferenceStore } from '../storage/preferences.ts';
+import type { PreferenceStore, Theme } from '../storage/preferences.ts';
 import type { DesktopSession } from '../session/DesktopSession.ts';
 import type { Settings } from '../app/settings.ts';
 import type { HandlersOf } from './answer.ts';
@@ -17,6 +17,8 @@ export interface HandlerParts {
   takePage(contents: number): string | null;
   /** Called when the page's language changes. */
   onLanguage(): void;
+  /** Applies a theme that the user has chosen. */
+  onTheme(theme: Theme): void;
   version: string;
   mode: Settings['mode'];
 }
@@ -24,7 +26,7 @@ export interface HandlerParts {
 /** One handler for each channel of the contract; other parts have theirs in their own folders. */
 export function createHandlers(
   parts: HandlerParts,
-): HandlersOf<'api' | 'app' | 'language' | 'link' | 'page' | 'session'> {
+): HandlersOf<'api' | 'app' | 'language' | 'link' | 'page' | 'session' | 'theme'> {
   const { api, session, preferences, openLink, version, mode } = parts;
   return {
     'api:call': (input, caller) => api.run(caller, input),
@@ -44,6 +46,12 @@ export function createHandlers(
       if (preferences.get('language') === language) return;
       preferences.set('language', language);
       parts.onLanguage();
+    },
+    'theme:set': ({ theme }) => {
+      // A kiosk's next visitor has not chosen it. Every page sends its theme; write only changes to the disk.
+      if (mode === 'kiosk' || (preferences.get('theme') ?? 'system') === theme) return;
+      preferences.set('theme', theme);
+      parts.onTheme(theme);
     },
     'link:open': ({ url }) => openLink(url),
     'page:savePdf': () => parts.savePdf(),

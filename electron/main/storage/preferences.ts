@@ -26,11 +26,15 @@ export interface GraphicsState {
   crashes: number[];
 }
 
+/** The colours of pages and windows: the system's, or the user's choice. */
+export type Theme = 'system' | 'light' | 'dark';
+
 interface Preferences {
   /** The language of the last visit. */
   language?: Language;
   window?: WindowState;
   zoom?: number;
+  theme?: Theme;
   /** Where sign-in is shown, for providers that allow browser and window. */
   signIn?: SignInPlace;
   /** Prices are hidden, as a customer sees the screen. */
@@ -61,6 +65,7 @@ const NAME = 'preferences';
 const schema = {
   language: { type: 'string', enum: [...LANGUAGES] },
   zoom: { type: 'number', minimum: ZOOM_MIN, maximum: ZOOM_MAX },
+  theme: { type: 'string', enum: ['system', 'light', 'dark'] },
   signIn: { type: 'string', enum: ['browser', 'window'] },
   presenting: { type: 'boolean' },
   update: {

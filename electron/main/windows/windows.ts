@@ -1,20 +1,13 @@
-import {
-  BrowserWindow,
-  nativeTheme,
-  screen,
-  type BrowserWindowConstructorOptions,
-  type WebPreferences,
-} from 'electron';
+import { BrowserWindow, screen, type BrowserWindowConstructorOptions, type WebPreferences } from 'electron';
 import type { WindowRole } from '../../../shared/ipc/channel.ts';
 import type { IpcEvent, IpcEventName } from '../../../shared/ipc/contract.ts';
 import type { PreferenceStore, WindowState } from '../storage/preferences.ts';
 import type { Settings } from '../app/settings.ts';
+import { followTheme, windowBackground } from './theme.ts';
 import { fitToScreens, setBoundsAgain, workAreas } from './bounds.ts';
 
 const INITIAL: WindowState = { width: 1440, height: 900, maximized: false };
 // A rep's header has links beside the store's name.
-/** The pages' own, as in the theme-color of renderer/index.html. */
-const BACKGROUND = { light: '#ffffff', dark: '#292929' };
 const SMALLEST = { minWidth: 400, minHeight: 480 };
 // Show a slow first page after this time, rather than nothing.
 const SHOW_DEADLINE_MS = 3_000;
@@ -80,10 +73,11 @@ export function openStoreWindow(options: StoreWindowOptions): BrowserWindow {
   const window = new BrowserWindow({
     ...frame,
     show: false,
-    backgroundColor: nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light,
+    backgroundColor: windowBackground(),
     webPreferences: securePreferences(options.preload, options.isDevelopment),
   });
   if (options.mode === 'rep') setBoundsAgain(window, frame);
+  followTheme(window);
   adopt(window, options.onPageGone);
   showWhenReady(window, () => {
     if (options.mode === 'rep') keepFrame(window, options.preferences);

@@ -90,9 +90,13 @@ async function followKeeping(bridge: DesktopBridge) {
 const openLink = (bridge: DesktopBridge, url: string): Promise<unknown> =>
   bridge.openLink(url).catch(() => window.open(url, '_blank', 'noopener'));
 
+type Theme = Parameters<DesktopBridge['setTheme']>[0];
+
 interface FollowingPage {
   open(path: string): void;
   settingsWereLost(): void;
+  /** Calls back with the user's theme, now and on each change. */
+  followTheme(tell: (theme: Theme) => void): void;
   /** On a rep's laptop only: a kiosk installs its updates by itself. */
   followUpdates(updates: UpdatesBridge): void;
 }
@@ -108,6 +112,7 @@ export async function followDesktop(page: FollowingPage): Promise<void> {
   bridge.onPageOpened(() => void follow());
   // A page may have been chosen before the page subscribed.
   void follow();
+  page.followTheme((theme) => void bridge.setTheme(theme));
   const { mode, settingsLost } = await bridge.readInfo();
   if (settingsLost) page.settingsWereLost();
   if (mode === 'rep') page.followUpdates(bridge.updates);

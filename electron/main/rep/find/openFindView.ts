@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import type { Language } from '../../../../shared/text/languages.ts';
 import { parseJson } from '../../../../shared/json/parseJson.ts';
 import { restrictNavigation } from '../../security/securityPolicies.ts';
+import { windowBackground } from '../../windows/theme.ts';
 import { isolatedPreferences } from '../../windows/windows.ts';
 import type { FindRequest, FindView } from './FindBar.ts';
 import { FIND_MAX, findBarPage } from './findBarPage.ts';
@@ -42,6 +43,7 @@ export const openFindView =
     session.fromPartition(partition).protocol.handle('app', answerFindPage(language(), handle));
     const view = new WebContentsView({ webPreferences: { ...isolatedPreferences(isDevelopment), partition } });
     const { webContents } = view;
+    view.setBackgroundColor(windowBackground());
     restrictNavigation(webContents, () => false);
     const place = (): void => view.setBounds(findBounds(window.getContentBounds().width));
     place();

@@ -4,6 +4,7 @@ import type { Language } from '../../../../shared/text/languages.ts';
 import type { Credentials, Proxy } from '../../network/ProxyLogin.ts';
 import { originOf } from '../../security/originOf.ts';
 import { restrictNavigation } from '../../security/securityPolicies.ts';
+import { windowBackground } from '../../windows/theme.ts';
 import { isolatedPreferences } from '../../windows/windows.ts';
 import { proxyPage } from './proxyPage.ts';
 
@@ -38,7 +39,7 @@ export const askForProxy =
     const window = new BrowserWindow({
       ...SIZE,
       ...(owner && { parent: owner, modal: true }),
-      ...{ autoHideMenuBar: true, minimizable: false, fullscreenable: false },
+      ...{ autoHideMenuBar: true, minimizable: false, fullscreenable: false, backgroundColor: windowBackground() },
       webPreferences: { ...isolatedPreferences(isDevelopment), partition },
     });
     window.removeMenu();

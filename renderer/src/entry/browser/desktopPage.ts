@@ -1,4 +1,5 @@
 import type { i18n as I18n } from 'i18next';
+import { autorun } from 'mobx';
 import { followUpdates } from '../../app/chrome/notices/followUpdates.ts';
 import { desktopLanguage, followDesktop, isInKiosk, openDesktop } from '../../platform/desktop.ts';
 import type { Stores } from '../../stores/Stores.ts';
@@ -17,6 +18,7 @@ export const desktopPage = {
     return followDesktop({
       open,
       settingsWereLost: () => stores.notices.say({ intent: 'warning', text: { key: 'chrome:settingsLost' } }),
+      followTheme: (tell) => void autorun(() => tell(stores.ui.theme)),
       followUpdates: (updates) => void followUpdates(updates, stores.notices, texts),
     });
   },

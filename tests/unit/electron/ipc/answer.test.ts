@@ -25,6 +25,7 @@ const handlers = {
   'session:read': vi.fn(),
   'app:info': vi.fn(),
   'language:set': vi.fn(),
+  'theme:set': vi.fn(),
   'link:open': vi.fn(),
   'page:savePdf': vi.fn(),
   'page:take': vi.fn(),

@@ -63,7 +63,7 @@ function handlersOver(answers: () => unknown): Handlers {
       ...{ open: openNothing, onFailure: () => undefined },
     }),
     settingsLost: false,
-    onLanguage: () => undefined,
+    ...{ onLanguage: () => undefined, onTheme: () => undefined },
     savePdf: () => Promise.resolve(),
     takePage: () => null,
     version: '0',

@@ -7,6 +7,7 @@ import type { PreferenceStore, WindowState } from '../../../../electron/main/sto
 const windows = vi.hoisted(() => ({ last: null as unknown, theme: { shouldUseDarkColors: false } }));
 vi.mock('electron', async () => {
   const { EventEmitter } = await import('node:events');
+  Object.assign(windows.theme, EventEmitter.prototype);
   const area = { x: 0, y: 0, width: 1920, height: 1040 };
   class AWindow extends EventEmitter {
     webContents = Object.assign(new EventEmitter(), { id: 1 });
@@ -17,6 +18,8 @@ vi.mock('electron', async () => {
     isMaximized = (): boolean => this.state.isMaximized;
     isFullScreen = (): boolean => this.state.isFullScreen;
     bounds: object[] = [];
+    colour = '';
+    setBackgroundColor = (colour: string): unknown => (this.colour = colour);
     setBounds = (bounds: object): unknown => this.bounds.push(bounds);
     getNormalBounds = () => ({ x: 1, y: 2, width: 1000, height: 700 });
     show = (): unknown => Object.assign(this.state, { isVisible: true, isFocused: true });
@@ -53,7 +56,12 @@ const open = (window: WindowState) => {
     preload: '',
     onPageGone: vi.fn(),
   });
-  return windows.last as EventEmitter & { state: object; bounds: object[]; options: { backgroundColor: string } };
+  return windows.last as EventEmitter & {
+    state: object;
+    bounds: object[];
+    colour: string;
+    options: { backgroundColor: string };
+  };
 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -107,4 +115,17 @@ it('has the background of the system’s theme while its page loads', () => {
     expect(open({ width: 1200, height: 800, maximized: false }).options.backgroundColor).toBe(colour);
     expect(readFileSync('renderer/index.html', 'utf8')).toContain(`<meta name="theme-color" content="${colour}"`);
   }
+});
+
+it('follows a theme that changes while it is open, and no more once it is closed', () => {
+  const theme = windows.theme as typeof windows.theme & EventEmitter;
+  theme.shouldUseDarkColors = false;
+  const window = open({ width: 1200, height: 800, maximized: false });
+  theme.shouldUseDarkColors = true;
+  theme.emit('updated');
+  expect(window.colour).toBe('#292929');
+  window.emit('closed');
+  theme.shouldUseDarkColors = false;
+  theme.emit('updated');
+  expect(window.colour).toBe('#292929');
 });

@@ -65,6 +65,7 @@ function aBridge() {
       }),
     ),
     setLanguage: vi.fn<DesktopBridge['setLanguage']>(() => Promise.resolve()),
+    setTheme: vi.fn<DesktopBridge['setTheme']>(() => Promise.resolve()),
     openLink: vi.fn<DesktopBridge['openLink']>(() => Promise.resolve(true)),
     savePdf: vi.fn<DesktopBridge['savePdf']>(() => Promise.resolve()),
     takePage: vi.fn<DesktopBridge['takePage']>(() => Promise.resolve(null)),
@@ -156,7 +157,12 @@ describe('the desktop client around the page', () => {
     vi.stubGlobal('desktop', bridge);
     bridge.takePage.mockResolvedValueOnce('/cart');
     const open = vi.fn();
-    await followDesktop({ open, settingsWereLost: () => undefined, followUpdates: () => undefined });
+    await followDesktop({
+      open,
+      settingsWereLost: () => undefined,
+      followTheme: () => undefined,
+      followUpdates: () => undefined,
+    });
     await vi.waitFor(() => expect(open.mock.calls).toEqual([['/cart']]));
 
     const [[called]] = bridge.onPageOpened.mock.calls as [[() => void]];
@@ -169,13 +175,28 @@ describe('the desktop client around the page', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
+  it('tells main the theme, so that the client’s windows have it, too', async () => {
+    const { bridge } = aBridge();
+    vi.stubGlobal('desktop', bridge);
+    const themes: ((theme: 'dark' | 'system') => void)[] = [];
+    const page = { open: () => undefined, settingsWereLost: () => undefined, followUpdates: () => undefined };
+    await followDesktop({ ...page, followTheme: (tell) => void themes.push(tell) });
+    for (const theme of ['dark', 'system'] as const) themes[0]!(theme);
+    expect(bridge.setTheme.mock.calls).toEqual([['dark'], ['system']]);
+  });
+
   it.each(['rep', 'kiosk'] as const)('receives updates of the client, but not in a kiosk: %s', async (mode) => {
     const { bridge } = aBridge();
     const info = await bridge.readInfo();
     bridge.readInfo.mockResolvedValue({ ...info, mode });
     vi.stubGlobal('desktop', bridge);
     const followUpdates = vi.fn();
-    await followDesktop({ open: () => undefined, settingsWereLost: () => undefined, followUpdates });
+    await followDesktop({
+      open: () => undefined,
+      settingsWereLost: () => undefined,
+      followTheme: () => undefined,
+      followUpdates,
+    });
     expect(followUpdates.mock.calls).toEqual(mode === 'rep' ? [[bridge.updates]] : []);
   });
 

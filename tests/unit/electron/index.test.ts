@@ -65,8 +65,8 @@ it('a client that cannot start says so and ends: without a window it would block
   await eventually(() => expect(system.exit).toHaveBeenCalledWith(1));
   expect(system.showErrorBox.mock.calls).toEqual([
     [
-      'Medstore no se ha podido iniciar',
-      'Vuelva a abrirlo. Si se repite, envíe este mensaje a quien cuida de este equipo:\nthe outbox cannot be opened',
+      'No se ha podido iniciar Medstore',
+      'Vuelva a abrirlo. Si se repite, envíe este mensaje al administrador del equipo:\nthe outbox cannot be opened',
     ],
   ]);
   expect(process.stderr.write).toHaveBeenCalledWith('The client could not be started: the outbox cannot be opened\n');

@@ -45,27 +45,27 @@ const es: FaultTexts = {
   certificate: {
     message: 'El certificado de la tienda no es de confianza',
     detail:
-      'Algo entre este equipo y la tienda, como la inspección de una empresa o una red de invitados, presenta un certificado en el que este equipo no confía. Pida a quien cuida del equipo o de la red que lo instale, o pruebe con otra red.',
+      'Entre este equipo y la tienda hay algo, como el filtro de una empresa o una red de invitados, que presenta un certificado en el que este equipo no confía. Pida al administrador del equipo o de la red que lo instale, o pruebe con otra red.',
   },
   clientCertificate: {
     message: 'La tienda pide un certificado suyo',
     detail:
-      'En este equipo no hay ninguno que la tienda acepte. Pida a quien cuida del equipo que lo instale y vuelva a abrir Medstore.',
+      'En este equipo no hay ninguno que la tienda acepte. Pida al administrador del equipo que lo instale y vuelva a abrir Medstore.',
   },
   proxyLogin: {
     message: 'El proxy de la red no deja pasar a Medstore',
     detail:
-      'Pide un usuario y una contraseña, o rechaza la dirección de la tienda. Inténtelo de nuevo para introducirlos, o consulte a quien administra la red.',
+      'Pide un usuario y una contraseña, o rechaza la dirección de la tienda. Inténtelo de nuevo para introducirlos, o consulte al administrador de la red.',
   },
   proxy: {
     message: 'No se puede conectar con el proxy de la red',
     detail:
-      'Este equipo está configurado para acceder a Internet a través de un proxy que no responde. Compruebe el proxy en los ajustes de red del sistema, o consulte a quien administra la red.',
+      'Este equipo está configurado para acceder a Internet a través de un proxy que no responde. Compruebe el proxy en los ajustes de red del sistema o consulte al administrador de la red.',
   },
   blocked: {
     message: 'Este equipo no permite a Medstore usar la red',
     detail:
-      'Lo bloquea un cortafuegos, un antivirus o una directiva de su empresa. Permita Medstore en sus ajustes o consulte a quien cuida del equipo.',
+      'Lo bloquea un cortafuegos, un antivirus o una directiva de su empresa. Permita en sus ajustes que Medstore acceda a la red o consulte al administrador del equipo.',
   },
 };
 
@@ -73,12 +73,12 @@ const ru: FaultTexts = {
   clock: {
     message: 'Возможно, на этом компьютере неверная дата',
     detail:
-      'На часах {{date}}. На этот момент сертификат магазина недействителен, поэтому соединение не устанавливается. Исправьте дату и время и повторите попытку. Если они верны, сообщите магазину.',
+      'На часах {{date}}. На этот момент сертификат магазина недействителен, поэтому соединение не устанавливается. Исправьте дату и время и повторите попытку. Если они верны, сообщите об этом магазину.',
   },
   certificate: {
     message: 'Сертификат магазина не вызывает доверия',
     detail:
-      'Между этим компьютером и магазином что-то (например, проверка трафика в компании или гостевая сеть) предъявляет сертификат, которому компьютер не доверяет. Попросите администратора компьютера или сети установить его либо попробуйте другую сеть.',
+      'Система на пути к магазину, например проверка трафика в вашей компании или гостевая сеть, предъявляет сертификат, которому этот компьютер не доверяет. Попросите администратора компьютера или сети установить его либо попробуйте другую сеть.',
   },
   clientCertificate: {
     message: 'Магазин запрашивает ваш сертификат',
@@ -98,7 +98,7 @@ const ru: FaultTexts = {
   blocked: {
     message: 'Компьютер не пускает Medstore в сеть',
     detail:
-      'Доступ блокирует брандмауэр, антивирус или политика вашей компании. Разрешите Medstore в их настройках или обратитесь к администратору компьютера.',
+      'Доступ блокирует брандмауэр, антивирус или политика вашей компании. Разрешите в их настройках доступ для Medstore или обратитесь к администратору компьютера.',
   },
 };
 

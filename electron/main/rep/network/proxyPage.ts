@@ -24,7 +24,7 @@ const words: Record<Language, Words> = {
   },
   es: {
     title: 'Inicie sesión en el proxy',
-    text: 'Esta red accede a Internet a través de {{proxy}}, que pide un usuario y una contraseña. Se los facilita quien administra la red; no son los de su cuenta en la tienda.',
+    text: 'Esta red accede a Internet a través de {{proxy}}, que pide un usuario y una contraseña. Solicítelos al administrador de la red; no son los de su cuenta en la tienda.',
     refused: 'El proxy no los ha aceptado. Compruébelos e inténtelo de nuevo.',
     user: 'Usuario',
     password: 'Contraseña',

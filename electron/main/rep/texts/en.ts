@@ -60,7 +60,8 @@ export const en = {
   notAnsweringHint:
     'Wait a moment, then open it again. If this comes back, end Medstore in the task manager or restart this computer.',
   profileUnusable: 'Medstore cannot write to its data folder',
-  profileUnusableHint: 'Check whether the folder can be written to and the disk is not full, then open Medstore again:',
+  profileUnusableHint:
+    'Check that the disk is not full, then open Medstore again. It must be able to write to this folder:',
   startFailed: 'Medstore could not be started',
   startFailedHint: 'Open it again. If this comes back, send this message to whoever looks after this computer:',
   csvName: 'CSV table',

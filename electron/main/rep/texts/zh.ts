@@ -59,7 +59,7 @@ export const zh: RepTexts = {
   notAnswering: 'Medstore 正在运行，但没有响应',
   notAnsweringHint: '请稍候再重新打开。如果再次出现，请在任务管理器中结束 Medstore，或重新启动电脑。',
   profileUnusable: 'Medstore 无法写入其数据文件夹',
-  profileUnusableHint: '请检查该文件夹是否可写、磁盘是否已满，然后重新打开 Medstore：',
+  profileUnusableHint: '请检查磁盘是否已满，然后重新打开 Medstore。Medstore 须能写入此文件夹：',
   startFailed: 'Medstore 无法启动',
   startFailedHint: '请重新打开。如果再次出现，请将此信息发送给负责此电脑的人员：',
   csvName: 'CSV 表格',

@@ -62,7 +62,7 @@ describe('a page that is printed', () => {
     await printing(false, 'No printers available on the network');
     expect(dialog.showMessageBox).toHaveBeenCalledExactlyOnceWith(
       expect.anything(),
-      expect.objectContaining({ message: repTexts.ru.printFailed, buttons: ['Сохранить в PDF', repTexts.ru.cancel] }),
+      expect.objectContaining({ message: repTexts.ru.printFailed, buttons: ['Сохранить как PDF', repTexts.ru.cancel] }),
     );
   });
 

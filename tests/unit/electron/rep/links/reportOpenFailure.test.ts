@@ -24,8 +24,8 @@ it('says in the language of the page why a link does not open, over the page it 
       system.focused,
       {
         type: 'error',
-        message: 'Este enlace no se abre',
-        detail: 'Su dirección no es segura: solo se abren direcciones https, correos y teléfonos.',
+        message: 'No se puede abrir este enlace',
+        detail: 'Su dirección no es segura: solo se abren enlaces https, direcciones de correo y números de teléfono.',
       },
     ],
   ]);

@@ -30,7 +30,7 @@ async function pressMouseButton({ page }: Desktop, button: 'back' | 'forward'): 
 /** The first bytes of a file, as far as they are written by now. */
 const beginningOf = (file: string): string => (existsSync(file) ? readFileSync(file).subarray(0, 5).toString() : '');
 
-test('settings that cannot be read are set aside, and the rep is told; the menu speaks the page’s language, leads through the store and zooms; zoom, language and window are remembered; an invoice that was paid in the browser is saved as PDF, Cyrillic included', async ({
+test('settings that cannot be read are set aside, and the rep is told; the menu speaks the page’s language, leads through the store and zooms; zoom, language, theme and window are remembered; an invoice that was paid in the browser is saved as PDF, Cyrillic included', async ({
   launch,
   profile,
 }) => {
@@ -86,11 +86,16 @@ test('settings that cannot be read are set aside, and the rep is told; the menu 
   await first.app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]!.setBounds({ x: 40, y: 60, width: 1100, height: 700 }),
   );
+  const theme = ({ app }: Desktop): Promise<string> => app.evaluate(({ nativeTheme }) => nativeTheme.themeSource);
+  expect(await theme(first)).toBe('system');
+  await first.page.getByRole('radio', { name: textsOf('ru')('chrome:theme.dark') }).check();
+  await expect.poll(() => theme(first)).toBe('dark');
   await first.close();
   const kept = JSON.parse(readFileSync(join(profile, 'preferences.json'), 'utf8')) as object;
-  expect(kept).toMatchObject({ language: 'ru', zoom: 1.25 });
+  expect(kept).toMatchObject({ language: 'ru', zoom: 1.25, theme: 'dark' });
 
   const second = await launch({ hasPictures: true });
+  expect(await theme(second)).toBe('dark');
   await expect.poll(() => labels(second)).toContain('Файл');
   await expect(second.page.locator('html')).toHaveAttribute('lang', 'ru');
   const bounds = await second.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.getBounds());

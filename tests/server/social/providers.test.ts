@@ -118,6 +118,14 @@ describe('an OpenID provider, as Google is', () => {
     await expect(provider.exchange(answered({ iss }))).rejects.toBeInstanceOf(ProviderAway);
   });
 
+  it('names in its failure the provider and the cause, which the log shows', async () => {
+    const { provider, origin } = await openid({ claims: { nonce: 'another' } });
+    const failure: unknown = await provider.exchange(answered()).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'ProviderAway', cause: expect.any(Error) as Error });
+    const { message, cause } = failure as Error;
+    expect(message).toBe(`${new URL(origin).host}: ${(cause as Error).message}`);
+  });
+
   it('is away when nothing listens, and asked again as soon as something does', async () => {
     const { provider, asked } = await openid({ status: 503 });
     await expect(provider.authorizeUrl(asking)).rejects.toBeInstanceOf(ProviderAway);

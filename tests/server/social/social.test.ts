@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { REGISTER_PER_ADDRESS } from '../../../server/platform/rateLimits/rules.ts';
 import { pkceChallenge } from '../../../shared/signing/pkce.ts';
-import { onAnyServer } from '../../support/servers/ServerStore.ts';
+import { freshAddress, onAnyServer } from '../../support/servers/ServerStore.ts';
 import { secret, somebody, ProviderVisit } from '../../support/drivers/ProviderVisit.ts';
 
 const key = () => ({ idempotency_key: randomUUID() });
@@ -37,6 +38,21 @@ onAnyServer('social sign-in', (store, database) => {
     const again = (await signIn(who)).answer;
     expect(again).toMatchObject({ code: 0, data: { user_id: made.user_id } });
     expect(await store().good('login', { email: who.email, password: 'scan_77' })).toMatchObject({ email: who.email });
+  });
+
+  it('counts a new account as a registration from its address', async () => {
+    const { grant } = await signIn(somebody());
+    const address = freshAddress();
+    const count = REGISTER_PER_ADDRESS.name;
+    await execute(
+      sql`insert into rate_windows (key, hits, ends_at)
+        values (${`${count}:${address}`}, ${REGISTER_PER_ADDRESS.most - 1}, now() + interval '5 minutes')`,
+    );
+    const account = { mode: 'create', ...NEW_ACCOUNT, ...grant };
+    const create = (more: object) => store().ask('registerGoogle', { ...account, ...more, ...key() }, { address });
+    expect(await create({ email: somebody().email })).toMatchObject({ code: 0 });
+    const { grant: another } = await signIn(somebody());
+    expect(await create({ email: somebody().email, ...another })).toMatchObject({ code: 11 });
   });
 
   it('links an account that is there by its password alone', async () => {

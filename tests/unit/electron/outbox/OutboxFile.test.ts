@@ -42,7 +42,8 @@ const aFile = (): OutboxFile => new OutboxFile(path, () => 7);
 
 it('is there for the next process, and is one file', async () => {
   await aFile().change(() => [AN_ENTRY]);
-  expect(await aFile().read()).toEqual([AN_ENTRY]);
+  const next = aFile();
+  expect([await next.read(), next.wasLost()]).toEqual([[AN_ENTRY], false]);
   expect(readdirSync(folder)).toEqual(['outbox.json']);
 });
 

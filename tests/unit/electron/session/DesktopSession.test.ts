@@ -166,8 +166,10 @@ it('runs one exclusive action at a time, and the next one after a failure', asyn
   const { promise: gate, reject } = Promise.withResolvers<void>();
   const first = session.exclusive(() => gate.finally(() => order.push('first')));
   const second = session.exclusive(() => Promise.resolve(order.push('second')));
+  expect(session.isExchangingToken).toBe(true);
   reject(new Error('offline'));
   await expect(first).rejects.toThrow('offline');
   await second;
   expect(order).toEqual(['first', 'second']);
+  expect(session.isExchangingToken).toBe(false);
 });

@@ -83,3 +83,8 @@ it('a number is called whole only where all of it was typed', () => {
     }),
   );
 });
+
+it('of equal fit, a product’s own number stands above the shorter one of another product’s variant', () => {
+  const rows = [row(2, 21, 'CX5-1'), row(1, null, 'CX5-200')];
+  expect(rankPartNumbers(rows, parseQuery('CX5')).map(({ id }) => id)).toEqual([1, 2]);
+});

@@ -58,6 +58,13 @@ describe('the demonstration catalogue', () => {
     expect(new Set(documents).size).toBe(documents.length);
   });
 
+  it('takes prices from ranges with round ends', () => {
+    const ends = leaves.flatMap(({ price }) => price);
+    expect(ends.length).toBeGreaterThan(120);
+    expect(ends.filter((end) => end % (end < 100 ? 1 : end < 1_000 ? 5 : 50) !== 0)).toEqual([]);
+    expect(leaves.filter(({ price: [from, to] }) => from >= to)).toEqual([]);
+  });
+
   it('names and describes every product in four languages', () => {
     const faults = products.flatMap((product) => {
       const fields = Object.entries(product).filter(([key]) => /(product_name|summary|description)$/.test(key));

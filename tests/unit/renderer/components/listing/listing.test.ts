@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../../../../../renderer/src/components/listing/facets/facetChoices.ts';
+import { choicesOf, isChosen } from '../../../../../renderer/src/components/listing/facets/facetChoices.ts';
 import { lastPage, pageNumbers } from '../../../../../renderer/src/components/listing/pager/pageNumbers.ts';
 import { specColumns } from '../../../../../renderer/src/components/product/specColumns.ts';
 import { brandsByLetter } from '../../../../../renderer/src/pages/brands/brandsByLetter.ts';
@@ -89,5 +89,24 @@ describe('the chosen filters', () => {
       ['brand', '99', 'Brand', undefined],
       ['spec:frequency', '2–5', 'Frequency', '2–5'],
     ]);
+  });
+});
+
+describe('whether a value of a facet is chosen', () => {
+  const query = {
+    ...EMPTY_QUERY,
+    brand: [3],
+    group: [12],
+    condition: ['used' as const],
+    spec: new Map([['pins', ['5']]]),
+  };
+  it.each([
+    ['brand', '3', '12'],
+    ['group', '12', '3'],
+    ['condition', 'used', 'new'],
+    ['spec:pins', '5', '6'],
+  ])('is read from its own part of the query: %s', (facet, chosen, other) => {
+    expect([isChosen(query, facet, chosen), isChosen(query, facet, other)]).toEqual([true, false]);
+    expect(isChosen(EMPTY_QUERY, facet, chosen)).toBe(false);
   });
 });

@@ -1,63 +1,16 @@
 import type { Reading } from '../contract/schemas/catalogue.ts';
-import { type MachineIndex, machineNamed, withModelApart } from './named/machines.ts';
-import { brandsNamed, type NameableBrand } from './named/namedBrands.ts';
-import { groupsNamed, kindsIn, type NameableGroup, onlyGroupWith, saysKind } from './named/namedGroups.ts';
+import { machineNamed, withModelApart } from './named/machines.ts';
+import { brandsNamed, withoutBrands } from './named/namedBrands.ts';
+import { groupsNamed, kindsIn, onlyGroupWith, saysKind } from './named/namedGroups.ts';
+import { withHeadFirst } from './named/headFirst.ts';
 import { withOneHead } from './named/oneHead.ts';
 import { inTurn, termOfThings, thingsNamed, type Thing } from './named/severalThings.ts';
-import { type Among, type Relaxed, relaxTerms, type WordIndex } from './relaxQuery.ts';
-import { findSlips, findWholeNumbers, type NumberIndex } from './numbers/findNumbers.ts';
-import { isWholeNumber, type PartHit, type PartRow, rankPartNumbers } from './numbers/rankPartNumbers.ts';
+import { type Relaxed, relaxTerms, type WordIndex } from './relaxQuery.ts';
+import { findSlips, findWholeNumbers } from './numbers/findNumbers.ts';
+import { isWholeNumber, type PartHit, rankPartNumbers } from './numbers/rankPartNumbers.ts';
 import { parseQuery, type SearchQuery, type Term } from './parseQuery.ts';
-import type { ProductState } from './words/thesaurus.ts';
-
-/** Each key stroke asks: words are weighed among the first hits only, however many there are. */
-export const CANDIDATES_MAX = 200;
-
-/** The hits of a keyword: products by part number, best first, and the words that find the others. */
-export interface SearchHits {
-  parts: PartHit[];
-  terms: Term[];
-  /** The groups that the words name: their products come first. */
-  groups: number[];
-  /** The model of a machine, in small letters: of these groups the parts that fit it come first. */
-  machine: string | null;
-  /** The brands that the words name: of these groups their products come before those of others. */
-  brands: number[];
-  /** The states that the words ask for: those that are in one are hits. */
-  states: AskedState[];
-  /** The groups of each thing, where the words ask for several: their products come in turn. */
-  things: number[][];
-  /** Words that nothing has together with the others, as they were typed. */
-  dropped: string[];
-  corrected: Relaxed['corrected'];
-}
-
-/** States that a search asks for, and the words that say so. */
-interface AskedState {
-  state: ProductState;
-  word: string;
-}
-
-/** What a product counts that is of a named group, one that fits the named machine, and one of a named brand. */
-export const IN_GROUP = 4;
-export const FITS = 2;
-export const OF_BRAND = 1;
-
-/** What of a catalogue a search names. */
-export type Named = Pick<SearchHits, 'groups' | 'machine' | 'brands' | 'states' | 'things'>;
-
-/** A catalogue that can be searched: the server's database, or a client's offline catalogue. */
-export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
-  firstFound(lists: Term[][], among?: Among): Promise<number>;
-  /** Part numbers that are or begin with the key, replaced ones too; that contain it, where asked. */
-  partNumbers(key: string, withInfix: boolean): Promise<PartRow[]>;
-  /** Products with all of the words, those that are named first, then best first by `ranked`. */
-  byWords(terms: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]>;
-  /** The groups of the catalogue; the same list as long as nothing has changed. */
-  groups(): Promise<readonly NameableGroup[]>;
-  /** Its brands, likewise. */
-  brands(): Promise<readonly NameableBrand[]>;
-}
+import type { AskedState, Named, SearchEngine, SearchHits } from './SearchEngine.ts';
+import { saysAnyPart } from './words/anyPart.ts';
 
 const NOTHING_LEFT_OUT = { dropped: [], corrected: [] };
 const NOTHING_NAMED = { groups: [], machine: null, brands: [], states: [], things: [] };
@@ -66,21 +19,56 @@ const NOTHING_NAMED = { groups: [], machine: null, brands: [], states: [], thing
 export async function searchProducts(engine: SearchEngine, keyword: string): Promise<SearchHits> {
   const query = parseQuery(await withModelApart(engine, keyword));
   const parts = await numbersIn(engine, query, true);
-  const asked = askedTerms(query.terms, parts);
+  const asked = await withoutPartWords(engine, query, askedTerms(query.terms, parts));
   if (parts.length > 0) return withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
   const { words, states } = withoutStates(asked);
   // "Used" alone asks for all that is.
   if (words.length === 0 && states.length > 0)
     return { parts, terms: [], ...NOTHING_NAMED, states, ...NOTHING_LEFT_OUT };
-  const wanted = withOneHead(query.typed, words, await engine.groups());
-  return inStates(engine, await wordHits(engine, query, wanted), states);
+  const groups = await engine.groups();
+  const described = withHeadFirst(query.typed, words, groups);
+  const wanted = withOneHead(query.typed, described.terms, groups);
+  const hits =
+    (await severalHits(engine, query)) ??
+    (await describedHits(engine, query, { ...described, terms: wanted })) ??
+    (await wordHits(engine, query, wanted));
+  return inStates(engine, hits, states);
+}
+
+/** The hits of a description: of the thing that stands first those that have most of what follows; null where there is none. */
+async function describedHits(
+  engine: SearchEngine,
+  query: SearchQuery,
+  { terms, groups }: ReturnType<typeof withHeadFirst>,
+): Promise<SearchHits | null> {
+  if (groups.length === 0 || (await engine.isFound(terms))) return null;
+  const relaxed = await relaxTerms(within(engine, groups), terms, await meaningsIn(engine));
+  return relaxed.terms.length > 0 ? withMeaning(engine, query, { parts: [], ...relaxed }) : null;
+}
+
+/** The words of the products of these groups. */
+const within = (engine: SearchEngine, groups: readonly number[]): WordIndex => ({
+  known: (lexemes) => engine.known(lexemes),
+  foundEach: (some) => engine.foundEach(some),
+  countEach: (some) => engine.countEach(some),
+  isFound: (some) => engine.isFound(some, { groups }),
+  firstFound: (lists) => engine.firstFound(lists, { groups }),
+});
+
+/** "Accessories for Lyra 85" asks for all that fits the machine, whatever it is called. */
+async function withoutPartWords(
+  engine: SearchEngine,
+  { typed, hasDigit }: SearchQuery,
+  terms: Term[],
+): Promise<Term[]> {
+  const others = terms.filter((term) => !saysAnyPart(term));
+  if (!hasDigit || others.length === terms.length || others.length === 0) return terms;
+  return (await machineNamed(engine, typed)) === null ? terms : others.map((term) => ({ ...term, isHead: false }));
 }
 
 async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[]): Promise<SearchHits> {
-  const several = await severalHits(engine, query);
-  if (several) return several;
   if (asked.length > 0 && (await engine.isFound(asked))) return foundHits(engine, query, asked);
-  const slips = await findSlips(engine, query.typed);
+  const slips = await slipsOf(engine, query);
   if (slips.length > 0) return { parts: slips, terms: [], ...NOTHING_NAMED, ...NOTHING_LEFT_OUT };
   const relaxed = await relaxTerms(engine, asked, await meaningsIn(engine));
   // A piece of a part number without a digit looks like a word; it is tried last.
@@ -139,14 +127,7 @@ async function foundHits(engine: SearchEngine, query: SearchQuery, terms: Term[]
   if (terms.length < 2 || groups.length === 0 || (await engine.isFound(terms, { groups }))) return hits;
   if (await engine.isFound(terms, { inName: true })) return hits;
   const meanings = await meaningsIn(engine);
-  const ofGroup: WordIndex = {
-    known: (lexemes) => engine.known(lexemes),
-    foundEach: (some) => engine.foundEach(some),
-    countEach: (some) => engine.countEach(some),
-    isFound: (some) => engine.isFound(some, { groups }),
-    firstFound: (lists) => engine.firstFound(lists, { groups }),
-  };
-  const relaxed = await relaxTerms(ofGroup, terms, meanings);
+  const relaxed = await relaxTerms(within(engine, groups), terms, meanings);
   const leftOut = terms.filter(({ token }) => relaxed.dropped.includes(token.text));
   const ofMachine = new Set(hits.machine?.split(' '));
   const isNeeded = (term: Term): boolean =>
@@ -234,7 +215,7 @@ export async function suggestProducts(
   let ids = parts.map((hit) => hit.id);
   if (ids.length < limit) ids = unique([...ids, ...(await byWords(engine, hits, limit))]);
   if (ids.length > 0) return { hits, ids: ids.slice(0, limit) };
-  const slips = await findSlips(engine, query.typed);
+  const slips = await slipsOf(engine, query);
   if (slips.length === 0) {
     hits = await withMeaning(engine, query, {
       parts,
@@ -257,6 +238,13 @@ async function numbersIn(engine: SearchEngine, query: SearchQuery, withInfix: bo
   if (best && (best.match.kind !== 'part' || !/\s/.test(query.written))) return parts;
   const whole = await findWholeNumbers(engine, query);
   return whole.length > 0 ? whole : parts;
+}
+
+/** The part numbers that a text is but for a slip. The name of a brand is none, also where it has digits. */
+async function slipsOf(engine: SearchEngine, { typed, terms }: SearchQuery): Promise<PartHit[]> {
+  const brands = await engine.brands();
+  const rest = withoutBrands(typed, brandsNamed(terms, brands), brands);
+  return findSlips(engine, rest.trim() === '' ? typed : rest);
 }
 
 /** Products whose own or whose variants' part number is, begins with or contains the key, best first (D6). */

@@ -31,13 +31,15 @@ function countMet(terms: Term[], { text, spec }: Source): number {
 
 /** True where lexemes of a text have the word. */
 export function isMet(term: Term, lexemes: readonly string[]): boolean {
-  const { alternatives, names, within, isPrefix, anyOf = [] } = term;
+  const { alternatives, names, within, isPrefix, anyOf = [], without } = term;
+  const hasAll = (wanted: readonly string[]): boolean => wanted.every((one) => lexemes.includes(one));
   return (
     anyOf.some((terms) => terms.every((each) => isMet(each, lexemes))) ||
     alternatives.some((wanted) =>
       wanted.every((one) => lexemes.some((lexeme) => (isPrefix ? lexeme.startsWith(one) : lexeme === one))),
     ) ||
-    names.some((wanted) => wanted.every((one) => lexemes.includes(one))) ||
+    names.some(hasAll) ||
+    (without !== undefined && without.ways.some(hasAll)) ||
     (within.length > 0 && within.every((list) => list.some((one) => lexemes.includes(one))))
   );
 }

@@ -4,7 +4,7 @@ import { localised, type Localised } from '../text/localised.ts';
 import { localisedTexts } from '../text/localisedFields.ts';
 import { withUnit } from '../units/units.ts';
 import { unitWords } from '../units/unitWords.ts';
-import type { SearchHits } from './engine.ts';
+import type { SearchHits } from './SearchEngine.ts';
 import { explainWords, type Source } from './explainMatch.ts';
 
 /** What of a product says why it is a hit. */

@@ -1,5 +1,6 @@
 import type { Group, ProductPage } from '../contract/schemas/catalogue.ts';
-import { meaningsIn, type SearchEngine } from './engine.ts';
+import { meaningsIn } from './engine.ts';
+import type { SearchEngine } from './SearchEngine.ts';
 import { groupsNamed, outermost } from './named/namedGroups.ts';
 import { parseQuery, type Term } from './parseQuery.ts';
 import { relaxTerms } from './relaxQuery.ts';

@@ -1,18 +1,20 @@
 import { partNumberKey } from '../catalogue/partNumberKey.ts';
 import { removeInvisible } from '../text/removeInvisible.ts';
 import { plainDigits } from '../text/plainDigits.ts';
+import { alternativesOf } from './words/alternativesOf.ts';
 import { withoutAsking } from './words/asking.ts';
 import { asCatalogued } from './words/asTyped.ts';
-import { attachedMeasure, isNumbers, numbersIn, rangeEnds, sizeParts } from './words/measures.ts';
+import { attachedMeasure, isNumbers, numbersIn, rangeEnds } from './words/measures.ts';
 import { measuredAs } from './words/measuredAs.ts';
 import { parted } from './words/parted.ts';
 import { withPlainMeasures } from './words/plainMeasures.ts';
+import { type Negated, type WaysToLack, waysToLack, withoutNegated } from './words/negation.ts';
 import { wordsOfAddress } from './words/wordsOfAddress.ts';
 import { hintsOf } from './words/hintsOf.ts';
 import { onScale } from './words/scales.ts';
 import { isUnit } from './words/units.ts';
+import { clothingSize } from './words/clothingSizes.ts';
 import { specName, specNumber } from './words/specNames.ts';
-import { otherSpellings } from './words/spellings.ts';
 import {
   hanPairs,
   isGeneric,
@@ -22,7 +24,7 @@ import {
   type ProductState,
   splitHanPhrases,
 } from './words/thesaurus.ts';
-import { trigramsOf, lexemesOf, partsOf, tokenise, type Token } from './words/tokens.ts';
+import { trigramsOf, lexemesOf, tokenise, type Token } from './words/tokens.ts';
 import { gtinInScan } from './numbers/gtin.ts';
 
 /** One word or phrase of a query. It is met where all lexemes of any one alternative or name are. */
@@ -52,6 +54,13 @@ export interface Term {
   isRequired: boolean;
   /** Lists of terms, one for each thing that was asked for: a product meets the term if it meets all terms of one list. */
   anyOf?: Term[][];
+  /** What a product may not have, unless it says that it is without; the term then has no ways of its own to be met. */
+  without?: Without;
+}
+
+/** What is not wanted, and how a product may say that it has none of it. */
+interface Without extends WaysToLack {
+  unwanted: Term;
 }
 
 export interface SearchQuery {
@@ -67,9 +76,6 @@ export interface SearchQuery {
 
 const TERMS_MAX = 12;
 const NUMBER_PREFIX_MIN = 2;
-const TYPO_STEM_MIN = 4;
-/** Less of a word may be the beginning of any other: "collar" is no collimator. */
-const TYPO_STEM_SHARE = 0.7;
 /** Signs of rights, which are no part of a word or a number. */
 const MARKS = /[®©™℠]/g;
 const DASH_IN_NUMBERS = /(?<=\d)[–—～](?=\d)/g;
@@ -94,7 +100,30 @@ export function parseQuery(typed: string): SearchQuery {
   };
 }
 
-function termsOf(keyword: string): Term[] {
+function termsOf(typed: string): Term[] {
+  const { wanted, without } = withoutNegated(typed);
+  const terms = wantedTerms(wanted);
+  return terms.length === 0 ? terms : [...terms, ...without.flatMap(withoutTerm)].slice(0, TERMS_MAX);
+}
+
+/** "Without latex": met by what has none of it, and by what says so. */
+function withoutTerm({ word, text }: Negated['without'][number]): Term[] {
+  const [phrase] = phrasesIn(tokenise(word));
+  if (!phrase) return [];
+  const unwanted: Term = { ...termOf(phrase, false), isHead: true, isRequired: false };
+  const lack = waysToLack(word, [...unwanted.alternatives, ...unwanted.names]);
+  return [
+    {
+      ...{ token: { kind: 'word', text: text.toLowerCase() }, alternatives: [], names: [], within: [], grams: [] },
+      ...{ isPrefix: false, isHead: true, isRequired: false },
+      // Of several those that say so go first.
+      hints: [...new Set([...lack.ways, ...lack.inName].flatMap(([first]) => first ?? []))],
+      without: { unwanted, ...lack },
+    },
+  ];
+}
+
+function wantedTerms(keyword: string): Term[] {
   const { head, purpose } = parted(keyword);
   const wanted = runsOf(head);
   const uses = runsOf(purpose);
@@ -244,6 +273,8 @@ function termOf({ tokens, concepts }: Phrase, isLast: boolean): Omit<Term, 'isHe
     const plain = { token: { kind: 'word' as const, text }, alternatives, names, within: [], grams: [] };
     return { ...plain, isPrefix: isLast, ...said, ...(hints.length > 0 && { hints }) };
   }
+  const size = clothingSize(token!);
+  if (size !== null) return { ...wordTerm(token!, isLast), names: [size], within: [] };
   const measured = measuredAs(token!);
   return { ...wordTerm(token!, isLast), names: [...names, ...measured.names], within: measured.within, ...said };
 }
@@ -259,27 +290,4 @@ function wordTerm(token: Token, isLast: boolean): Omit<Term, 'names' | 'within' 
     grams: trigramsOf(key),
     isPrefix: !isMeasure && (isLast || (isNumber && token.text.length >= NUMBER_PREFIX_MIN)),
   };
-}
-
-// "C5-1" is met by "C51" and by "C5 1", "x-ray" by "xray" and by "x ray".
-function alternativesOf(token: Token): string[][] {
-  const size = sizeParts(token.text);
-  const parts = size.length > 0 ? size : partsOf(token.text);
-  const whole = lexemesOf(token)[0]!;
-  const apart = parts.map((part) => lexemesOf({ kind: /\p{N}/u.test(part) ? 'number' : 'word', text: part })[0]!);
-  if (parts.length > 1) return [[whole], apart];
-  return [[whole], ...otherSpellings(token.text).map((text) => [lexemesOf({ kind: 'word', text })[0]!])];
-}
-
-/** Weaker forms of a word that nothing matched, best first: a Chinese run by its characters, a word by its beginning. */
-export function relaxedForms(term: Term): Term[] {
-  if (term.token.kind === 'han') return [{ ...term, alternatives: [Array.from(term.token.text)] }];
-  const [lexeme] = term.alternatives[0] ?? [];
-  if (term.token.kind === 'number' || !lexeme) return [];
-  const shortest = Math.max(TYPO_STEM_MIN, Math.ceil(lexeme.length * TYPO_STEM_SHARE));
-  return Array.from({ length: Math.max(lexeme.length - shortest, 0) }, (_, cut) => ({
-    ...term,
-    alternatives: [[lexeme.slice(0, lexeme.length - 1 - cut)]],
-    isPrefix: true,
-  }));
 }

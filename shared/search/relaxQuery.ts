@@ -1,7 +1,8 @@
 import { brandNear } from './named/brandNear.ts';
 import type { NameableBrand } from './named/namedBrands.ts';
 import { type Kinds, kindKey, saysKind } from './named/namedGroups.ts';
-import { otherMeaning, parseQuery, relaxedForms, type Term } from './parseQuery.ts';
+import { otherMeaning, parseQuery, type Term } from './parseQuery.ts';
+import { relaxedForms } from './relaxedForms.ts';
 import { isGeneric, type ProductState } from './words/thesaurus.ts';
 import { byOtherLayout, corrected, inOtherScript, inTwo, type Vocabulary, writtenOut } from './words/spelling.ts';
 
@@ -63,8 +64,9 @@ export async function relaxTerms(
   }
   const left =
     known.length < 2 ? known : await together(words, known, { typed: terms, facts, kinds, corrected, dropped });
-  // Of "anesthesia machine" the machine alone says nothing.
-  if (dropped.length > 0 && left.length > 0 && left.every(isAnyMachine)) return { ...NOTHING_FOUND, terms: [] };
+  // Of "anesthesia machine" the machine alone says nothing, nor does "without latex".
+  const saysNothing = left.every((term) => isAnyMachine(term) || term.without !== undefined);
+  if (dropped.length > 0 && left.length > 0 && saysNothing) return { ...NOTHING_FOUND, terms: [] };
   return { ...withoutDropped(corrected, dropped), terms: left };
 }
 
@@ -158,7 +160,7 @@ const WHOLE_KIND = 4;
 function saying({ lexemes, names }: Kinds, corrected: Relaxed['corrected']): (term: Term) => number {
   const put = new Set(corrected.map(({ to }) => to));
   return (term) => {
-    if (put.has(term.token.text)) return 0;
+    if (put.has(term.token.text) || term.without) return 0;
     const ways = term.isHead && term.token.kind !== 'number' ? [...term.alternatives, ...term.names] : [];
     if (ways.some((way) => names.has(kindKey(way)))) return 4;
     if (ways.some((way) => way.every((lexeme) => lexemes.has(lexeme)))) return 3;

@@ -2,7 +2,7 @@ import type { Suggestion } from '../contract/schemas/catalogue.ts';
 import type { Language } from '../text/languages.ts';
 import type { Localised } from '../text/localised.ts';
 import { localisedFields, localisedTexts } from '../text/localisedFields.ts';
-import type { SearchHits } from './engine.ts';
+import type { SearchHits } from './SearchEngine.ts';
 import { matchOf, type NamedItem } from './matchOf.ts';
 
 export const SUGGESTIONS = 8;

@@ -1,6 +1,6 @@
 import type { ProductItem, Sku } from '../contract/schemas/catalogue.ts';
 import { localisedFields, localisedTexts } from '../text/localisedFields.ts';
-import type { SearchHits } from './engine.ts';
+import type { SearchHits } from './SearchEngine.ts';
 import { isMet } from './explainMatch.ts';
 import { specTexts, textLexemes } from './words/lexemes.ts';
 import { specNameLexemes } from './words/specNames.ts';

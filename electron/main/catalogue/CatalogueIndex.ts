@@ -10,7 +10,7 @@ import {
   type Named,
   OF_BRAND,
   type SearchEngine,
-} from '../../../shared/search/engine.ts';
+} from '../../../shared/search/SearchEngine.ts';
 import { type Among, COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
 import type { ProductState } from '../../../shared/search/words/thesaurus.ts';
 import { searchableTexts, trigramLexemes, weighLexemes } from '../../../shared/search/words/lexemes.ts';

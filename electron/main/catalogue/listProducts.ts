@@ -16,7 +16,8 @@ import { type FacetCell, countProducts, fixedFacets } from '../../../shared/cata
 import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import type { Facet, ProductItem, ProductPage } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { readingOf, type SearchHits, searchProducts } from '../../../shared/search/engine.ts';
+import { readingOf, searchProducts } from '../../../shared/search/engine.ts';
+import type { SearchHits } from '../../../shared/search/SearchEngine.ts';
 import { inTurn } from '../../../shared/search/named/severalThings.ts';
 import { matchOf } from '../../../shared/search/matchOf.ts';
 import { withVariantMeant } from '../../../shared/search/variantMeant.ts';

@@ -48,8 +48,11 @@ export class KnownLexemes {
 
   /** The number of products that each word finds alone, at most `COUNT_MAX`. */
   async countEach(terms: readonly Term[]): Promise<number[]> {
-    const asked = (await this.withKnownNames(terms)).map((term) => tsqueryOf([term]));
-    const counts = new Map(asked.map((words) => [words, this.#counts.get(words)]));
+    const known = await this.withKnownNames(terms);
+    const asked = known.map((term) => tsqueryOf([term]));
+    // Nearly all products are without something, and no index tells which.
+    const countOfLack = (at: number): number | undefined => (known[at]!.without ? COUNT_MAX : undefined);
+    const counts = new Map(asked.map((words, at) => [words, countOfLack(at) ?? this.#counts.get(words)]));
     const uncounted = [...counts].flatMap(([words, count]) => (count === undefined ? [words] : []));
     if (uncounted.length > 0) {
       const each = uncounted.map(

@@ -7,7 +7,7 @@ import {
   OF_BRAND,
   type SearchEngine,
   type SearchHits,
-} from '../../../shared/search/engine.ts';
+} from '../../../shared/search/SearchEngine.ts';
 import type { Among } from '../../../shared/search/relaxQuery.ts';
 import type { Group } from '../../../shared/contract/schemas/catalogue.ts';
 import type { ProductState } from '../../../shared/search/words/thesaurus.ts';

@@ -17,7 +17,7 @@ export const rankingQuery = (terms: Term[]): string => rankingLexemes(terms).map
 export const gramsQuery = (key: string): string => conjunction(trigramsOf(key).map(gramLexeme));
 
 function termQuery(term: Term, weight: '' | 'A' = ''): string {
-  const { alternatives, names, within, grams, isPrefix, anyOf = [] } = term;
+  const { alternatives, names, within, grams, isPrefix, anyOf = [], without } = term;
   const byThing = anyOf.map((terms) => `(${terms.map((each) => termQuery(each, weight)).join(' & ')})`);
   const lexeme = (text: string, isBeginning = false): string => {
     const label = (isBeginning ? '*' : '') + weight;
@@ -30,7 +30,14 @@ function termQuery(term: Term, weight: '' | 'A' = ''): string {
   const byName = names.map((lexemes) => conjunction(lexemes.map((text) => lexeme(text))));
   const byRange =
     within.length > 0 ? [within.map((list) => disjunction(list.map((text) => lexeme(text)))).join(' & ')] : [];
-  return `(${[...byThing, ...byWord, ...byName, ...byRange, ...byPart].join(' | ')})`;
+  const byLack = without
+    ? [
+        `!${termQuery(without.unwanted, weight)}`,
+        ...without.ways.map((lexemes) => conjunction(lexemes.map((text) => lexeme(text)))),
+        ...without.inName.map((lexemes) => conjunction(lexemes.map((text) => `${quoteLexeme(text)}:A`))),
+      ]
+    : [];
+  return `(${[...byThing, ...byWord, ...byName, ...byRange, ...byPart, ...byLack].join(' | ')})`;
 }
 
 const conjunction = (lexemes: string[]): string => `(${lexemes.join(' & ')})`;

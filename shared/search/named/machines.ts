@@ -61,12 +61,12 @@ export async function machineNamed(index: MachineIndex, typed: string): Promise<
   return known.toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1))[0] ?? null;
 }
 
-/** A piece of a model that is written without the blank before or after its number: "lyra80", "20x". */
-const GLUED = /^(?:\p{L}{3,}\d{1,4}\p{L}{0,4}|\d{1,4}\p{L}{1,4})$/u;
+/** A piece of a model that is written without the blank before or after its number: "lyra80", "lyra-80", "20x". */
+const GLUED = /^(?:\p{L}{3,}-?\d{1,4}-?\p{L}{0,4}|\d{1,4}-?\p{L}{1,4})$/u;
 const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
 /** A model is written with a sign where the catalogue has a word: "10+". */
 const PLUS = /(?<=\p{N})\+(?=$|\s)/gu;
-const BORDER = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu;
+const BORDER = /(?<=\p{L})-?(?=\d)|(?<=\d)-?(?=\p{L})/gu;
 
 /** The text with blanks in the model of a machine that the catalogue writes so: "lyra80 convex" is "lyra 80 convex". */
 export async function withModelApart(index: MachineIndex, asTyped: string): Promise<string> {
@@ -81,7 +81,7 @@ export async function withModelApart(index: MachineIndex, asTyped: string): Prom
   const glued = model
     .split(' ')
     .map(escaped)
-    .join(String.raw`\s*`);
+    .join(String.raw`[\s\-]*`);
   return typed.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${glued}(?![\p{L}\p{N}])`, 'iu'), model);
 }
 

@@ -33,3 +33,12 @@ export function brandsNamed(terms: readonly Term[], brands: readonly NameableBra
   const most = Math.max(0, ...named.map(({ lexemes }) => lexemes.length));
   return named.filter(({ lexemes }) => lexemes.length === most).map(({ id }) => id);
 }
+
+/** A text without the names of these brands, where they stand as words of their own. */
+export function withoutBrands(typed: string, named: readonly number[], brands: readonly NameableBrand[]): string {
+  const names = brands.filter(({ id }) => named.includes(id)).map(({ brand_name }) => brand_name.trim());
+  return names.reduce((text, name) => {
+    const words = name.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`));
+    return text.replace(new RegExp(String.raw`(?<=^|\s)${words.join(String.raw`\s+`)}(?=\s|$)`, 'iu'), ' ');
+  }, typed);
+}

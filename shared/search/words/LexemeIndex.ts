@@ -62,7 +62,8 @@ export class LexemeIndex {
     return this.#postings.has(lexeme);
   }
 
-  #ofTerm({ alternatives, names, within, grams, isPrefix, anyOf = [] }: Term, weight?: Weight): Set<number> {
+  #ofTerm(term: Term, weight?: Weight): Set<number> {
+    const { alternatives, names, within, grams, isPrefix, anyOf = [], without } = term;
     const found = new Set<number>();
     const add = (documents: Iterable<number>): void => {
       for (const document of documents) found.add(document);
@@ -72,6 +73,12 @@ export class LexemeIndex {
     for (const lexemes of names) this.#addAll(found, lexemes, false, weight);
     if (within.length > 0) add(this.#withOneOfEach(within, weight));
     if (grams.length > 0) add(this.withGrams(grams));
+    if (without) {
+      const unwanted = this.#ofTerm(without.unwanted, weight);
+      for (let at = 0; at < this.#size; at++) if (!unwanted.has(at)) found.add(at);
+      for (const lexemes of without.ways) this.#addAll(found, lexemes, false, weight);
+      for (const lexemes of without.inName) this.#addAll(found, lexemes, false, 'A');
+    }
     return found;
   }
 

@@ -38,6 +38,14 @@ const withFiguresOfMeasures = (text: string): string =>
     isUnit(unit) ? (IS_HALF.test(said) ? halfOf(said) : figureOf(said)) : word,
   );
 
+/** "seven to fifteen megahertz", "от двух до пяти": the first end of a range, behind which its unit does not stand. */
+const RANGE_IN_WORDS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(${NUMBER_WORD})(?=\s+(?:to|a|до|至|到)\s+(?:${NUMBER_WORD}|\d+)\s+(\p{L}+))`,
+  'giu',
+);
+const withFiguresOfRanges = (text: string): string =>
+  text.replaceAll(RANGE_IN_WORDS, (word, said: string, unit: string) => (isUnit(unit) ? figureOf(said) : word));
+
 /** "3/0USP" as "3/0 USP". */
 const SIZE_WITH_UNIT = /(?<![\p{L}\p{N}.,/-])(\d{1,2}[/-]0)(?=usp(?!\p{L}))/giu;
 
@@ -76,7 +84,7 @@ const LETTER_APART = /(?<![\p{L}\p{N}-])(?:x(?=\s+rays?(?!\p{L}))|c(?=\s+arms?(?
 
 /** A query as a catalogue writes it: decimals for fractions, "inch" for its sign, each word in letters of one script. */
 export const asCatalogued = (typed: string): string =>
-  withDecimals(withInches(withFiguresOfMeasures(typed)))
+  withDecimals(withInches(withFiguresOfMeasures(withFiguresOfRanges(typed))))
     .replaceAll(SIZE_WITH_UNIT, '$1 ')
     .replaceAll(DIMENSIONS, '$1d')
     .replaceAll(EACH_PACK, ' ')

@@ -73,7 +73,8 @@ class Thesaurus {
       }
       concept.names = shortest(concept.names);
     }
-    for (const word of common.generic) if (HAN.test(word)) hanPhrases.add(word);
+    for (const word of [common.generic, common.parts, Object.values(common.sizes).flat()].flat())
+      if (HAN.test(word)) hanPhrases.add(word);
     this.#hanPhrases = patternOf(hanPhrases);
   }
 

@@ -13,6 +13,8 @@ import { numberInLetterJudgements } from './numbersInLetters.ts';
 import { requestJudgements } from './requests.ts';
 import { wardJudgements } from './wards.ts';
 import { freshWordJudgements } from './freshWords.ts';
+import { tenderJudgements } from './tenders.ts';
+import { foreignTenderJudgements } from './tendersAbroad.ts';
 
 /** Queries in four languages as buyers type them, each with what answers it, by the facts of the catalogue. */
 export const judgements: readonly Judgement[] = [
@@ -28,6 +30,8 @@ export const judgements: readonly Judgement[] = [
   ...buyerJudgements,
   ...laterBuyerJudgements,
   ...freshWordJudgements,
+  ...tenderJudgements,
+  ...foreignTenderJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

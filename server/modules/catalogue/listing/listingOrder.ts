@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type ParsedProductQuery, READ_MAX, WEIGHED_MAX } from '../../../../shared/catalogue/selection.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
-import type { SearchHits } from '../../../../shared/search/engine.ts';
+import type { SearchHits } from '../../../../shared/search/SearchEngine.ts';
 import { namedPlace, wordRank } from '../../search/ProductSearch.ts';
 import type { Priced } from '../products/productItems.ts';
 import { intArray } from '../writing/upsert.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sku } from '../../../../shared/contract/schemas/catalogue.ts';
-import type { SearchHits } from '../../../../shared/search/engine.ts';
+import type { SearchHits } from '../../../../shared/search/SearchEngine.ts';
 import { parseQuery } from '../../../../shared/search/parseQuery.ts';
 import { withVariantMeant } from '../../../../shared/search/variantMeant.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';

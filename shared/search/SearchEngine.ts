@@ -1,0 +1,57 @@
+import type { MachineIndex } from './named/machines.ts';
+import type { NameableBrand } from './named/namedBrands.ts';
+import type { NameableGroup } from './named/namedGroups.ts';
+import type { NumberIndex } from './numbers/findNumbers.ts';
+import type { PartHit, PartRow } from './numbers/rankPartNumbers.ts';
+import type { Term } from './parseQuery.ts';
+import type { Among, Relaxed, WordIndex } from './relaxQuery.ts';
+import type { ProductState } from './words/thesaurus.ts';
+
+/** Each key stroke asks: words are weighed among the first hits only, however many there are. */
+export const CANDIDATES_MAX = 200;
+
+/** The hits of a keyword: products by part number, best first, and the words that find the others. */
+export interface SearchHits {
+  parts: PartHit[];
+  terms: Term[];
+  /** The groups that the words name: their products come first. */
+  groups: number[];
+  /** The model of a machine, in small letters: of these groups the parts that fit it come first. */
+  machine: string | null;
+  /** The brands that the words name: of these groups their products come before those of others. */
+  brands: number[];
+  /** The states that the words ask for: those that are in one are hits. */
+  states: AskedState[];
+  /** The groups of each thing, where the words ask for several: their products come in turn. */
+  things: number[][];
+  /** Words that nothing has together with the others, as they were typed. */
+  dropped: string[];
+  corrected: Relaxed['corrected'];
+}
+
+/** States that a search asks for, and the words that say so. */
+export interface AskedState {
+  state: ProductState;
+  word: string;
+}
+
+/** What a product counts that is of a named group, one that fits the named machine, and one of a named brand. */
+export const IN_GROUP = 4;
+export const FITS = 2;
+export const OF_BRAND = 1;
+
+/** What of a catalogue a search names. */
+export type Named = Pick<SearchHits, 'groups' | 'machine' | 'brands' | 'states' | 'things'>;
+
+/** A catalogue that can be searched: the server's database, or a client's offline catalogue. */
+export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
+  firstFound(lists: Term[][], among?: Among): Promise<number>;
+  /** Part numbers that are or begin with the key, replaced ones too; that contain it, where asked. */
+  partNumbers(key: string, withInfix: boolean): Promise<PartRow[]>;
+  /** Products with all of the words, those that are named first, then best first by `ranked`. */
+  byWords(terms: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]>;
+  /** The groups of the catalogue; the same list as long as nothing has changed. */
+  groups(): Promise<readonly NameableGroup[]>;
+  /** Its brands, likewise. */
+  brands(): Promise<readonly NameableBrand[]>;
+}

@@ -1,0 +1,27 @@
+import { parseQuery, type Term } from '../parseQuery.ts';
+import { groupsNamed, type NameableGroup } from './namedGroups.ts';
+
+/** So many details behind a thing are a description of it, as tenders write it, and no list of things. */
+const DETAILS_MIN = 2;
+const BETWEEN = /[,;，；、]\s+|[；，、]|\s[-–—]\s/u;
+
+/** The words of a description, and the groups of the thing. */
+interface Described {
+  terms: Term[];
+  groups: number[];
+}
+
+/**
+ * The words of a description, "Patient monitor, ECG, SpO2, 12.1 inch screen": the thing stands first, and what follows says
+ * what it has, also where other things are called so.
+ */
+export function withHeadFirst(typed: string, terms: readonly Term[], groups: readonly NameableGroup[]): Described {
+  const [first = '', ...details] = typed.split(BETWEEN).filter((text) => text.trim() !== '');
+  if (details.length < DETAILS_MIN) return { terms: [...terms], groups: [] };
+  const heads = parseQuery(first).terms;
+  const described = groupsNamed(heads, groups);
+  if (described.length === 0) return { terms: [...terms], groups: [] };
+  const wanted = new Set(heads.flatMap(({ token }) => token.text.split(' ')));
+  const isWanted = ({ token }: Term): boolean => token.text.split(' ').some((word) => wanted.has(word));
+  return { terms: terms.map((term) => (isWanted(term) ? term : { ...term, isHead: false })), groups: described };
+}

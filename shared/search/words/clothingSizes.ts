@@ -1,0 +1,15 @@
+import common from '../thesaurus/common.json' with { type: 'json' };
+import { specName } from './specNames.ts';
+import { stem } from './stem.ts';
+import { simplify, type Token } from './tokens.ts';
+
+/** By the word itself, not its stem: Spanish "largo" is a length, and English "large" is a size. */
+const SIZES = new Map(
+  Object.entries(common.sizes).flatMap(([size, words]) => words.map((word) => [simplify(word), size] as const)),
+);
+
+/** What a product has that comes in a size said in words: "large" is L, and some specification of it is called a size. */
+export function clothingSize({ text }: Token): string[] | null {
+  const size = SIZES.get(text);
+  return size === undefined ? null : [size, specName(stem('size'))];
+}

@@ -1,4 +1,4 @@
-import { hostname } from 'node:os';
+import { hostname, release } from 'node:os';
 import { join } from 'node:path';
 import { app, Menu, protocol, session, shell } from 'electron';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/text/languages.ts';
@@ -8,7 +8,7 @@ import { Graphics } from './app/Graphics.ts';
 import { setChromiumSwitches } from './app/chromiumSwitches.ts';
 import { keepCrashDumps } from './app/crashes.ts';
 import { keepCachesLocal, localFolder } from './app/localFolder.ts';
-import { logTo, logWarning } from './app/logWarning.ts';
+import { logQuietly, logTo, logWarning } from './app/logWarning.ts';
 import { answerSecondStart, removeForeignLock } from './app/instanceLock.ts';
 import { mergeConfig } from './kiosk/config/kioskConfig.ts';
 import { readKioskFile } from './kiosk/config/readKioskFile.ts';
@@ -64,6 +64,10 @@ function boot(asked: Settings): void {
   const kept = openPreferences();
   const language = (): Language => kept.preferences.get('language') ?? DEFAULT_LANGUAGE;
   if (!isFirst) return refuseRepStart(profile, language());
+  // The log says which client wrote it, and there is one to send.
+  logQuietly(
+    `start: ${app.getVersion()}, Electron ${process.versions.electron}, ${process.platform} ${release()} ${process.arch}`,
+  );
   const openLink = createLinkOpener({
     ...{ mode: settings.mode, server: settings.server, origin },
     open: (url) => shell.openExternal(url),

@@ -14,6 +14,11 @@ export const logTo = (path: string | null): void => void (file = path);
 export function logWarning(line: string): void {
   const text = oneLine(line);
   process.stderr.write(`${text}\n`);
+  logQuietly(text);
+}
+
+/** Logs one line to the log file alone. */
+export function logQuietly(text: string): void {
   if (file === null) return;
   try {
     appendToLog(file, `${new Date().toISOString()} ${text}`);

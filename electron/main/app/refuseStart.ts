@@ -1,4 +1,5 @@
-import { accessSync, constants, existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { app } from 'electron';
 import type { Language } from '../../../shared/text/languages.ts';
 import { after, every } from './clock.ts';
@@ -13,8 +14,11 @@ const LOOK_EVERY_MS = 100;
 
 /** Why the profile cannot be used, such as a read-only disk; null if another process has its lock. */
 function faultOf(profile: string): string | null {
+  const probe = join(profile, `write-test-${process.pid}`);
   try {
-    accessSync(profile, constants.W_OK);
+    // Not `access`: on Windows it looks at the read-only attribute, not at the rights.
+    writeFileSync(probe, 'x');
+    rmSync(probe);
     return null;
   } catch (error) {
     return errorMessage(error);

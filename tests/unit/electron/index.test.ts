@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +13,7 @@ const system = vi.hoisted(() => ({
 }));
 vi.mock('electron', () => ({
   app: {
+    getVersion: () => '1.2.3',
     ...{ isPackaged: false, getPath: () => system.profile, commandLine: { hasSwitch: () => true } },
     ...{ enableSandbox: vi.fn(), on: system.on, exit: system.exit, quit: system.quit },
     relaunch: system.relaunch,
@@ -151,6 +152,14 @@ describe('a start with a data folder that cannot be written to', () => {
     ]);
     expect(system.exit).toHaveBeenCalledWith(1);
     expect(said()).toContain('ENOENT');
+  });
+
+  it('of a rep’s client is told by writing, as `access` knows no rights on Windows', async () => {
+    // Writing fails, also for root, whom every right is given.
+    mkdirSync(join(system.profile, `write-test-${process.pid}`), { recursive: true });
+    await import('../../../electron/main/index.ts');
+    await eventually(() => expect(system.exit).toHaveBeenCalled());
+    expect(system.showErrorBox.mock.calls[0]![0]).toBe('Medstore no puede escribir en su carpeta de datos');
   });
 
   it('of a rep’s client waits on Linux until it is ready, as Electron shows no dialog before', async () => {

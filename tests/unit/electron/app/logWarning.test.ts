@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { logTo, logWarning } from '../../../../electron/main/app/logWarning.ts';
+import { logQuietly, logTo, logWarning } from '../../../../electron/main/app/logWarning.ts';
 
 it('writes one line, whatever a message quotes', () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -20,6 +20,10 @@ it('is kept in a file, too, which is rotated, and never fails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'log-'));
   const file = join(folder, 'medstore.log');
   logTo(file);
+  logQuietly('start: 1.2.3');
+  expect(readFileSync(file, 'utf8')).toMatch(/Z start: 1\.2\.3\n$/);
+  expect(write).not.toHaveBeenCalled();
+  rmSync(file);
   logWarning('it failed\nbadly');
   expect(readFileSync(file, 'utf8')).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z it failed badly\n$/);
   writeFileSync(file, 'x'.repeat(1024 * 1024 + 1));

@@ -185,6 +185,7 @@ export function start(boot: Boot): void {
         dataHome: settings.dataHome ?? join(app.getPath('home'), '.local/share'),
       },
       renderer: RENDERER,
+      readCustomers: () => work.book.read(),
       isUpdateReady: () => updates !== null && updates.ready !== null,
     });
   updates?.start({

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { app, autoUpdater, type BrowserWindow, Menu, powerMonitor, screen, shell } from 'electron';
 import type { Customer } from '../../../shared/customers/customer.ts';
+import type { CustomersView } from '../../../shared/ipc/customers.ts';
 import type { IpcEventName } from '../../../shared/ipc/contract.ts';
 import type { OutboxPort } from '../../../shared/outbox/view.ts';
 import type { Language } from '../../../shared/text/languages.ts';
+import { after, every } from '../app/clock.ts';
+import { errorMessage, logWarning } from '../app/logWarning.ts';
 import { onForcedQuit } from '../app/onForcedQuit.ts';
 import type { Graphics } from '../app/Graphics.ts';
 import { returnToScreens } from '../windows/bounds.ts';
@@ -44,6 +47,8 @@ export interface RepParts {
   isUpdateReady(): boolean;
   /** Hides or shows all prices. */
   present(on: boolean): Promise<void>;
+  /** The signed-in rep's customers. */
+  readCustomers(): Promise<CustomersView>;
 }
 
 export interface Rep {
@@ -57,6 +62,10 @@ export interface Rep {
   /** Asks for a file and writes these customers into it; returns whether it was written. */
   exportCsv(customers: readonly Customer[]): Promise<boolean>;
 }
+
+/** Well after the first paint, so that the start is not slowed down. */
+const REMIND_AFTER_MS = 30_000;
+const REMIND_EVERY_MS = 10 * 60_000;
 
 /** Loaded when a document is wanted: a start needs none. */
 const documents = () => import('./documents/documents.ts');
@@ -102,6 +111,8 @@ export function setupRep(parts: RepParts): Rep {
   // A click on the dock (macOS).
   app.on('activate', () => show(null));
   tellOfGraphics(parts, retranslate);
+  after(REMIND_AFTER_MS, () => void remind(parts, show));
+  if (process.platform === 'darwin' && app.isPackaged) window.once('show', () => void offerMove(parts));
   screen.on('display-removed', () => returnToScreens(window));
   reloadCrashedPage(window.webContents, () => performance.now());
   return {
@@ -149,6 +160,21 @@ async function takeLinks({ launcher, renderer }: RepParts): Promise<void> {
 function showAbout(renderer: string): void {
   app.setAboutPanelOptions({ applicationName: 'Medstore', iconPath: join(renderer, 'img/logo.png') });
   app.showAboutPanel();
+}
+
+/** Reminds of customers from now on. */
+async function remind({ readCustomers: read, preferences, language }: RepParts, show: (page: string) => void) {
+  const { FollowUpReminder } = await import('./FollowUpReminder.ts');
+  const reminder = new FollowUpReminder({ read, preferences, language, show });
+  const look = (): void =>
+    void reminder.look().catch((error: unknown) => logWarning(`reminder: ${errorMessage(error)}`));
+  look();
+  every(REMIND_EVERY_MS, look);
+}
+
+async function offerMove({ window, language }: RepParts): Promise<void> {
+  const { offerToMove } = await import('./moveToApplications.ts');
+  await offerToMove({ window, language, app });
 }
 
 function showPage(window: BrowserWindow, destination: PendingPage, page: string | null): void {

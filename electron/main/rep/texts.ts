@@ -17,7 +17,8 @@ export const unreadText = (count: number, language: Language): string =>
 export const unsentText = (count: number, language: Language): string =>
   counted(repTexts[language].unsent, count, language);
 
-function counted(forms: RepTexts['unread'], count: number, language: Language): string {
+/** A text with a number, in the plural form of its language. */
+export function counted(forms: RepTexts['unread'], count: number, language: Language): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
   return form.replace('{{count}}', new Intl.NumberFormat(language).format(count));
 }

@@ -39,6 +39,8 @@ interface Preferences {
   signIn?: SignInPlace;
   /** Prices are hidden, as a customer sees the screen. */
   presenting?: boolean;
+  /** The day of the last reminder of customers, and whose they were. */
+  reminded?: string;
   update?: KeptUpdate;
   graphics?: GraphicsState;
 }
@@ -68,6 +70,7 @@ const schema = {
   theme: { type: 'string', enum: ['system', 'light', 'dark'] },
   signIn: { type: 'string', enum: ['browser', 'window'] },
   presenting: { type: 'boolean' },
+  reminded: { type: 'string' },
   update: {
     type: 'object',
     properties: { version: { type: 'string' }, state: { type: 'string', enum: ['waiting', 'tried', 'withdrawn'] } },

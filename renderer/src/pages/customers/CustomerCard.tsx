@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { CalendarRegular } from '@fluentui/react-icons/headless/svg/calendar';
 import { observer } from 'mobx-react-lite';
 import type { Customer } from '../../../../shared/customers/customer.ts';
-import { today } from '../../components/customers/dueCustomers.ts';
+import { today } from '../../../../shared/customers/dueCustomers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Customer } from '../../../../shared/customers/customer.ts';
-import { dueCustomers, today } from '../../components/customers/dueCustomers.ts';
+import { dueCustomers, today } from '../../../../shared/customers/dueCustomers.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 

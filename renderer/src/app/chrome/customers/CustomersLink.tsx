@@ -2,7 +2,7 @@ import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dueCustomers, today } from '../../../components/customers/dueCustomers.ts';
+import { dueCustomers, today } from '../../../../../shared/customers/dueCustomers.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '../../../../shared/customers/customer.ts';
+import type { Customer } from './customer.ts';
 
 /** Today in the rep's time zone, as a date field returns it. */
 export const today = (): string => {

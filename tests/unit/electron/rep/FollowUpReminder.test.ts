@@ -1,0 +1,83 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Customer } from '../../../../shared/customers/customer.ts';
+import { LANGUAGES, type Language } from '../../../../shared/text/languages.ts';
+import type { PreferenceStore } from '../../../../electron/main/storage/preferences.ts';
+
+const shown = vi.hoisted(() => ({ notes: [] as { body: string; emit(name: string): unknown }[] }));
+vi.mock('electron', () => ({
+  Notification: class extends EventEmitter {
+    readonly body: string;
+    static isSupported = (): boolean => true;
+    constructor({ body }: { body: string }) {
+      super();
+      this.body = body;
+    }
+    show = (): unknown => shown.notes.push(this);
+    close = vi.fn();
+  },
+}));
+const { FollowUpReminder } = await import('../../../../electron/main/rep/FollowUpReminder.ts');
+
+const kept = new Map<string, unknown>();
+const show = vi.fn<(page: string) => void>();
+let owner: string | null;
+let followUps: (string | null)[];
+const begin = (language: Language = 'en'): InstanceType<typeof FollowUpReminder> =>
+  new FollowUpReminder({
+    read: () => Promise.resolve({ owner, customers: followUps.map((followUp) => ({ followUp }) as Customer) }),
+    preferences: {
+      get: (key: string) => kept.get(key),
+      set: (key: string, value: unknown) => void kept.set(key, value),
+    } as unknown as PreferenceStore,
+    language: () => language,
+    show,
+  });
+const said = (): string[] => shown.notes.map(({ body }) => body);
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 4, 4, 9), toFake: ['Date'] });
+  [owner, followUps] = ['rep', ['2026-05-03', '2026-05-04', '2026-05-05', null]];
+  kept.clear();
+  shown.notes.length = 0;
+});
+afterEach(() => void vi.useRealTimers());
+
+it('counts the customers whose day has come, once a day, also after a restart', async () => {
+  await begin().look();
+  await begin().look();
+  expect(said()).toEqual(['2 customers to follow up']);
+  vi.setSystemTime(new Date(2026, 4, 5, 0, 1));
+  await begin().look();
+  expect(said()).toEqual(['2 customers to follow up', '3 customers to follow up']);
+});
+
+it('reminds each rep of this computer of their own', async () => {
+  const reminder = begin();
+  await reminder.look();
+  owner = 'other';
+  await reminder.look();
+  expect(said()).toHaveLength(2);
+});
+
+it('says nothing while nobody is signed in, or nobody is due; a day that comes later is not lost by it', async () => {
+  const reminder = begin();
+  owner = null;
+  await reminder.look();
+  [owner, followUps] = ['rep', ['2026-05-05']];
+  await reminder.look();
+  expect(said()).toEqual([]);
+  followUps = ['2026-05-04'];
+  await reminder.look();
+  expect(said()).toEqual(['1 customer to follow up']);
+});
+
+it('leads to them', async () => {
+  await begin().look();
+  shown.notes[0]!.emit('click');
+  expect(show.mock.calls).toEqual([['/customers?due=1']]);
+});
+
+it.each(LANGUAGES)('speaks %s', async (language) => {
+  await begin(language).look();
+  expect(said()[0]).toMatch(language === 'en' ? /to follow up/ : /2 (?!customers)/);
+});

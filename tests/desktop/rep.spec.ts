@@ -95,7 +95,6 @@ test('settings that cannot be read are set aside, and the rep is told; the menu 
   expect(kept).toMatchObject({ language: 'ru', zoom: 1.25, theme: 'dark' });
 
   const second = await launch({ hasPictures: true });
-  expect(await theme(second)).toBe('dark');
   await expect.poll(() => labels(second)).toContain('Файл');
   await expect(second.page.locator('html')).toHaveAttribute('lang', 'ru');
   const bounds = await second.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.getBounds());

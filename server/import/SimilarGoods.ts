@@ -7,6 +7,8 @@ import type { ImportListener } from './ImportListener.ts';
 import type { ImportRow } from './rows/importRow.ts';
 
 type Goods = Pick<ImportRow, 'brand' | 'skuCode' | 'gtin'>;
+/** Goods by what they share: a key of their part number, or a GTIN. */
+type Seen = Map<string, Goods>;
 
 /**
  * Tells of part numbers of one maker that differ by case, separators or look-alike letters alone, and of goods with one
@@ -16,7 +18,7 @@ export class SimilarGoods {
   readonly #db: Executor;
   readonly #listener: ImportListener;
   /** The goods seen in a trial, which writes none to the database; null outside of one. */
-  readonly #trial: Map<string, string> | null;
+  readonly #trial: Seen | null;
 
   constructor(db: Executor, listener: ImportListener, isTrial: boolean) {
     this.#db = db;
@@ -26,14 +28,15 @@ export class SimilarGoods {
 
   /** Compares the rows of a batch with each other, and with what is on sale. */
   async tell(rows: readonly ImportRow[]): Promise<void> {
-    const seen = this.#trial ?? new Map<string, string>();
+    const seen: Seen = this.#trial ?? new Map();
     for (const goods of await this.#stored(rows)) remember(seen, goods);
     for (const row of rows) {
-      const [number, gtin] = [seen.get(numberKey(row)), row.gtin === null ? undefined : seen.get(gtinKey(row.gtin))];
-      if (number !== undefined && number !== row.skuCode)
-        this.#listener.noted?.(row.line, 'code', `"${row.skuCode}" and "${number}" of ${row.brand} are one number to a search`); // prettier-ignore
-      if (gtin !== undefined && gtin !== row.skuCode)
-        this.#listener.noted?.(row.line, 'gtin', `"${row.gtin}" is that of "${gtin}", too`);
+      const twin = seen.get(numberKey(row));
+      if (twin && twin.skuCode !== row.skuCode)
+        this.#listener.noted?.(row.line, 'code', `"${row.skuCode}" and "${twin.skuCode}" of ${row.brand} are one number to a search`); // prettier-ignore
+      const owner = row.gtin === null ? undefined : seen.get(gtinKey(row.gtin));
+      if (owner && !isSame(owner, row))
+        this.#listener.noted?.(row.line, 'gtin', `"${row.gtin}" is that of "${owner.skuCode}" of ${owner.brand}, too`);
       remember(seen, row);
     }
   }
@@ -50,10 +53,13 @@ export class SimilarGoods {
 }
 
 const numberKey = ({ brand, skuCode }: Goods): string => `${plainName(brand)}\n${partNumberKey(skuCode)}`;
+const isSame = (one: Goods, other: Goods): boolean =>
+  one.skuCode === other.skuCode && plainName(one.brand) === plainName(other.brand);
 const gtinKey = (gtin: string): string => `gtin ${gtin}`;
 
 /** The first one stays. */
-function remember(seen: Map<string, string>, goods: Goods): void {
-  for (const key of [numberKey(goods), ...(goods.gtin === null ? [] : [gtinKey(goods.gtin)])])
-    if (!seen.has(key)) seen.set(key, goods.skuCode);
+function remember(seen: Seen, { brand, skuCode, gtin }: Goods): void {
+  const goods = { brand, skuCode, gtin };
+  for (const key of [numberKey(goods), ...(gtin === null ? [] : [gtinKey(gtin)])])
+    if (!seen.has(key)) seen.set(key, goods);
 }

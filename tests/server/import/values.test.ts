@@ -92,13 +92,15 @@ onAnyDatabase('the values of an import', (database) => {
       `${prefix.toLowerCase()}-2,Maker,Things,Four,1,1,`,
       `${prefix}-3,Maker,Things,Five,1,1,96385074`,
       `${prefix}-4,Maker,Things,Six,1,1,${known}`,
+      `${prefix}-7,Other,Things,Seven,1,1,${known}`,
     ];
     await importText([header, ...rows].join('\n'), { isTrial, batchRows: 2 }, (line) => notes.push(line));
     expect(notes).toEqual([
       `3: code "${prefix} 1" and "${prefix}-1" of Maker are one number to a search`,
       `6: code "${prefix.toLowerCase()}-2" and "${prefix}-2" of Maker are one number to a search`,
-      `7: gtin "96385074" is that of "${prefix}-2", too`,
-      `8: gtin "${known}" is that of "${prefix}-7", too`,
+      `7: gtin "96385074" is that of "${prefix}-2" of Maker, too`,
+      `8: gtin "${known}" is that of "${prefix}-7" of Maker, too`,
+      `9: gtin "${known}" is that of "${prefix}-7" of Maker, too`,
     ]);
   });
 

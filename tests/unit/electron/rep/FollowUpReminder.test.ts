@@ -4,18 +4,15 @@ import type { Customer } from '../../../../shared/customers/customer.ts';
 import { LANGUAGES, type Language } from '../../../../shared/text/languages.ts';
 import type { PreferenceStore } from '../../../../electron/main/storage/preferences.ts';
 
-const shown = vi.hoisted(() => ({ notes: [] as { body: string; emit(name: string): unknown }[] }));
+const notes = vi.hoisted(() => [] as { body: string; note: EventEmitter }[]);
 vi.mock('electron', () => ({
-  Notification: class extends EventEmitter {
-    readonly body: string;
-    static isSupported = (): boolean => true;
-    constructor({ body }: { body: string }) {
-      super();
-      this.body = body;
-    }
-    show = (): unknown => shown.notes.push(this);
-    close = vi.fn();
-  },
+  Notification: Object.assign(
+    function aNotification({ body }: { body: string }) {
+      const note = new EventEmitter();
+      return Object.assign(note, { show: () => notes.push({ body, note }), close: vi.fn() });
+    },
+    { isSupported: () => true },
+  ),
 }));
 const { FollowUpReminder } = await import('../../../../electron/main/rep/FollowUpReminder.ts');
 
@@ -33,12 +30,12 @@ const begin = (language: Language = 'en'): InstanceType<typeof FollowUpReminder>
     language: () => language,
     show,
   });
-const said = (): string[] => shown.notes.map(({ body }) => body);
+const said = (): string[] => notes.map(({ body }) => body);
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 4, 4, 9), toFake: ['Date'] });
   [owner, followUps] = ['rep', ['2026-05-03', '2026-05-04', '2026-05-05', null]];
   kept.clear();
-  shown.notes.length = 0;
+  notes.length = 0;
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -73,7 +70,7 @@ it('says nothing while nobody is signed in, or nobody is due; a day that comes l
 
 it('leads to them', async () => {
   await begin().look();
-  shown.notes[0]!.emit('click');
+  notes[0]!.note.emit('click');
   expect(show.mock.calls).toEqual([['/customers?due=1']]);
 });
 

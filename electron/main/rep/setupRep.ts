@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { app, autoUpdater, type BrowserWindow, Menu, powerMonitor, screen, shell } from 'electron';
+import { app, autoUpdater, type BrowserWindow, powerMonitor, screen, shell } from 'electron';
 import type { Customer } from '../../../shared/customers/customer.ts';
 import type { CustomersView } from '../../../shared/ipc/customers.ts';
 import type { IpcEventName } from '../../../shared/ipc/contract.ts';
@@ -24,6 +24,7 @@ import { openContextMenus } from './contextMenu.ts';
 import { buildMenu } from './menu.ts';
 import { lazyFindBar } from './find/lazyFindBar.ts';
 import { finishSaving, type Saving } from './documents/finishSaving.ts';
+import { setMenu } from './setMenu.ts';
 import { reloadCrashedPage } from './reloadCrashedPage.ts';
 import { tellOfGraphics, turnGraphics } from './tellOfGraphics.ts';
 import { repTexts } from './texts.ts';
@@ -99,8 +100,7 @@ export function setupRep(parts: RepParts): Rep {
     unread.say();
     const states = { isPresenting: isPresenting(preferences), isAccelerated: !parts.graphics.isOff };
     const actions = { ...actionsOf(parts, saving, show, retranslate), ...states, ...find };
-    const template = buildMenu(repTexts[language()], actions, process.platform);
-    Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+    setMenu(buildMenu(repTexts[language()], actions, process.platform), window, process.platform);
   };
   retranslate();
   if (app.isPackaged) void takeLinks(parts);

@@ -63,9 +63,7 @@ export function columnsOf(rows: Rows, style: NumberStyle): Columns {
   const found = named === null ? quantityColumn(below, style) : null;
   const quantity = named ?? found?.column ?? null;
   const numbers = heading.flatMap((cell, column) => (column !== quantity && isNumberName(cell) ? [column] : []));
-  // "Item" may count the lines beside a column of part numbers.
-  const text =
-    numbers.find((column) => !isCount(cellsOf(below, column).map(Number))) ?? numbers[0] ?? textColumn(below, quantity);
+  const text = likeliestNumbers(below, numbers) ?? numbers[0] ?? textColumn(below, quantity);
   return {
     ...{ text, quantity: quantity === text ? null : quantity, headingRows: at + 1 },
     rivals: (found?.rivals ?? alike).filter((column) => column !== text),
@@ -95,6 +93,13 @@ function partScore(cell: string): number {
   return isWord ? 1 : 1.5;
 }
 
+/** "Item" may count the lines, or name the goods, beside a column of part numbers. */
+function likeliestNumbers(rows: Rows, columns: readonly number[]): number | undefined {
+  const uncounted = columns.filter((column) => !isCount(cellsOf(rows, column).map(Number)));
+  const scoreOf = (column: number): number => average(cellsOf(rows, column).map(partScore));
+  return uncounted.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0];
+}
+
 const average = (values: number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length;
 
@@ -118,7 +123,9 @@ interface Candidate {
 }
 
 /** The column with whole numbers in most rows, and those that may be it as well. */
-function quantityColumn(rows: Rows, style: NumberStyle): (Candidate & { rivals: number[] }) | null {
+function quantityColumn(all: Rows, style: NumberStyle): (Candidate & { rivals: number[] }) | null {
+  // A letter around a table has one cell a line.
+  const rows = all.filter((cells) => cells.filter(Boolean).length > 1);
   const width = widthOf(rows);
   if (width < 2) return null;
   const columns = Array.from({ length: width }, (_, column) => candidateOf(rows, column, style)).filter(

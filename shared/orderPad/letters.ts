@@ -11,6 +11,22 @@ const PROSE =
 /** Lines with digits that are no order lines: "Tel. 555-0142", "PO no.: 4711", "Page 2 of 3". */
 const LETTERHEAD =
   /^(?:(?:tel|phone|mob(?:ile)?|cell|fax|e-?mail|date|fecha|teléfono|correo|тел|телефон|моб|факс|дата|почта|电话|传真|日期|邮箱|手机)(?:\s*[:：]|\.?\s+[+(]?\d[\d\s()/.-]{5,}$)|(?:po|p\.o\.|purchase order|pedido|orden de compra|заказ|счет|订单号?|采购单号?)\s*(?:no\.?|n[º°]\.?|number|nr\.?)?\s*[#№:：]\s*[\d/-]+$|(?:page|página|pág\.?|страница|стр\.?|seite)\s*\d+(?:\s*(?:of|de|из|von|\/)\s*\d+)?$|第\s*\d+\s*页|.*(?:wrote|escribió|написала?|пишет|写道)\s*[:：]$)/iu;
+/** What a mail program writes above a letter, and below it. */
+const MAIL =
+  /^(?:(?:from|sent|to|cc|bcc|reply-to|de|para|enviado(?: el)?|от|кому|копия|отправлено|发件人|收件人|抄送|发送时间)\s*[:：]\s*\S.*|-{2,}\s*\p{L}[\p{L}\s]*-{2,}|begin forwarded message:?|(?:sent from|get outlook for|enviado desde|отправлено (?:с|из)|发自)(?![\p{L}\p{N}]).*)$/iu;
+const SUBJECT = /^(?:subject|asunto|тема|主题)\s*[:：]/iu;
+/** Who orders, who pays and where it goes: "Ship to: Dock 4", "ИНН 7701234567", "PO 4500123456", "Approved by: J. Roe". */
+const FORM = new RegExp(
+  [
+    String.raw`^(?:ship to|deliver to|bill to|sold to|attn|attention|address|contact|approved by|requested by|prepared by|cost cent(?:er|re)|department|dept|account|entregar en|dirección|contacto|aprobado por|solicitado por|departamento|адрес|контакт|получатель|отдел|联系人|地址|收货人|科室|收货地址)\s*[:：]`,
+    String.raw`^(?:vat|tax id|ein|nit|ruc|cuit|rfc|cif|nif|инн|кпп|огрн|р\/с|бик|税号)\.?\s*(?:no\.?|[#№])?\s*[:：]?\s*[\d.\/\s-]{6,}$`,
+    String.raw`^(?:po|p\.o\.|pr|purchase (?:order|requisition)|requisition)\s+[#№]?\d{7,}(?!\d)(?:\s*\/.*)?$`,
+    // An address of the United States.
+    String.raw`^\d{1,5}\s+(?:\p{L}{3,}\.?\s+){1,4}(?:st|street|ave|avenue|rd|road|blvd|drive|lane|suite)\.?\s*(?:,|$)`,
+  ].join('|'),
+  'iu',
+);
+const MIXED_NUMBER = /(?=\S*\p{L})(?=\S*\d)\S{4,}/u;
 /** Words that speak to somebody: "Delivery by 12 December please." */
 const SPOKEN =
   /(?<![\p{L}\p{N}])(?:please|we|you|your|our|thanks|por favor|nos|nuestr[oa]s?|gracias|пожалуйста|просьба|нам|вас|ваш[аеи]?|спасибо)(?![\p{L}\p{N}])|[请您]|我们|谢谢/iu;
@@ -24,6 +40,7 @@ export function isAround(cells: readonly string[]): boolean {
   const filled = cells.filter(Boolean);
   const text = filled.join(', ');
   if (filled.length === 1 && LETTERHEAD.test(text)) return true;
+  if (MAIL.test(text) || FORM.test(text) || (SUBJECT.test(text) && !MIXED_NUMBER.test(text))) return true;
   if (!/\d/u.test(text)) return PROSE.test(text);
   if (hasNumber(text) || statedQuantity(text) !== null) return LETTERHEAD.test(text) && /[:：]$/u.test(text);
   return /[:：]$/u.test(text) || SPOKEN.test(text);

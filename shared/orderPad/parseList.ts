@@ -55,6 +55,9 @@ function joinedPairs(rows: Rows): Rows | null {
   if (rows.length < 4 && !rows.some(isLabelled)) return null;
   const isQuantity = (cells: string[]): boolean =>
     isLabelled(cells) || ((quantityOf(cells[0]!) ?? 0) > 0 && cells[0]!.length <= 4);
+  // "Quantity: 5" may stand before the number that it is of.
+  if (rows.every((cells, at) => (at % 2 === 0) === isLabelled(cells)))
+    return rows.flatMap(([quantity], at) => (at % 2 === 0 ? [[rows[at + 1]![0]!, quantity!]] : []));
   const areInTurn = rows.every((cells, at) => (at % 2 === 1) === isQuantity(cells));
   return areInTurn ? rows.flatMap(([text = ''], at) => (at % 2 === 0 ? [[text, rows[at + 1]![0]!]] : [])) : null;
 }

@@ -1,16 +1,12 @@
 import { figureOf, NUMBER_WORD } from '../text/numberWords.ts';
 import { isPartNumber, quantityIn, splitQuantity } from './quantity.ts';
+import { LEAD, REQUEST } from './requests.ts';
+import { countedGoods } from './countedGoods.ts';
 import { UNIT } from './units.ts';
 import { withFigures } from './withFigures.ts';
 
 /** Longer lines are descriptions. */
 const LINE_MAX = 600;
-/** Words of a request, such as "please send" in "please send 5 of A-1". */
-const WORDS = String.raw`please|pls|can|could|would|may|we|i|get|have|kindly|needs?|want|order|send|quote|supply|ship|deliver|like|require|buy|purchase|also|another|plus|then|following|por favor|pued\p{L}+|podr[ií]\p{L}+|necesit\p{L}+|quer\p{L}+|quisi\p{L}+|pedi[mr]\p{L}*|env[ií]\p{L}+|mand[ae]\p{L}*|rogamos|solicit\p{L}+|cotiza\p{L}*|presupuesto|comprar|además|también|otr[oa]s?|прос(?:им|ьба)|прошу|нуж\p{L}+|надо|мож(?:но|ете)|требу\p{L}+|зака\p{L}+|выстав\p{L}+|отправ\p{L}+|постав\p{L}+|пришлите|купить|хо(?:тим|чу)|также|ещ[её]|необходим\p{L}*|сч[её]т`;
-const HAN_WORDS = '麻烦|报个?价|采购|[请需要订购买另还再报给能]';
-const REQUEST = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${WORDS})(?![\p{L}\p{N}])|${HAN_WORDS}`, 'iu');
-const LEAD = new RegExp(String.raw`^(?:(?:${WORDS})(?:\s*[:：]|(?=\s))\s*|(?:${HAN_WORDS}|[:：\s])+)`, 'iu');
-
 const AND = 'and|plus|as well as|y|e|и|а также|así como';
 /** Separators between the things of a sentence. A comma within a number, as in "1,000", is none. */
 const BETWEEN = new RegExp(
@@ -57,6 +53,7 @@ function withoutRequest(text: string): string | null {
     const isAnnounced = /\p{L}.*[:：]\s*$/u.test(before);
     if (!isAnnounced && (!REQUEST.test(before) || hasNumber(before))) continue;
     const after = text.slice(index);
+    if (countedGoods(after)) return after;
     if (!/^\d/u.test(withFigures(after))) continue;
     const { text: rest, quantity } = splitQuantity(after);
     if (quantity !== null && rest !== after && (hasNumber(rest) || GOODS.test(rest)) && after.endsWith(rest))
@@ -71,8 +68,10 @@ function withoutLead(text: string): string {
   return rest === text || !hasNumber(rest) ? text : withoutLead(rest);
 }
 
-function clauseOf(piece: string): Clause {
+function clauseOf(piece: string, isAfterRequest = false): Clause {
   const asked = withoutRequest(piece);
+  const counted = asked !== null || isAfterRequest ? countedGoods(asked ?? piece) : null;
+  if (counted) return { text: counted.goods, quantity: counted.figure, hasNumber: false, isRequest: asked !== null };
   const { text, quantity } = splitQuantity(asked ?? piece);
   const isWhole = quantity !== null && (hasNumber(text) || GOODS.test(text));
   const named = withoutLead(isWhole ? text : piece);
@@ -88,7 +87,10 @@ function joined(pieces: readonly string[]): Clause[] {
     const alone = /^\d+$/u.test(piece) ? null : quantityIn(piece);
     if (isOpen && alone !== null) last.quantity = alone;
     else if (alone === null) {
-      const clause = clauseOf(piece);
+      const clause = clauseOf(
+        piece,
+        clauses.some(({ isRequest }) => isRequest),
+      );
       if (clause.hasNumber || clause.quantity !== null) clauses.push(clause);
       else if (isOpen) last.text += `, ${piece}`;
     }
@@ -138,15 +140,26 @@ function numbersAlone(text: string, clauses: readonly Clause[]): string[] | null
   return clauses.length > 1 && areAlone && HAS_AND.test(text) ? clauses.map((clause) => clause.text) : null;
 }
 
-/** A figure that is no measure, day or part number. */
-const LOOSE_FIGURE =
-  /(?<![\p{L}\p{N}.,/:№#-])\d{1,4}(?=[\s,;.!?]*$|\s+(?!(?:mm|cm|m|ml|l|fr|ch|mhz|мм|см|м|мл|л|мгц|毫米|厘米|毫升)(?!\p{L})|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|янв|фев|мар|апр|ма[яй]|июн|июл|авг|сен|окт|ноя|дек|de |days?|weeks?|hours?|días?|semanas?|дн|дней|недел|天|周)))/iu;
+/** "5 mm", "10 мл": a measure. */
+const MEASURES = 'mm|cm|m|ml|l|fr|ch|mhz|мм|см|м|мл|л|мгц|毫米|厘米|毫升';
+/** "12 December", "5 de abril", "3 марта": a day. */
+const MONTHS =
+  'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|янв|фев|мар|апр|ма[яй]|июн|июл|авг|сен|окт|ноя|дек|de ';
+/** "2 weeks", "5 дней": a time. */
+const TIMES = 'days?|weeks?|hours?|días?|semanas?|дн|дней|недел|天|周';
+/** A figure that is none of these, nor a piece of a part number, a price or a label: "send 6 of them". */
+const LOOSE_FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/:№#-])\d{1,4}(?=[\s,;.!?]*$|\s+(?!(?:${MEASURES})(?!\p{L})|(?:${MONTHS}|${TIMES})))`,
+  'iu',
+);
+/** "A-1 (5) is not in stock": behind a number, before words. */
+const FIGURE_IN_BRACKETS = /(?<=[([]\s*)\d{1,4}(?=\s*[)\]]\s+\p{Ll}{2,}\s+\p{Ll})/u;
 
 /** "We are out of A-1. Please send 6 of them": what the figure counts is for the buyer to say. */
 function looseQuantity(text: string, clauses: readonly Clause[]): string[] | null {
   const [only, other] = clauses;
-  if (!only || other || only.quantity !== null || !only.hasNumber || !REQUEST.test(text)) return null;
-  const [figure] = LOOSE_FIGURE.exec(text) ?? [];
+  if (!only || other || only.quantity !== null || !only.hasNumber) return null;
+  const [figure] = (REQUEST.test(text) ? LOOSE_FIGURE.exec(text) : null) ?? FIGURE_IN_BRACKETS.exec(text) ?? [];
   return figure === undefined ? null : [`${text}, ${figure}?`];
 }
 
@@ -159,7 +172,11 @@ const written = ({ text, quantity }: Clause): string =>
  */
 export function clausesOf(line: string): string[] | null {
   const text = line.replace(/[\s.]+$/u, '').trim();
-  if (text.length > LINE_MAX || /["\t|]/u.test(text) || !/\d/u.test(text)) return null;
+  if (text.length > LINE_MAX || /["\t|]/u.test(text)) return null;
+  // Whether goods in words are counted or called so ("2 tier trolleys") is for the buyer to say.
+  const counted = countedGoods(text);
+  if (counted) return [`${counted.goods}, ${counted.figure}?`];
+  if (!/\d/u.test(text) && withoutRequest(text) === null) return null;
   const each = ofEach(text);
   if (each) return each;
   const clauses = joined(piecesOf(text));

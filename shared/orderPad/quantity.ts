@@ -9,7 +9,7 @@ const NUMBER = `(?<figure>${FIGURE})`;
 const ABOUT = String.raw`(?:[~≈]\s*|(?:approx\.?|about|ca\.|aprox\.?|около|примерно|ок\.)\s+|大?约\s*)?`;
 
 const ALONE = new RegExp(
-  String.raw`^(?:(?:qty|quantity|cant|cantidad|кол-во|количество|数量)[.:\s]*)?(?:${TIMES}\s*)?${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))?$`,
+  String.raw`^(?:(?:qty|quantity|cant|cantidad|кол-во|количество|数量)[.:\s]*|(?:to order|order|a pedir|pedido|pedir|заказать|заказ|订购)\s*[:：]\s*)?(?:${TIMES}\s*)?${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))?$`,
   'iu',
 );
 
@@ -18,10 +18,7 @@ const ALONE = new RegExp(
  * for any other text.
  */
 export function quantityIn(cell: string, style: NumberStyle = UNKNOWN_STYLE): number | string | null {
-  const text = cell
-    .normalize('NFKC')
-    .trim()
-    .replace(/(?<=\d)[.;]$/u, '');
+  const text = withFigures(cell.normalize('NFKC').trim()).replace(/(?<=\d)[.;]$/u, '');
   const { figure, unit } = ALONE.exec(text)?.groups ?? {};
   return figure === undefined ? null : (countOf(figure, unit, style) ?? cell);
 }
@@ -66,6 +63,8 @@ const AT_START = [
     'iu',
   ),
   new RegExp(String.raw`^(?:${TIMES}|${QUANTITY})\s*${NUMBER}(?:\s*(?<unit>${UNIT}))?[\s,;:–—-]+(?<rest>\S.*)$`, 'iu'),
+  // 5@ M1191BL
+  new RegExp(String.raw`^${NUMBER}\s*@\s*(?<rest>(?![$€£¥₽])\S*\p{L}.*)$`, 'iu'),
   // (5) M1191BL
   new RegExp(String.raw`^[([]\s*${NUMBER}\s*(?:${TIMES}|(?<unit>${UNIT}))?\s*[)\]]\s*(?<rest>\S.*)$`, 'iu'),
   // 5 of M1191BL
@@ -76,6 +75,9 @@ const BARE_END = new RegExp(
   String.raw`^(?<rest>.*?\S)(?:\s*[;=–—]\s*|(?<!\s\d{1,3})\s*,\s*|\s+)(?<figure>\d{1,3}(?:[ '’]\d{3})+(?:[.,]0{1,3})?|\d{1,3}[.,]\d{3}|\d{1,4}(?:[.,]0{1,3})?)$`,
   'u',
 );
+/** "reorder A-1 when below 10": how few there may be is no quantity. */
+const BOUND_BEFORE =
+  /(?:below|under|less than|fewer than|at least|min(?:imum)?\.?|stock|менее|ниже|меньше|остат\p{L}*|menos de|mínimo|existencias?|低于|少于|库存)[:：]?\s*$/iu;
 const BARE_START = /^(\d{1,3})\s+(\S.*)$/u;
 
 /** What says how many are wanted, but no one number: the buyer has to. The text before it names what is ordered. */
@@ -157,6 +159,7 @@ function splitAt(text: string, style: NumberStyle): SplitLine & { isStated: bool
 function bareQuantity(text: string, style: NumberStyle): SplitLine | null {
   const { rest, figure } = BARE_END.exec(text)?.groups ?? {};
   if (rest && figure && mayStandAlone(rest, figure.replaceAll(/\D/g, ''))) {
+    if (BOUND_BEFORE.test(rest)) return { text: trimmed(rest), quantity: `${figure}?` };
     // "5 129" may be a quantity and a price, and so may "5" behind another number.
     const [, named, other] = /^(.*\S)\s+(\d{1,4})$/u.exec(rest) ?? [];
     if (named && other && named.split(/\s+/u).some(isPartNumber))

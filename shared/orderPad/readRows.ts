@@ -3,6 +3,7 @@ import { plainDigits } from '../text/plainDigits.ts';
 /** A pasted or read table: rows of cells. */
 export type Rows = string[][];
 
+const PDF_COLUMNS_MIN = 3;
 const MARKS = ['\t', ';', '|', ','] as const;
 type Mark = (typeof MARKS)[number];
 
@@ -21,13 +22,31 @@ export function readRows(plain: string): Rows {
   const mark = markOf(plain);
   if (mark !== null) return recordsOf(plain, mark).map((cells) => cells.map(oneLine));
   const lines = plain.split('\n');
-  return lines.map(areSlashed(lines) ? columnsOfSlashes : columnsOfPdf);
+  return areSlashed(lines) ? lines.map(columnsOfSlashes) : rowsOfPdf(lines);
+}
+
+/** A description that goes on in the next line, below its own column, is one cell. */
+function rowsOfPdf(lines: readonly string[]): Rows {
+  const rows: Rows = [];
+  for (const line of lines) {
+    const cells = columnsOfPdf(line);
+    const above = rows.at(-1);
+    const goesOn = /^\s{3,}\S/u.test(line) && cells.length === 1 && (above?.length ?? 0) >= PDF_COLUMNS_MIN;
+    if (above && goesOn) {
+      const longest = above.indexOf(above.toSorted((one, other) => other.length - one.length)[0]!);
+      rows[rows.length - 1] = above.with(longest, `${above[longest]} ${cells[0]}`);
+    } else rows.push(cells);
+  }
+  return rows;
 }
 
 /** The mark between the cells of the whole text; null where it is prose, or one number a line. */
 function markOf(text: string): Mark | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const inColumns = lines.filter((line) => columnsOfPdf(line).length >= PDF_COLUMNS_MIN);
   for (const mark of MARKS) {
+    // The commas of descriptions in a table with columns.
+    if (mark === ',' && inColumns.length * 2 >= lines.length) return null;
     const having = lines.filter((line) => line.includes(mark) && (mark !== ',' || !isDecimalComma(line)));
     if (having.length === 0) continue;
     if (mark === '\t' || having.length * 2 >= lines.length) return mark;

@@ -7,9 +7,20 @@ const AT_START = new RegExp(
   'iu',
 );
 const AT_END = new RegExp(
-  String.raw`(?<![\p{L}\p{N}第])${NUMBER_WORD}(?=\s*${UNIT}$)|(?<=[:：=–—]\s*|\s-\s)${NUMBER_WORD}$`,
+  String.raw`(?<![\p{L}\p{N}第])${NUMBER_WORD}(?=\s*${UNIT}$)|(?<=[:：=–—]\s*|\s-\s|(?:qty|quantity|cant(?:idad)?|кол-во|количество|数量)[.:：]?\s+)${NUMBER_WORD}$`,
   'iu',
 );
 
+/** "5 (five)" and "cinco (5)": a number that is said twice. */
+const SAID_TWICE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(\d{1,4})\s*[（(]\s*(${NUMBER_WORD})\s*[)）]|(${NUMBER_WORD})\s*[（(]\s*(\d{1,4})\s*[)）])`,
+  'giu',
+);
+const saidOnce = (text: string): string =>
+  text.replaceAll(SAID_TWICE, (all: string, figure = '', word = '', otherWord = '', otherFigure = '') =>
+    figureOf(word || otherWord) === (figure || otherFigure) ? figure || otherFigure : all,
+  );
+
 /** "two boxes of A-1" as "2 boxes of A-1", and "A-1 两盒" as "A-1 2盒". */
-export const withFigures = (text: string): string => text.replace(AT_START, figureOf).replace(AT_END, figureOf);
+export const withFigures = (text: string): string =>
+  saidOnce(text).replace(AT_START, figureOf).replace(AT_END, figureOf);

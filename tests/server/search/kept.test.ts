@@ -80,6 +80,9 @@ const KEYWORDS = [...QUERIES, ...WORDS, ...JUDGED].map((keyword, at) => ({
   // Names of facets and hits depend on the language, the products that are found do not.
   languages: everyCombination ? (['en', 'ru'] as const) : ([at % 2 === 0 ? 'en' : 'ru'] as const),
 }));
+/** Suggestions and lists read a keyword alike; what only suggestions have shows at some of each kind. */
+const SUGGESTED_STEP = everyCombination ? 1 : 3;
+const SUGGESTED = KEYWORDS.filter((_, at) => at % SUGGESTED_STEP === 0);
 
 onAnyDatabase('what is kept of the catalogue', (database) => {
   let catalogue: CatalogueRepository;
@@ -109,7 +112,7 @@ onAnyDatabase('what is kept of the catalogue', (database) => {
     },
   );
 
-  it.each(KEYWORDS)('"$keyword" suggests the same', async ({ keyword }) => {
+  it.each(SUGGESTED)('"$keyword" suggests the same', async ({ keyword }) => {
     expect(await ask('suggest', { keyword }, 'zh')).toEqual(await catalogue.suggester.suggest(keyword, 8, 'zh'));
   });
 
@@ -131,7 +134,7 @@ onAnyDatabase('what is kept of the catalogue', (database) => {
   });
 
   it('each beginning of what is typed suggests the same', async () => {
-    for (const typed of ['linear probe 7.5', 'HX.CV.089', 'датчик конвексный', '超声探头']) {
+    for (const typed of ['linear probe 7.5', 'HX.CV.089', 'датчик к', '超声探头']) {
       for (let end = 1; end <= typed.length; end++) {
         const keyword = typed.slice(0, end);
         expect(await ask('suggest', { keyword })).toEqual(await catalogue.suggester.suggest(keyword, 8, 'en'));

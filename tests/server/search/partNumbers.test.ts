@@ -9,7 +9,7 @@ import { CatalogueRepository } from '../../../server/modules/catalogue/Catalogue
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import type { ProductPage, Suggestions } from '../../../shared/contract/schemas/catalogue.ts';
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
-import { onEveryDatabase } from '../../support/servers/databases/databases.ts';
+import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 import { storeCatalogue } from '../../support/fixtures/catalogue/storeCatalogue.ts';
 import { partNumbers } from '../../support/fixtures/catalogue/partNumbers.ts';
 import { aProduct, brands, groups } from '../catalogue/fixture.ts';
@@ -28,7 +28,7 @@ const spellings: ((code: string) => string)[] = [
   (code) => code.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ''),
 ];
 
-onEveryDatabase('a part number of any script', (database) => {
+onAnyDatabase('a part number of any script', (database) => {
   let catalogue: CatalogueRepository;
   let folder: string;
   let file: OpenFile;

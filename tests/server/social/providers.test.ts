@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
-import { openDatabase } from '../../../server/storeDatabase.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { OauthProvider } from '../../../server/modules/socialSignIn/OauthProvider.ts';
@@ -8,6 +7,7 @@ import { OidcProvider } from '../../../server/modules/socialSignIn/OidcProvider.
 import { LOCAL_CLIENT, LocalIdentityServer } from '../../../demo/identity/LocalIdentityServer.ts';
 import { pkceChallenge } from '../../../shared/signing/pkce.ts';
 import { ProviderAway } from '../../../server/modules/socialSignIn/SocialProvider.ts';
+import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 import { type Answers, openIdentityServer } from '../../support/servers/identityServer.ts';
 
 // Providers on a port of this machine, in place of Google and Facebook.
@@ -243,24 +243,24 @@ describe('the local provider', () => {
   });
 });
 
-it('production has no stand-in', async () => {
-  const database = await openDatabase({ dataDir: 'memory://', databaseUrl: null });
-  const settings = readSettings({
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'silent',
-    DATA_DIR: 'memory://',
-    FACEBOOK_CLIENT_ID: 'our-id',
+onAnyDatabase('the local provider', (database) => {
+  it('is not there in production', async () => {
+    const settings = readSettings({
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: 'memory://',
+      FACEBOOK_CLIENT_ID: 'our-id',
+    });
+    const { app, api } = await buildApp(createServices(database().opened), settings);
+    const visitor = { userId: null, language: 'en' as const, ip: '10.0.0.1', userAgent: 'test' };
+    expect(await api.dispatch('readSocial', {}, visitor)).toEqual([{ provider: 'facebook', account: null }]);
+    const query = `challenge=${'c'.repeat(43)}&state=${'s'.repeat(20)}`;
+    const start = (provider: string) => app.inject({ method: 'GET', url: `/api/auth/${provider}/start?${query}` });
+    expect((await start('google')).headers.location).toMatch(/#(.+&)?error=away$/);
+    expect((await start('facebook')).headers.location).toMatch(/^https:\/\/www\.facebook\.com\//);
+    expect((await app.inject({ method: 'GET', url: '/dev/identity/google' })).statusCode).toBe(404);
+    await app.close();
   });
-  const { app, api } = await buildApp(createServices(database), settings);
-  const visitor = { userId: null, language: 'en' as const, ip: '10.0.0.1', userAgent: 'test' };
-  expect(await api.dispatch('readSocial', {}, visitor)).toEqual([{ provider: 'facebook', account: null }]);
-  const query = `challenge=${'c'.repeat(43)}&state=${'s'.repeat(20)}`;
-  const start = (provider: string) => app.inject({ method: 'GET', url: `/api/auth/${provider}/start?${query}` });
-  expect((await start('google')).headers.location).toMatch(/#(.+&)?error=away$/);
-  expect((await start('facebook')).headers.location).toMatch(/^https:\/\/www\.facebook\.com\//);
-  expect((await app.inject({ method: 'GET', url: '/dev/identity/google' })).statusCode).toBe(404);
-  await app.close();
-  await database.close();
 });
 
 it('an invalid address is reported at start', () => {

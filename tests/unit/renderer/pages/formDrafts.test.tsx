@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { anAddress, anInquiry, shop } from '../../../support/builders/aMember.ts';
 import { type Answers, MEMBER } from '../../../support/fakes/FakePlatform.ts';
 import { type OpenStore, openStore } from '../../../support/drivers/openStore.tsx';
@@ -103,3 +104,19 @@ describe('a member’s draft', () => {
     expect(await field('Recipient')).toHaveProperty('value', '');
   });
 });
+
+it.each([
+  ['/userCenter/profile', 'updateUserInfo', 'Save'],
+  ['/userCenter/addressList?edit=1', 'updateAddress', 'Save'],
+] as const)(
+  'a form that is being sent says so, and cannot be sent again meanwhile: %s',
+  async (path, operation, name) => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const answers: Answers = { ...shop([anAddress()]).answers, [operation]: () => promise };
+    const { shopper } = await openStore(path, { answers, user: MEMBER });
+    await shopper.click(await main().findByRole('button', { name }));
+    expect((await main().findByRole('button', { name: 'Saving…' })).getAttribute('aria-disabled')).toBe('true');
+    await act(async () => reject(new ApiError(Code.internal, 'Try again later')));
+    expect((await main().findByRole('button', { name })).getAttribute('aria-disabled')).not.toBe('true');
+  },
+);

@@ -6,7 +6,7 @@ import { route as brands } from '../../../../../renderer/src/pages/brands/route.
 import { route as listing } from '../../../../../renderer/src/pages/listing/route.ts';
 import { route as products } from '../../../../../renderer/src/pages/products/route.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { aBrand, aConfig, aGroup, aPage, aProduct, aTree } from '../../../../support/builders/aProduct.ts';
+import { aBrand, aConfig, aGroup, aPage, aProduct, aTree, someFacets } from '../../../../support/builders/aProduct.ts';
 import { type Answers, renderPages } from '../../../../support/drivers/renderPages.tsx';
 
 const pages = {
@@ -69,6 +69,15 @@ describe('a category', () => {
 });
 
 describe('filters', () => {
+  it.each([
+    [undefined, '30'],
+    [true, '≈ 30'],
+  ])('show their counts, as estimates where they are: %s', async (is_estimate, shown) => {
+    const facets = someFacets.map((facet) => ({ ...facet, ...(is_estimate && { is_estimate }) }));
+    await open('/category/convex-probes/12', { listProducts: () => aPage([aProduct()], { facets, total: 60 }) });
+    expect(screen.getByRole('checkbox', { name: /Sonarys/ }).textContent).toBe(`Sonarys${shown}`);
+  });
+
   it('narrow the list by the address, and are taken away one by one or all at once', async () => {
     const user = userEvent.setup();
     const { addressOf, asked } = await open('/category/convex-probes/12?page=2');

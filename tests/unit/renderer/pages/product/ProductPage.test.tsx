@@ -36,6 +36,13 @@ const watchOf = (watched: Map<string, (isIntersecting: boolean) => void>) =>
 const open = (product = aWholeProduct(), path = PATH) => openStore(path, { answers: answersFor(product) });
 
 describe('the product page', () => {
+  it('tells search engines its name, number and summary', async () => {
+    await open(aWholeProduct({ en_summary: 'A probe for the abdomen.' }));
+    expect(document.title).toMatch(/^Convex Ultrasound Probe – CX5-2C \|/);
+    const description = document.head.querySelector('meta[name=description]');
+    expect(description?.getAttribute('content')).toBe('A probe for the abdomen.');
+  });
+
   it('tells a visitor why there is no price, and leads through sign-in back to the same variant', async () => {
     await open(aWholeProduct(), `${PATH}?sku=102`);
     const link = within(screen.getByRole('main')).getByRole('link', { name: 'Log in' });

@@ -82,11 +82,15 @@ const DIMENSIONS = /(?<![\p{L}\p{N}])([34])д(?!\p{L})/giu;
 /** Words with a letter that is written apart: "x ray", "c arm". */
 const LETTER_APART = /(?<![\p{L}\p{N}-])(?:x(?=\s+rays?(?!\p{L}))|c(?=\s+arms?(?!\p{L})))\s+/giu;
 
+/** "Extra large" is one size, and not large. */
+const EXTRA_LARGE = /(?<![\p{L}\p{N}])(?:extra|x)\s+(?=(?:large|grandes?)(?!\p{L}))/giu;
+
 /** A query as a catalogue writes it: decimals for fractions, "inch" for its sign, each word in letters of one script. */
 export const asCatalogued = (typed: string): string =>
   withDecimals(withInches(withFiguresOfMeasures(withFiguresOfRanges(typed))))
     .replaceAll(SIZE_WITH_UNIT, '$1 ')
     .replaceAll(DIMENSIONS, '$1d')
     .replaceAll(EACH_PACK, ' ')
+    .replaceAll(EXTRA_LARGE, 'extra-')
     .replaceAll(LETTER_APART, (letter) => `${letter.trim()}-`)
     .replaceAll(MIXED_WORD, inOneScript);

@@ -14,7 +14,7 @@ interface Unwanted {
   text: string;
 }
 
-const BEFORE = String.raw`without|w\/o|no|not|non|except|excluding|free of|sin|libre de|excepto|без|не|кроме`;
+const BEFORE = String.raw`without|w\/o|no|not|non|except|excluding|other than|free of|sin|libre de|excepto|без|не|кроме`;
 /** "without latex", "non-sterile", "sin alcohol", "не стерильные". */
 const NEGATED_AFTER = new RegExp(
   String.raw`(?<![\p{L}\p{N}.\-])(?:${BEFORE})(?:\s+(?:any|a|an))?[\s-]+(\p{L}{3,})(?![\p{L}\p{N}])`,

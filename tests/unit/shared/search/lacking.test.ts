@@ -28,6 +28,7 @@ describe('a search for what is without something', () => {
     ['нестерильные перчатки', /glove/i, /sterile/i],
     ['не стерильные перчатки', /glove/i, /sterile/i],
     ['alcohol free wipes', /wipe/i, /alcohol/i],
+    ['suture other than silk', /suture/i, /silk/i],
     ['toallitas sin alcohol', /wipe/i, /alcohol/i],
     ['салфетки без спирта', /wipe/i, /alcohol/i],
     ['不含酒精湿巾', /wipe/i, /alcohol/i],
@@ -82,6 +83,8 @@ describe('a size in words', () => {
     ['大号丁腈手套', 'L'],
     ['small surgical gloves', 'S'],
     ['med lead apron', 'M'],
+    ['extra large lead apron', 'XL'],
+    ['bata quirúrgica extra grande', 'XL'],
   ])('"%s" finds what there is in %s', async (keyword, size) => {
     const { results } = await search(keyword);
     expect(results.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Product, ProductDocument } from '../../shared/contract/schemas/catalogue.ts';
+import type { Product } from '../../shared/contract/schemas/catalogue.ts';
+import type { ProductDocument } from '../../shared/contract/schemas/productParts.ts';
 import type { CatalogueRepository } from '../../server/modules/catalogue/CatalogueRepository.ts';
 import { noPicture } from '../../server/modules/media/noPicture.ts';
 import { DomainError } from '../../server/platform/DomainError.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Product, ProductDocument, Spec } from '../../shared/contract/schemas/catalogue.ts';
+import type { Product, Spec } from '../../shared/contract/schemas/catalogue.ts';
+import type { ProductDocument } from '../../shared/contract/schemas/productParts.ts';
 import { countryName } from '../../shared/text/countryName.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../shared/text/languages.ts';
 import { localised } from '../../shared/text/localised.ts';

@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../../shared/contract/schemas/catalogue.ts';
+import type { ProductDocument } from '../../shared/contract/schemas/productParts.ts';
 import type { Words } from '../seed/outline/Leaf.ts';
 
 /** Texts that all sheets share. */

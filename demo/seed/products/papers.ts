@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../../../shared/contract/schemas/catalogue.ts';
+import type { ProductDocument } from '../../../shared/contract/schemas/productParts.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import { wordsField } from './compose.ts';
 import type { Make, Words } from '../outline/Leaf.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { SPEC_KEY, SPEC_KEY_MAX } from '../../catalogue/specKey.ts';
 import { localisedSchema } from '../localisedSchema.ts';
+import { Fit, ProductDocument } from './productParts.ts';
 import { Empty, Id, Idempotent, listOf, Moment, Money, Paging, Picture, wireInt, wireJson } from '../wireTypes.ts';
 
 export const CONDITIONS = ['new', 'refurbished', 'used'] as const;
@@ -125,29 +126,6 @@ export type Sku = z.infer<typeof Sku>;
 /** A variant with what a cart line shows of its product. */
 export const SkuWithProduct = z.extend(Sku, { product: ProductItem });
 export type SkuWithProduct = z.infer<typeof SkuWithProduct>;
-
-const DOCUMENT_KINDS = ['datasheet', 'manual', 'ifu', 'ce_certificate', 'fda_510k', 'cleaning_guide'] as const;
-export const ProductDocument = z.object({
-  id: z.int(),
-  kind: z.enum(DOCUMENT_KINDS),
-  language: z.enum(['en', 'es', 'ru', 'zh']),
-  ...localisedSchema('title'),
-  url: z.string(),
-  size_bytes: z.int(),
-  media_type: z.string(),
-});
-export type ProductDocument = z.infer<typeof ProductDocument>;
-
-/** A machine that a part fits; `product_id` when the store sells the machine too. */
-export const Fit = z.object({
-  brand_name: z.string(),
-  model: z.string(),
-  product_id: z.nullable(z.int()),
-  /** The machine's slug in each language; empty if it is not sold here. */
-  ...localisedSchema('seo_title_str'),
-  note: z.optional(z.string()),
-});
-export type Fit = z.infer<typeof Fit>;
 
 export const Product = z.extend(ProductItem, {
   ...localisedSchema('description'),

@@ -1,4 +1,4 @@
-import type { Fit, ProductDocument } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { Fit, ProductDocument } from '../../../../shared/contract/schemas/productParts.ts';
 import { useProductPath } from '../../components/product/useProductPath.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSite } from '../../ui/head/Head.tsx';

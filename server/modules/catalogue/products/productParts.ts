@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Fit, ProductDocument } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { Fit, ProductDocument } from '../../../../shared/contract/schemas/productParts.ts';
 import type { Localised } from '../../../../shared/text/localised.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import type { SkuRow } from './skuItems.ts';

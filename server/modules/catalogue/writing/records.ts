@@ -1,4 +1,5 @@
-import type { Condition, ProductDocument, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { Condition, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { ProductDocument } from '../../../../shared/contract/schemas/productParts.ts';
 import type { Picture } from '../../../../shared/contract/wireTypes.ts';
 import type { Localised } from '../../../../shared/text/localised.ts';
 

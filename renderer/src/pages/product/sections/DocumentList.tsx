@@ -1,6 +1,6 @@
 import { DocumentPdfRegular } from '@fluentui/react-icons/headless/svg/document-pdf';
 import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
-import type { ProductDocument } from '../../../../../shared/contract/schemas/catalogue.ts';
+import type { ProductDocument } from '../../../../../shared/contract/schemas/productParts.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';

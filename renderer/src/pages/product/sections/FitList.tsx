@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fit } from '../../../../../shared/contract/schemas/catalogue.ts';
+import type { Fit } from '../../../../../shared/contract/schemas/productParts.ts';
 import { partNumberKey } from '../../../../../shared/catalogue/partNumberKey.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';

@@ -7,6 +7,8 @@ export function createAxiosTransport(baseUrl: string): Transport {
   const http = axios.create({
     baseURL: baseUrl,
     withCredentials: true,
+    // Calls are signed. Without this axios reads a cookie first, and a call that a press begins waits for the next frame.
+    withXSRFToken: false,
     // The envelope is read whatever the HTTP status is.
     validateStatus: () => true,
     transitional: { clarifyTimeoutError: true },

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { MemberCart } from '../../stores/cart/MemberCart.ts';
@@ -30,7 +29,7 @@ interface AddToCartButtonProps {
 }
 
 /** Adds a product to the cart. One without a price cannot be bought: a prompt leads to its price (S5). */
-export const AddToCartButton = observer(function AddToCartButton({
+export function AddToCartButton({
   item,
   name,
   quantity = 1,
@@ -74,4 +73,4 @@ export const AddToCartButton = observer(function AddToCartButton({
       )}
     </>
   );
-});
+}

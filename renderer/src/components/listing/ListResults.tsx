@@ -10,6 +10,7 @@ import { ProductCard } from '../product/ProductCard.tsx';
 import styles from './ProductList.module.css';
 import { lazyProductTable } from './lazyProductTable.ts';
 import { MatchNote } from './match/MatchNote.tsx';
+import { useCardsLeft } from './useCardsLeft.ts';
 
 /** Pictures likely in the first view; more with priority would delay each other. */
 const PRIORITY_CARDS = 4;
@@ -58,17 +59,21 @@ export const ListResults = observer(function ListResults({ products, keyword }: 
 const Products = observer(function Products({ products, keyword, priority }: ListResultsProps & { priority: number }) {
   const { t } = useTranslation('catalogue');
   const { ui } = useStores();
+  const { list, heights } = useCardsLeft(products);
   const noteOf = ({ match }: ProductItem) =>
     keyword !== undefined && match && <MatchNote match={match} keyword={keyword} />;
   const Table = ui.density === 'table' ? lazyProductTable.get() : null;
   if (Table) return <Table products={products} caption={t('list')} noteOf={noteOf} />;
   return (
-    <ul role="list" className={styles.cards}>
-      {products.map((product, at) => (
-        <li key={product.id} data-below="">
-          <ProductCard product={product} isPriority={at < priority} note={noteOf(product)} />
-        </li>
-      ))}
+    <ul ref={list} role="list" className={styles.cards}>
+      {products.map((product, at) => {
+        const height = heights?.[at] ?? null;
+        return (
+          <li key={product.id} data-below="" {...(height !== null && { style: { height } })}>
+            {height === null && <ProductCard product={product} isPriority={at < priority} note={noteOf(product)} />}
+          </li>
+        );
+      })}
     </ul>
   );
 });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAxiosTransport } from '../../../../renderer/src/api/axiosTransport.ts';
 import type { Transport, WireRequest } from '../../../../shared/client/ports.ts';
 
@@ -50,6 +50,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   server.closeAllConnections();
   server.close();
 });
@@ -62,6 +64,15 @@ describe('a request', () => {
     expect(url.pathname).toBe('/api/product/products/');
     expect(Object.fromEntries(url.searchParams)).toEqual(query);
     expect(heard[0]!.body).toBe('');
+  });
+
+  it('is sent in the task that makes it: axios reads no cookie before', async () => {
+    const read = vi.fn(() => new Promise(() => undefined));
+    vi.stubGlobal('cookieStore', { get: read });
+    const sent = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
+    void createAxiosTransport('/api')(REQUEST);
+    await vi.waitFor(() => expect([...sent.mock.calls, ...read.mock.calls]).toHaveLength(1));
+    expect(read).not.toHaveBeenCalled();
   });
 
   it.each(['POST', 'PUT', 'PATCH'] as const)('carries a %s body as JSON', async (method) => {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import { isWholeNumber } from '../../../../shared/search/numbers/rankPartNumbers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -9,7 +9,6 @@ import { useStores } from '../../stores/context.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
 import styles from './ProductList.module.css';
 import { lazyProductTable } from './lazyProductTable.ts';
-import { MatchNote } from './match/MatchNote.tsx';
 import { useCardsLeft } from './useCardsLeft.ts';
 
 /** Pictures likely in the first view; more with priority would delay each other. */
@@ -18,10 +17,12 @@ const PRIORITY_CARDS = 4;
 interface ListResultsProps {
   products: readonly ProductItem[];
   keyword: string | undefined;
+  /** Why the search found a product. */
+  noteOf: ((product: ProductItem) => ReactNode) | undefined;
 }
 
 /** One page of products as cards or as a table; an exact part number comes first and is marked. */
-export const ListResults = observer(function ListResults({ products, keyword }: ListResultsProps) {
+export const ListResults = observer(function ListResults({ products, keyword, noteOf }: ListResultsProps) {
   const { t } = useTranslation('catalogue');
   const { ui } = useStores();
   const isChosen = ui.density === 'table';
@@ -31,7 +32,7 @@ export const ListResults = observer(function ListResults({ products, keyword }: 
   }, [isChosen]);
   const exact = products.filter(({ match }) => keyword !== undefined && match && isWholeNumber(match));
   const others = products.filter((product) => !exact.includes(product));
-  if (exact.length === 0) return <Products products={products} keyword={keyword} priority={PRIORITY_CARDS} />;
+  if (exact.length === 0) return <Products products={products} noteOf={noteOf} priority={PRIORITY_CARDS} />;
   return (
     <>
       <section
@@ -42,26 +43,29 @@ export const ListResults = observer(function ListResults({ products, keyword }: 
           <CheckmarkCircleFilled fontSize="20px" />
           <span>{t('match.exactTitle')}</span>
         </h3>
-        <Products products={exact} keyword={keyword} priority={PRIORITY_CARDS} />
+        <Products products={exact} noteOf={noteOf} priority={PRIORITY_CARDS} />
       </section>
       {others.length > 0 && (
         <section className={styles.part} aria-labelledby="others">
           <h3 id="others" className={styles.othersTitle}>
             {t('match.others')}
           </h3>
-          <Products products={others} keyword={keyword} priority={0} />
+          <Products products={others} noteOf={noteOf} priority={0} />
         </section>
       )}
     </>
   );
 });
 
-const Products = observer(function Products({ products, keyword, priority }: ListResultsProps & { priority: number }) {
+interface ProductsProps extends Pick<ListResultsProps, 'products' | 'noteOf'> {
+  /** The number of cards whose pictures are fetched first. */
+  priority: number;
+}
+
+const Products = observer(function Products({ products, noteOf, priority }: ProductsProps) {
   const { t } = useTranslation('catalogue');
   const { ui } = useStores();
   const { list, heights } = useCardsLeft(products);
-  const noteOf = ({ match }: ProductItem) =>
-    keyword !== undefined && match && <MatchNote match={match} keyword={keyword} />;
   const Table = ui.density === 'table' ? lazyProductTable.get() : null;
   if (Table) return <Table products={products} caption={t('list')} noteOf={noteOf} />;
   return (
@@ -70,7 +74,7 @@ const Products = observer(function Products({ products, keyword, priority }: Lis
         const height = heights?.[at] ?? null;
         return (
           <li key={product.id} data-below="" {...(height !== null && { style: { height } })}>
-            {height === null && <ProductCard product={product} isPriority={at < priority} note={noteOf(product)} />}
+            {height === null && <ProductCard product={product} isPriority={at < priority} note={noteOf?.(product)} />}
           </li>
         );
       })}

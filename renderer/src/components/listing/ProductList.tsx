@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -25,8 +26,10 @@ interface ProductListProps {
   keeps?: readonly string[];
   /** Facets that the page has fixed. */
   without?: readonly string[];
-  /** The search text, so that each hit can say why it was found. */
+  /** The search text; a product whose number it is comes first. */
   keyword?: string;
+  /** Why the search found a product. */
+  noteOf?: (product: ProductItem) => ReactNode;
   /** The text of an empty list without filters. */
   empty?: ReactNode;
   /** How many products the page expects before they are read. */
@@ -41,6 +44,7 @@ export const ProductList = observer(function ProductList({
   keeps = NONE,
   without = NONE,
   keyword,
+  noteOf,
   empty,
   expected,
 }: ProductListProps) {
@@ -96,6 +100,7 @@ export const ProductList = observer(function ProductList({
               products={found?.results}
               expected={countOnPage(address.query.page, list.total ?? expected)}
               keyword={keyword}
+              noteOf={noteOf}
             />
           )}
         </div>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import { ListResults } from './ListResults.tsx';
 import { ListPlaceholder } from './states/ListPlaceholder.tsx';
@@ -11,17 +11,19 @@ interface ResultsInSlicesProps {
   /** The number of empty cards until the products are shown. */
   expected: number;
   keyword: string | undefined;
+  /** Why the search found a product. */
+  noteOf?: ((product: ProductItem) => ReactNode) | undefined;
 }
 
 /**
  * The products of a list. Cards are rendered in slices, after a frame of empty ones: two dozen at once would hold up the
  * frame that answers a press, and the next press.
  */
-export function ResultsInSlices({ id, products, expected, keyword }: ResultsInSlicesProps) {
+export function ResultsInSlices({ id, products, expected, keyword, noteOf }: ResultsInSlicesProps) {
   const known = useMemo(() => ({ id, products }), [id, products]);
   const shown = useDeferredValue(known);
   return shown.id === id && shown.products ? (
-    <ListResults products={shown.products} keyword={keyword} />
+    <ListResults products={shown.products} keyword={keyword} noteOf={noteOf} />
   ) : (
     <ListPlaceholder count={expected} />
   );

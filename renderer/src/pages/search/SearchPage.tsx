@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData, useLocation } from 'react-router-dom';
+import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { Listing } from '../../components/listing/loadListing.ts';
+import { MatchNote } from '../../components/listing/match/MatchNote.tsx';
 import { ProductList } from '../../components/listing/ProductList.tsx';
 import { useListing } from '../../components/listing/useListing.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -22,6 +24,7 @@ export const SearchPage = observer(function SearchPage() {
   const listing = useListing(useLoaderData<Framed<Listing> | null>());
   const keyword = keywordIn(useLocation().search);
   const title = keyword ? t('search.for', { keyword }) : t('search.title');
+  const noteOf = ({ match }: ProductItem) => match && <MatchNote match={match} keyword={keyword} />;
   return (
     <main id="content" className={styles.root}>
       <Head title={title} isPrivate />
@@ -36,6 +39,7 @@ export const SearchPage = observer(function SearchPage() {
             listing={listing}
             keeps={KEEPS}
             keyword={keyword}
+            noteOf={noteOf}
             empty={<NothingFound keyword={keyword} listing={listing} />}
           />
         </BelowTheFold>

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { BoxSearchRegular } from '@fluentui/react-icons/headless/svg/box-search';
-import { CloudErrorRegular } from '@fluentui/react-icons/headless/svg/cloud-error';
+import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-circle';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
@@ -122,7 +122,7 @@ function Failed({ failure }: { failure: Extract<TrackingAnswer['failure'], { kin
   const reason = typeof failure.code === 'string' ? t(`messages:${failure.code}`) : failure.message;
   return (
     <div role="alert">
-      <EmptyState icon={<CloudErrorRegular />} title={t('failedTitle')} text={reason}>
+      <EmptyState icon={<ErrorCircleRegular />} title={t('failedTitle')} text={reason}>
         <Button appearance="primary" size="large" onClick={() => void revalidate()}>
           {t('retry')}
         </Button>

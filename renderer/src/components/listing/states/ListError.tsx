@@ -1,4 +1,4 @@
-import { CloudErrorRegular } from '@fluentui/react-icons/headless/svg/cloud-error';
+import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-circle';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -13,7 +13,7 @@ export const ListError = observer(function ListError({ failure }: { failure: Lis
   const reason = typeof failure?.code === 'string' ? t(`messages:${failure.code}`) : failure?.message;
   return (
     <div role="alert">
-      <EmptyState icon={<CloudErrorRegular />} title={t('failed.title')} {...(reason && { text: reason })}>
+      <EmptyState icon={<ErrorCircleRegular />} title={t('failed.title')} {...(reason && { text: reason })}>
         <Button appearance="primary" size="large" disabledFocusable={isTrying} onClick={retry}>
           {t('failed.retry')}
         </Button>

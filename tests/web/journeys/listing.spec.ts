@@ -61,7 +61,7 @@ test('back from a product is the same list at the same place @onelayout', async 
   await store.page.goBack();
   await expect(store.page).toHaveURL(/condition=new&page=2|page=2&condition=new/);
   await expect.poll(() => scrollOf(store.page)).toBe(before);
-  expect(await namesIn(store)).toEqual(names);
+  await expect.poll(() => namesIn(store)).toEqual(names);
 
   // Another address, typed: a page nobody has looked at yet.
   await store.open('/product/productList');
@@ -96,7 +96,7 @@ test('back, forward and a page seen before stand at once while the API is silent
   for (const _time of [1, 2]) {
     await page.goBack();
     await expect.poll(() => scrollOf(page)).toBe(before);
-    expect(await namesIn(store)).toEqual(names);
+    await expect.poll(() => namesIn(store)).toEqual(names);
     await page.goForward();
     await expect(store.heading(name)).toBeVisible();
     await expect.poll(() => scrollOf(page)).toBe(0);
@@ -115,7 +115,7 @@ test('back, forward and a page seen before stand at once while the API is silent
   await page.reload();
   await store.alive();
   await expect.poll(() => scrollOf(page)).toBe(before);
-  expect(await namesIn(store)).toEqual(names);
+  await expect.poll(() => namesIn(store)).toEqual(names);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

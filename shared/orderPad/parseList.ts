@@ -32,9 +32,18 @@ function rowsOf(plain: string): Rows {
   return read.flatMap(({ clauses }) => clauses?.map((clause) => [clause]) ?? [rest.shift() ?? []]);
 }
 
+/** The sentences of a tender; patterns take the square of the length of a cell at worst. */
+const CELL_MAX = 2_000;
+/** What stands at the end of a long description, such as its quantity. */
+const CELL_END = 200;
+const shortened = (cell: string): string =>
+  cell.length <= CELL_MAX ? cell : `${cell.slice(0, CELL_MAX - CELL_END)} ${cell.slice(-CELL_END)}`;
+
 /** Reads the part numbers and quantities of a table. */
 export function parseRows(table: Rows): ParsedList {
-  const filled = table.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some(Boolean));
+  const filled = table
+    .map((cells) => cells.map((cell) => shortened(cell.trim())))
+    .filter((cells) => cells.some(Boolean));
   const rows = withoutPositions(joinedPairs(filled) ?? filled);
   const style = styleOf(rows.map((cells) => cells.join(' ')));
   const several = severalInOneRow(rows, style);

@@ -171,8 +171,8 @@ const written = ({ text, quantity }: Clause): string =>
  * "5 x A-1" and "2 x B-2". Null for any other text, and where one of the things has no quantity of its own.
  */
 export function clausesOf(line: string): string[] | null {
+  if (line.length > LINE_MAX || /["\t|]/u.test(line)) return null;
   const text = line.replace(/[\s.]+$/u, '').trim();
-  if (text.length > LINE_MAX || /["\t|]/u.test(text)) return null;
   // Whether goods in words are counted or called so ("2 tier trolleys") is for the buyer to say.
   const counted = countedGoods(text);
   if (counted) return [`${counted.goods}, ${counted.figure}?`];

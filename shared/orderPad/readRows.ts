@@ -13,6 +13,8 @@ export const plainText = (text: string): string =>
     .replace(/^\uFEFF/u, '')
     .replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, '\n')
     .replaceAll(/[\u00A0\u202F\u2007\u3000]/gu, ' ')
+    // Long runs of blanks, or a line across the page.
+    .replaceAll(/([^\p{L}\p{N}\n])\1{40,}/gu, (run) => run.slice(0, 40))
     .replaceAll(/^(?:>[ \t]?)+/gmu, '')
     .replaceAll(/\p{Nd}/gu, plainDigits)
     .replaceAll(/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF0D-\uFF0F；]/gu, (wide) => wide.normalize('NFKC'));

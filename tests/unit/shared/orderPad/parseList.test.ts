@@ -265,3 +265,27 @@ describe('a pasted list', () => {
     expect(parseList(text).lines.length + parseList(text).ignored).toBe(1_000);
   });
 });
+
+it.each([
+  ['a subject', `Subject: ${'a'.repeat(200_000)}`],
+  ['blanks', `A-1${' '.repeat(200_000)}5`],
+  ['a line across the page', '-'.repeat(200_000)],
+  ['dots', `A-1 ${'. '.repeat(100_000)}5`],
+  ['words', 'probe '.repeat(40_000)],
+  ['numbers', 'A-1 5 '.repeat(40_000)],
+  ['brackets', '(5'.repeat(100_000)],
+  ['prices', '$5.00 '.repeat(40_000)],
+  ['letters with signs', 'a.-'.repeat(70_000)],
+  ['quotation marks', '"a" '.repeat(50_000)],
+  ['figures in words', 'five (five '.repeat(20_000)],
+  ['Chinese', '请购买'.repeat(70_000)],
+])('is read while one waits where a line is very long: %s', (_case, line) => {
+  expect(parseList(line).lines.length).toBeLessThanOrEqual(1);
+});
+
+it('keeps the number and the quantity of a very long description', () => {
+  const line = `M1191BL ${'reusable sensor for adults '.repeat(400)}, 12 pcs`;
+  expect(parseList(line).lines).toMatchObject([
+    { quantity: 12, text: expect.stringMatching(/^M1191BL reusable/) as string },
+  ]);
+});

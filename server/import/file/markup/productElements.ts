@@ -3,17 +3,17 @@ import type { FileRecord, Records, Table } from '../fileRow.ts';
 import { UnreadableFile } from '../readLines.ts';
 import { type Element, named } from './elements.ts';
 
-/** The rows of the elements of one name, and how many of their own values have a heading that is known. */
+/** The rows of the elements of one path, and how many of their own values have a heading that is known. */
 interface Products {
   rows: Record<string, string>[];
   table: Table;
   known: number;
 }
 
-/** Reads the products of an XML catalogue or feed: the elements of one name whose values have most of the headings. */
+/** Reads the products of an XML catalogue or feed: the elements of one path whose values have most of the headings. */
 export function productElements(root: Element, choices: ColumnChoices): [Table, Records] {
   const groups = groupNames(root);
-  const candidates = [...siblings(root)].map((elements) => productsOf(elements, groups, choices));
+  const candidates = [...byPath(root).values()].map((elements) => productsOf(elements, groups, choices));
   const [best] = candidates.toSorted((one, other) => other.known - one.known || other.rows.length - one.rows.length);
   if (!best || best.known === 0)
     throw new UnreadableFile('it is XML without elements such as code, brand, group or name: save the list as .xlsx or as CSV UTF-8'); // prettier-ignore
@@ -37,10 +37,18 @@ function productsOf(
 
 const withoutInner = (element: Element): Element => ({ ...element, children: element.children.filter(({ children }) => children.length === 0) }); // prettier-ignore
 
-/** The elements that have one parent and one name. */
-function* siblings({ children }: Element): Generator<Element[]> {
-  yield* Map.groupBy(children.filter(hasValues), ({ name }) => name).values();
-  for (const child of children) yield* siblings(child);
+/** The elements by their path from the root: products may be listed below several groups. */
+function byPath(parent: Element, path = '', found = new Map<string, Element[]>()): Map<string, Element[]> {
+  for (const child of parent.children) {
+    const own = `${path}/${child.name}`;
+    if (hasValues(child))
+      found
+        .set(own, found.get(own) ?? [])
+        .get(own)!
+        .push(child);
+    byPath(child, own, found);
+  }
+  return found;
 }
 
 const hasValues = ({ children, attributes }: Element): boolean => children.length > 0 || Object.keys(attributes).length > 0; // prettier-ignore

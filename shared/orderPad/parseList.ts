@@ -32,9 +32,9 @@ function rowsOf(plain: string): Rows {
   return read.flatMap(({ clauses }) => clauses?.map((clause) => [clause]) ?? [rest.shift() ?? []]);
 }
 
-/** The sentences of a tender; patterns take the square of the length of a cell at worst. */
+/** The characters of a cell that are parsed: at worst the time of a pattern grows with the square of the length. */
 const CELL_MAX = 2_000;
-/** What stands at the end of a long description, such as its quantity. */
+/** The characters kept from the end of a longer cell, where its quantity may be. */
 const CELL_END = 200;
 const shortened = (cell: string): string =>
   cell.length <= CELL_MAX ? cell : `${cell.slice(0, CELL_MAX - CELL_END)} ${cell.slice(-CELL_END)}`;

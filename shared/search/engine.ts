@@ -35,7 +35,10 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
   return inStates(engine, hits, states);
 }
 
-/** The hits of a description: of the thing that stands first those that have most of what follows; null where there is none. */
+/**
+ * The hits of a description such as "patient monitor, ECG, 12 inch": products of the groups of its first part, those with most
+ * of the details first. Null if the text is no description, or if products have all of its words.
+ */
 async function describedHits(
   engine: SearchEngine,
   query: SearchQuery,

@@ -12,8 +12,8 @@ interface Described {
 }
 
 /**
- * The words of a description, "Patient monitor, ECG, SpO2, 12.1 inch screen": the thing stands first, and what follows says
- * what it has, also where other things are called so.
+ * Reads a description such as "Patient monitor, ECG, SpO2, 12.1 inch screen". Its first part names the product. The other
+ * parts are its properties, even if some of them are names of other products.
  */
 export function withHeadFirst(typed: string, terms: readonly Term[], groups: readonly NameableGroup[]): Described {
   const [first = '', ...details] = typed.split(BETWEEN).filter((text) => text.trim() !== '');

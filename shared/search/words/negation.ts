@@ -31,7 +31,7 @@ const NEGATED_HAN_INSIDE = /不(可\p{Script=Han}{2})/gu;
 const NEGATED_HAN = /(?:不含|不带|没有)(\p{Script=Han}{2,})/gu;
 const QUOTED = /["“«„]/u;
 
-/** The trade has a name for it as it stands, or with the next word: "without latex", "hands free pads". */
+/** True if the thesaurus has the negated words as a name, alone or with the next word: "hands free pads". */
 function isName(negated: string, rest: string): boolean {
   const { length } = tokenise(negated);
   const [next = ''] = /^[\s-]+\p{L}+/u.exec(rest) ?? [];

@@ -59,6 +59,7 @@ describe('a search for what is without something', () => {
     'gloves free delivery',
     'order no 4 gloves',
     '"without gel"',
+    'pads "without gel"',
     'latex free',
   ])('takes no word of "%s" for one that is not wanted', (keyword) => {
     expect(parseQuery(keyword).terms.filter(({ without }) => without)).toEqual([]);

@@ -56,13 +56,13 @@ export type Services = ReturnType<typeof createServices>;
 export interface StoreSetup {
   /** Null for no card payments. */
   provider: PaymentProvider | null;
-  /** Tells the house what it has to look at, in a line; by default on stderr. */
+  /** Tells staff what they have to look at, in a line; by default on stderr. */
   warn?: (line: string) => void;
   letters: {
     /** Scheme and host of the store, for links; null for a store that writes no letters. */
     origin: string | null;
     /** Where the store's people are told of requests; null if nobody is told. */
-    house: { email: string; language: Language } | null;
+    staff: { email: string; language: Language } | null;
   };
   /** Null for a real store. */
   demonstration: Demonstration | null;
@@ -73,7 +73,7 @@ const warnOnStderr = (line: string): void => void process.stderr.write(`${line}\
 /** A store without card payments and letters. */
 const SAMPLE_SETUP: StoreSetup = {
   provider: null,
-  letters: { origin: null, house: null },
+  letters: { origin: null, staff: null },
   demonstration: null,
 };
 
@@ -81,7 +81,7 @@ const SAMPLE_SETUP: StoreSetup = {
 export function createServices(
   database: OpenDatabase,
   now: () => number = Date.now,
-  { provider, letters: { origin, house }, demonstration, warn = warnOnStderr }: StoreSetup = SAMPLE_SETUP,
+  { provider, letters: { origin, staff }, demonstration, warn = warnOnStderr }: StoreSetup = SAMPLE_SETUP,
 ) {
   const { db } = database;
   const storeSettings = new StoreSettingsRepository(db, now);
@@ -89,7 +89,7 @@ export function createServices(
   const memory = new QueryCache();
   const catalogue = new CatalogueRepository(db, memory);
   const letterQueue = new LetterQueue(db, now);
-  const letters = new LetterWriter({ queue: letterQueue, store, origin, house });
+  const letters = new LetterWriter({ queue: letterQueue, store, origin, staff });
   const inbox = new MessageRepository(db, now);
   const messages = new LetteredMessages(inbox, letters);
   const pagePictures = new PagePictures(db);

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from './colour.ts';
-import { at, draw, WARM } from './house.ts';
+import { at, draw, WARM } from './storeLook.ts';
 import { C, castor, defsOf, E, L, lit, P, R, shadow, tube } from './studio.ts';
 import { svg } from './views.ts';
 

@@ -3,7 +3,7 @@ import { brands } from '../seed/outline/brands.ts';
 import { mix } from './colour.ts';
 import { plates } from './drawings.ts';
 import { HERO_NAMES } from './heroes.ts';
-import { at, draw, STORE, WARM } from './house.ts';
+import { at, draw, STORE, WARM } from './storeLook.ts';
 import { strokeText, textWidth } from '../../server/modules/media/strokes.ts';
 import { backdrop, C, defsOf, G, L, P, R } from './studio.ts';
 import { svg } from './views.ts';

@@ -32,8 +32,8 @@ function machinesFor({ leaf, brand, record }: Draft, byLeaf: Map<string, Draft[]
   const machines = (leaf.fits ?? []).flatMap((key) => byLeaf.get(key) ?? []);
   if (machines.length === 0) return [];
   const own = machines.filter((machine) => machine.brand === brand);
-  const house = own.length > 0 ? own : machines.filter((machine) => machine.brand === random.pick(machines).brand);
-  const pool = house.length > 0 ? house : machines;
+  const sameBrand = own.length > 0 ? own : machines.filter((machine) => machine.brand === random.pick(machines).brand);
+  const pool = sameBrand.length > 0 ? sameBrand : machines;
   const start = random.below(pool.length);
   const wanted = Math.min(pool.length, random.between(2, FITS_MAX));
   return Array.from({ length: wanted }, (_, at) => pool[(start + at) % pool.length]).filter(

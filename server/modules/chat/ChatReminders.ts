@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from '../../platform/clock/durations.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { collectFailures } from '../../platform/jobs/collectFailures.ts';
-import { writeChatAnswer, writeHouseChat } from '../letters/kinds/chatLetters.ts';
+import { writeChatAnswer, writeStaffChat } from '../letters/kinds/chatLetters.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
 import { chatMessages, conversations } from './schema.ts';
 
@@ -14,11 +14,11 @@ const RECENT_MS = DAY_MS;
 /** Whose words are unread: the reader's mark, and how far letters have told of them. */
 const SIDES = {
   staff: { read: conversations.visitorRead, told: conversations.answerTold, column: 'answerTold' },
-  visitor: { read: conversations.staffRead, told: conversations.houseTold, column: 'houseTold' },
+  visitor: { read: conversations.staffRead, told: conversations.staffNotified, column: 'staffNotified' },
 } as const;
 type Speaker = keyof typeof SIDES;
 
-/** Writes letters about chat messages that were not read: to members about answers, to the house about questions. */
+/** Writes letters about chat messages that were not read: to members about answers, to staff about questions. */
 export class ChatReminders {
   readonly #db: Database;
   readonly #letters: LetterWriter;
@@ -32,7 +32,7 @@ export class ChatReminders {
 
   async sweep(): Promise<void> {
     if (!this.#letters.isOn) return;
-    const speakers: Speaker[] = this.#letters.tellsHouse ? ['staff', 'visitor'] : ['staff'];
+    const speakers: Speaker[] = this.#letters.notifiesStaff ? ['staff', 'visitor'] : ['staff'];
     for (const speaker of speakers) {
       const due = await this.#db
         .selectDistinct({ id: conversations.id })
@@ -65,7 +65,7 @@ export class ChatReminders {
   }
 
   async #tell(tx: Executor, speaker: Speaker, memberId: string | null, text: string): Promise<void> {
-    if (speaker === 'visitor') await writeHouseChat(this.#letters, tx, { memberId, text });
+    if (speaker === 'visitor') await writeStaffChat(this.#letters, tx, { memberId, text });
     else if (memberId !== null) await writeChatAnswer(this.#letters, tx, { memberId, text });
   }
 

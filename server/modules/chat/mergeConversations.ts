@@ -57,7 +57,7 @@ async function marksOfBoth(tx: Executor, guest: Row, own: Row) {
     visitorRead: await mark('visitorRead'),
     staffGot: await mark('staffGot'),
     staffRead: await mark('staffRead'),
-    // The house is rather told twice than never.
-    houseTold: Math.min(guest.houseTold, own.houseTold),
+    // Rather tell staff twice than never.
+    staffNotified: Math.min(guest.staffNotified, own.staffNotified),
   };
 }

@@ -30,9 +30,9 @@ export const conversations = pgTable('conversations', {
   visitorRead: integer('visitor_read').notNull().default(0),
   staffGot: integer('staff_got').notNull().default(0),
   staffRead: integer('staff_read').notNull().default(0),
-  /** The last answer that a letter has told the member of, and the last question that one has told the house of. */
+  /** The last answer that a letter has told the member of, and the last question that one has told staff of. */
   answerTold: integer('answer_told').notNull().default(0),
-  houseTold: integer('house_told').notNull().default(0),
+  staffNotified: integer('house_told').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -17,7 +17,7 @@ export function openStoreSetup(
   const provider = demonstration?.createPaymentProvider() ?? (stripe && openStripe(stripe));
   const letters = {
     origin: writesLetters(settings) ? originOf(settings) : null,
-    house: mail.house === null ? null : { email: mail.house, language: mail.houseLanguage },
+    staff: mail.staffEmail === null ? null : { email: mail.staffEmail, language: mail.staffLanguage },
   };
   const testMode = stripe && isTestKey(stripe) ? [TEST_MODE] : [];
   return {

@@ -3,7 +3,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import type { Received } from '../../../shared/contract/contract.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
-import { writeHouseContact } from '../letters/kinds/chatLetters.ts';
+import { writeStaffContact } from '../letters/kinds/chatLetters.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
 import { countries } from '../members/countries.ts';
 import type { Database } from '../../platform/database/Database.ts';
@@ -37,7 +37,7 @@ export class ContactRepository {
         })
         .onConflictDoNothing({ target: contacts.idempotencyKey })
         .returning({ id: contacts.id });
-      if (kept) await writeHouseContact(this.#letters, tx, form, isoOf(form.country));
+      if (kept) await writeStaffContact(this.#letters, tx, form, isoOf(form.country));
       return kept !== undefined;
     });
     if (!isKept) await this.#checkFirst(form.idempotency_key, hash);

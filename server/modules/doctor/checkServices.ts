@@ -21,7 +21,7 @@ export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<Findi
   } finally {
     transport.close();
   }
-  if (mail.house === null) return note('mail', 'The mail server answers. HOUSE_EMAIL is not set, so your staff get no letter about new requests.'); // prettier-ignore
+  if (mail.staffEmail === null) return note('mail', 'The mail server answers. HOUSE_EMAIL is not set, so your staff get no letter about new requests.'); // prettier-ignore
   return ok('mail', 'The mail server answers. npm run mail:test -- ADDRESS sends a letter.');
 }
 

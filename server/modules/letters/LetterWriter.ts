@@ -14,7 +14,7 @@ export interface WriterParts {
   /** Scheme and host of the store, for links; null for a store that writes no letters. */
   origin: string | null;
   /** Where the store's people are told of requests, and in which language; null if nobody is told. */
-  house: { email: string; language: Language } | null;
+  staff: { email: string; language: Language } | null;
 }
 /** Makes the parts of a letter in a language; `link` returns the address of a page in that language. */
 export type WriteParts = (language: Language, link: (path: string) => string) => LetterParts;
@@ -43,9 +43,9 @@ export class LetterWriter {
     return this.#parts.origin !== null;
   }
 
-  /** True if somebody in the house is told of requests. */
-  get tellsHouse(): boolean {
-    return this.isOn && this.#parts.house !== null;
+  /** True if staff are told of requests. */
+  get notifiesStaff(): boolean {
+    return this.isOn && this.#parts.staff !== null;
   }
 
   /** ISO 4217. */
@@ -58,14 +58,14 @@ export class LetterWriter {
   }
 
   /** Writes to the store's people about a member or a visitor, whom their answer goes to. */
-  async toHouse(
+  async toStaff(
     tx: Executor,
     { kind, memberId, replyTo }: { kind: string; memberId: string | null; replyTo: string | null },
     write: WriteParts,
   ): Promise<void> {
-    const { queue, store, origin, house } = this.#parts;
-    if (origin === null || house === null) return;
-    const { email, language } = house;
+    const { queue, store, origin, staff } = this.#parts;
+    if (origin === null || staff === null) return;
+    const { email, language } = staff;
     const parts = write(language, (path) => origin + withLanguage(path, language));
     const mail = composeLetter(email, { language, name: null, origin, ...frameOf(store) }, parts);
     await queue.add(tx, { ...mail, kind, memberId, replyTo });

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database/Database.ts';
 import type { MemberMessages, NewMessage } from '../messages/MemberMessages.ts';
 import type { LetterWriter } from './LetterWriter.ts';
-import { writeHouseTransfer } from './kinds/houseLetters.ts';
+import { writeStaffTransfer } from './kinds/staffLetters.ts';
 import { writeOrderLetter } from './kinds/orderLetters.ts';
 import { writeQuotationLetter } from './kinds/quotationLetters.ts';
 import { writeRefundSent } from './kinds/refundLetters.ts';
@@ -29,7 +29,7 @@ const LETTERS: Partial<Record<NewMessage['key'], Write>> = {
   payment_reminder: order('orderReminder'),
   async transfer_announced(letters, tx, id) {
     await writeOrderLetter(letters, tx, 'transferAwaited', id);
-    await writeHouseTransfer(letters, tx, id);
+    await writeStaffTransfer(letters, tx, id);
   },
   order_paid: order('orderPaid'),
   order_out_of_storage: order('orderShipped'),

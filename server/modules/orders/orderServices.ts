@@ -23,7 +23,7 @@ interface OrderServiceParts extends TransitionParts, PricingParts {
   provider: PaymentProvider | null;
   store: Pick<LiveSettings, 'seller' | 'tariff' | 'currency'>;
   letters: LetterWriter;
-  /** Tells the house what it has to look at, in a line. */
+  /** Tells staff what they have to look at, in a line. */
   warn: (line: string) => void;
 }
 

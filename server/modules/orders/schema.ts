@@ -162,7 +162,7 @@ export const payments = pgTable(
 
 /**
  * Money that goes back. A card refund is written with its cause, and then brought to the provider until it has answered.
- * A transfer is `pending` until the house has noted that it was sent.
+ * A transfer is `pending` until staff have noted that it was sent.
  */
 export const refunds = pgTable(
   'refunds',
@@ -182,8 +182,8 @@ export const refunds = pgTable(
     amount: cents('amount').notNull(),
     state: text('state').$type<(typeof REFUND_STATES)[number]>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the house was told that no provider is there to send it to a card. */
-    houseToldAt: moment('house_told_at'),
+    /** When staff were told that no provider is there to send it to a card. */
+    staffNotifiedAt: moment('house_told_at'),
   },
   (table) => [
     index('refunds_payment').on(table.paymentId),

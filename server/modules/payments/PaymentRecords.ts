@@ -13,7 +13,7 @@ interface RecordParts {
   refunds: Refunds;
   messages: MemberMessages;
   store: Pick<LiveSettings, 'currency'>;
-  /** Tells the house, in a line. */
+  /** Tells staff, in a line. */
   warn: (line: string) => void;
 }
 

@@ -11,7 +11,7 @@ import { DomainError } from '../../platform/DomainError.ts';
 import { takeFromCart } from '../cart/takeFromCart.ts';
 import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import { writeHouseRequest } from '../letters/kinds/houseLetters.ts';
+import { writeStaffRequest } from '../letters/kinds/staffLetters.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
 import { writeQuotationLetter } from '../letters/kinds/quotationLetters.ts';
 import type { MemberMessages } from '../messages/MemberMessages.ts';
@@ -87,7 +87,7 @@ export class QuotationRepository {
       // A customer's details are not the rep's own.
       if (input.customer === undefined) await rememberDetails(tx, memberId, input);
       await writeQuotationLetter(this.#letters, tx, 'quotationReceived', created);
-      await writeHouseRequest(this.#letters, tx, created);
+      await writeStaffRequest(this.#letters, tx, created);
       return created;
     };
   }

@@ -4,7 +4,7 @@ import type { AfterSale, AfterSaleKind, ReturnableOrder } from '../../../shared/
 import { DomainError } from '../../platform/DomainError.ts';
 import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
-import { writeHouseReturn } from '../letters/kinds/houseLetters.ts';
+import { writeStaffReturn } from '../letters/kinds/staffLetters.ts';
 import type { LetterWriter } from '../letters/LetterWriter.ts';
 import { writeReturnLetter } from '../letters/kinds/returnLetters.ts';
 import { lockOrder } from '../orders/orderQueries.ts';
@@ -93,7 +93,7 @@ export class ReturnRepository {
       .values(input.lines.map(({ line_id, quantity }) => ({ afterSaleId: id, orderLineId: line_id, quantity })));
     await claimPhotos(tx, memberId, id, input.photos);
     await writeReturnLetter(this.#letters, tx, 'returnRequested', id);
-    await writeHouseReturn(this.#letters, tx, id);
+    await writeStaffReturn(this.#letters, tx, id);
     return id;
   }
 }

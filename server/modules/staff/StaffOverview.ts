@@ -6,13 +6,13 @@ import { members } from '../members/schema.ts';
 import { paymentReference } from '../orders/orderCode.ts';
 import { codeOf } from '../orders/orderQueries.ts';
 import { orders, payments, refunds } from '../orders/schema.ts';
-import { needsHouse } from '../payments/refunds/StaffRefunds.ts';
+import { needsStaff } from '../payments/refunds/StaffRefunds.ts';
 import { findOrder } from '../orders/findOrder.ts';
 import { inquiryCode } from '../quotations/quotationQueries.ts';
 import { inquiries } from '../quotations/schema.ts';
 import { afterSales } from '../returns/schema.ts';
 
-/** What waits for the house, oldest first. Amounts are in cents. */
+/** What waits for staff, oldest first. Amounts are in cents. */
 export interface Overview {
   requests: { code: string; customer: string; dueAt: Date; isLate: boolean }[];
   transfers: { reference: string; customer: string; amount: number; since: Date }[];
@@ -28,15 +28,15 @@ const OPEN_RETURNS = ['requested', 'approved', 'received'] as const;
 /** More than this of one kind is cut. */
 const SHOWN = 200;
 
-/** Reads what waits for the house. */
+/** Reads what waits for staff. */
 export class StaffOverview {
   readonly #db: Database;
   readonly #now: () => number;
-  readonly #needsHouse: ReturnType<typeof needsHouse>;
+  readonly #needsStaff: ReturnType<typeof needsStaff>;
 
   constructor(db: Database, { now, takesCards }: { now: () => number; takesCards: boolean }) {
     this.#db = db;
-    this.#needsHouse = needsHouse(takesCards);
+    this.#needsStaff = needsStaff(takesCards);
     this.#now = now;
   }
 
@@ -58,7 +58,7 @@ export class StaffOverview {
       .select({ id: refunds.id })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
-      .where(and(eq(payments.orderId, id), this.#needsHouse));
+      .where(and(eq(payments.orderId, id), this.#needsStaff));
     return due.length > 0;
   }
 
@@ -112,7 +112,7 @@ export class StaffOverview {
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .innerJoin(members, eq(members.id, orders.memberId))
-      .where(this.#needsHouse)
+      .where(this.#needsStaff)
       .orderBy(asc(refunds.id))
       .limit(SHOWN);
     return rows.map(({ refund, order, ...who }) => ({

@@ -34,8 +34,8 @@ export interface MailSettings {
   /** The sender, with or without a name. */
   from: string | null;
   /** The address that is told of new requests; null for none. */
-  house: string | null;
-  houseLanguage: Language;
+  staffEmail: string | null;
+  staffLanguage: Language;
 }
 
 interface MailVariables {
@@ -51,8 +51,8 @@ export const mailSettings = (env: MailVariables): MailSettings => ({
   isOn: env.MAIL === 'on',
   smtpUrl: env.SMTP_URL ?? null,
   from: env.MAIL_FROM ?? null,
-  house: env.HOUSE_EMAIL ?? null,
-  houseLanguage: isLanguage(env.HOUSE_LANGUAGE) ? env.HOUSE_LANGUAGE : 'en',
+  staffEmail: env.HOUSE_EMAIL ?? null,
+  staffLanguage: isLanguage(env.HOUSE_LANGUAGE) ? env.HOUSE_LANGUAGE : 'en',
 });
 
 /** Returns the variables that a store in production must still set before it can write letters. */

@@ -46,7 +46,7 @@ onAnyServer('the live chat', (store, database) => {
 
   it('keeps the conversation for the visitor’s next visit, and for nobody else', async () => {
     const visitor = randomUUID();
-    const house = await staff();
+    const agent = await staff();
     const { line, history } = await enter(visitor);
     expect(history).toMatchObject({ messages: [], isOpen: true });
     line.send({ type: 'say', key: randomUUID(), text: '  Do you have AX-100 in stock? <b>now</b>  ' });
@@ -54,8 +54,8 @@ onAnyServer('the live chat', (store, database) => {
     expect(message).toMatchObject({ from: 'visitor', text: 'Do you have AX-100 in stock? <b>now</b>' });
     expect((await enter(visitor)).history.messages).toEqual([message]);
     expect((await enter(randomUUID())).history.messages).toEqual([]);
-    house.close();
-    await house.closed;
+    agent.close();
+    await agent.closed;
   });
 
   it('is open while a member of staff is connected, at any hour, and tells visitors as they come and go', async () => {
@@ -94,28 +94,28 @@ onAnyServer('the live chat', (store, database) => {
   });
 
   it('carries a conversation both ways, with typing, arrival and reading', async () => {
-    const house = await staff();
+    const agent = await staff();
     const { line } = await enter(randomUUID());
     line.send({ type: 'say', key: randomUUID(), text: 'Hello' });
-    const heard = await house.hear('message');
+    const heard = await agent.hear('message');
     const conversation = heard.conversation as number;
     const { id } = heard.message as { id: number };
-    const { conversations } = await house.hear('conversations');
+    const { conversations } = await agent.hear('conversations');
     expect((conversations as unknown[])[0]).toMatchObject({ id: conversation, unread: 1, last: 'Hello' });
-    house.send({ type: 'got', conversation, id });
+    agent.send({ type: 'got', conversation, id });
     expect(await line.hear('marks')).toMatchObject({ other: { got: id, read: 0 } });
-    house.send({ type: 'read', conversation, id });
+    agent.send({ type: 'read', conversation, id });
     expect(await line.hear('marks')).toMatchObject({ other: { got: id, read: id } });
-    house.send({ type: 'typing', conversation });
+    agent.send({ type: 'typing', conversation });
     await line.hear('typing');
     line.send({ type: 'typing' });
-    await house.hear('typing');
-    house.send({ type: 'say', conversation, key: randomUUID(), text: 'Good morning' });
+    await agent.hear('typing');
+    agent.send({ type: 'say', conversation, key: randomUUID(), text: 'Good morning' });
     const answer = await line.hear('message', (news) => (news.message as { from: string }).from === 'staff');
     line.send({ type: 'read', id: (answer.message as { id: number }).id });
-    await house.hear('marks');
-    house.close();
-    await house.closed;
+    await agent.hear('marks');
+    agent.close();
+    await agent.closed;
   });
 
   it('says that nobody is connected, once and not at every word', async () => {
@@ -125,11 +125,11 @@ onAnyServer('the live chat', (store, database) => {
     line.send({ type: 'say', key: randomUUID(), text: 'Anybody there?' });
     await line.hear('message', isFrom('system'));
     // Staff who connect later see the question, not the automatic answer.
-    const house = await open('/dev/chat/line');
-    const { conversations } = await house.hear('conversations');
+    const agent = await open('/dev/chat/line');
+    const { conversations } = await agent.hear('conversations');
     expect((conversations as unknown[])[0]).toMatchObject({ unread: 1, last: 'Anybody there?' });
-    house.close();
-    await house.closed;
+    agent.close();
+    await agent.closed;
     line.send({ type: 'say', key: randomUUID(), text: 'Hello?' });
     await line.hear('message', ({ message }) => (message as { text: string }).text === 'Hello?');
     const messages = (await enter(visitor)).history.messages as { from: string; text: string }[];
@@ -171,10 +171,10 @@ onAnyServer('the live chat', (store, database) => {
   describe('of a member who signs out elsewhere', () => {
     const ownLine = async () => {
       const { access, refresh, email, password } = await store().member();
-      const [{ line }, house] = [await enter(randomUUID(), access), await staff()];
+      const [{ line }, agent] = [await enter(randomUUID(), access), await staff()];
       line.send({ type: 'say', key: randomUUID(), text: 'It is me' });
-      const { conversation } = await house.hear('message');
-      const answer = () => house.send({ type: 'say', conversation, key: randomUUID(), text: 'For you alone' });
+      const { conversation } = await agent.hear('message');
+      const answer = () => agent.send({ type: 'say', conversation, key: randomUUID(), text: 'For you alone' });
       const signOut = () => store().good('logout', { refresh });
       return { line, answer, signOut, signInElsewhere: () => store().good('login', { email, password }) };
     };

@@ -55,29 +55,29 @@ onAnyServer('the live chat of several instances', (store, database) => {
   const textOf = (news: Record<string, unknown>) => (news['message'] as { text: string }).text;
 
   it('carries messages, typing and read marks between instances, and knows that staff are there', async () => {
-    const house = await staff(there);
+    const agent = await staff(there);
     const visitor = randomUUID();
     await expect.poll(async () => (await enter(here, visitor)).history['isOpen']).toBe(true);
     const { line } = await enter(here, visitor);
     const long = 'Есть ли у вас датчик? '.repeat(90).trim();
     say(line, long);
-    const heard = await house.hear('message', (news) => textOf(news) === long);
+    const heard = await agent.hear('message', (news) => textOf(news) === long);
     const conversation = heard['conversation'] as number;
     const { id } = heard['message'] as { id: number };
-    house.send({ type: 'read', conversation, id });
+    agent.send({ type: 'read', conversation, id });
     expect(await line.hear('marks')).toMatchObject({ other: { got: id, read: id } });
-    house.send({ type: 'typing', conversation });
+    agent.send({ type: 'typing', conversation });
     await line.hear('typing');
-    say(house, 'Yes', { conversation });
+    say(agent, 'Yes', { conversation });
     const answer = await line.hear('message', (news) => textOf(news) === 'Yes');
     line.send({ type: 'typing' });
-    await house.hear('typing');
+    await agent.hear('typing');
     line.send({ type: 'read', id: (answer['message'] as { id: number }).id });
-    await house.hear('marks');
+    await agent.hear('marks');
     // Staff are connected: no visitor got the automatic answer, and no message arrived twice.
     const messages = (await enter(there, visitor)).history['messages'] as { from: string }[];
     expect(messages.map(({ from }) => from)).toEqual(['visitor', 'staff']);
-    house.close();
+    agent.close();
     await expect.poll(async () => (await enter(here, visitor)).history['isOpen']).toBe(false);
   });
 
@@ -87,10 +87,10 @@ onAnyServer('the live chat of several instances', (store, database) => {
     const { line: desk } = await enter(here, randomUUID(), access);
     say(desk, 'From my desk');
     await desk.hear('message');
-    const house = await staff(there);
+    const agent = await staff(there);
     const { line: guest } = await enter(here, visitor);
     say(guest, 'As a guest');
-    const { conversation } = await house.hear('message', (news) => textOf(news) === 'As a guest');
+    const { conversation } = await agent.hear('message', (news) => textOf(news) === 'As a guest');
     guest.close();
 
     const { history } = await enter(there, visitor, access);
@@ -101,8 +101,8 @@ onAnyServer('the live chat of several instances', (store, database) => {
     // The member's other page, on another instance, shows it too; staff continue in the joined conversation.
     const again = await desk.hear('history');
     expect((again['messages'] as unknown[]).length).toBe((history['messages'] as unknown[]).length);
-    const { into } = await house.hear('joined', (news) => news['conversation'] === conversation);
-    say(house, 'Good morning', { conversation: into });
+    const { into } = await agent.hear('joined', (news) => news['conversation'] === conversation);
+    say(agent, 'Good morning', { conversation: into });
     await desk.hear('message', (news) => textOf(news) === 'Good morning');
     // The next user of the machine, signed out, finds nothing.
     expect((await enter(here, visitor)).history['messages']).toEqual([]);
@@ -111,14 +111,14 @@ onAnyServer('the live chat of several instances', (store, database) => {
   it('makes the guest’s conversation the member’s, unread answers included, when the member has none yet', async () => {
     const { access } = await store().member();
     const visitor = randomUUID();
-    const house = await staff(here);
+    const agent = await staff(here);
     const { line: guest } = await enter(there, visitor);
     say(guest, 'Anybody there?');
-    const { conversation } = await house.hear('message', (news) => textOf(news) === 'Anybody there?');
+    const { conversation } = await agent.hear('message', (news) => textOf(news) === 'Anybody there?');
     guest.close();
     await guest.closed;
-    say(house, 'Yes, here', { conversation });
-    await house.hear('message', (news) => textOf(news) === 'Yes, here');
+    say(agent, 'Yes, here', { conversation });
+    await agent.hear('message', (news) => textOf(news) === 'Yes, here');
     const { history } = await enter(here, visitor, access);
     const messages = history['messages'] as { id: number; text: string }[];
     expect(messages.at(-1)).toMatchObject({ text: 'Yes, here' });

@@ -16,7 +16,7 @@ it('accounts from before addresses were confirmed count as confirmed', async () 
   rmSync(folder, { recursive: true });
   await client.exec(`insert into members (id, email, nick_name) values ('${MEMBER}', 'ana@clinic.example', 'Ana')`);
   const database = await onPglite(client);
-  const letters = { origin: 'https://shop.example', house: null };
+  const letters = { origin: 'https://shop.example', staff: null };
   const { members } = createServices(database, Date.now, { provider: null, letters, demonstration: null });
   expect(await members.readProfile(MEMBER)).toMatchObject({ email_confirmed: true, sees_prices: true });
   await database.close();

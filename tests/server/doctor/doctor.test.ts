@@ -152,7 +152,7 @@ onAnyDatabase('the doctor of a store, whichever its database', (database) => {
     await new Promise((resolve) => api.close(resolve));
   });
 
-  it('notes a store without letters, and one whose house is told of nothing', async () => {
+  it('notes a store without letters, and one whose staff are told of nothing', async () => {
     expect(await found('mail', { MAIL: 'off' })).toMatchObject({ state: 'note' });
     expect(await found('mail', { HOUSE_EMAIL: '' })).toMatchObject({ state: 'note', line: expect.stringContaining('HOUSE_EMAIL') }); // prettier-ignore
     expect(await found('payment')).toMatchObject({ state: 'note' });

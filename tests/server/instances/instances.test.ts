@@ -48,24 +48,24 @@ onPostgres('two instances behind a proxy', (database) => {
 
   it('carry a chat: words, typing and what was read', async () => {
     const [here, there] = instances().all.map(({ address }) => new URL(address).host);
-    const house = await openChat(there!, '/dev/chat/line');
-    await house.hear('conversations');
+    const agent = await openChat(there!, '/dev/chat/line');
+    await agent.hear('conversations');
     const visitor = await openChat(here!);
     visitor.send({ type: 'hello', visitor: randomUUID(), language: 'en' });
     await visitor.hear('history');
     visitor.send({ type: 'say', key: randomUUID(), text: 'Is it in stock?' });
-    const { conversation, message } = await house.hear('message');
-    house.send({ type: 'read', conversation, id: (message as { id: number }).id });
+    const { conversation, message } = await agent.hear('message');
+    agent.send({ type: 'read', conversation, id: (message as { id: number }).id });
     await visitor.hear('marks');
-    house.send({ type: 'typing', conversation });
+    agent.send({ type: 'typing', conversation });
     await visitor.hear('typing');
-    house.send({ type: 'say', conversation, key: randomUUID(), text: 'It is' });
+    agent.send({ type: 'say', conversation, key: randomUUID(), text: 'It is' });
     await visitor.hear('message', (news) => (news['message'] as { text: string }).text === 'It is');
     // The proxy forwards WebSockets, too.
     const other = await openChat(new URL(shop()).host);
     other.send({ type: 'hello', visitor: randomUUID(), language: 'en' });
     await other.hear('history');
-    for (const line of [house, visitor, other]) line.close();
+    for (const line of [agent, visitor, other]) line.close();
   });
 
   it('make a kept page anew on both when something is written into the catalogue', async () => {

@@ -99,24 +99,24 @@ onPostgres('an instance that asks the database as ever, and for a while hears no
   });
 
   it('brings a visitor what staff said meanwhile, and never held back the visitor’s own words', async () => {
-    const house = await staff(other);
+    const agent = await staff(other);
     const { line } = await enter(deaf, randomUUID());
     wire.mode = 'cut';
     line.send({ type: 'say', key: randomUUID(), text: 'Is it in stock?' });
-    const { conversation } = await house.hear('message');
-    house.send({ type: 'say', conversation, key: randomUUID(), text: 'It is' });
-    await house.hear('message');
+    const { conversation } = await agent.hear('message');
+    agent.send({ type: 'say', conversation, key: randomUUID(), text: 'It is' });
+    await agent.hear('message');
     wire.mode = 'open';
     const texts = ({ messages }: Record<string, unknown>) => (messages as { text: string }[]).map(({ text }) => text);
     await line.hear('history', (history) => texts(history).includes('It is'));
   });
 
   it('knows whether staff are there at its start, and as soon as it hears again', async () => {
-    const house = await staff(other);
+    const agent = await staff(other);
     await expect.poll(() => isOpen(deaf)).toBe(true);
     wire.mode = 'cut';
-    house.close();
-    await house.closed;
+    agent.close();
+    await agent.closed;
     await expect.poll(() => isOpen(other)).toBe(false);
     expect(await isOpen(deaf)).toBe(true);
     wire.mode = 'open';

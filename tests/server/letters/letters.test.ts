@@ -12,7 +12,7 @@ import { PRICED, UNPRICED, writeSmallCatalogue } from '../../support/fixtures/ca
 import { onAnyDatabase } from '../../support/servers/databases/databases.ts';
 import { openStore, type ServerStore } from '../../support/servers/ServerStore.ts';
 
-const HOUSE = 'sales@shop.example';
+const STAFF = 'sales@shop.example';
 const EVIL = '<img src=x>\r\nYour Medstore team';
 
 onAnyDatabase('letters', (database) => {
@@ -20,7 +20,7 @@ onAnyDatabase('letters', (database) => {
   let ana: Buyer;
   const db = () => database().opened.db;
   beforeAll(async () => {
-    store = await openStore(database(), Date.now, { HOUSE_EMAIL: HOUSE });
+    store = await openStore(database(), Date.now, { HOUSE_EMAIL: STAFF });
     await writeSmallCatalogue(db());
     await db().execute(sql`update skus set stock = 900`);
   });
@@ -30,12 +30,12 @@ onAnyDatabase('letters', (database) => {
     ana = await Buyer.of(store);
     await ana.ask('changeLanguage', { language_code: LANGUAGE_OPTIONS[language].iso });
   };
-  /** The letters about this member, oldest first; those to the house apart. */
+  /** The letters about this member, oldest first; those to staff apart. */
   const written = async () => {
     const rows = await db().select().from(letters).where(sql`member_id = ${ana.id}`).orderBy(letters.id); // prettier-ignore
     return {
-      own: rows.filter(({ recipient }) => recipient !== HOUSE),
-      house: rows.filter(({ recipient }) => recipient === HOUSE),
+      own: rows.filter(({ recipient }) => recipient !== STAFF),
+      staff: rows.filter(({ recipient }) => recipient === STAFF),
     };
   };
   const emailOf = async () => (await written()).own[0]!.recipient;
@@ -71,14 +71,14 @@ onAnyDatabase('letters', (database) => {
     await ana.payByCard(other.id);
     await ana.change('cancelOrder', other.id);
 
-    const { own, house } = await written();
+    const { own, staff } = await written();
     expect(own.map(({ kind }) => kind)).toEqual([
       ...['confirmEmail', 'quotationReceived', 'quotationQuoted', 'quotationMessage'],
       ...['orderReceived', 'transferAwaited', 'orderPaid', 'orderShipped'],
       ...['returnRequested', 'returnApproved', 'returnReceived', 'returnDone'],
       ...['orderReceived', 'orderPaid', 'orderCancelled', 'refundSent'],
     ]);
-    expect(house.map(({ kind }) => kind)).toEqual(['houseRequest', 'houseTransfer', 'houseReturn']);
+    expect(staff.map(({ kind }) => kind)).toEqual(['staffRequest', 'staffTransfer', 'staffReturn']);
     const shown = (await store.letters(await emailOf())).join('\n');
     for (const code of [inquiry.code, order.code, other.code, 'PO-118']) expect(shown).toContain(code);
     expect(shown).not.toMatch(/\{\{|undefined|\[object|<img src=x>/);
@@ -111,37 +111,37 @@ onAnyDatabase('letters', (database) => {
     expect(sent).toContain('Card: Visa •••• 4242');
   });
 
-  it('tell the house who asks for what, and lead its answer to them; their words stay theirs', async () => {
+  it('tell staff who asks for what, and lead its answer to them; their words stay theirs', async () => {
     await aBuyer('en');
     const inquiry = await request();
-    const [row] = (await written()).house;
+    const [row] = (await written()).staff;
     expect(row).toMatchObject({ subject: `New request ${inquiry.code}`, replyTo: inquiry.contact.email });
-    const [letter] = await store.letters(HOUSE);
+    const [letter] = await store.letters(STAFF);
     for (const part of [inquiry.contact.nick_name, inquiry.contact.email, inquiry.contact.mobile])
       expect(letter).toContain(part);
     expect(letter).toMatch(/^&gt; Your Medstore team$/m);
     expect(letter).not.toContain('<img');
   });
 
-  it('name what is asked for as written, to the house and to who asked', async () => {
+  it('name what is asked for as written, to staff and to who asked', async () => {
     await aBuyer('en');
     const free_lines = [{ text: 'Bracket AB-7', quantity: 12 }];
     await ana.ask('createInquiry', { ...(await anInquiryRequest(store)), lines: [], free_lines });
-    for (const address of [HOUSE, await emailOf()]) {
+    for (const address of [STAFF, await emailOf()]) {
       const [letter] = await store.letters(address);
       expect(letter).toContain('Bracket AB-7');
       expect(letter).toContain('Quantity: 12');
     }
   });
 
-  it('tell the house of money that it has to send back, and that the provider could not', async () => {
+  it('tell staff of money that it has to send back, and that the provider could not', async () => {
     await aBuyer('en');
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { staffOrders, staffRefunds } = store.services;
     const order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
     await staffOrders.markPaid(order.code, 'marta');
     await ana.change('cancelOrder', order.id);
-    expect((await store.letters(HOUSE))[0]).toContain(`npm run staff -- refund ${order.code} sent`);
+    expect((await store.letters(STAFF))[0]).toContain(`npm run staff -- refund ${order.code} sent`);
     await staffRefunds.markSent(order.code, 'marta');
     expect((await store.letters(await emailOf()))[0]).toContain('to your account by bank transfer');
 
@@ -151,9 +151,9 @@ onAnyDatabase('letters', (database) => {
     const { id } = demoAccount().sessions.at(-1)!;
     demoAccount().failRefund(id);
     for (const _time of [1, 2]) await demoAccount().tell('refund.failed', id);
-    expect((await store.letters(HOUSE))[0]).toContain(`npm run staff -- refund ${other.code} again`);
-    const { house } = await written();
-    expect(house.map(({ kind }) => kind)).toEqual(['houseRefundDue', 'houseRefundFailed']);
+    expect((await store.letters(STAFF))[0]).toContain(`npm run staff -- refund ${other.code} again`);
+    const { staff } = await written();
+    expect(staff.map(({ kind }) => kind)).toEqual(['staffRefundDue', 'staffRefundFailed']);
     vi.restoreAllMocks();
   });
 
@@ -174,7 +174,7 @@ onAnyDatabase('letters', (database) => {
     expect(await reminders()).toMatchObject([{ subject: `Quotation ${code} expires soon` }]);
   });
 
-  it('tell a member of an answer in the chat that they have not read, and the house of a question', async () => {
+  it('tell a member of an answer in the chat that they have not read, and staff of a question', async () => {
     await aBuyer('en');
     const { chats, chatReminders } = store.services;
     const { id } = await chats.open({ memberId: ana.id }, 'en');
@@ -182,34 +182,34 @@ onAnyDatabase('letters', (database) => {
       chats.addMessage(id, { key: randomUUID(), from, text }, new Date(Date.now() - minutes * 60_000));
     const kinds = async () => {
       await chatReminders.sweep();
-      const { own, house } = await written();
-      return [...own, ...house].map(({ kind }) => kind).filter((kind) => /chat/i.test(kind));
+      const { own, staff } = await written();
+      return [...own, ...staff].map(({ kind }) => kind).filter((kind) => /chat/i.test(kind));
     };
     await say('visitor', 'Is it in stock?', 1);
     expect(await kinds()).toEqual([]);
     await say('visitor', EVIL, 6);
-    expect(await kinds()).toEqual(['houseChat']);
+    expect(await kinds()).toEqual(['staffChat']);
     const answer = await say('staff', 'Yes, it is', 6);
-    expect(await kinds()).toEqual(['chatAnswer', 'houseChat']);
+    expect(await kinds()).toEqual(['chatAnswer', 'staffChat']);
     expect((await store.letters(await emailOf()))[0]).toContain('Yes, it is');
-    expect((await store.letters(HOUSE))[0]).toMatch(/^&gt; Your Medstore team/m);
+    expect((await store.letters(STAFF))[0]).toMatch(/^&gt; Your Medstore team/m);
     await chats.mark(id, 'visitor', 'read', answer.id);
     await say('staff', 'Old news', 60 * 48);
-    expect(await kinds()).toEqual(['chatAnswer', 'houseChat']);
+    expect(await kinds()).toEqual(['chatAnswer', 'staffChat']);
   });
 
-  it('tell the house of a guest in the chat, and of details that were left', async () => {
+  it('tell staff of a guest in the chat, and of details that were left', async () => {
     const { chats, chatReminders } = store.services;
     const { id } = await chats.open({ visitorId: randomUUID() }, 'ru');
     const words = `Is there anybody? ${id}`;
     await chats.addMessage(id, { key: randomUUID(), from: 'visitor', text: words }, new Date(Date.now() - 400_000));
     await chatReminders.sweep();
-    expect((await store.letters(HOUSE))[0]).toContain(words);
+    expect((await store.letters(STAFF))[0]).toContain(words);
     const form = { nick_name: 'Bo', email: 'bo@clinic.example', country: 134, mobile: '612 34 56 78' };
     const { results } = await store.good('selectCountry', {});
     const sent = { ...form, country: results.find(({ iso }) => iso === 'ES')!.id, idempotency_key: randomUUID() };
     for (const _time of [1, 2]) await store.good('registerContact', sent);
-    const told = (await store.letters(HOUSE)).filter((letter) => letter.includes('bo@clinic.example'));
+    const told = (await store.letters(STAFF)).filter((letter) => letter.includes('bo@clinic.example'));
     expect(told).toHaveLength(1);
     expect(told[0]).toContain('612 34 56 78');
     expect(told[0]).toContain('Country: Spain');
@@ -231,7 +231,7 @@ onAnyDatabase('letters', (database) => {
 
 onAnyDatabase('a store without letters', (database) => {
   it('writes none, does everything else, and refuses to send a code', async () => {
-    const store = await openStore(database(), Date.now, { NODE_ENV: 'production', MAIL: 'off', HOUSE_EMAIL: HOUSE });
+    const store = await openStore(database(), Date.now, { NODE_ENV: 'production', MAIL: 'off', HOUSE_EMAIL: STAFF });
     await writeSmallCatalogue(database().opened.db);
     const ana = await Buyer.of(store);
     const order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });

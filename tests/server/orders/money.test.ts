@@ -111,7 +111,7 @@ onAnyServer('no path of operations', (store, database) => {
       expect(charge.subtotal + charge.shipping - charge.coupon_discount - charge.points_discount).toBe(charge.total);
       // Paid orders were charged once, unpaid ones not at all, and refunded money is not kept.
       const got = await sums(sql`select sum(amount) from payments where order_id = ${id} and state = 'succeeded'`);
-      // A transfer goes back by the hands of the house.
+      // A transfer goes back by staff.
       const due = await sums(sql`select sum(refunds.amount) from refunds join payments on payments.id = payment_id
         where order_id = ${id} and refunds.state = 'pending' and refunds.method = 'bank_transfer'`);
       expect(got - due).toBe(is_paid ? charge.total : 0);

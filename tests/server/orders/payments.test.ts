@@ -228,7 +228,7 @@ onAnyServer('a payment', (store, database) => {
     expect(await read()).toMatchObject({ payments: [{ state: 'refunded', refunded: page!.amount }] });
   });
 
-  it('that its holder disputes is told to the house once, whatever comes first, and is not sent back as well', async () => {
+  it('that its holder disputes is told to staff once, whatever comes first, and is not sent back as well', async () => {
     const lines: string[] = [];
     vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
     const page = await ana.page(id);

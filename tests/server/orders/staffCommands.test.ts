@@ -130,7 +130,7 @@ onAnyServer('a command of the staff', (store, database) => {
       expect(page().charge!.refunded).toBeLessThanOrEqual(total);
     });
 
-    it('a transfer, which the house has sent', async () => {
+    it('a transfer, which staff have sent', async () => {
       await staff(`paid ${order.code}`);
       const { line } = await staff(`refund ${order.code} 20`);
       expect(line).toBe(`$20.00 of ${order.code} is noted as sent by bank transfer. Its member has been told.`);
@@ -148,14 +148,14 @@ onAnyServer('a command of the staff', (store, database) => {
       /** The same store after a restart without keys. */
       const keyless = () => {
         const told: string[] = [];
-        const house = { email: 'sales@shop.example', language: 'en' as const };
-        const setup = { provider: null, letters: { origin: 'https://shop.example', house }, demonstration: null };
+        const staff = { email: 'sales@shop.example', language: 'en' as const };
+        const setup = { provider: null, letters: { origin: 'https://shop.example', staff }, demonstration: null };
         const warn = (line: string): void => void told.push(line);
         return { services: createServices(database().opened, Date.now, { ...setup, warn }), told };
       };
-      const stuckLetters = async () => (await letters()).filter((kind) => kind === 'houseRefundStuck').length;
+      const stuckLetters = async () => (await letters()).filter((kind) => kind === 'staffRefundStuck').length;
 
-      it('are said to the house, once each, and sent when the keys are back', async () => {
+      it('are told to staff, once each, and sent when the keys are back', async () => {
         await ana.payByCard(order.id);
         vi.spyOn(store().provider, 'refund').mockRejectedValueOnce(new ProviderAway());
         await staff(`refund ${order.code} 10`);
@@ -196,7 +196,7 @@ onAnyServer('a command of the staff', (store, database) => {
       expect(page().charge!.refunded).toBe(order.charge.total);
     });
 
-    it('again, what the bank refused days later; the house is told of the failure, and the order says so', async () => {
+    it('again, what the bank refused days later; staff are told of the failure, and the order says so', async () => {
       const lines: string[] = [];
       vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
       await ana.payByCard(order.id);
@@ -225,7 +225,7 @@ onAnyServer('a command of the staff', (store, database) => {
       expect(page().charge!.refunded).toBe(0);
     });
 
-    it('a cancelled order that was paid by transfer, once the house has sent the money', async () => {
+    it('a cancelled order that was paid by transfer, once staff have sent the money', async () => {
       await staff(`paid ${order.code}`);
       await ana.change('cancelOrder', order.id);
       expect(await ana.read(order.id)).toMatchObject({ state: 'cancelled', payments: [{ state: 'succeeded' }] });

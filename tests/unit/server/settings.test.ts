@@ -43,7 +43,7 @@ it.each([
     'MAIL_FROM must be an e-mail address, such as Medstore <orders@shop.example>',
   ],
   [
-    'a house without an address',
+    'a staff address that is none',
     { HOUSE_EMAIL: 'sales' },
     'HOUSE_EMAIL must be an e-mail address, such as sales@shop.example',
   ],

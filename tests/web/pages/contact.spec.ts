@@ -97,8 +97,8 @@ test('two people talk, and a message written without a connection arrives once @
   browser,
 }) => {
   store.forgive(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
-  const house = await browser.newPage();
-  await house.goto(`${TEST_ORIGIN}/dev/chat`);
+  const agent = await browser.newPage();
+  await agent.goto(`${TEST_ORIGIN}/dev/chat`);
   await store.open('/chatRoom');
   const log = store.page.getByRole('log');
   const message = store.page.getByLabel('Your message');
@@ -108,14 +108,14 @@ test('two people talk, and a message written without a connection arrives once @
   await expect(log).toContainText(question);
   await expect(log).toContainText('Delivered');
 
-  await house.getByRole('button', { name: question.slice(0, 40) }).click();
+  await agent.getByRole('button', { name: question.slice(0, 40) }).click();
   await expect(log).toContainText('Read');
-  const answer = house.getByLabel('Your answer');
+  const answer = agent.getByLabel('Your answer');
   await answer.pressSequentially('Yes');
   await expect(log).toContainText('Medstore is writing');
   await answer.press('Enter');
   await expect(log.getByText('Yes', { exact: true })).toBeVisible();
-  await expect(house.getByRole('log')).toContainText('read');
+  await expect(agent.getByRole('log')).toContainText('read');
 
   await store.page.context().setOffline(true);
   await expect(store.page.getByText('No connection. Your messages are sent')).toBeVisible();
@@ -123,18 +123,18 @@ test('two people talk, and a message written without a connection arrives once @
   await message.press('Enter');
   await expect(log).toContainText('Waiting to be sent');
   await store.page.context().setOffline(false);
-  await expect(house.getByRole('log').getByText('Then I take two')).toHaveCount(1);
+  await expect(agent.getByRole('log').getByText('Then I take two')).toHaveCount(1);
   await expect(log).not.toContainText('Waiting to be sent');
 
   await store.open('/brandList');
-  await house.getByLabel('Your answer').fill('They are on their way');
-  await house.getByRole('button', { name: 'Send' }).click();
+  await agent.getByLabel('Your answer').fill('They are on their way');
+  await agent.getByRole('button', { name: 'Send' }).click();
   await expect(store.page.getByRole('button', { name: 'Contact us, 1 new message' })).toBeVisible();
   await store.open('/chatRoom');
   await expect(log).toContainText('They are on their way');
   await store.open('/brandList');
   await expect(store.page.getByRole('button', { name: 'Contact us', exact: true })).toBeVisible();
-  await house.close();
+  await agent.close();
 });
 
 test('visits are written down with consent alone, and no longer when it is taken back @onelayout', async ({

@@ -17,8 +17,8 @@ export const writeChatAnswer = (
     return { subject, paragraphs: [text], quote, link: { label, url: link('/chatRoom') } };
   });
 
-/** Tells the house what a visitor has written in the chat and nobody has read; `memberId` is null for a guest. */
-export async function writeHouseChat(
+/** Tells staff what a visitor has written in the chat and nobody has read; `memberId` is null for a guest. */
+export async function writeStaffChat(
   letters: LetterWriter,
   tx: Executor,
   { memberId, text: said }: { memberId: string | null; text: string },
@@ -26,11 +26,11 @@ export async function writeHouseChat(
   const { nickName, email, mobile } = members;
   const [member] =
     memberId === null ? [] : await tx.select({ nickName, email, mobile }).from(members).where(eq(members.id, memberId));
-  await letters.toHouse(tx, { kind: 'houseChat', memberId, replyTo: member?.email ?? null }, (language) => {
-    const { house, labels } = letterTexts(language);
+  await letters.toStaff(tx, { kind: 'staffChat', memberId, replyTo: member?.email ?? null }, (language) => {
+    const { staff, labels } = letterTexts(language);
     return {
-      subject: house.chat.subject,
-      paragraphs: [house.chat.text, ...(member ? [] : [house.chat.guest])],
+      subject: staff.chat.subject,
+      paragraphs: [staff.chat.text, ...(member ? [] : [staff.chat.guest])],
       facts: member
         ? (
             [
@@ -51,18 +51,18 @@ interface ContactForm {
   mobile: string;
 }
 
-/** Tells the house that a visitor has left their details. */
-export const writeHouseContact = (
+/** Tells staff that a visitor has left their details. */
+export const writeStaffContact = (
   letters: LetterWriter,
   tx: Executor,
   { nick_name: name, email, mobile }: ContactForm,
   iso: string | undefined,
 ): Promise<void> =>
-  letters.toHouse(tx, { kind: 'houseContact', memberId: null, replyTo: email }, (language) => {
-    const { house, labels } = letterTexts(language);
+  letters.toStaff(tx, { kind: 'staffContact', memberId: null, replyTo: email }, (language) => {
+    const { staff, labels } = letterTexts(language);
     return {
-      subject: house.contact.subject,
-      paragraphs: [house.contact.text],
+      subject: staff.contact.subject,
+      paragraphs: [staff.contact.text],
       facts: [
         [labels.name, name],
         [labels.email, email],

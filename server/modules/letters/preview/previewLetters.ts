@@ -10,7 +10,7 @@ import type { NewLetter } from '../LetterQueue.ts';
 import { LetterWriter } from '../LetterWriter.ts';
 import { writeSampleLetters } from './sampleLetters.ts';
 
-const HOUSE = 'house@shop.example';
+const STAFF = 'staff@shop.example';
 
 /**
  * Writes a letter of each kind in each language into a folder, under the settings of this store, and a page that lists
@@ -35,7 +35,7 @@ export async function previewLetters(
         return Promise.resolve();
       },
     };
-    const letters = new LetterWriter({ queue, store, origin: originOf(settings), house: { email: HOUSE, language } });
+    const letters = new LetterWriter({ queue, store, origin: originOf(settings), staff: { email: STAFF, language } });
     await writeSampleLetters(database.db, letters, language);
   }
   writeFileSync(join(folder, 'index.html'), listOf(written));

@@ -8,10 +8,10 @@ import { members } from '../../members/schema.ts';
 import { orderLines, orders, payments, refunds } from '../../orders/schema.ts';
 import { inquiries, inquiryLines, inquiryMessages } from '../../quotations/schema.ts';
 import { afterSales } from '../../returns/schema.ts';
-import { writeChatAnswer, writeHouseChat, writeHouseContact } from '../kinds/chatLetters.ts';
+import { writeChatAnswer, writeStaffChat, writeStaffContact } from '../kinds/chatLetters.ts';
 import { writeEmailConfirmation } from '../kinds/emailConfirmationLetter.ts';
-import { writeHouseRequest, writeHouseReturn, writeHouseTransfer } from '../kinds/houseLetters.ts';
-import { writeHouseRefund } from '../kinds/houseRefundLetters.ts';
+import { writeStaffRequest, writeStaffReturn, writeStaffTransfer } from '../kinds/staffLetters.ts';
+import { writeStaffRefund } from '../kinds/staffRefundLetters.ts';
 import { writeOrderLetter } from '../kinds/orderLetters.ts';
 import {
   writeAccountExists,
@@ -53,9 +53,9 @@ export async function writeSampleLetters(db: Database, letters: LetterWriter, la
     await writeQuotations(tx, letters, { memberId: member.id, email, language });
     await writeOrders(tx, letters, { memberId: member.id, language });
     await writeChatAnswer(letters, tx, { memberId: member.id, text: SAID[language] });
-    await writeHouseChat(letters, tx, { memberId: member.id, text: SAID[language] });
+    await writeStaffChat(letters, tx, { memberId: member.id, text: SAID[language] });
     const form = { nick_name: ADDRESS.name, email, mobile: ADDRESS.phone, country: 1, idempotency_key: randomUUID() };
-    await writeHouseContact(letters, tx, form, 'ES');
+    await writeStaffContact(letters, tx, form, 'ES');
   });
 }
 
@@ -100,7 +100,7 @@ async function writeQuotations(
   await tx.insert(inquiryMessages).values({ inquiryId: row.id, sender: 'store', message: SAID[language] });
   for (const kind of ['quotationReceived', 'quotationQuoted', 'quotationExpiring', 'quotationMessage'] as const)
     await writeQuotationLetter(letters, tx, kind, row.id);
-  await writeHouseRequest(letters, tx, row.id);
+  await writeStaffRequest(letters, tx, row.id);
 }
 
 async function writeOrders(tx: Executor, letters: LetterWriter, { memberId, language }: About) {
@@ -126,7 +126,7 @@ async function writeOrders(tx: Executor, letters: LetterWriter, { memberId, lang
     .values({ ...paid, method: 'bank_transfer', state: 'pending' })
     .returning();
   await writeOrderLetter(letters, tx, 'transferAwaited', order.id);
-  await writeHouseTransfer(letters, tx, order.id);
+  await writeStaffTransfer(letters, tx, order.id);
   const card = { cardBrand: 'visa', cardLast4: '4242' };
   const [payment] = await tx
     .insert(payments)
@@ -142,7 +142,7 @@ async function writeOrders(tx: Executor, letters: LetterWriter, { memberId, lang
   if (refund) {
     await writeRefundSent(letters, tx, refund.id);
     for (const kind of ['refundDue', 'refundFailed', 'refundStuck'] as const)
-      await writeHouseRefund(letters, tx, kind, refund.id);
+      await writeStaffRefund(letters, tx, kind, refund.id);
   }
   const [back] = await tx
     .insert(afterSales)
@@ -154,7 +154,7 @@ async function writeOrders(tx: Executor, letters: LetterWriter, { memberId, lang
   if (!back) return;
   for (const kind of ['returnRequested', 'returnApproved', 'returnRefused', 'returnReceived', 'returnDone'] as const)
     await writeReturnLetter(letters, tx, kind, back.id);
-  await writeHouseReturn(letters, tx, back.id);
+  await writeStaffReturn(letters, tx, back.id);
 }
 
 /** What a letter shows of a variant. */

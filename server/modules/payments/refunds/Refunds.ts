@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/DomainError.ts';
 import type { Database, Executor } from '../../../platform/database/Database.ts';
 import { collectFailures } from '../../../platform/jobs/collectFailures.ts';
 import type { LiveSettings } from '../../company/settings/LiveSettings.ts';
-import { writeHouseRefund } from '../../letters/kinds/houseRefundLetters.ts';
+import { writeStaffRefund } from '../../letters/kinds/staffRefundLetters.ts';
 import type { LetterWriter } from '../../letters/LetterWriter.ts';
 import type { MemberMessages } from '../../messages/MemberMessages.ts';
 import { codeOf, type OrderRow, type PaymentRow } from '../../orders/orderQueries.ts';
@@ -29,14 +29,14 @@ export interface RefundWish {
   /** By default the way of the payment. */
   method?: PaymentMethod;
   requestKey?: string;
-  /** The house has sent this transfer already. */
+  /** Staff have sent this transfer already. */
   isSent?: boolean;
 }
 export type RefundRow = typeof refunds.$inferSelect;
 
 /**
  * Gives money back. A card refund is written in the transaction of its cause, and brought to the provider afterwards: at
- * once, or by the next `sweep` where the process died or the provider did not answer. A transfer waits for the house.
+ * once, or by the next `sweep` where the process died or the provider did not answer. A transfer waits for staff.
  */
 export class Refunds {
   readonly #db: Database;
@@ -64,7 +64,7 @@ export class Refunds {
       .returning();
     if (method === 'bank_transfer') {
       if (isSent) await this.finish(tx, order, row!);
-      else await writeHouseRefund(this.#parts.letters, tx, 'refundDue', row!.id);
+      else await writeStaffRefund(this.#parts.letters, tx, 'refundDue', row!.id);
     }
     return row!.id;
   }
@@ -93,16 +93,16 @@ export class Refunds {
     });
   }
 
-  /** Tells the house once that the keys of the provider are gone, with which alone it could be sent. */
+  /** Tells staff once that the keys of the provider are gone, with which alone it could be sent. */
   async #tellStuck(id: number, payment: PaymentRow): Promise<void> {
     const code = await this.#db.transaction(async (tx) => {
       const [order] = await lockPayment(tx, payment);
       const [told] = await tx
         .update(refunds)
-        .set({ houseToldAt: new Date(this.#parts.now()) })
-        .where(and(eq(refunds.id, id), eq(refunds.state, 'pending'), isNull(refunds.houseToldAt)))
+        .set({ staffNotifiedAt: new Date(this.#parts.now()) })
+        .where(and(eq(refunds.id, id), eq(refunds.state, 'pending'), isNull(refunds.staffNotifiedAt)))
         .returning({ id: refunds.id });
-      if (told) await writeHouseRefund(this.#parts.letters, tx, 'refundStuck', id);
+      if (told) await writeStaffRefund(this.#parts.letters, tx, 'refundStuck', id);
       return told ? codeOf(order) : null;
     });
     if (code !== null)
@@ -158,7 +158,7 @@ export class Refunds {
   async #fail(tx: Executor, order: OrderRow, { id, paymentId, providerId }: RefundRow, reason: string): Promise<void> {
     await tx.update(refunds).set({ state: 'failed', providerId }).where(eq(refunds.id, id));
     await countRefunds(tx, paymentId);
-    await writeHouseRefund(this.#parts.letters, tx, 'refundFailed', id);
+    await writeStaffRefund(this.#parts.letters, tx, 'refundFailed', id);
     this.#parts.warn(
       `Refund ${id} of order ${codeOf(order)} failed: ${reason}. See the provider's dashboard, then: npm run staff -- refund ${codeOf(order)} again`,
     );

@@ -16,7 +16,7 @@ export interface StaffRefund {
   amount: number | 'all';
   /** The same key refunds an order once. */
   key: string;
-  /** The house has sent it by bank transfer, though it was paid by card. */
+  /** Staff have sent it by bank transfer, though it was paid by card. */
   isTransfer?: boolean;
 }
 
@@ -96,7 +96,7 @@ export class StaffRefunds {
   }
 
   /**
-   * Notes that the house has sent the transfers of an order that were due, and by transfer what the provider could not
+   * Notes that staff have sent the transfers of an order that were due, and by transfer what the provider could not
    * send. Throws code 13 with `reason: 'nothing'` where nothing was due.
    */
   async markSent(code: string, actor: string): Promise<RefundOutcome> {
@@ -173,10 +173,10 @@ const isDue = ({ state, method }: RefundRow): boolean =>
   state === 'failed' || (state === 'pending' && method === 'bank_transfer');
 
 /**
- * The condition of refunds that the house has to look at: transfers that are due, card refunds that failed, and those that
+ * The condition of refunds that staff have to look at: transfers that are due, card refunds that failed, and those that
  * wait for keys of the provider.
  */
-export const needsHouse = (takesCards: boolean) =>
+export const needsStaff = (takesCards: boolean) =>
   or(
     eq(refunds.state, 'failed'),
     and(eq(refunds.state, 'pending'), takesCards ? eq(refunds.method, 'bank_transfer') : undefined),

@@ -61,7 +61,7 @@ describe('the live chat', () => {
   it.each([
     ['writes', { type: 'typing' }],
     ['answers', { type: 'message', message: message(2, 'staff', 'Good morning') }],
-  ] as const)('no longer says that the house is closed when somebody of it %s', async (_what, news) => {
+  ] as const)('no longer says that staff is closed when somebody of it %s', async (_what, news) => {
     const { chat, last } = await aChat();
     chat.watch(true);
     last().listener.heard({ type: 'history', messages: [], own: none, other: none, isOpen: false });

@@ -76,7 +76,7 @@ it('sets a code on a line of its own, and a link as its address', () => {
   expect(text).toMatch(/^Go:\nhttps:\/\/x\.example$/m);
 });
 
-it('tears no number at a hyphen, and sets commands of the house apart', () => {
+it('tears no number at a hyphen, and sets commands of staff apart', () => {
   const parts = {
     subject: 'Order M-2026-000001 is paid',
     paragraphs: ['When it has arrived:\nnpm run staff -- paid M-2026-000001'],

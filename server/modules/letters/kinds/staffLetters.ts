@@ -15,19 +15,19 @@ import { filled, letterTexts } from '../letterTexts.ts';
 import type { LetterWriter } from '../LetterWriter.ts';
 import { ownNumbers } from '../ownNumbers.ts';
 
-/** Tells the house of a request for a quotation. */
-export async function writeHouseRequest(letters: LetterWriter, tx: Executor, inquiryId: number): Promise<void> {
-  if (!letters.tellsHouse) return;
+/** Tells staff of a request for a quotation. */
+export async function writeStaffRequest(letters: LetterWriter, tx: Executor, inquiryId: number): Promise<void> {
+  if (!letters.notifiesStaff) return;
   const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, inquiryId));
   if (!row) return;
   const lines = await inquiryLineRows(tx, inquiryId);
   const { contact, message } = row;
-  await letters.toHouse(tx, { kind: 'houseRequest', memberId: row.memberId, replyTo: contact.email }, (language) => {
-    const { house, labels } = letterTexts(language);
+  await letters.toStaff(tx, { kind: 'staffRequest', memberId: row.memberId, replyTo: contact.email }, (language) => {
+    const { staff, labels } = letterTexts(language);
     const values = { code: inquiryCode(row.id, row.createdAt), date: moment(row.replyDueAt, language) };
     return {
-      subject: filled(house.request.subject, values),
-      paragraphs: [filled(house.request.text, values)],
+      subject: filled(staff.request.subject, values),
+      paragraphs: [filled(staff.request.text, values)],
       facts: withoutEmpty([
         [labels.name, contact.nick_name],
         [labels.company, contact.company ?? ''],
@@ -45,19 +45,19 @@ export async function writeHouseRequest(letters: LetterWriter, tx: Executor, inq
   });
 }
 
-/** Tells the house that a member has announced a bank transfer. */
-export async function writeHouseTransfer(letters: LetterWriter, tx: Executor, orderId: number): Promise<void> {
-  if (!letters.tellsHouse) return;
+/** Tells staff that a member has announced a bank transfer. */
+export async function writeStaffTransfer(letters: LetterWriter, tx: Executor, orderId: number): Promise<void> {
+  if (!letters.notifiesStaff) return;
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return;
   const member = await customerOf(tx, order.memberId);
   const transfer = (await paymentsOf(tx, orderId)).find(isAwaitedTransfer);
-  await letters.toHouse(tx, { kind: 'houseTransfer', memberId: order.memberId, replyTo: member.email }, (language) => {
-    const { house, labels } = letterTexts(language);
+  await letters.toStaff(tx, { kind: 'staffTransfer', memberId: order.memberId, replyTo: member.email }, (language) => {
+    const { staff, labels } = letterTexts(language);
     const code = codeOf(order);
     return {
-      subject: filled(house.transfer.subject, { code }),
-      paragraphs: [filled(house.transfer.text, { code })],
+      subject: filled(staff.transfer.subject, { code }),
+      paragraphs: [filled(staff.transfer.text, { code })],
       facts: [
         [labels.reference, transfer ? paymentReference(code, transfer.id) : code],
         [labels.total, money(order.total, letters.currency, language)],
@@ -67,9 +67,9 @@ export async function writeHouseTransfer(letters: LetterWriter, tx: Executor, or
   });
 }
 
-/** Tells the house that a member wants to send goods back. */
-export async function writeHouseReturn(letters: LetterWriter, tx: Executor, id: number): Promise<void> {
-  if (!letters.tellsHouse) return;
+/** Tells staff that a member wants to send goods back. */
+export async function writeStaffReturn(letters: LetterWriter, tx: Executor, id: number): Promise<void> {
+  if (!letters.notifiesStaff) return;
   const [row] = await tx
     .select({ request: afterSales, order: orders })
     .from(afterSales)
@@ -78,12 +78,12 @@ export async function writeHouseReturn(letters: LetterWriter, tx: Executor, id: 
   if (!row) return;
   const { request, order } = row;
   const member = await customerOf(tx, request.memberId);
-  await letters.toHouse(tx, { kind: 'houseReturn', memberId: request.memberId, replyTo: member.email }, (language) => {
-    const { house, labels } = letterTexts(language);
+  await letters.toStaff(tx, { kind: 'staffReturn', memberId: request.memberId, replyTo: member.email }, (language) => {
+    const { staff, labels } = letterTexts(language);
     const values = { code: codeOf(order), hours: QUERY_REPLY_HOURS, number: id };
     return {
-      subject: filled(house.return_.subject, values),
-      paragraphs: [filled(house.return_.text, values), filled(house.return_.act, values)],
+      subject: filled(staff.return_.subject, values),
+      paragraphs: [filled(staff.return_.text, values), filled(staff.return_.act, values)],
       facts: customerFacts(member, labels),
       quote: { label: labels.message, text: request.reason },
     };

@@ -12,7 +12,7 @@ import { LetterQueue } from './LetterQueue.ts';
 import { previewLetters } from './preview/previewLetters.ts';
 
 const USAGE =
-  'Say what to do: npm run mail:test -- ADDRESS, npm run mail:preview -- FOLDER, npm run mail:failed, or npm run mail:again -- NUMBER… (or all)';
+  'Usage: npm run mail:test -- ADDRESS, npm run mail:preview -- FOLDER, npm run mail:failed, or npm run mail:again -- NUMBER… (or all)';
 type OpenStoreDatabase = (settings: Settings) => Promise<OpenDatabase>;
 
 /** Tries the mail server, writes every letter into a folder, lists letters that were given up, or has them sent again. */

@@ -15,8 +15,7 @@ export const passwordCodeCommand = (
   write: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
 ): Promise<void> =>
   runCommand(async () => {
-    if (email === '' || more.length > 0)
-      throw new StartFailure('Say whose: npm run password:code -- ANA@CLINIC.EXAMPLE');
+    if (email === '' || more.length > 0) throw new StartFailure('Usage: npm run password:code -- E-MAIL');
     const address = email.trim().toLowerCase();
     const { db, close } = await openDatabase(readSettings());
     try {

@@ -4,8 +4,8 @@ import type { Demonstration } from '../../demonstration.ts';
 import { answerCommand } from './answerCommand.ts';
 import { REPORT_DAYS_MAX, ReportCommand } from './control/controlCommand.ts';
 
-const USAGE = `Say what to report: npm run report -- vitals, or npm run report -- vitals 7 for seven days (${REPORT_DAYS_MAX} at most)`;
 const DAYS = '28';
+const USAGE = `Usage: npm run report -- vitals [DAYS] (${DAYS} by default, ${REPORT_DAYS_MAX} at most)`;
 
 /** Prints a report: `vitals`, how fast pages were for visitors, of the last 28 days or of as many as are named. */
 export const reportCommand = (

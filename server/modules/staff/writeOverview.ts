@@ -8,7 +8,7 @@ const NEXT: Readonly<Record<string, string>> = {
   received: 'done --refund AMOUNT, or refuse',
 };
 
-/** Writes what waits for the house, a line each, with the command that answers it. */
+/** Writes what waits for staff, a line each, with the command that answers it. */
 export function writeOverview(
   { requests, transfers, toShip, refunds, returns, chats }: Overview,
   currency: string,
@@ -37,7 +37,7 @@ export function writeOverview(
       ...[one.customer, one.unread === 1 ? 'one message' : `${one.unread} messages`, `since ${minute(one.since)}`],
     ]),
   ].filter((text) => text !== '');
-  return parts.length === 0 ? 'Nothing waits for the house.' : parts.join('\n\n');
+  return parts.length === 0 ? 'Nothing waits for an answer.' : parts.join('\n\n');
 }
 
 function part<T>(title: string, rows: readonly T[], cells: (row: T) => string[]): string {

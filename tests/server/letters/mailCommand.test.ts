@@ -70,7 +70,7 @@ onEmbedded('the mail commands', (database) => {
     for (const words of [[], ['test'], ['again'], ['again', 'x'], ['failed', '1']])
       expect(await run(...words)).toMatchObject({
         failed: true,
-        said: expect.stringMatching(/^Say what to do/),
+        said: expect.stringMatching(/^Usage/),
       });
   });
 });

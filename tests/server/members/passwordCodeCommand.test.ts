@@ -33,6 +33,6 @@ onAnyServer('the command for a member who asks on the phone', (store, database) 
   it('says in one line that there is no such account, or how it is used', async () => {
     expect(await run('nobody@clinic.example')).toEqual({ said: 'There is no account with nobody@clinic.example.', failed: true }); // prettier-ignore
     for (const words of [[], [''], ['ana@clinic.example', 'bo@clinic.example']])
-      expect(await run(...words)).toMatchObject({ said: expect.stringMatching(/^Say whose: /), failed: true });
+      expect(await run(...words)).toMatchObject({ said: expect.stringMatching(/^Usage: /), failed: true });
   });
 });

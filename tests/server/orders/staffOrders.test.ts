@@ -123,7 +123,7 @@ onAnyServer('what staff decide about an order', (store, database) => {
     expect(said).toMatchObject({ isDone: true });
     const { state, payments } = await ana.read(order.id);
     expect(state).toBe('cancelled');
-    // A transfer goes back by the hands of the house.
+    // A transfer goes back by staff.
     const ends = payments.map(({ method, state: end }) => `${method} ${end}`);
     const isByTransfer = ends.includes('bank_transfer succeeded');
     expect(said.line.includes('Send its money back by bank transfer')).toBe(isByTransfer);
@@ -202,7 +202,7 @@ onAnyServer('what staff decide about an order', (store, database) => {
     it('says how it is used', async () => {
       const refused = await staff('praise', order.code);
       expect(refused).toMatchObject({ code: 1, stdout: '' });
-      expect(refused.stderr).toMatch(/^Say what to do: .+\n$/);
+      expect(refused.stderr).toMatch(/^Usage: .+\n$/);
       expect(await staff('--help')).toMatchObject({
         code: 0,
         stdout: expect.stringContaining('refund ORDER AMOUNT|all'),

@@ -12,7 +12,7 @@ import { StoreSettings } from './StoreSettings.ts';
 /** Given with another currency: the numbers of the catalogue's prices stay as they are. */
 const KEEP_PRICES = '--keep-prices';
 const USAGE =
-  'Say which file has the settings: npm run store:settings -- FILE. `--print` prints the settings of this store, `--schema` the JSON schema of the document.';
+  'Usage: npm run store:settings -- FILE. `--print` prints the settings of this store, `--schema` the JSON schema of the document.';
 
 /** Writes the settings of a file, beside a running server or without one; prints them, or their schema. */
 export const settingsCommand = (

@@ -12,7 +12,7 @@ import { PAGE_KINDS } from './removal/runRemovalCommand.ts';
 import { ExportedPages } from './runPagesCommand.ts';
 
 const USAGE =
-  'Say what to do: npm run pages:import -- FILE|FOLDER, npm run pages:export -- FOLDER, or npm run pages:remove -- KEY [LANGUAGE] (docs/settings.md)';
+  'Usage: npm run pages:import -- FILE|FOLDER, npm run pages:export -- FOLDER, or npm run pages:remove -- KEY [LANGUAGE] (docs/settings.md)';
 
 type ReadDemonstration = () => Promise<Demonstration | null>;
 

@@ -6,7 +6,7 @@ import { StaffCommand } from './commands.ts';
 
 export const STAFF_HELP = `Usage: npm run staff -- COMMAND [--by NAME]
 
-  list                            what waits for the house
+  list                            what waits for an answer
   show QUOTATION                  a request as a file for its prices: npm run --silent staff -- show Q-2026-000123 > prices.json
   quote FILE                      quotes the prices of such a file
   paid ORDER                      records a bank transfer that has arrived
@@ -104,6 +104,6 @@ function amountOf(text: string): number | 'all' {
 function usage(act: string): string {
   const line = STAFF_HELP.split('\n').find((one) => one.startsWith(`  ${act} `));
   return line
-    ? `Say: npm run staff -- ${line.trim().split(/ {2,}/)[0]}. --help says more.`
-    : 'Say what to do: npm run staff -- list shows what waits, npm run staff -- --help lists the commands.';
+    ? `Usage: npm run staff -- ${line.trim().split(/ {2,}/)[0]}. --help lists every command.`
+    : 'Usage: npm run staff -- COMMAND. `list` shows what waits for an answer, --help lists every command.';
 }

@@ -121,6 +121,66 @@ const FORMATS: readonly ExportFormat[] = [
     groups: { level: '/', roots: /^(?:все|all|saleable)$/i },
   },
   {
+    // The fields' own names, of an export that can be imported again.
+    name: 'Odoo',
+    signs: 'default code, list price',
+    columns: {
+      ...{
+        code: 'default code',
+        group: 'categ id complete name, categ id',
+        price: 'list price',
+        stock: 'qty available',
+      },
+      ...{ published: 'sale ok', state: 'active', gtin: 'barcode', description_en: 'description sale' },
+    },
+    aside: 'id, type, standard price',
+    groups: { level: '/', roots: /^(?:all|saleable)$/i },
+  },
+  {
+    name: 'a supplier’s program (BMEcat)',
+    signs: 'supplier aid, supplier name',
+    columns: {
+      ...{ code: 'manufacturer aid, supplier aid', brand: 'manufacturer name, supplier name', group: 'group name' },
+      ...{ name_en: 'description short', description_en: 'description long', gtin: 'ean', state: 'state' },
+      ...{ price: 'price amount', price_per: 'price quantity', currency: 'price currency', pack_size: 'no cu per ou' },
+    },
+  },
+  {
+    name: 'Wix',
+    signs: 'handle id, field type, collection',
+    columns: {
+      ...{ product_kind: 'field type', code: 'sku', sku_code: 'sku', group: 'collection', state: 'visible' },
+      ...{ price: 'price', surcharge: 'surcharge', stock: 'inventory', option_1: 'product option description1' },
+      ...{ option_2: 'product option description2', option_3: 'product option description3' },
+    },
+    groups: { between: ';', level: '>' },
+  },
+  {
+    name: 'QuickBooks',
+    signs: 'item, type, sales tax code',
+    columns: { code: 'mpn, item', name_en: 'description', state: 'active status', stock: 'quantity on hand' },
+    aside: 'type',
+  },
+  {
+    name: 'the FDA’s device database (GUDID)',
+    signs: 'primarydi, version model number, company name',
+    columns: {
+      ...{ code: 'catalog number, version model number', brand: 'company name', gtin: 'primarydi' },
+      // Its brand is the product's trade name.
+      ...{ name_en: 'device description, brand name', group: 'gmdnptname', state: 'commercial distribution status' },
+    },
+  },
+  {
+    name: 'SAP',
+    signs: 'materialkurztext',
+    columns: {
+      code: 'hersteller teilenummer, herstellerteilenummer, materialnummer, material',
+      name_en: 'materialkurztext',
+      group: 'warengruppe',
+      price_per: 'pro',
+    },
+  },
+  {
     name: 'SAP',
     signs: 'material, material description',
     columns: {

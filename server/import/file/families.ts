@@ -17,7 +17,19 @@ const NOT_SOLD = new Set(
   [
     ...['0', '-1', 'false', 'no', 'n', 'draft', 'archived', 'unlisted', 'disabled', 'inactive', 'private', 'pending'],
     ...['trash', 'hidden', 'deleted', 'discontinued', 'obsolete', 'retired', 'end of life', 'eol', 'withdrawn'],
-    ...['no longer available', 'not for sale', 'нет', 'неактивен', 'черновик', 'в архиве', 'архив', 'не активен'],
+    ...[
+      'no longer available',
+      'not for sale',
+      'not active',
+      'not-active',
+      'not in commercial distribution',
+      'нет',
+      'неактивен',
+      'черновик',
+      'в архиве',
+      'архив',
+      'не активен',
+    ],
     ...['снят с производства', 'снято с производства', 'снят с продажи', 'удален', 'удалён', 'borrador', 'inactivo'],
     ...['descatalogado', 'descontinuado', 'discontinuado', 'obsoleto', '否', '下架', '草稿', '停产', '已停产', '停售'],
   ].map((words) => words.normalize('NFKC')),
@@ -128,7 +140,7 @@ function variantOf(product: Fields, row: ReadRow): FileRow {
 const texts = (product: Fields): Fields =>
   Object.fromEntries(Object.entries(product).filter(([column]) => /^(?:name|summary|description)_/.test(column)));
 
-/** BigCommerce: the variants of a product follow it. */
+/** BigCommerce, Wix: the variants of a product follow it. */
 class Followers implements Family {
   #product: ReadRow | null = null;
   #hasVariants = false;
@@ -142,20 +154,28 @@ class Followers implements Family {
       return complete;
     }
     if (!['sku', 'variant'].includes(kind) || !this.#product) return [leftOut(row, 'a picture or a rule')];
-    const { fields: product } = this.#product;
     const complete = this.#hasVariants ? [] : [leftOut(this.#product, 'sold by its variations')];
     this.#hasVariants = true;
+    const { code = '', ...own } = row.fields;
+    // A product without a number has that of its first variant.
+    const isNumbered = Boolean(this.#product.fields['code']);
+    if (!isNumbered) this.#product = { ...this.#product, fields: { ...this.#product.fields, code } };
+    const { fields: product } = this.#product;
     // "[S]Size=Small,[RB]Colour=Black"
     const option = [...(row.fields['name_en'] ?? '').matchAll(/(?:^|,)\[[A-Z]+\][^=]*=([^,]*)/g)].map(([, value]) => value).join(' / '); // prettier-ignore
-    const { code: _own, ...own } = row.fields;
-    const fields = { ...joined(product, own), ...texts(product), price: own['price'] ?? product['price'] ?? '' };
-    return [...complete, numbered(row, { ...fields, option_1: option || (own['option_1'] ?? '') })];
+    const price = own['price'] ?? withSurcharge(product['price'] ?? '', own['surcharge'] ?? '');
+    const fields = { ...joined(product, own), ...texts(product), price, option_1: option || (own['option_1'] ?? '') };
+    return [...complete, isNumbered ? numbered(row, fields) : soldOf(row, named(fields))];
   }
 
   end(): FileRow[] {
     return this.#product && !this.#hasVariants ? [soldOf(this.#product, this.#product.fields)] : [];
   }
 }
+
+/** Wix: what a variant costs more than its product, both with a decimal point. */
+const withSurcharge = (price: string, surcharge: string): string =>
+  Number(surcharge) > 0 && Number(price) > 0 ? (Number(price) + Number(surcharge)).toFixed(2) : price;
 
 function remember(firsts: Map<string, Fields>, key: string, fields: Fields): void {
   if (firsts.size >= PRODUCTS_MAX) firsts.delete(firsts.keys().next().value!);

@@ -12,7 +12,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'catalog no, product code, product number, product no, manufacturer part number, manufacturer code, material number, ' +
       'vendor code, model number, артикул, код, код товара, каталожный номер, партномер, обозначение, артикул производителя, ' +
       'código, codigo, referencia, ref producto, código de producto, número de pieza, número de parte, nº de referencia, ' +
-      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号, artikelnummer, artikel no, bestellnummer, bestell no, teilenummer, herstellernummer, hersteller artikelnummer, référence, référence fabricant, référence produit, réf, código do produto, referência, codice, codice articolo, codice prodotto, riferimento',
+      '产品编号, 货号, 编号, 型号, 零件号, 产品型号, 商品编码, 物料编码, 订货号, reference no, manufacturer part no, manufacturer part, manufacturer p n, manufacturer no, oem part no, oem no, ref fabricante, código del artículo, código producto, код производителя, артикул no, no артикула, no по каталогу, no детали, 零件编号, 部件号, 商品货号, seller sku, internal reference, referencia interna, внутренняя ссылка, 料号, 产品货号, 规格型号, 型号规格, mpc, artikelnummer, materialnummer, hersteller teilenummer, artikel no, bestellnummer, bestell no, teilenummer, herstellernummer, hersteller artikelnummer, référence, référence fabricant, référence produit, réf, código do produto, referência, codice, codice articolo, codice prodotto, riferimento',
     weak: 'model, modelo, модель',
   },
   sku_code: {
@@ -33,7 +33,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   name_en: {
     strong:
-      'name, product name en, title, 英文名称, product title, item name, product, item description, post title, material description, product names, bezeichnung, artikelbezeichnung, produktname, produktbezeichnung, désignation, libellé, nom, nom du produit, nome, nome do produto, nome prodotto, denominazione',
+      'name, product name en, title, 英文名称, product title, item name, product, item description, post title, material description, product names, base description, bezeichnung, artikelbezeichnung, materialkurztext, kurztext, produktname, produktbezeichnung, désignation, libellé, nom, nom du produit, nome, nome do produto, nome prodotto, denominazione',
     weak: 'item, designation',
   },
   name_es: {
@@ -79,7 +79,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   },
   pack_size: {
     strong:
-      'pack, pack qty, штук в упаковке, кол во в уп, в уп, unidades por envase, pack quantity, package quantity, units per pack, pieces per pack, qty per pack, упаковка, в упаковке, ' +
+      'pack, pack qty, штук в упаковке, кол во в уп, в уп, unidades por envase, pack quantity, package quantity, units per pack, pieces per pack, qty per pack, units per uoi, упаковка, в упаковке, ' +
       'кол во в упаковке, unidades por paquete, unidades por caja, 包装数量, 每包数量, 装量, packungsgröße, verpackungseinheit, conditionnement, embalagem, confezione',
   },
   gtin: {
@@ -106,7 +106,7 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
   option_1: { strong: 'option1 value, attribute 1 value s, attribute 1 value' },
   option_2: { strong: 'option2 value, attribute 2 value s, attribute 2 value' },
   option_3: { strong: 'option3 value, attribute 3 value s, attribute 3 value' },
-  state: { strong: 'status, state, product status, activo, активен, 状态, активность' },
+  state: { strong: 'status, state, product status, activo, активен, статус, 状态, активность' },
   published: { strong: 'published, is published, published on store, опубликован, publicado, 上架' },
   currency: {
     strong:

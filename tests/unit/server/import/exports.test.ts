@@ -21,6 +21,7 @@ const BIGCOMMERCE = { 'Item Type': '  SKU', 'Product Name': '', 'Product Type': 
 const BIG_PRODUCT = { ...BIGCOMMERCE, 'Item Type': 'Product', 'Product Type': 'P', 'Brand Name': 'Acme', 'Product Visible?': 'Y', Category: 'Sale; Monitoring/Cuffs' }; // prettier-ignore
 const AMAZON = { feed_product_type: 'cuffs', item_sku: 'CF', brand_name: 'Acme', item_name: 'Cuff', manufacturer: 'Acme Inc', part_number: '', parent_child: '', parent_sku: '' }; // prettier-ignore
 const AMAZON_TOP = `TemplateType=fptcustom\tVersion=2026\tThe top 3 rows are for Amazon only\n${['Product Type', 'Seller SKU', 'Brand Name', 'Product Name', 'Manufacturer', 'Manufacturer Part Number', 'Parentage', 'Parent SKU'].join('\t')}\n`; // prettier-ignore
+const WIX = { handleId: 'product_1', fieldType: 'Variant', name: '', collection: '', sku: '', price: '', surcharge: '', visible: 'true', inventory: '' }; // prettier-ignore
 const OPENCART = { product_id: '50', 'name(en-gb)': 'Monitor', 'name(ru-ru)': 'Монитор', categories: 'Monitors', sku: 'OUR-1', mpn: '', model: 'PM-9', manufacturer: 'Acme', date_available: '2026-01-01', stock_status_id: '7', status: 'true', related_ids: '51' }; // prettier-ignore
 
 it.each<[string, string, Record<string, string>[], string[]]>([
@@ -118,6 +119,44 @@ it.each<[string, string, Record<string, string>[], string[]]>([
     ]),
     [{ code: 'E-1', brand: 'Acme', group: 'Paper', name_en: 'Paper', price: '12.0' }],
     ['3: not for sale ("False")'],
+  ],
+  [
+    'Odoo: the fields under their own names',
+    'id,default_code,name,list_price,standard_price,categ_id/complete_name,type,manufacturer\n__export__.product_1,E-1,Paper,12.0,5.0,All / Saleable / Paper,consu,Acme',
+    [{ code: 'E-1', brand: 'Acme', group: 'Paper', name_en: 'Paper', price: '12.0' }],
+    [],
+  ],
+  [
+    'Wix: variants below their product cost more than it, and may alone have numbers',
+    tableOf(',', [
+      { ...WIX, fieldType: 'Product', name: 'Cuff', collection: 'Sale;Cuffs', brand: 'Acme', price: '10.00', productOptionDescription1: 'S;M' }, // prettier-ignore
+      { ...WIX, sku: 'CF-S', surcharge: '0.0', inventory: '3', productOptionDescription1: 'S' },
+      { ...WIX, sku: 'CF-M', surcharge: '2.50', productOptionDescription1: 'M' },
+      { ...WIX, fieldType: 'Product', name: 'Hose', collection: 'Hoses', brand: 'Acme', sku: 'HS', visible: 'false' },
+    ]),
+    [
+      { code: 'CF-S', sku_code: 'CF-S', brand: 'Acme', group: 'Sale', name_en: 'Cuff', sku_name_en: 'S', price: '10.00', stock: '3' }, // prettier-ignore
+      { code: 'CF-S', sku_code: 'CF-M', sku_name_en: 'M', price: '12.50' },
+    ],
+    ['2: sold by its variations', '5: not for sale ("false")'],
+  ],
+  [
+    'QuickBooks: kinds of items are no groups',
+    'Active Status,Type,Item,Description,Sales Tax Code,Price,Quantity On Hand,MPN,Manufacturer,Category\nActive,Inventory Part,Cuffs:7,Cuff,Tax,12.50,3,CF-7,Acme,Cuffs\nNot-active,Inventory Part,Cuffs:8,Cuff,Tax,12.50,3,CF-8,Acme,Cuffs',
+    [{ code: 'CF-7', brand: 'Acme', group: 'Cuffs', name_en: 'Cuff', price: '12.50', stock: '3' }],
+    ['3: not for sale ("Not-active")'],
+  ],
+  [
+    'GUDID: the company, and a device that is distributed',
+    'PrimaryDI|commercialDistributionStatus|brandName|versionModelNumber|catalogNumber|companyName|deviceDescription|gmdnPTName\n04006381333931|In Commercial Distribution|FLEXA|FX-1|FX-1-M|Acme Inc|Cuff, medium|Cuff\n04006381333948|Not in Commercial Distribution|FLEXA|FX-2||Acme Inc|Cuff, large|Cuff',
+    [{ code: 'FX-1-M', brand: 'Acme Inc', group: 'Cuff', name_en: 'Cuff, medium', gtin: '04006381333931' }],
+    ['3: not for sale ("Not in Commercial Distribution")'],
+  ],
+  [
+    'SAP in German: the number of the manufacturer',
+    'Materialnummer;Materialkurztext;Hersteller;Hersteller-Teilenummer;Warengruppe;Listenpreis;Währung\n100234;Kabel;Acme;EC-1;EKG;1.250,00;USD\n100235;Papier;Acme;;EKG;5,00;USD',
+    [{ code: 'EC-1', brand: 'Acme', group: 'EKG', name_en: 'Kabel', price: '1.250,00', currency: 'USD' }, { code: '100235' }], // prettier-ignore
+    [],
   ],
   [
     'SAP: the number of the manufacturer',

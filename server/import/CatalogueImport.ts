@@ -25,6 +25,8 @@ export interface ImportOptions extends Partial<ColumnChoices> {
   /** Decimal sign of prices; null detects it from the file. */
   decimal?: DecimalSign | null;
   encoding?: string | null;
+  /** Further files of a document of 1C. */
+  more?: readonly string[];
   /**
    * The sign between the levels of a group. Null asks for it if the groups of the file seem to have one; '' says that they
    * have none.
@@ -81,9 +83,9 @@ export class CatalogueImport {
 
   /** Imports a file. `stop` aborts before the next row, with an ImportInterrupted as its reason. */
   async run(path: string, stop?: AbortSignal): Promise<ImportReport> {
-    const { decimal, groupSeparator = null, encoding = null } = this.#options;
+    const { decimal, groupSeparator = null, encoding = null, more = [] } = this.#options;
     const currency = await storedCurrency(this.#db);
-    const file: FileOptions = { ...NO_CHOICES, ...this.#options, encoding, currency };
+    const file: FileOptions = { ...NO_CHOICES, ...this.#options, encoding, currency, more };
     const read = rowReader(path, file);
     const asksForSeparator = groupSeparator === null;
     const named = decimal ? namedSign(decimal) : null;

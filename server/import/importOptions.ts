@@ -17,7 +17,7 @@ export function readOptions(args: string[]): Command {
   const [path, ...more] = positionals;
   const names = values['rename-brand'];
   if (names !== undefined && path === undefined) return { rename: namesIn(names) };
-  if (path === undefined || more.length > 0 || names !== undefined) throw new StartFailure(`Name one file: ${USAGE}`);
+  if (path === undefined || names !== undefined) throw new StartFailure(`Name one file: ${USAGE}`);
   const { decimal = null, encoding = null, brand, group, map = [] } = values;
   if (decimal !== null && decimal !== '.' && decimal !== ',')
     throw new StartFailure(`--decimal "${decimal}" is neither . nor ,: ${USAGE}`);
@@ -28,7 +28,7 @@ export function readOptions(args: string[]): Command {
     path,
     refusedFile: values.refused ?? null,
     options: {
-      ...{ decimal, encoding, isTrial: values['dry-run'] === true },
+      ...{ decimal, encoding, more, isTrial: values['dry-run'] === true },
       groupSeparator: separator === 'none' ? '' : separator,
       map: new Map(map.map(columnOfHeading)),
       defaults: { ...(brand && { brand }), ...(group && { group }) },

@@ -18,8 +18,10 @@ export interface FileOptions extends ColumnChoices {
   encoding: string | null;
   /** The store's currency (ISO 4217). */
   currency: string;
+  /** Further files of a document of 1C: its offers, prices and stock. */
+  more: readonly string[];
 }
-export const plainOptions = (currency: string): FileOptions => ({ ...NO_CHOICES, encoding: null, currency });
+export const plainOptions = (currency: string): FileOptions => ({ ...NO_CHOICES, encoding: null, currency, more: [] });
 
 /** What was found out of a file before its first row. */
 export interface FileFormat {

@@ -32,6 +32,8 @@ export function rowReader(path: string, options: FileOptions): ReadRows {
     const { head, chunks } = await openSource(path);
     try {
       const encoding = options.encoding ?? encodingOf(head);
+      if (options.more.length > 0 && !isCommerceMl(head, encoding))
+        throw new UnreadableFile('only a document of 1C (import.xml) has further files: name one file');
       if (!isWorkbook(head, encoding)) return yield* textRows({ head, chunks }, encoding, options, tell);
       workbook = await sheetRows(await bytesIn(chunks), options);
     } finally {
@@ -39,6 +41,21 @@ export function rowReader(path: string, options: FileOptions): ReadRows {
     }
     yield* recordRows(...workbook, options, tell);
   };
+}
+
+const isCommerceMl = (head: Buffer, encoding: string): boolean =>
+  new TextDecoder(encoding).decode(head.subarray(0, 10_000)).includes('<КоммерческаяИнформация');
+
+/** The whole text of a file. */
+async function documentAt(path: string, options: FileOptions): Promise<string> {
+  const { head, chunks } = await openSource(path);
+  const lines = readLines(chunks, options.encoding ?? encodingOf(head), DOCUMENT_MAX);
+  try {
+    return await documentIn(lines, MARKUP_MAX);
+  } finally {
+    await lines.return(undefined);
+    await chunks.return(undefined);
+  }
 }
 
 /** JSON, XML and HTML may be one line, however long. */
@@ -58,8 +75,10 @@ async function* textRows(
     const start = first.text.trimStart();
     if (isJsonProduct(start)) return yield* jsonLines(first, all, options, tell, encoding);
     if (/^[[{]/.test(start)) return yield* jsonDocument(all, options, tell, encoding);
-    if (start.startsWith('<'))
-      return yield* recordRows(...markupTable(await documentIn(all, MARKUP_MAX), options), options, tell);
+    if (start.startsWith('<')) {
+      const more = await Promise.all(options.more.map((path) => documentAt(path, options)));
+      return yield* recordRows(...markupTable(await documentIn(all, MARKUP_MAX), more, options), options, tell);
+    }
     const [headings, rest] = await findHeadings(all, options);
     if (!headings)
       throw new UnreadableFile(

@@ -51,3 +51,10 @@ export function* named(element: Element, name: string): Generator<Element> {
     yield* named(child, name);
   }
 }
+
+/** The elements of a name directly in an element. */
+export const childrenOf = ({ children }: Element, name: string): Element[] => children.filter((child) => child.name === name); // prettier-ignore
+
+/** The text of the first element of a name in an element, however deep; empty without one. */
+export const textOf = (element: Element | undefined, name: string): string =>
+  element ? (named(element, name).next().value?.text.trim() ?? '') : '';

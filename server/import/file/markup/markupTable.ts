@@ -1,8 +1,11 @@
 import type { ColumnChoices } from '../columnPlan.ts';
 import type { Records, Table } from '../fileRow.ts';
 import { bestTable } from '../workbook.ts';
+import { bmecatRows } from './bmecat.ts';
+import { commerceMlTable } from './commerceMl.ts';
 import { named, readHtml, readXml } from './elements.ts';
 import { productElements } from './productElements.ts';
+import { rowsTable } from './rowsTable.ts';
 import { htmlTables, xmlSheets } from './sheetsIn.ts';
 
 /** Elements with which a page begins, or the part of one that a program writes. */
@@ -12,10 +15,16 @@ const OF_HTML: ReadonlySet<string> = new Set(
 /** The first element, below declarations and comments. */
 const FIRST_ELEMENT = /^(?:\s|<\?[^>]*>|<!--[^]*?-->|<!doctype[^>]*>)*<([\w:.-]+)/i;
 
-/** Reads the list in an HTML page, in a workbook of one XML file, or in an XML catalogue. Throws an UnreadableFile. */
-export function markupTable(text: string, choices: ColumnChoices): [Table, Records] {
+/**
+ * Reads the list in an HTML page, in a workbook of one XML file, or in an XML catalogue. `more`: further files of a document
+ * of 1C. Throws an UnreadableFile.
+ */
+export function markupTable(text: string, more: readonly string[], choices: ColumnChoices): [Table, Records] {
   const [, first = ''] = FIRST_ELEMENT.exec(text) ?? [];
   if (OF_HTML.has(first.toLowerCase())) return bestTable(htmlTables(readHtml(text)), choices);
   const root = readXml(text);
+  const [document] = root.children;
+  if (document?.name === 'BMECAT') return rowsTable('XML', bmecatRows(document), choices);
+  if (document?.name === 'КоммерческаяИнформация') return commerceMlTable([document, ...more.map(readXml)], choices);
   return named(root, 'Worksheet').next().done ? productElements(root, choices) : bestTable(xmlSheets(root), choices);
 }

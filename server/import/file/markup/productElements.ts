@@ -1,12 +1,14 @@
 import { type ColumnChoices, planColumns } from '../columnPlan.ts';
-import type { FileRecord, Records, Table } from '../fileRow.ts';
+import type { Records, Table } from '../fileRow.ts';
 import { UnreadableFile } from '../readLines.ts';
 import { type Element, named } from './elements.ts';
+import { groupPaths } from './groupPaths.ts';
+import { rowsTable } from './rowsTable.ts';
 
-/** The rows of the elements of one path, and how many of their own values have a heading that is known. */
+/** The table of the elements of one path, and how many of their own values have a heading that is known. */
 interface Products {
-  rows: Record<string, string>[];
-  table: Table;
+  list: [Table, Records];
+  count: number;
   known: number;
 }
 
@@ -14,11 +16,10 @@ interface Products {
 export function productElements(root: Element, choices: ColumnChoices): [Table, Records] {
   const groups = groupNames(root);
   const candidates = [...byPath(root).values()].map((elements) => productsOf(elements, groups, choices));
-  const [best] = candidates.toSorted((one, other) => other.known - one.known || other.rows.length - one.rows.length);
+  const [best] = candidates.toSorted((one, other) => other.known - one.known || other.count - one.count);
   if (!best || best.known === 0)
     throw new UnreadableFile('it is XML without elements such as code, brand, group or name: save the list as .xlsx or as CSV UTF-8'); // prettier-ignore
-  const { table, rows } = best;
-  return [table, rows.map((row, at): FileRecord => ({ line: at + 1, values: table.names.map((name) => row[name] ?? '') }))]; // prettier-ignore
+  return best.list;
 }
 
 function productsOf(
@@ -27,12 +28,10 @@ function productsOf(
   choices: ColumnChoices,
 ): Products {
   const rows = elements.map((element) => valuesOf(element, groups));
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   // Those of elements further in do not count: an element around the products has all of theirs.
   const own = new Set(elements.flatMap((element) => Object.keys(valuesOf(withoutInner(element), groups))));
   const known = planColumns([...own], choices).taken.length;
-  const table = { form: `XML, elements <${elements[0]!.name}>`, line: null, names, plan: planColumns(names, choices) };
-  return { rows, known, table };
+  return { list: rowsTable(`XML, elements <${elements[0]!.name}>`, rows, choices), count: rows.length, known };
 }
 
 const withoutInner = (element: Element): Element => ({ ...element, children: element.children.filter(({ children }) => children.length === 0) }); // prettier-ignore
@@ -78,13 +77,11 @@ const withGroup = (name: string, text: string, groups: ReadonlyMap<string, strin
 };
 
 /** The paths of the groups that a catalogue lists by number: <category id="2" parentId="1">Cuffs</category>. */
-function groupNames(root: Element): Map<string, string> {
-  const listed = new Map([...named(root, 'category')].flatMap((each) => (each.attributes['id'] ? [[each.attributes['id'], each]] : []))); // prettier-ignore
-  const pathOf = (id: string, below: readonly string[] = []): string[] => {
-    const group = listed.get(id);
-    if (!group || below.includes(id)) return [];
-    const parent = group.attributes['parentId'];
-    return [...(parent ? pathOf(parent, [...below, id]) : []), group.text.trim()];
-  };
-  return new Map([...listed.keys()].map((id) => [id, pathOf(id).join(' > ')]));
-}
+const groupNames = (root: Element): Map<string, string> =>
+  groupPaths(
+    new Map(
+      [...named(root, 'category')].flatMap(({ attributes: { id, parentId }, text }) =>
+        id ? [[id, { name: text.trim(), parent: parentId }]] : [],
+      ),
+    ),
+  );

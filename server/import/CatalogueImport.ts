@@ -12,7 +12,7 @@ import { ImportBatch, type Rows } from './ImportBatch.ts';
 import { reasonOf } from './reasonOf.ts';
 import { BadRow, type ImportRow, parseRow, type RowOptions } from './rows/importRow.ts';
 import { productRecord } from './rows/productRecord.ts';
-import { type ColumnChoices, NO_CHOICES } from './file/columnPlan.ts';
+import { type ColumnChoices, NO_CHOICES } from './file/headings/columnPlan.ts';
 import { UnreadableFile } from './file/readLines.ts';
 import type { FileOptions, FileRow } from './file/fileRow.ts';
 import { type ReadRows, rowReader } from './file/readRows.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../settings.ts';
 import type { ImportOptions } from './CatalogueImport.ts';
-import { columnOf } from './file/columns.ts';
+import { columnOf } from './file/headings/columns.ts';
 import { isEncoding } from './file/encoding.ts';
 
 const USAGE = 'npm run catalogue:import -- FILE [options], or -- --rename-brand OLD=NEW; see docs/import.md';

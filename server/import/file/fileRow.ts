@@ -1,6 +1,6 @@
 import { removeInvisible } from '../../../shared/text/removeInvisible.ts';
-import { type ColumnChoices, type ColumnPlan, JOINED, NO_CHOICES } from './columnPlan.ts';
-import { plainFields } from './exports.ts';
+import { type ColumnChoices, type ColumnPlan, JOINED, NO_CHOICES } from './headings/columnPlan.ts';
+import { plainFields } from './headings/exports.ts';
 
 /** A row of a file: its fields by column, or the reason why it cannot be read. */
 export type FileRow = { line: number; values: readonly string[] } &

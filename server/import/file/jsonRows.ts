@@ -1,7 +1,7 @@
 import { isRecord } from '../../../shared/json/isRecord.ts';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
-import { checkPlan, type ColumnPlan, NO_CHOICES, planColumns } from './columnPlan.ts';
-import { soldOf } from './families.ts';
+import { checkPlan, type ColumnPlan, NO_CHOICES, planColumns } from './headings/columnPlan.ts';
+import { soldOf } from './products/families.ts';
 import { fieldsOf, type FileFormat, type FileOptions, type FileRow, type Tell } from './fileRow.ts';
 import { documentIn, type Line, UnreadableFile } from './readLines.ts';
 

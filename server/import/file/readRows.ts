@@ -1,10 +1,10 @@
 import { csvRecords } from './csvRecords.ts';
-import { checkPlan } from './columnPlan.ts';
+import { checkPlan } from './headings/columnPlan.ts';
 import { encodingOf } from './encoding.ts';
-import { familyOf } from './families.ts';
-import { findHeadings, isNote, joined } from './findHeadings.ts';
-import { hasSections, sectioned } from './sections.ts';
-import { noProduct } from './noProduct.ts';
+import { familyOf } from './products/families.ts';
+import { findHeadings, isNote, joined } from './headings/findHeadings.ts';
+import { hasSections, sectioned } from './products/sections.ts';
+import { noProduct } from './products/noProduct.ts';
 import { isJsonProduct, jsonDocument, jsonLines } from './jsonRows.ts';
 import { fieldsOf, type FileOptions, type FileRow, type Records, type Table, type Tell } from './fileRow.ts';
 import { openSource, type Source } from './openSource.ts';

@@ -1,6 +1,6 @@
 import readSheets, { type CellValue } from 'read-excel-file/node';
 import { digitsOf, isNumberCell, type NumberCell, numberCell } from '../../../shared/sheets/numberCell.ts';
-import { type ColumnChoices, type ColumnPlan, planColumns } from './columnPlan.ts';
+import { type ColumnChoices, type ColumnPlan, planColumns } from './headings/columnPlan.ts';
 import type { Records, Table } from './fileRow.ts';
 import { packedFile } from './fileKind.ts';
 import { UnreadableFile } from './readLines.ts';

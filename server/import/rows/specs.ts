@@ -1,7 +1,7 @@
 import { asHex, cutSpecKey, SPEC_KEY_MAX } from '../../../shared/catalogue/specKey.ts';
 import type { Spec } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { parseSpecColumn, type SpecColumn } from '../file/columns.ts';
+import { parseSpecColumn, type SpecColumn } from '../file/headings/columns.ts';
 
 // Caches parsed headers: a file has few headers and many rows.
 const specColumns = new Map<string, SpecColumn | null>();

@@ -1,4 +1,4 @@
-import type { ColumnChoices } from '../columnPlan.ts';
+import type { ColumnChoices } from '../headings/columnPlan.ts';
 import type { Records, Table } from '../fileRow.ts';
 import { childrenOf, type Element, named, textOf } from './elements.ts';
 import { groupPaths, type ListedGroup } from './groupPaths.ts';

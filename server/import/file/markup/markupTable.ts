@@ -1,4 +1,4 @@
-import type { ColumnChoices } from '../columnPlan.ts';
+import type { ColumnChoices } from '../headings/columnPlan.ts';
 import type { Records, Table } from '../fileRow.ts';
 import { bestTable } from '../workbook.ts';
 import { bmecatRows } from './bmecat.ts';

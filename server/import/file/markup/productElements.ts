@@ -1,4 +1,4 @@
-import { type ColumnChoices, planColumns } from '../columnPlan.ts';
+import { type ColumnChoices, planColumns } from '../headings/columnPlan.ts';
 import type { Records, Table } from '../fileRow.ts';
 import { UnreadableFile } from '../readLines.ts';
 import { type Element, named } from './elements.ts';

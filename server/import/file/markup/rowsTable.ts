@@ -1,4 +1,4 @@
-import { type ColumnChoices, planColumns } from '../columnPlan.ts';
+import { type ColumnChoices, planColumns } from '../headings/columnPlan.ts';
 import type { FileRecord, Records, Table } from '../fileRow.ts';
 
 export type Row = Readonly<Record<string, string>>;

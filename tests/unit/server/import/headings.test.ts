@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meaningsOf } from '../../../../server/import/file/columns.ts';
+import { meaningsOf } from '../../../../server/import/file/headings/columns.ts';
 
 const HEADINGS: Record<string, string> = {
   price:

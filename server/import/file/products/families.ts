@@ -1,5 +1,5 @@
-import type { ColumnPlan } from './columnPlan.ts';
-import type { FileRow } from './fileRow.ts';
+import type { ColumnPlan } from '../headings/columnPlan.ts';
+import type { FileRow } from '../fileRow.ts';
 
 type Fields = Record<string, string>;
 type ReadRow = Extract<FileRow, { fields: Fields }>;

@@ -1,6 +1,6 @@
-import { saysTotal } from '../../../shared/orderPad/totals.ts';
-import { isAnyCurrency } from '../rows/currencyWords.ts';
-import type { ColumnPlan } from './columnPlan.ts';
+import { saysTotal } from '../../../../shared/orderPad/totals.ts';
+import { isAnyCurrency } from '../../rows/currencyWords.ts';
+import type { ColumnPlan } from '../headings/columnPlan.ts';
 
 /** Says why a row of a table is no product, such as a line of totals or the headings of the next page; null for others. */
 export function noProduct({ places }: ColumnPlan, names: readonly string[], values: readonly string[]): string | null {

@@ -1,6 +1,6 @@
-import { specKeyOf } from '../../../shared/catalogue/specKey.ts';
-import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
-import { isAnyCurrency } from '../rows/currencyWords.ts';
+import { specKeyOf } from '../../../../shared/catalogue/specKey.ts';
+import { LANGUAGES, type Language } from '../../../../shared/text/languages.ts';
+import { isAnyCurrency } from '../../rows/currencyWords.ts';
 import { HEADINGS } from './headingWords.ts';
 
 const LOCALISED = ['name', 'summary', 'description', 'sku_name'];

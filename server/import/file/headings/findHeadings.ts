@@ -1,6 +1,6 @@
-import { splitRecord } from './csvRecords.ts';
+import { splitRecord } from '../csvRecords.ts';
 import { type ColumnChoices, type ColumnPlan, planColumns } from './columnPlan.ts';
-import type { Line } from './readLines.ts';
+import type { Line } from '../readLines.ts';
 
 /** Titles and remarks may stand above the headings. */
 const LINES_ABOVE = 30;

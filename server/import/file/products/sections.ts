@@ -1,5 +1,5 @@
-import type { ColumnPlan } from './columnPlan.ts';
-import type { FileRecord, Records, Table } from './fileRow.ts';
+import type { ColumnPlan } from '../headings/columnPlan.ts';
+import type { FileRecord, Records, Table } from '../fileRow.ts';
 
 /** How many rows to search for the first group heading. */
 const ROWS_ABOVE = 20;

@@ -1,7 +1,7 @@
-import { isAnyCurrency, isCurrency } from '../rows/currencyWords.ts';
+import { isAnyCurrency, isCurrency } from '../../rows/currencyWords.ts';
 import { meaningsOf, plainHeading, REQUIRED } from './columns.ts';
 import { columnIn, type ExportFormat, exportOf } from './exports.ts';
-import { UnreadableFile } from './readLines.ts';
+import { UnreadableFile } from '../readLines.ts';
 
 /** What the command line says of a file's columns. */
 export interface ColumnChoices {

@@ -1,5 +1,5 @@
 import type { IpcEvent } from '../../../shared/ipc/contract.ts';
-import type { UnreadIndicator } from './UnreadIndicator.ts';
+import type { UnreadIndicator } from './indicators/UnreadIndicator.ts';
 
 interface Followers {
   unread: Pick<UnreadIndicator, 'forget'> | undefined;

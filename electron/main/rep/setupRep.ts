@@ -16,19 +16,19 @@ import { followHistoryCommands } from './links/followHistoryCommands.ts';
 import { PendingPage } from './links/PendingPage.ts';
 import { stepInHistory } from './links/stepInHistory.ts';
 import type { LauncherParts } from './appImageLauncher.ts';
-import { badgeImage } from './badgeImage.ts';
-import { applySavedZoom, zoomBy } from './pageZoom.ts';
+import { badgeImage } from './indicators/badgeImage.ts';
+import { applySavedZoom, zoomBy } from './menu/pageZoom.ts';
 import type { DeepLinkQueue } from './links/DeepLinkQueue.ts';
 import { confirmClose } from './confirmClose.ts';
-import { openContextMenus } from './contextMenu.ts';
-import { buildMenu } from './menu.ts';
+import { openContextMenus } from './menu/contextMenu.ts';
+import { buildMenu } from './menu/menu.ts';
 import { lazyFindBar } from './find/lazyFindBar.ts';
 import { finishSaving, type Saving } from './documents/finishSaving.ts';
-import { setMenu } from './setMenu.ts';
+import { setMenu } from './menu/setMenu.ts';
 import { reloadCrashedPage } from './reloadCrashedPage.ts';
 import { tellOfGraphics, turnGraphics } from './tellOfGraphics.ts';
 import { repTexts } from './texts.ts';
-import { UnreadIndicator } from './UnreadIndicator.ts';
+import { UnreadIndicator } from './indicators/UnreadIndicator.ts';
 
 export interface RepParts {
   window: BrowserWindow;
@@ -164,7 +164,7 @@ function showAbout(renderer: string): void {
 
 /** Reminds of customers from now on. */
 async function remind({ readCustomers: read, preferences, language }: RepParts, show: (page: string) => void) {
-  const { FollowUpReminder } = await import('./FollowUpReminder.ts');
+  const { FollowUpReminder } = await import('./indicators/FollowUpReminder.ts');
   const reminder = new FollowUpReminder({ read, preferences, language, show });
   const look = (): void =>
     void reminder.look().catch((error: unknown) => logWarning(`reminder: ${errorMessage(error)}`));

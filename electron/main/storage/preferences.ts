@@ -6,7 +6,7 @@ import type { SignInPlace } from '../../../shared/ipc/signIn.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
 import type { KeptUpdate } from '../updates/Updates.ts';
-import { ZOOM_MIN, ZOOM_MAX } from '../rep/zoomSteps.ts';
+import { ZOOM_MIN, ZOOM_MAX } from '../rep/menu/zoomSteps.ts';
 
 export interface WindowState {
   width: number;

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import type { Language } from '../../../../shared/text/languages.ts';
-import type { MenuActions } from '../menu.ts';
+import type { MenuActions } from '../menu/menu.ts';
 import type { FindBar } from './FindBar.ts';
 
 /** The menu's actions of finding text in a window's page; the bar is loaded when it is needed. */

@@ -14,7 +14,7 @@ vi.mock('electron', () => ({
     { isSupported: () => true },
   ),
 }));
-const { FollowUpReminder } = await import('../../../../electron/main/rep/FollowUpReminder.ts');
+const { FollowUpReminder } = await import('../../../../electron/main/rep/indicators/FollowUpReminder.ts');
 
 const kept = new Map<string, unknown>();
 const show = vi.fn<(page: string) => void>();

@@ -52,7 +52,7 @@ vi.mock('electron', () => ({
     }
   },
 }));
-const { UnreadIndicator } = await import('../../../../electron/main/rep/UnreadIndicator.ts');
+const { UnreadIndicator } = await import('../../../../electron/main/rep/indicators/UnreadIndicator.ts');
 
 let language: Language;
 let isLookedAt: boolean;

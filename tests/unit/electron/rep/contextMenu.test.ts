@@ -2,7 +2,7 @@ import type { ContextMenuParams } from 'electron';
 import { expect, it, vi } from 'vitest';
 
 vi.mock('electron', () => ({ clipboard: {}, Menu: {} }));
-const { contextItems } = await import('../../../../electron/main/rep/contextMenu.ts');
+const { contextItems } = await import('../../../../electron/main/rep/menu/contextMenu.ts');
 const { repTexts } = await import('../../../../electron/main/rep/texts.ts');
 
 const editFlags = { canUndo: true, canRedo: false, canCut: true, canCopy: true, canPaste: true, canSelectAll: true, canDelete: true, canEditRichly: false }; // prettier-ignore

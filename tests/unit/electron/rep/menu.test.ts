@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
-import { buildMenu } from '../../../../electron/main/rep/menu.ts';
+import { buildMenu } from '../../../../electron/main/rep/menu/menu.ts';
 import { repTexts, unreadText } from '../../../../electron/main/rep/texts.ts';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
 

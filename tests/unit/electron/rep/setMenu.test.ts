@@ -17,7 +17,7 @@ vi.mock('electron', () => ({
     },
   },
 }));
-const { setMenu } = await import('../../../../electron/main/rep/setMenu.ts');
+const { setMenu } = await import('../../../../electron/main/rep/menu/setMenu.ts');
 
 beforeEach(() => {
   electron.windows = [1, 2].map(() => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextZoom, ZOOM_MIN, ZOOM_MAX } from '../../../../electron/main/rep/zoomSteps.ts';
+import { nextZoom, ZOOM_MIN, ZOOM_MAX } from '../../../../electron/main/rep/menu/zoomSteps.ts';
 
 it('steps up and down, stops at both ends, and resets', () => {
   expect([nextZoom(1, 1), nextZoom(1, -1), nextZoom(1.5, 0)]).toEqual([1.1, 0.9, 1]);

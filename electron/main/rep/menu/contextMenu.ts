@@ -1,6 +1,6 @@
 import { type BrowserWindow, clipboard, type ContextMenuParams, Menu, type MenuItemConstructorOptions } from 'electron';
-import type { Language } from '../../../shared/text/languages.ts';
-import { type RepTexts, repTexts } from './texts.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
+import { type RepTexts, repTexts } from '../texts.ts';
 
 type Clicked = Pick<ContextMenuParams, 'isEditable' | 'editFlags' | 'selectionText' | 'linkURL' | 'mediaType'>;
 interface Actions {

@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { RepTexts } from './texts.ts';
+import type { RepTexts } from '../texts.ts';
 
 /** The actions of the menu and of its shortcuts. */
 export interface MenuActions {

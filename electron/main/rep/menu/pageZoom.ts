@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import type { PreferenceStore } from '../storage/preferences.ts';
+import type { PreferenceStore } from '../../storage/preferences.ts';
 import { nextZoom } from './zoomSteps.ts';
 
 interface ZoomParts {

@@ -1,9 +1,9 @@
 import { Notification } from 'electron';
-import { dueCustomers, today } from '../../../shared/customers/dueCustomers.ts';
-import type { CustomersView } from '../../../shared/ipc/customers.ts';
-import type { Language } from '../../../shared/text/languages.ts';
-import type { PreferenceStore } from '../storage/preferences.ts';
-import { counted } from './texts.ts';
+import { dueCustomers, today } from '../../../../shared/customers/dueCustomers.ts';
+import type { CustomersView } from '../../../../shared/ipc/customers.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
+import type { PreferenceStore } from '../../storage/preferences.ts';
+import { counted } from '../texts.ts';
 
 const due: Readonly<Record<Language, Parameters<typeof counted>[0]>> = {
   en: { one: '{{count}} customer to follow up', other: '{{count}} customers to follow up' },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { app, Menu, nativeImage, type NativeImage, Notification, Tray } from 'electron';
-import type { OperationName } from '../../../shared/contract/routes.ts';
-import type { Language } from '../../../shared/text/languages.ts';
-import { repTexts, unreadText } from './texts.ts';
+import type { OperationName } from '../../../../shared/contract/routes.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
+import { repTexts, unreadText } from '../texts.ts';
 
 export interface UnreadIndicatorParts {
   /** The folder of the tray's icons. */

@@ -110,6 +110,7 @@ const routes = {
   trackOrder: get('corder/order/tracking/'),
   createInquiry: post('corder/inquiry/'),
   requestAsGuest: starts(post('corder/inquiry/guest/')),
+  leaveRequest: post('corder/inquiry/left/'),
   quoteListPrices: post('corder/inquiry/list_prices/'),
   listInquiries: get('corder/inquiry/'),
   readInquiry: get('corder/inquiry/{id}/'),

@@ -60,6 +60,8 @@ export const StaffPanel = z.object({
   faults: z.int(),
   relaunches: z.int(),
   wipes: z.int(),
+  /** Visitors' requests that wait for the store or were refused by it; null if they cannot be read. */
+  requests: z.nullable(z.object({ waiting: z.int(), refused: z.int() })),
   configVersion: z.int(),
   settings: StaffSettings,
   /** The settings that the operator sets remotely, which override the staff's. */

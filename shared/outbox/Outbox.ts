@@ -42,17 +42,14 @@ export class Outbox implements OutboxPort {
 
   /** Sends through the outbox: returns the API's answer, or throws `kept` when the request stays queued. */
   async submit(name: OutboxOperation, payload: Payload, options: CallOptions = {}): Promise<unknown> {
-    const { clock, who, newId, call } = this.#parts;
+    const { clock, who, call } = this.#parts;
     const owner = traitsOf(name).isMembers ? await who() : '';
-    const key = payload['idempotency_key'];
-    const id = typeof key === 'string' ? key : newId();
-    const at = clock.now();
-    const first = { state: 'awaiting', isKept: false, unsureSince: at, reason: null, result: null } as const;
+    const entry = { ...this.#entryOf(name, payload), about: options.about ?? '' };
+    const { id } = entry;
     const known = this.#sender.pending.get(id);
     if (known) return known;
     const answer = this.#sender.pending.add(id);
-    const about = options.about ?? '';
-    const isEntered = owner !== null && (await this.#entries.enter({ id, name, payload, owner, about, at, ...first }));
+    const isEntered = owner !== null && (await this.#entries.enter({ ...entry, owner }));
     if (!isEntered) {
       this.#sender.pending.delete(id);
       return ask(call, name, payload, options);
@@ -65,6 +62,22 @@ export class Outbox implements OutboxPort {
       stop();
       options.signal?.removeEventListener('abort', keep);
     });
+  }
+
+  /** Queues a request for which nobody waits, of no member; returns whether it is stored. */
+  async queue(name: OutboxOperation, payload: Payload): Promise<boolean> {
+    const isEntered = await this.#entries.enter({ ...this.#entryOf(name, payload), isKept: true });
+    if (isEntered) void this.send();
+    return isEntered;
+  }
+
+  /** A new entry, without an owner. */
+  #entryOf(name: OutboxOperation, payload: Payload): OutboxEntry {
+    const key = payload['idempotency_key'];
+    const id = typeof key === 'string' ? key : this.#parts.newId();
+    const at = this.#parts.clock.now();
+    const first = { state: 'awaiting', isKept: false, unsureSince: at, reason: null, result: null } as const;
+    return { id, name, payload, owner: '', about: '', at, ...first };
   }
 
   /** Tries to send everything that is due; one round at a time. */

@@ -86,7 +86,8 @@ export class Sender {
 
   #exclusiveRound(): Promise<void> {
     this.#timer.stop();
-    return this.#parts.storage.exclusive(() => this.#round());
+    // Unreadable now: tried again later.
+    return this.#parts.storage.exclusive(() => this.#round()).catch(() => this.#timer.start(LONGEST_DELAY_MS));
   }
 
   async #round(): Promise<void> {

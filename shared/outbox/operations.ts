@@ -13,6 +13,7 @@ interface Kind {
 const OUTBOX_OPERATIONS = {
   createInquiry: { isMembers: true, isLasting: true },
   registerContact: { isMembers: false, isLasting: true },
+  leaveRequest: { isMembers: false, isLasting: true },
   setCollected: { isMembers: true, isLasting: true },
   addCartLine: { isMembers: true, isLasting: false },
   addCartLines: { isMembers: true, isLasting: false },

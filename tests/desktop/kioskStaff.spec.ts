@@ -1,26 +1,15 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import { newMember } from '../support/drivers/apiAs.ts';
-import { type Desktop, lastClick } from '../support/drivers/desktop/desktopApp.ts';
+import { lastClick } from '../support/drivers/desktop/desktopApp.ts';
 import { expect, shot, test } from '../support/drivers/desktop/desktopTest.ts';
-import { HALL, nextPage, passTime, smallTargets } from '../support/drivers/desktop/kioskActions.ts';
+import { givePin, HALL, nextPage, passTime, smallTargets, staffPage } from '../support/drivers/desktop/kioskActions.ts';
 import { startSecretService, whyNoSecretService } from '../support/processes/secretService.ts';
 import { TEST_ORIGIN } from '../support/servers/testStore.ts';
 import { textsOf } from '../support/fixtures/texts.ts';
 
 test.skip(whyNoSecretService() !== null, whyNoSecretService() ?? '');
-
-const staffPage = async ({ app }: Desktop): Promise<Page> => {
-  const find = (): Page | undefined => app.windows().find((page) => /staff/.test(page.url()) && !page.isClosed());
-  await expect.poll(() => find() !== undefined).toBe(true);
-  return find()!;
-};
-async function givePin(pad: Locator, pin: string, action: string): Promise<void> {
-  for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click();
-  await pad.getByRole('button', { name: action }).click();
-}
 
 test('staff choose a PIN at the first start, come in by the corner, are kept waiting, set things, and go', async ({
   launch,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, type BrowserWindow, net, protocol, session } from 'electron';
+import type { Call } from '../../../shared/client/ports.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../shared/text/languages.ts';
 import type { OutboxEntry } from '../../../shared/outbox/entry.ts';
 import { ApiCalls } from '../ipc/ApiCalls.ts';
@@ -119,7 +120,8 @@ export function start(boot: Boot): void {
   const call = catalogue.through(carts?.recording(client) ?? client, carts);
   const work: RepData | null = carts && openRepData({ server, call, session: keeper, preferences, carts });
   const grants = new GrantStore();
-  const api = new ApiCalls(grants.through(work?.call ?? call), (name) => rep?.unread.listen(name));
+  const forPages: Call = work?.call ?? ((name, payload, options) => (kiosk?.call ?? call)(name, payload, options));
+  const api = new ApiCalls(grants.through(forPages), (name) => rep?.unread.listen(name));
   const { openStore, openHidden } = windowOpeners({
     ...{ mode, origin, preloads: PRELOADS, preferences, language },
     abandon: (contents) => api.abandon(contents),
@@ -135,6 +137,7 @@ export function start(boot: Boot): void {
         file: file.config,
         call,
         keeper,
+        device,
         fetch,
         preloads: PRELOADS,
         openStore,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { backoffDelay } from '../../../shared/async/backoff.ts';
 import type { Call, Clock } from '../../../shared/client/ports.ts';
-import { PICTURE_WIDTHS } from '../../../shared/contract/limits.ts';
+import { COUNTRY_PAGE_SIZE, PICTURE_WIDTHS } from '../../../shared/contract/limits.ts';
 import type { PageConfig } from '../../../shared/contract/schemas/content.ts';
 import type { Picture } from '../../../shared/contract/wireTypes.ts';
 import { OFFLINE_PAGE_SIZE, type OfflineProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
@@ -164,7 +164,8 @@ export class CatalogueSync {
 }
 
 /**
- * Reads the answers that are stored beside the catalogue: configuration, navigation, the front page and landing pages.
+ * Reads the answers that are stored beside the catalogue: configuration, navigation, the front page, landing pages and the
+ * countries.
  */
 async function readAnswers(call: Call, more: readonly number[]): Promise<Answer[]> {
   const config = await call('readConfig', {});
@@ -177,7 +178,10 @@ async function readAnswers(call: Call, more: readonly number[]): Promise<Answer[
     const data = await call('readPageConfig', { pk }).catch(orNoPage);
     if (data) answers.push({ name: 'readPageConfig', payload: { pk }, data });
   }
-  return answers;
+  // Without them no form with a country can be opened.
+  const countries = { page: 1, page_size: COUNTRY_PAGE_SIZE };
+  const data = await call('selectCountry', countries).catch(orNoPage);
+  return data ? [...answers, { name: 'selectCountry', payload: countries, data }] : answers;
 }
 
 function orNoPage(error: unknown): null {

@@ -7,7 +7,7 @@ const ANSWERED = [
 ] satisfies OperationName[];
 /** Operations whose answers are computed; other stored answers are returned unchanged. */
 export type AnsweredOperation = (typeof ANSWERED)[number];
-const KEEPABLE: readonly OperationName[] = [...ANSWERED, 'readConfig', 'readPageConfig'];
+const KEEPABLE: readonly OperationName[] = [...ANSWERED, 'readConfig', 'readPageConfig', 'selectCountry'];
 
 /** Whether an operation can be answered offline at all, whatever is stored. */
 export const isAnsweredOffline = (name: OperationName): boolean => KEEPABLE.includes(name);

@@ -1,5 +1,5 @@
 import type { BrowserWindow, Session } from 'electron';
-import type { Call } from '../../../shared/client/ports.ts';
+import type { Call, DeviceSigner } from '../../../shared/client/ports.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import type { Graphics } from '../app/Graphics.ts';
 import type { DesktopSession } from '../session/DesktopSession.ts';
@@ -14,6 +14,7 @@ export interface KioskSetup {
   graphics: Graphics;
   call: Call;
   keeper: DesktopSession;
+  device: DeviceSigner;
   fetch(url: string, init: RequestInit): Promise<Response>;
   preloads: string;
   openStore(): BrowserWindow;

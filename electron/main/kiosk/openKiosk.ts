@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app, powerMonitor, session } from 'electron';
+import type { Call } from '../../../shared/client/ports.ts';
 import { every, now } from '../app/clock.ts';
 import { openKeychainEntry } from '../storage/openKeychainEntry.ts';
 import { APP_ORIGIN } from '../windows/appScheme.ts';
@@ -17,6 +18,7 @@ import { KioskWindows, STAFF_ORIGIN, STAFF_PARTITION } from './windows/KioskWind
 import { CHECK_EVERY_MS, type CrashRecovery } from './recovery/CrashRecovery.ts';
 import { scheduleNightly } from './updates/nightlySchedule.ts';
 import { openCrashRecovery } from './recovery/openCrashRecovery.ts';
+import { openLeftRequests } from './requests/openLeftRequests.ts';
 import { openStaffSession } from './staff/openStaffSession.ts';
 import { argon2id } from './staff/pinHash.ts';
 import { PinLock } from './staff/PinLock.ts';
@@ -26,6 +28,8 @@ import { preventDisplaySleep } from './system.ts';
 import { SessionWiper } from './session/SessionWiper.ts';
 
 export interface OpenKiosk {
+  /** `setup.call` for pages: a visitor's request that the store does not answer is kept. */
+  call: Call;
   kiosk: KioskSession;
   recovery: CrashRecovery;
   staff: StaffSession;
@@ -84,6 +88,7 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
     keychain: openKeychainEntry('kiosk PIN'),
   });
   const displays = new DisplayCovers(guards);
+  const requests = openLeftRequests({ setup, lock, audit });
   const seen = {
     settings,
     config,
@@ -95,6 +100,7 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
     isAwake: preventDisplaySleep(),
     wiper,
     log,
+    requests,
   };
   const staff = openStaffSession({ ...seen, setup, kiosk, exit });
 
@@ -110,7 +116,7 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
   every(CHECK_EVERY_MS, () => kiosk.phase === 'locked' || recovery.checkHeartbeat());
   const minutes = machine.remote?.every_minutes ?? null;
   scheduleNightly({ kiosk, config: config.activeConfig, updates, relaunch, minutes });
-  return { kiosk, recovery, staff };
+  return { call: requests.through(setup.call), kiosk, recovery, staff };
 }
 
 /** The first start asks staff to choose a PIN before it admits visitors. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { parseEntries } from '../../../shared/outbox/entry.ts';
 import type { Entries, OutboxStorage } from '../../../shared/outbox/ports.ts';
-import { AtomicFile } from '../storage/AtomicFile.ts';
+import { AtomicFile, type FileFormat, type Sealing } from '../storage/AtomicFile.ts';
 import { type Format, read, write } from '../storage/versionedFormat.ts';
 
 const Kept = z.object({ entries: z.array(z.unknown()) });
@@ -9,13 +9,14 @@ const KEPT: Format<typeof Kept> = { shape: Kept, steps: [] };
 
 /** Stores the outbox's entries in a file. */
 export class OutboxFile extends AtomicFile<Entries> implements OutboxStorage {
-  constructor(path: string, now: () => number) {
-    super(path, now, {
+  constructor(path: string, now: () => number, sealing: Sealing | null = null) {
+    const format: FileFormat<Entries> = {
       name: 'What waits to be sent',
       empty: [],
       parse: (text) => parseEntries(read(KEPT, text)?.entries),
       format: (entries) => write(KEPT, { entries: [...entries] }),
-    });
+    };
+    super(path, now, format, sealing);
   }
 
   /** Needs no lock: only this process uses the file, and the outbox runs one round at a time. */

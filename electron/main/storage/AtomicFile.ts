@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { SerialQueue } from '../../../shared/async/SerialQueue.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
+import { isSealedBy, openSealed, readSealed, sealText } from './sealedText.ts';
 import { isFileMissing } from './isFileMissing.ts';
 import { writeFileAtomic } from './writeFileAtomic.ts';
 
@@ -14,9 +15,25 @@ export interface FileFormat<T> {
   format(value: T): string;
 }
 
+/** The key of an encrypted file. */
+export interface FileKey {
+  /** Null while there is none. */
+  read(): Promise<Buffer | null>;
+}
+
+export interface Sealing {
+  key: FileKey;
+  /** Without a key a new file is not written; otherwise it is written in plain text, until there is one. */
+  isRequired: boolean;
+}
+
+/** An encrypted file cannot be read or written, as its key is not there: nothing is lost. */
+export class FileLockedError extends Error {}
+
 /**
  * A value in a file, written atomically: to a draft, flushed, then renamed; readable by this user only. Only one
- * process may use it. An invalid file is set aside, never overwritten.
+ * process may use it. An invalid file is set aside, never overwritten. With a key it is encrypted, and a plain file is
+ * rewritten when it is first read; an encrypted one is left as it is until its key is there.
  */
 export class AtomicFile<T> {
   readonly #path: string;
@@ -24,13 +41,17 @@ export class AtomicFile<T> {
   readonly #format: FileFormat<T>;
   #value: T;
   #isLost = false;
+  #isLocked = false;
+  #isSealed = false;
+  readonly #sealing: Sealing | null;
   #opened: Promise<void> | null = null;
   readonly #queue = new SerialQueue();
 
-  constructor(path: string, now: () => number, format: FileFormat<T>) {
+  constructor(path: string, now: () => number, format: FileFormat<T>, sealing: Sealing | null = null) {
     this.#path = path;
     this.#now = now;
     this.#format = format;
+    this.#sealing = sealing;
     this.#value = format.empty;
   }
 
@@ -62,6 +83,11 @@ export class AtomicFile<T> {
     return this.#isLost;
   }
 
+  /** Whether the file was encrypted and its key missing when it was last read. */
+  isLocked(): boolean {
+    return this.#isLocked;
+  }
+
   #open(): Promise<void> {
     // Do not cache a failure: the next read tries again.
     this.#opened ??= this.#load().catch((error: unknown) => {
@@ -74,9 +100,21 @@ export class AtomicFile<T> {
   async #load(): Promise<void> {
     const text = await readFile(this.#path, 'utf8').catch(nullIfMissing);
     if (text === null) return;
-    const value = this.#format.parse(text);
-    if (value === null) await this.#setAside();
-    else this.#value = value;
+    const sealed = readSealed(text);
+    this.#isSealed = sealed !== null;
+    const plain = sealed ? openSealed(sealed, await this.#keyOf(sealed)) : text;
+    const value = plain === null ? null : this.#format.parse(plain);
+    if (value === null) return this.#setAside();
+    this.#value = value;
+    // A file from before there was a key. If that fails, it is still readable, and the next write encrypts it.
+    if (!sealed && (await this.#sealing?.key.read())) await this.#write(value).catch(() => undefined);
+  }
+
+  async #keyOf(sealed: NonNullable<ReturnType<typeof readSealed>>): Promise<Buffer> {
+    const key = await this.#sealing?.key.read();
+    this.#isLocked = !key || !isSealedBy(sealed, key);
+    if (key && !this.#isLocked) return key;
+    throw new FileLockedError(`${this.#format.name}: the keychain does not have its key`);
   }
 
   async #setAside(): Promise<void> {
@@ -85,10 +123,18 @@ export class AtomicFile<T> {
     await rename(this.#path, this.#path.replace(/(\.json)?$/, `.damaged-${this.#now()}.json`));
   }
 
+  async #sealed(text: string): Promise<string> {
+    if (!this.#sealing) return text;
+    const key = await this.#sealing.key.read();
+    if (!key && (this.#isSealed || this.#sealing.isRequired)) throw new FileLockedError('the keychain keeps no key');
+    this.#isSealed ||= key !== null;
+    return key ? sealText(key, text) : text;
+  }
+
   async #write(value: T): Promise<void> {
     try {
       await mkdir(dirname(this.#path), { recursive: true });
-      await writeFileAtomic(this.#path, this.#format.format(value), { isOwn: true });
+      await writeFileAtomic(this.#path, await this.#sealed(this.#format.format(value)), { isOwn: true });
     } catch (error) {
       logWarning(`${this.#format.name} could not be written: ${errorMessage(error)}`);
       throw error;

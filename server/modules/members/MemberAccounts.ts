@@ -12,7 +12,8 @@ export interface Member {
 }
 export interface NewMember {
   email: string;
-  password: string;
+  /** Null until one is set by a code sent to the address. */
+  password: string | null;
   nickName: string;
   languageCode: string;
   /** A provider has verified the address. */

@@ -41,7 +41,7 @@ export class MemberRepository implements MemberAccounts {
     also?: Welcome,
   ): Promise<Member> {
     const values = {
-      ...{ email, nickName, languageCode, passwordHash: await hash(password) },
+      ...{ email, nickName, languageCode, passwordHash: password === null ? null : await hash(password) },
       emailConfirmedAt: isConfirmed ? new Date() : null,
       isProvisional: isProvisional && this.#asksForConfirmation,
     };

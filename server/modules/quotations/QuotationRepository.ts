@@ -67,8 +67,11 @@ export class QuotationRepository {
     return this.read(memberId, id);
   }
 
-  /** Checks the products of a request, and returns its writes, for a transaction. */
-  async prepare(input: InquiryInput): Promise<WriteRequest> {
+  /**
+   * Checks the products of a request, and returns its writes, for a transaction. `isMembersOwn`: its details are the
+   * member's, who is known to have written it.
+   */
+  async prepare(input: InquiryInput, isMembersOwn = true): Promise<WriteRequest> {
     const skus = await this.#skus(input);
     return async (tx, memberId) => {
       const created = await insertInquiry(tx, memberId, input, new Date(this.#now()));
@@ -85,7 +88,7 @@ export class QuotationRepository {
       const skuIds = input.lines.map((line) => line.sku_id);
       if (input.from_cart) await takeFromCart(tx, { memberId, customer: input.customer ?? null }, skuIds);
       // A customer's details are not the rep's own.
-      if (input.customer === undefined) await rememberDetails(tx, memberId, input);
+      if (isMembersOwn && input.customer === undefined) await rememberDetails(tx, memberId, input);
       await writeQuotationLetter(this.#letters, tx, 'quotationReceived', created);
       await writeStaffRequest(this.#letters, tx, created);
       return created;
@@ -95,6 +98,11 @@ export class QuotationRepository {
   /** Returns the request that was made with this idempotency key; null if there is none. */
   idOfKey(memberId: string, input: InquiryInput): Promise<number | null> {
     return findByKey(this.#db, memberId, input);
+  }
+
+  /** Whether the member has a request with this idempotency key, whatever it says. */
+  async wasMade(memberId: string, key: string): Promise<boolean> {
+    return (await this.#db.$count(inquiries, ofKey(memberId, key))) > 0;
   }
 
   /** Returns one page, newest first. */
@@ -218,11 +226,14 @@ async function findByKey(tx: Executor, memberId: string, input: InquiryInput): P
   const [row] = await tx
     .select({ id: inquiries.id, contentHash: inquiries.contentHash })
     .from(inquiries)
-    .where(and(eq(inquiries.memberId, memberId), eq(inquiries.idempotencyKey, input.idempotency_key)));
+    .where(ofKey(memberId, input.idempotency_key));
   if (!row) return null;
   checkContent(row.contentHash, contentHash(input));
   return row.id;
 }
+
+const ofKey = (memberId: string, key: string) =>
+  and(eq(inquiries.memberId, memberId), eq(inquiries.idempotencyKey, key));
 
 const chosen = (memberId: string, state: QuotationState | undefined) =>
   and(eq(inquiries.memberId, memberId), state === undefined ? undefined : eq(inquiries.state, state));

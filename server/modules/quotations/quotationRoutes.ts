@@ -2,6 +2,7 @@ import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import { checkAddress, checkCountry } from '../members/countries.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
+import { leaveRequest } from './leaveRequest.ts';
 import { requestAsGuest } from './requestAsGuest.ts';
 import { memberId } from '../../platform/http/visitor.ts';
 import { cartChange, cartKey } from '../cart/cartRoutes.ts';
@@ -28,6 +29,15 @@ export function inquiryRoutes(api: Api, services: Parts): void {
     async (input, visitor, once) => {
       checkCountry(input.contact.country, 'contact.country');
       return requestAsGuest(services, input, visitor, once);
+    },
+    { access: 'anonymous' },
+  );
+  api.serve(
+    'leaveRequest',
+    async (input, visitor, once) => {
+      checkCountry(input.contact.country, 'contact.country');
+      await leaveRequest(services, input, visitor, once);
+      return null;
     },
     { access: 'anonymous' },
   );

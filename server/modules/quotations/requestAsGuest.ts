@@ -10,11 +10,11 @@ import { beginSession, checkPassword, type SignInParts } from '../sessions/logIn
 import type { InquiryInput, QuotationRepository } from './QuotationRepository.ts';
 
 type GuestRequest = Received<'requestAsGuest'>;
-interface GuestParts extends SignInParts {
+export interface GuestParts extends SignInParts {
   inquiries: QuotationRepository;
 }
 
-const NO_ADDRESS = { postal_code: '', region: '', detail: '' };
+export const NO_ADDRESS = { postal_code: '', region: '', detail: '' };
 
 /**
  * Makes a guest's request. A known e-mail address needs its password; with a new one the account is made in the

@@ -73,6 +73,7 @@ const service = (rule: RateRule): OperationRule => ({ rule, by: 'address', count
 export const OPERATION_RULES = {
   register: service(REGISTER_PER_ADDRESS),
   requestAsGuest: service(REGISTER_PER_ADDRESS),
+  leaveRequest: service(REGISTER_PER_ADDRESS),
   registerGoogle: service(SOCIAL_PER_ADDRESS),
   registerFacebook: service(SOCIAL_PER_ADDRESS),
   login: service(LOGIN_PER_ADDRESS),

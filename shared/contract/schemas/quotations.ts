@@ -7,8 +7,20 @@ import { Charge } from './orders.ts';
 import { OwnNumbersInput, OwnNumbersShown } from './ownNumbers.ts';
 import { QuotationTerms } from './quotationTerms.ts';
 import { Seller } from './seller.ts';
-import { UserInfo } from './signIn/sessions.ts';
-import { atMost, Email, Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text } from '../wireTypes.ts';
+import { LanguageCode, UserInfo } from './signIn/sessions.ts';
+import {
+  atMost,
+  Email,
+  Id,
+  Idempotent,
+  listOf,
+  Moment,
+  Money,
+  Nothing,
+  optionalText,
+  Paging,
+  text,
+} from '../wireTypes.ts';
 
 export const INQUIRY_STATES = ['submitted', 'in_progress', 'quoted', 'accepted', 'declined', 'expired'] as const;
 /**
@@ -72,6 +84,17 @@ export const GuestAccount = z.object({
   accepted_terms: z.literal(true, 'acceptUse'),
   accepted_privacy: z.literal(true, 'acceptPrivacy'),
 });
+/** What somebody has left who is not there any more: no password, and the language that they read. */
+const LeftRequest = z
+  .object({
+    ...Requested,
+    address: z.optional(InquiryAddress),
+    accepted_terms: z.optional(z.literal(true, 'acceptUse')),
+    accepted_privacy: z.optional(z.literal(true, 'acceptPrivacy')),
+    language_code: LanguageCode,
+    ...Idempotent,
+  })
+  .check(hasLines);
 const GuestInquiryRequest = z.object({ ...Requested, ...GuestAccount.shape, ...Idempotent }).check(hasLines);
 
 const InquiryLine = z.object({
@@ -158,6 +181,11 @@ export const inquiriesContract = {
   createInquiry: { request: InquiryRequest, reply: Inquiry },
   /** Makes a request and, in the same step, the account that it belongs to; or signs in to the one there is. */
   requestAsGuest: { request: GuestInquiryRequest, reply: z.extend(UserInfo, { inquiry_id: z.int() }) },
+  /**
+   * Makes a request for the account of its e-mail address, or for a new one without a password, and signs nobody in: a
+   * kiosk sends later what a visitor has left.
+   */
+  leaveRequest: { request: LeftRequest, reply: Nothing },
   /** Prices goods at list prices, for a non-binding quotation. */
   quoteListPrices: { request: BudgetRequest, reply: Budget },
   listInquiries: {

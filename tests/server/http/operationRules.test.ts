@@ -28,6 +28,7 @@ const guestRequest = () => ({
 const PAYLOADS: Record<keyof typeof OPERATION_RULES, () => Payload | Promise<Payload>> = {
   register: aRegistration,
   requestAsGuest: guestRequest,
+  leaveRequest: () => ({ ...guestRequest(), language_code: 'en-us' }),
   registerGoogle: social,
   registerFacebook: social,
   login: () => ({ email, password: 'probe_2026' }),

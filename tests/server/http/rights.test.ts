@@ -61,6 +61,7 @@ const RIGHTS: Record<OperationName, Right> = {
   recommendByUser: 'open',
   register: 'open',
   requestAsGuest: 'open',
+  leaveRequest: 'open',
   quoteListPrices: 'own',
   login: 'open',
   logout: 'open',

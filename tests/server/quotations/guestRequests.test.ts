@@ -111,6 +111,86 @@ onAnyServer('a guest’s request for a quotation', (store, database) => {
   });
 });
 
+onAnyServer('a request left at a kiosk', (store, database) => {
+  let germany = 0;
+  beforeAll(async () => {
+    germany = (await store().good('selectCountry', {})).results.find(({ iso }) => iso === 'DE')!.id;
+  });
+  const request = (email: string) => ({
+    lines: [{ sku_id: PRICED.sku, quantity: 3 }],
+    contact: { nick_name: 'Dr. Ana Ruiz', mobile: '+49 30 123456', email, country: germany, company: 'Klinik' },
+    ...{ accepted_terms: true, accepted_privacy: true, language_code: 'es-es', idempotency_key: randomUUID() },
+  });
+  const leave = (payload: Record<string, unknown>, address = freshAddress()) =>
+    store().ask('leaveRequest', payload, { address });
+  const requestsOf = async (email: string) => {
+    const { rows } = await database().opened.db.execute(
+      sql`select i.id from inquiries i join members m on m.id = i.member_id where m.email = ${email}`,
+    );
+    return rows.length;
+  };
+  const aMember = async () => {
+    const registration = { ...aRegistration(), email: `${randomUUID()}@clinic.example` };
+    return { ...registration, ...(await store().good('register', registration)) };
+  };
+
+  it('makes an account without a password, in the visitor’s language, and signs nobody in', async () => {
+    const email = `${randomUUID()}@clinic.example`;
+    expect(await leave(request(email))).toMatchObject({ code: 0, data: null });
+    const { rows } = await database().opened.db.execute(
+      sql`select password_hash, language_code, is_provisional from members where email = ${email}`,
+    );
+    expect(rows).toEqual([{ password_hash: null, language_code: 'es-es', is_provisional: true }]);
+    expect(await requestsOf(email)).toBe(1);
+    expect((await store().ask('login', { email, password: '' })).code).toBe(1);
+    // A code from the mailbox sets the password.
+    expect((await store().ask('requestPasswordCode', { email, idempotency_key: randomUUID() })).code).toBe(0);
+  });
+
+  it('belongs to the account of a known address, which stays as it is', async () => {
+    const { email, access, user_id } = await aMember();
+    const before = await store().good('readUserInfo', { id: user_id }, { access });
+    expect(await leave(request(email))).toMatchObject({ code: 0, data: null });
+    expect((await store().good('listInquiries', {}, { access })).total).toBe(1);
+    expect(await store().good('readUserInfo', { id: user_id }, { access })).toEqual(before);
+    expect(before.company).toBe('');
+  });
+
+  it.each(['once', 'a month later'])('is one request, however often it is sent, also %s', async (when) => {
+    const left = request(`${randomUUID()}@clinic.example`);
+    await leave(left);
+    if (when !== 'once') await database().opened.db.execute(sql`delete from idempotent_replies`);
+    expect((await leave(left)).code).toBe(0);
+    expect(await requestsOf(left.contact.email)).toBe(1);
+  });
+
+  it.each(['requestAsGuest', 'createInquiry'] as const)(
+    'is the one that %s has made, if its answer was lost',
+    async (by) => {
+      const { email, password, access } = await aMember();
+      const { language_code: _language, accepted_terms: _terms, accepted_privacy: _privacy, ...asked } = request(email);
+      const address = { postal_code: '10115', region: 'Berlin', detail: 'Invalidenstr. 1' };
+      const accepted = { accepted_terms: true, accepted_privacy: true };
+      const first =
+        by === 'requestAsGuest'
+          ? store().ask(by, { ...asked, ...accepted, password }, { address: freshAddress() })
+          : store().ask(by, { ...asked, address, from_cart: true }, { access });
+      expect((await first).code).toBe(0);
+      expect((await leave({ ...asked, ...(by === 'createInquiry' && { address }), language_code: 'es-es' })).code).toBe(
+        0,
+      );
+      expect(await requestsOf(email)).toBe(1);
+    },
+  );
+
+  it('reaches one account ten times an hour at most from one address', async () => {
+    const { email } = await aMember();
+    const address = freshAddress();
+    for (let sent = 0; sent < 10; sent += 1) expect((await leave(request(email), address)).code).toBe(0);
+    expect((await leave(request(email), address)).code).toBe(11);
+  });
+});
+
 onAnyServer('a budgetary quotation', (store) => {
   it('prices what has a list price, holds for 30 days, and is for members', async () => {
     const lines = [

@@ -22,6 +22,10 @@ const AUDIT_CODES = [
   'config',
   'config-refused',
   'config-withdrawn',
+  'request-kept',
+  'request-sent',
+  'request-refused',
+  'request-expired',
 ] as const;
 export type AuditCode = (typeof AUDIT_CODES)[number];
 

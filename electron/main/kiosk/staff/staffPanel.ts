@@ -9,6 +9,7 @@ import type { KioskStore } from '../session/KioskStore.ts';
 import type { KioskWindows } from '../windows/KioskWindows.ts';
 import type { CrashRecovery } from '../recovery/CrashRecovery.ts';
 import type { PinLock } from './PinLock.ts';
+import type { LeftRequests } from '../requests/LeftRequests.ts';
 import { selfCheck } from './selfCheck.ts';
 import { remoteSettings } from '../config/remoteConfig.ts';
 import { hasDesktopShell } from '../system.ts';
@@ -25,13 +26,14 @@ export interface PanelParts {
   isAwake(): boolean;
   wiper: SessionWiper;
   log: AuditLog;
+  requests: LeftRequests;
 }
 
 const SHOWN_ENTRIES = 30;
 
 /** The staff's panel: settings, figures, lockdown checks and the audit log. */
 export async function buildStaffPanel(parts: PanelParts): Promise<StaffPanel> {
-  const { settings, config, memory, recovery, wiper, log } = parts;
+  const { settings, config, memory, recovery, wiper, log, requests } = parts;
   const { name, idle_seconds, warning_seconds, restart_at } = config.activeConfig();
   const { current } = config.updates;
   const kilobytes = app.getAppMetrics().reduce((sum, { memory }) => sum + memory.workingSetSize, 0);
@@ -44,6 +46,7 @@ export async function buildStaffPanel(parts: PanelParts): Promise<StaffPanel> {
     faults: recovery.faults,
     relaunches: memory.now.relaunches.length,
     wipes: wiper.count,
+    requests: await requests.count(),
     configVersion: current?.version ?? 0,
     settings: { idle_seconds, warning_seconds, restart_at },
     fromAfar: remoteSettings(current),

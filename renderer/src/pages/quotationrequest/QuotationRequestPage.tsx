@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { Pills } from '../../ui/layout/Pills.tsx';
 import { GuestSignIn } from './GuestSignIn.tsx';
+import { LeftRequest } from './LeftRequest.tsx';
 import { QueuedRequest } from './QueuedRequest.tsx';
 import { EmptySelection } from '../../components/quotation/EmptySelection.tsx';
 import { Checkout } from './order/Checkout.tsx';
@@ -37,7 +38,7 @@ import { useQuotation } from './useQuotation.ts';
 /** Requests a quotation, or orders at catalogue prices: the selected lines of the cart, or one product. */
 export const QuotationRequestPage = observer(function QuotationRequestPage() {
   const { t } = useTranslation(['quotation', 'order']);
-  const { session } = useStores();
+  const { session, ui } = useStores();
   const quotation = useQuotation();
   const { key: visit } = useLocation();
   const { purpose, inquiryId, single, isPad } = useLoaderData<QuotationRequestParams>();
@@ -45,7 +46,10 @@ export const QuotationRequestPage = observer(function QuotationRequestPage() {
   // A guest's request signs them in: their form stays until its page is left.
   const isGuest = session.isKnown && (!session.user || quotation.isGuestSending);
   const title = isOrder ? t(inquiryId === null ? 'order:checkout.title' : 'order:checkout.titleInquiry') : t('title');
-  if (session.user && quotation.kept?.visit === visit) return <QueuedRequest id={quotation.kept.id} />;
+  if (quotation.kept?.visit === visit) {
+    if (ui.device === 'kiosk') return <LeftRequest />;
+    if (session.user) return <QueuedRequest id={quotation.kept.id} />;
+  }
   return (
     <main id="content" className={styles.root}>
       <Head title={title} isPrivate />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { StaffPanel } from '../../../../shared/ipc/kiosk.ts';
 import { foreignKey } from '../../i18n/textKeys.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { type Translate, useTranslation } from '../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
 import { PanelActions } from './PanelActions.tsx';
 import styles from './Panel.module.css';
@@ -51,6 +51,7 @@ function Figures({ panel }: { panel: StaffPanel }) {
     [t('panel.faults'), panel.faults],
     [t('panel.relaunches'), panel.relaunches],
     [t('panel.wipes'), panel.wipes],
+    [t('panel.requests'), panel.requests ? requestsText(panel.requests, t) : t('panel.unreadable')],
     [t('panel.config'), panel.configVersion || t('panel.none')],
   ];
   return (
@@ -66,6 +67,10 @@ function Figures({ panel }: { panel: StaffPanel }) {
       </dl>
     </section>
   );
+}
+
+function requestsText({ waiting, refused }: NonNullable<StaffPanel['requests']>, t: Translate<'staff'>): string {
+  return refused === 0 ? String(waiting) : t('panel.requestsRefused', { waiting, refused });
 }
 
 function Checks({ checks }: Pick<StaffPanel, 'checks'>) {

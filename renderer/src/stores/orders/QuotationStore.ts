@@ -95,9 +95,13 @@ export class QuotationStore {
 
   /**
    * Sends the guest's draft with these lines and a password, which signs in to an account or makes one; resolves to the
-   * id of the request, or to null with the reason in `sending.error`.
+   * id of the request, or to null with the reason in `sending.error`. One that a kiosk keeps is no draft any more:
+   * `kept` names it.
    */
-  async sendAsGuest(payload: Omit<Request<'requestAsGuest'>, 'idempotency_key'>): Promise<number | null> {
+  async sendAsGuest(
+    payload: Omit<Request<'requestAsGuest'>, 'idempotency_key'>,
+    visit: string,
+  ): Promise<number | null> {
     const key = this.guestDraft?.key;
     if (!key || this.sending.isRunning) return null;
     let made: number | null = null;
@@ -108,6 +112,11 @@ export class QuotationStore {
         if (this.guestDraft?.key === key) this.guestDraft = null;
       },
     );
+    if (this.sending.error?.code === 'kept')
+      runInAction(() => {
+        if (this.guestDraft?.key === key) this.guestDraft = null;
+        this.kept = { id: key, visit };
+      });
     if (this.sending.error?.isKeyReused)
       runInAction(() => {
         if (this.guestDraft?.key === key) this.guestDraft = { ...this.guestDraft, key: randomUuid() };

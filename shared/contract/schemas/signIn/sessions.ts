@@ -80,7 +80,7 @@ export const RegisterRequest = z.object({
   ...Idempotent,
 });
 
-const LanguageCode = z.enum(['en-us', 'zh-cn', 'es-es', 'ru-ru']);
+export const LanguageCode = z.enum(['en-us', 'zh-cn', 'es-es', 'ru-ru']);
 export const ContactRequest = z.object({
   nick_name: text(60),
   email: Email,

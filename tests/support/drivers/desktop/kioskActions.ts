@@ -1,5 +1,5 @@
 import { htmlLanguage, LANGUAGE_OPTIONS, type Language } from '../../../../shared/text/languages.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Desktop } from './desktopApp.ts';
 import { expect } from './desktopTest.ts';
 import { textsOf } from '../../fixtures/texts.ts';
@@ -49,3 +49,15 @@ export const smallTargets = (page: Page): Promise<string[]> =>
           `${each.tagName} “${each.textContent?.trim().slice(0, 30)}” ${width} × ${height}`,
       );
   });
+
+/** The staff's window. */
+export const staffPage = async ({ app }: Desktop): Promise<Page> => {
+  const find = (): Page | undefined => app.windows().find((page) => /staff/.test(page.url()) && !page.isClosed());
+  await expect.poll(() => find() !== undefined).toBe(true);
+  return find()!;
+};
+
+export async function givePin(pad: Locator, pin: string, action: string): Promise<void> {
+  for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click();
+  await pad.getByRole('button', { name: action }).click();
+}

@@ -33,6 +33,7 @@ const answers: Record<string, (payload: { after?: number }) => unknown> = {
   readCatalogueState: () => ({ ...aHead().state, stamp }),
   readConfig: () => aConfig,
   readPageConfig: () => ({ id: 1, title: '首页', blocks: [] }),
+  selectCountry: () => ({ results: [], total: 0, page: 1, page_size: 999 }),
   listCatalogue: ({ after }) =>
     after === 2
       ? { results: [anOfflineProduct(3)], next: null }
@@ -63,6 +64,7 @@ it('stores all pages, the front page and each picture once, and answers from the
   expect(await later.answer('listProducts', { keyword: 'CX5-2' })).toMatchObject({ total: 1, results: [{ id: 2 }] });
   expect(await later.answer('readPageConfig', { pk: 1 })).toMatchObject({ title: '首页' });
   expect(await later.answer('readPageConfig', { pk: 77 })).toBeUndefined();
+  expect(await later.answer('selectCountry', { page: 1, page_size: 999 })).toMatchObject({ page_size: 999 });
   expect(await later.answer('listArticles', {})).toBeUndefined();
 });
 

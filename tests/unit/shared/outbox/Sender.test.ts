@@ -31,3 +31,20 @@ it.each(Array.from({ length: 12 }, (_, moments) => moments))(
     expect(rounds).toBe(2);
   },
 );
+
+it('a round whose storage cannot be read ends quietly, and is tried again later', async () => {
+  const clock = new FakeClock();
+  let reads = 0;
+  const storage: OutboxStorage = {
+    read: () => (reads++, Promise.reject(new Error('locked'))),
+    change: () => Promise.reject(new Error('locked')),
+    exclusive: (work) => work(),
+    wasLost: () => false,
+  };
+  const outbox = new Outbox({
+    ...{ storage, clock, call: () => Promise.reject(new Error('nothing is sent')) },
+    ...{ who: () => Promise.resolve('ana'), newId: () => 'one', random: () => 0, takes: [] },
+  });
+  await outbox.send();
+  expect([reads, clock.waiting]).toEqual([1, 1]);
+});

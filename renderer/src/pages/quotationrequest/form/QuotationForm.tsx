@@ -143,6 +143,7 @@ export const QuotationForm = observer(function QuotationForm({
 /** Why it was not sent, and the remedy. */
 const Failure = observer(function Failure({ hasFieldErrors }: { hasFieldErrors: boolean }) {
   const { t } = useTranslation('quotation');
+  const { ui } = useStores();
   const quotation = useQuotation();
   const errorText = useErrorText();
   const { error } = quotation.sending;
@@ -151,7 +152,7 @@ const Failure = observer(function Failure({ hasFieldErrors }: { hasFieldErrors: 
       <MessageBar intent="error" layout="multiline">
         <MessageBarBody>
           <MessageBarTitle>{t('notSent', { reason: errorText(error) })}</MessageBarTitle>
-          <span>{t('notSentHelp')}</span>
+          <span>{t(ui.device === 'kiosk' ? 'notSentKiosk' : 'notSentHelp')}</span>
         </MessageBarBody>
       </MessageBar>
     );

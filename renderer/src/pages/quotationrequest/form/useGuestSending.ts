@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { FreeLine } from '../../../../../shared/contract/schemas/quotations.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
@@ -25,6 +25,7 @@ export function useGuestSending(
   const { cart } = useStores();
   const quotation = useQuotation();
   const navigate = useNavigate();
+  const { key: visit } = useLocation();
   // From the click until the page has been left: prevents a second request.
   const isUnderWay = useRef(false);
   return async (values) => {
@@ -35,9 +36,10 @@ export function useGuestSending(
       quotation.write(GUEST, aboutOf(lines, freeLines), draftOf(form.getValues()));
       let id: number | null = null;
       await cart.requestAsGuest(isFromCart ? lines.map(({ sku }) => sku.id) : [], async () => {
-        id = await quotation.sendAsGuest(guestRequestOf(values, { lines, freeLines }));
+        id = await quotation.sendAsGuest(guestRequestOf(values, { lines, freeLines }), visit);
         return id !== null;
       });
+      if (quotation.sending.error?.code === 'kept') return onSent?.();
       if (id === null) return showRefused(form, quotation.sending.error, lines);
       onSent?.();
       await navigate(paths.quotationSuccess(id), { replace: true });

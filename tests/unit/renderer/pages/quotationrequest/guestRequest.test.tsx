@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { QuotationStore } from '../../../../../renderer/src/stores/orders/QuotationStore.ts';
 import type { Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import { aKiosk } from '../../../../support/builders/aKiosk.ts';
 import { openStore, type OpenStore } from '../../../../support/drivers/openStore.tsx';
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 import { type Answers, type FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
@@ -122,4 +123,21 @@ it('what a guest has written is in the form when they have signed in, beside wha
   expect(await box(/^Purchase order/)).toHaveProperty('value', 'PO-118');
   expect(await box(/^Hospital or company/)).toHaveProperty('value', 'Klinik');
   expect(await box(/^E-mail/)).toHaveProperty('value', MEMBER.email);
+});
+
+it.each([
+  ['kept', 'Your request is saved but not sent yet'],
+  ['offline', 'This screen cannot save your request.'],
+] as const)('at a kiosk, a request without an answer (%s) is said to be what it is', async (fault, said) => {
+  const { answers } = shop(new ApiError(fault));
+  const store = await openStore('/cart/goodOffer?sku=5&quantity=3', {
+    ...{ answers, kiosk: aKiosk().kiosk, device: 'kiosk' },
+  });
+  await fill(store);
+  await accept(store);
+  await store.shopper.click(await send());
+  expect(await within(screen.getByRole('main')).findByText(new RegExp(`^${said}`))).toBeDefined();
+  const { guestDraft } = store.stores.pageStore(QuotationStore);
+  expect(guestDraft === null).toBe(fault === 'kept');
+  expect(screen.queryAllByRole('textbox', { name: /^Name/ })).toHaveLength(fault === 'kept' ? 0 : 1);
 });

@@ -1,0 +1,39 @@
+import type { Received } from '../../../shared/contract/contract.ts';
+import type { Visitor } from '../../platform/http/visitor.ts';
+import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
+import { limitRegistrations } from '../members/register.ts';
+import type { InquiryInput } from './QuotationRepository.ts';
+import { NO_ADDRESS, type GuestParts } from './requestAsGuest.ts';
+
+/**
+ * Makes a request that somebody has left at a kiosk. Nobody is signed in, and nothing is told of the e-mail address: with
+ * a known one the account gets the request and stays as it is; with a new one an account without a password is made,
+ * provisional as any that a guest's request makes. Limited as registrations are, with known addresses, too.
+ */
+export async function leaveRequest(
+  parts: Pick<GuestParts, 'inquiries' | 'members' | 'limits'>,
+  {
+    accepted_terms: _terms,
+    accepted_privacy: _privacy,
+    language_code: languageCode,
+    ...asked
+  }: Received<'leaveRequest'>,
+  visitor: Visitor,
+  once: RunOnce,
+): Promise<void> {
+  const { inquiries, members } = parts;
+  const input: InquiryInput = { ...asked, address: asked.address ?? NO_ADDRESS, from_cart: false };
+  const { email, nick_name: nickName } = asked.contact;
+  const known = await members.findByEmail(email);
+  // The first attempt may have been made by the page itself, with its cart or with an address.
+  if (known && (await inquiries.wasMade(known.id, asked.idempotency_key))) return;
+  await limitRegistrations(parts, email, visitor);
+  const write = await inquiries.prepare(input, known === null);
+  if (known) {
+    await once((tx) => write(tx, known.id));
+    return;
+  }
+  await members.create({ email, password: null, nickName, languageCode, isProvisional: true }, once, async (tx, id) => {
+    await write(tx, id);
+  });
+}

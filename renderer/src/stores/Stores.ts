@@ -156,7 +156,7 @@ export class Stores {
       this.messages.start(),
       this.favourites.start(persistence),
       this.customers.start(),
-      this.cart.start(persistence, (report) => this.notices.merged(report)),
+      this.cart.start(persistence, this.notices.merged, this.notices.failed),
       this.session.start(),
       this.kiosk.start(),
       this.outbox.start(),

@@ -1,26 +1,40 @@
 import { useState } from 'react';
 import type { Address } from '../../../../shared/contract/schemas/members.ts';
+import { confirmed } from '../../stores/confirmed.ts';
+import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 
-/** The actions of a listed address; the call itself reports failures. Call it in an observer. */
+/** The actions of a listed address; failures are reported. Call it in an observer. */
 export function useAddressActions(address: Address): {
   isRunning: boolean;
   remove: () => Promise<void>;
   makeDefault: () => Promise<void>;
 } {
   const { call, notices, queries } = useStores();
+  const errorText = useErrorText();
   const [work] = useState(() => new Task());
-  const refresh = (): Promise<unknown> => queries.reload('listAddresses', {});
+  const refresh = (): Promise<readonly Address[]> => queries.reload('listAddresses', {});
   const { id, ...fields } = address;
 
+  const change = async (
+    ask: () => Promise<unknown>,
+    isDone: (list: readonly Address[]) => boolean,
+  ): Promise<boolean> => {
+    const isChanged = await work.run(() => confirmed<unknown>(ask, refresh, (list) => isDone(list as Address[])));
+    if (work.error) notices.say({ intent: 'error', text: errorText(work.error) });
+    return isChanged;
+  };
   const remove = async (): Promise<void> => {
     const key = randomUuid(); // one key per removal: a repeated undo restores it once
     const restore = (): Promise<boolean> =>
       new Task().run(() => call('createAddress', { ...fields, idempotency_key: key }).then(refresh));
     // Reading the list again unmounts this card, so it comes after the notice.
-    const isGone = await work.run(() => call('removeAddress', { id }));
+    const isGone = await change(
+      () => call('removeAddress', { id }, { banTips: true }),
+      (list) => !list.some((one) => one.id === id),
+    );
     if (!isGone) return;
     notices.say({
       intent: 'info',
@@ -30,7 +44,10 @@ export function useAddressActions(address: Address): {
     await work.run(refresh);
   };
   const makeDefault = async (): Promise<void> => {
-    await work.run(() => call('updateAddress', { id, ...fields, is_default: true }).then(refresh));
+    await change(
+      () => call('updateAddress', { id, ...fields, is_default: true }, { banTips: true }).then(refresh),
+      (list) => list.some((one) => one.id === id && one.is_default),
+    );
   };
   return { isRunning: work.isRunning, remove, makeDefault };
 }

@@ -82,6 +82,8 @@ export const OrderActions = observer(function OrderActions({ order, handle }: Or
   );
 });
 
+const STATE_AFTER = { confirmOrder: 'completed', cancelOrder: 'cancelled' } as const;
+
 /** Runs an action, and reports its result. */
 function useChange(
   handle: OrderHandle,
@@ -89,7 +91,10 @@ function useChange(
   const { call, notices } = useStores();
   const errorText = useErrorText();
   return async (name, { id, code }, done) => {
-    const answer = await handle.change(() => call(name, { id, idempotency_key: randomUuid() }, { banTips: true }));
+    const answer = await handle.change(
+      () => call(name, { id, idempotency_key: randomUuid() }, { banTips: true }),
+      ({ state }) => state === STATE_AFTER[name],
+    );
     if (answer) notices.say({ intent: 'success', text: { key: `order:detail.${done}`, values: { code } } });
     else if (handle.work.error) notices.say({ intent: 'error', text: errorText(handle.work.error) });
   };

@@ -66,7 +66,7 @@ function Facts({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const formats = useFormats();
   return (
-    <p className={styles.actions}>
+    <div className={styles.actions}>
       <OrderState state={order.state} />
       <span className={styles.quiet}>{t('list.placed', { date: formats.date(order.created_at) })}</span>
       {order.pay_until && (
@@ -83,7 +83,7 @@ function Facts({ order }: { order: Order }) {
           {t('detail.fromInquiry', { code: order.inquiry.code })}
         </Link>
       )}
-    </p>
+    </div>
   );
 }
 

@@ -43,8 +43,9 @@ export const BankTransfer = observer(function BankTransfer({ order, handle, paym
     );
   const choose = (): void => {
     const key = randomUuid(); // choosing it again makes no second transfer
-    void handle.change(() =>
-      call('payOrder', { id: order.id, method: 'bank_transfer', idempotency_key: key }, { banTips: true }),
+    void handle.change(
+      () => call('payOrder', { id: order.id, method: 'bank_transfer', idempotency_key: key }, { banTips: true }),
+      (now) => now.awaits_transfer,
     );
   };
   return (

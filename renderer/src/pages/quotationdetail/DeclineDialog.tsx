@@ -34,8 +34,9 @@ export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, 
   const words = quoted_at === null ? WITHDRAW : DECLINE;
   const decline = async (): Promise<void> => {
     const key = randomUuid();
-    const done = await handle.change(() =>
-      call('declineInquiry', { id, reason, idempotency_key: key }, { banTips: true }),
+    const done = await handle.change(
+      () => call('declineInquiry', { id, reason, idempotency_key: key }, { banTips: true }),
+      ({ state }) => state === 'declined',
     );
     if (done) notices.say({ intent: 'success', text: { key: words.done, values: { code } } });
     if (done || handle.work.error?.code === Code.conflict) onClose();

@@ -37,7 +37,10 @@ export const QuotationActions = observer(function QuotationActions({ inquiry, ha
   const { isRunning, buyAgain } = useBuyAgain(id, (again) => call('repeatInquiry', { id, ...again }));
   const accept = async (): Promise<void> => {
     const asked = { id, ...(quoted_at !== null && { quoted_at }), idempotency_key: randomUuid() };
-    const taken = await handle.change(() => call('acceptInquiry', asked, { banTips: true }));
+    const taken = await handle.change(
+      () => call('acceptInquiry', asked, { banTips: true }),
+      ({ state }) => state === 'accepted',
+    );
     if (taken) await navigate(paths.checkoutInquiry(id));
   };
   return (

@@ -43,19 +43,22 @@ export function QuotationMessages({ inquiry, handle }: QuotationMessagesProps) {
           </ul>
         </UnlessTextsHidden>
       )}
-      {actions.includes('write') && <Writing id={inquiry.id} handle={handle} />}
+      {actions.includes('write') && <Writing inquiry={inquiry} handle={handle} />}
     </section>
   );
 }
 
 const MESSAGE_MAX = 2000;
 
-const Writing = observer(function Writing({ id, handle }: { id: number; handle: QuotationHandle }) {
+const Writing = observer(function Writing({ inquiry, handle }: QuotationMessagesProps) {
   const { t } = useTranslation(['member', 'messages']);
   const { call } = useStores();
+  const { id, messages } = inquiry;
   const keyOf = useIdempotencyKey();
   const [message, setMessage] = useDraftText(`message ${id}`);
   const [isMissing, setMissing] = useState(false);
+  // The same words may be sent again, as another message.
+  const [count, setCount] = useState(0);
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const field = event.currentTarget.querySelector('textarea');
@@ -63,14 +66,14 @@ const Writing = observer(function Writing({ id, handle }: { id: number; handle: 
     setMissing(isEmpty);
     if (isEmpty) return field?.focus();
     const letter = { id, message: message.trim() };
-    const sent = await handle.change(() =>
-      call(
-        'sendInquiryMessage',
-        { ...letter, idempotency_key: keyOf({ ...letter, after: handle.inquiry?.messages.at(-1)?.id }) },
-        { banTips: true },
-      ),
+    const last = messages.at(-1)?.id ?? 0;
+    const sent = await handle.change(
+      () => call('sendInquiryMessage', { ...letter, idempotency_key: keyOf({ ...letter, count }) }, { banTips: true }),
+      (now) => now.messages.some((each) => each.id > last && each.from === 'member' && each.message === letter.message),
     );
-    if (sent) setMessage('');
+    if (!sent) return;
+    setCount(count + 1);
+    setMessage('');
   };
   return (
     <form className={styles.writing} noValidate onSubmit={(event) => void send(event)}>

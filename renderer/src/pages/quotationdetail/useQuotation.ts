@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
+import { confirmed } from '../../stores/confirmed.ts';
 import { useQuery } from '../../components/loading/useQuery.ts';
 import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { useStores } from '../../stores/context.ts';
@@ -11,8 +12,11 @@ export interface QuotationHandle {
   error: ApiError | null;
   retry: () => void;
   work: Task;
-  /** Runs an action; a failure is reported, and the quotation is shown as the server has it. */
-  change: (ask: () => Promise<Inquiry>) => Promise<Inquiry | null>;
+  /**
+   * Runs an action; a failure is reported, and the quotation is shown as the server has it. `isDone`: whether a
+   * quotation is as the action leaves it, which counts when its answer is lost.
+   */
+  change: (ask: () => Promise<Inquiry>, isDone: (inquiry: Inquiry) => boolean) => Promise<Inquiry | null>;
 }
 
 /** A quotation as the server has it now. Call it in an observer. */
@@ -22,17 +26,21 @@ export function useQuotation(id: number): QuotationHandle {
   const { data, error, retry } = useQuery('readInquiry', { id });
   const [newest, setNewest] = useState<Inquiry | null>(null);
   const [work] = useState(() => new Task());
-  const refresh = useCallback((): void => {
-    queries.reload('readInquiry', { id }).then(setNewest, () => undefined); // the former data stays
+  const read = useCallback(async (): Promise<Inquiry> => {
+    const inquiry = await queries.reload('readInquiry', { id });
+    setNewest(inquiry);
+    return inquiry;
   }, [queries, id]);
-  const change: QuotationHandle['change'] = async (ask) => {
+  const change: QuotationHandle['change'] = async (ask, isDone) => {
     if (work.isRunning) return null;
     let answer: Inquiry | null = null;
-    await work.run(ask, (inquiry) => {
-      answer = inquiry;
-      setNewest(inquiry);
-    });
-    if (!answer) refresh();
+    await work.run(
+      () => confirmed(ask, read, isDone),
+      (inquiry) => {
+        answer = inquiry;
+        setNewest(inquiry);
+      },
+    );
     if (work.error) notices.say({ intent: 'error', text: errorText(work.error) });
     return answer;
   };

@@ -43,6 +43,7 @@ export class CartStore {
   readonly #call: Call;
   readonly #session: SessionStore;
   readonly #customers: CustomerStore;
+  #onFailed: (error: ApiError) => void = () => undefined;
 
   constructor(call: Call, session: SessionStore, customers: CustomerStore) {
     this.#call = call;
@@ -121,7 +122,12 @@ export class CartStore {
   }
 
   /** Persists the guest's list, merges it at sign-in, and follows other tabs. Returns the disposer. */
-  start(persistence: StatePersistence, onMerged: (report: MergeReport[]) => void): () => void {
+  start(
+    persistence: StatePersistence,
+    onMerged: (report: MergeReport[]) => void,
+    onFailed: (error: ApiError) => void = () => undefined,
+  ): () => void {
+    this.#onFailed = onFailed;
     const acceptGuest = (guest: guests.GuestCart): void => void (this.guestCart = guest);
     const acceptLeftOut = (deselected: DeselectedSkus): void => void (this.deselected = deselected);
     const disposers = [
@@ -262,7 +268,13 @@ export class CartStore {
     const known = this.#carts.get(customer);
     if (known) return known;
     const onChange = (): void => void runInAction(() => (this.change = randomUuid()));
-    const cart = new MemberCart({ call: this.#call, session: this.#session, customer, onChange });
+    const cart = new MemberCart({
+      call: this.#call,
+      session: this.#session,
+      customer,
+      onChange,
+      onFailed: (error) => this.#onFailed(error),
+    });
     this.#carts.set(customer, cart);
     return cart;
   }

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { Cart, CartLine, MergeReport } from '../../../../shared/contract/schemas/cart.ts';
-import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { type OptimisticChange, applyOptimisticChanges } from './cartLines.ts';
+import { confirmed } from '../confirmed.ts';
 import type { GuestCart, GuestLine } from './guestCart.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { SerialQueue } from '../../../../shared/async/SerialQueue.ts';
@@ -17,6 +18,8 @@ interface MemberCartParts {
   customer: string;
   /** Called when the server has accepted a change. */
   onChange: () => void;
+  /** Called when a quantity was not changed. */
+  onFailed: (error: ApiError) => void;
 }
 
 /** An addition in flight; forgotten without an answer, as the server may or may not have processed it. */
@@ -46,11 +49,13 @@ export class MemberCart {
   readonly target: { customer?: string };
 
   readonly #onChange: () => void;
+  readonly #onFailed: (error: ApiError) => void;
 
-  constructor({ call, session, customer, onChange }: MemberCartParts) {
+  constructor({ call, session, customer, onChange, onFailed }: MemberCartParts) {
     this.#call = call;
     this.#session = session;
     this.#onChange = onChange;
+    this.#onFailed = onFailed;
     this.target = customer ? { customer } : {};
     makeAutoObservable(this, { cart: observableRef, target: false }, { autoBind: true });
   }
@@ -65,7 +70,7 @@ export class MemberCart {
 
   /** Reads the cart after all changes in flight. */
   read(): Promise<void> {
-    return this.#inTurn((accept) => this.#read(accept));
+    return this.#inTurn(async (accept) => void (await this.#read(accept)));
   }
 
   /** Merges a guest's list; the same list twice, here or in another tab, counts once. */
@@ -159,21 +164,25 @@ export class MemberCart {
     const wish = this.#wishes.get(skuId);
     if (!wish) return; // sent together with an earlier one
     try {
-      const cart = await this.#send(skuId, wish);
+      const cart = await confirmed(
+        () => this.#send(skuId, wish),
+        () => this.#read(accept),
+        (read) => (read?.lines.find(({ sku }) => sku.id === skuId)?.quantity ?? 0) === wish.quantity,
+      );
       if (cart) accept(cart);
       this.#close(skuId, wish);
       this.#onChange();
     } catch (error) {
       this.#close(skuId, wish, error);
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === Code.notFound || error.code === Code.conflict) await this.#read(accept);
+      this.#onFailed(error);
     }
   }
 
   #send(skuId: number, { quantity, key, line: wished }: OptimisticChange): Promise<Cart | null> {
     const { target } = this;
     const line = this.cart?.lines.find(({ sku }) => sku.id === skuId);
-    const about = { about: (line ?? wished)?.sku.code ?? '' };
+    const about = { about: (line ?? wished)?.sku.code ?? '', banTips: true };
     // A line whose removal is queued will have another id once it is restored.
     const id = this.#kept.get(skuId)?.quantity === 0 ? undefined : line?.id;
     if (quantity === 0) return id ? this.#call('removeCartLine', { id, ...target }, about) : Promise.resolve(null);
@@ -190,8 +199,10 @@ export class MemberCart {
     });
   }
 
-  async #read(accept: Accept): Promise<void> {
-    accept(await this.#call('readCart', this.target, { banTips: true }));
+  async #read(accept: Accept): Promise<Cart | null> {
+    const cart = await this.#call('readCart', this.target, { banTips: true });
+    accept(cart);
+    return cart;
   }
 
   /**

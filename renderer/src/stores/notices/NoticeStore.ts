@@ -14,6 +14,9 @@ export interface Notice {
   isLasting?: true;
 }
 
+/** The keys of calls without an answer. */
+const UNANSWERED = /^messages:(?:offline|timeout)$/;
+
 /** Messages to the visitor outside forms: shown as toasts, read out by screen readers. */
 export class NoticeStore {
   queue: readonly Notice[] = [];
@@ -24,10 +27,15 @@ export class NoticeStore {
     makeAutoObservable(this, { queue: observableRef }, { autoBind: true });
   }
 
-  /** A notice with the same text replaces the one that is shown; notices with actions of their own both stay. */
+  /**
+   * A notice with the same text replaces the one that is shown; notices with actions of their own both stay. A success
+   * removes those of a lost connection, which stand until they are closed.
+   */
   say(notice: Omit<Notice, 'id'>): void {
     const others = this.queue.filter(
-      ({ text, action }) => action?.run !== notice.action?.run || !isSame(text, notice.text),
+      ({ text, action }) =>
+        (action?.run !== notice.action?.run || !isSame(text, notice.text)) &&
+        !(notice.intent === 'success' && typeof text !== 'string' && UNANSWERED.test(text.key)),
     );
     this.queue = [...others, { ...notice, id: ++this.#last }];
   }

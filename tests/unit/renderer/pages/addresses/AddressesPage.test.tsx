@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { anAddress, shop } from '../../../../support/builders/aMember.ts';
-import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -73,5 +73,37 @@ describe('addresses', () => {
     await shopper.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await main().findByText('Store room')).toBeDefined();
     expect(addresses).toMatchObject([{ name: 'Ana Ruiz' }, { name: 'Store room', is_default: true }]);
+  });
+
+  const notices = () => within(screen.getByRole('region', { name: 'Notices' }));
+
+  it('says of one whose answer was lost that it is deleted, and puts it back', async () => {
+    const { answers, addresses } = shop([anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })]);
+    const removeAddress: Answers['removeAddress'] = (asked) => {
+      answers.removeAddress!(asked);
+      throw new ApiError('offline');
+    };
+    const lost = { ...answers, removeAddress };
+    const { shopper } = await openStore('/userCenter/addressList', { answers: lost, user: MEMBER });
+    await shopper.click(await main().findByRole('button', { name: 'Delete: Store room' }));
+    await waitFor(() => expect(main().queryByText('Store room')).toBeNull());
+    expect(notices().queryByText(/No connection/)).toBeNull();
+    await shopper.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await main().findByText('Store room')).toBeDefined();
+    expect(addresses).toHaveLength(2);
+  });
+
+  it('says that one is gone which another tab has deleted, and lists it no longer', async () => {
+    const { answers, addresses } = shop([anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })]);
+    const updateAddress = () => Promise.reject(new ApiError(Code.notFound, 'This could not be found'));
+    const { shopper } = await openStore('/userCenter/addressList', {
+      answers: { ...answers, updateAddress },
+      user: MEMBER,
+    });
+    const button = await main().findByRole('button', { name: 'Make default: Store room' });
+    addresses.pop();
+    await shopper.click(button);
+    await waitFor(() => expect(main().queryByText('Store room')).toBeNull());
+    expect(notices().getByText('This could not be found')).toBeDefined();
   });
 });

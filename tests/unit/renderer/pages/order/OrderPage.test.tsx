@@ -29,6 +29,34 @@ describe('an order', () => {
   });
 });
 
+describe('an order whose change has lost its answer', () => {
+  it.each([
+    ['cancelOrder', 'cancelled', 'Cancel the order', anOrder(), 'Order M2026000007 has been cancelled'],
+    [
+      'confirmOrder',
+      'completed',
+      'Confirm receipt',
+      anOrder({ state: 'in_transit' }),
+      'Thank you for confirming the receipt',
+    ],
+  ] as const)('is said to be changed: %s, %s', async (operation, state, name, before, said) => {
+    let order = before;
+    const selectCountry = () => ({ results: [], total: 0, page: 1, page_size: 999 });
+    const change = (): never => {
+      order = anOrder({ state });
+      throw new ApiError('offline');
+    };
+    const answers = { ...storefrontReplies, readOrder: () => order, selectCountry, [operation]: change };
+    const { shopper } = await openStore('/userCenter/orderList/7', { answers, user: MEMBER });
+    await shopper.click(await main().findByRole('button', { name }));
+    const dialog = screen.queryByRole('alertdialog');
+    if (dialog) await shopper.click(within(dialog).getByRole('button', { name }));
+    const notices = within(screen.getByRole('region', { name: 'Notices' }));
+    expect(await notices.findByText(said)).toBeDefined();
+    expect(notices.queryByText(/No connection/)).toBeNull();
+  });
+});
+
 describe('an order’s document', () => {
   it.each([
     ['a pro-forma invoice', anOrder(), 'Pro-forma invoice'],

@@ -144,6 +144,20 @@ describe('paying', () => {
     expect(await main().findByText('Thank you. Order M2026000007 is paid')).toBeDefined();
   });
 
+  it('shows a transfer whose answer was lost, and does not say that it failed', async () => {
+    const transfer = aPayment({ method: 'bank_transfer', state: 'pending', card_brand: null, card_last4: null });
+    const { shopper, become } = await open(anOrder(), {
+      payOrder: () => {
+        become(anOrder({ awaits_transfer: true, payments: [transfer] }));
+        throw new ApiError('offline');
+      },
+    });
+    await shopper.click(await main().findByRole('radio', { name: 'Bank transfer' }));
+    await shopper.click(main().getByRole('button', { name: 'Pay by bank transfer' }));
+    expect(await main().findByRole('heading', { name: 'Please transfer $65.00' })).toBeDefined();
+    expect(main().queryByText(/^Not paid/)).toBeNull();
+  });
+
   it('says that nothing was paid where the provider is away', async () => {
     const away = { state: 'awaiting_payment', reason: 'provider_away' };
     const { shopper } = await open(anOrder(), {

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Inquiry } from '../../../../../shared/contract/schemas/quotations.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { anInquiry, shop } from '../../../../support/builders/aMember.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
@@ -32,4 +34,82 @@ it('after an action that is refused the request is shown as the store has it by 
   inquiry = { ...anInquiry(QUOTED), actions: ['decline' as const] };
   await shopper.click(dialog.getByRole('button', { name: 'Withdraw the request' }));
   expect(await screen.findByRole('button', { name: 'Decline' })).toBeDefined();
+});
+
+describe('an action whose answer is lost', () => {
+  /** A server that does what it is asked, and whose first answer is lost. */
+  function losing(actions: Inquiry['actions'], own: Partial<Inquiry> = {}) {
+    let inquiry: Inquiry = { ...anInquiry(own), actions };
+    const keys = new Set<string>();
+    let isLost = true;
+    let canRead = true;
+    const act = (key: string, next: Inquiry): Inquiry => {
+      if (!keys.has(key)) inquiry = next;
+      keys.add(key);
+      if (!isLost) return inquiry;
+      isLost = false;
+      throw new ApiError('offline');
+    };
+    const answers: Answers = {
+      ...shop().answers,
+      readInquiry: () => {
+        if (!canRead) throw new ApiError('offline');
+        return inquiry;
+      },
+      declineInquiry: ({ idempotency_key: key }) => act(key, { ...inquiry, state: 'declined', actions: [] }),
+      acceptInquiry: ({ idempotency_key: key }) => act(key, { ...inquiry, state: 'accepted', actions: ['order'] }),
+      sendInquiryMessage: ({ message, idempotency_key: key }) => {
+        const id = inquiry.messages.length + 1;
+        const written = { id, from: 'member' as const, message, created_at: '2026-01-06T09:00:00Z' };
+        return act(key, { ...inquiry, messages: [...inquiry.messages, written] });
+      },
+    };
+    return { answers, cut: () => (canRead = false), mend: () => (canRead = true), read: () => inquiry };
+  }
+  const write = async (shopper: UserEvent): Promise<void> => {
+    await shopper.type(await screen.findByRole('textbox'), 'By Friday?');
+    await shopper.click(screen.getByRole('button', { name: 'Send' }));
+  };
+  const said = (): string => screen.getByRole('region', { name: 'Notices' }).textContent ?? '';
+
+  it('has withdrawn the request', async () => {
+    const { answers } = losing(['decline']);
+    const { shopper } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
+    await shopper.click(await screen.findByRole('button', { name: 'Withdraw the request' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await shopper.click(dialog.getByRole('button', { name: 'Withdraw the request' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(said()).toMatch(/withdrawn/);
+    expect(said()).not.toMatch(/No connection/);
+  });
+
+  it('has accepted the prices, and leads to the order', async () => {
+    const { answers } = losing(['accept'], QUOTED);
+    const { shopper, address } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
+    await shopper.click(await screen.findByRole('button', { name: /^Accept/ }));
+    await waitFor(() => expect(address()).toBe('/cart/goodOffer?inquiry=7'));
+  });
+
+  it('has sent the message, and empties the field', async () => {
+    const { answers } = losing(['write']);
+    const { shopper } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
+    await write(shopper);
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ''));
+    expect(said()).not.toMatch(/No connection/);
+  });
+
+  it('is not repeated by another press, and the same words can be sent again as another message', async () => {
+    const { answers, cut, mend, read } = losing(['write']);
+    const { shopper } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
+    await screen.findByRole('textbox');
+    cut();
+    await write(shopper);
+    await waitFor(() => expect(said()).toMatch(/No connection/));
+    mend();
+    await shopper.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ''));
+    expect(read().messages).toHaveLength(1);
+    await write(shopper);
+    await waitFor(() => expect(read().messages).toHaveLength(2));
+  });
 });

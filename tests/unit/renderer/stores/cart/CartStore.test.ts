@@ -35,6 +35,34 @@ async function openAsMember(quantities: Record<number, number> = {}) {
   return opened;
 }
 
+describe('a change whose answer is lost', () => {
+  it.each([0, 5])('is not said to be unsaved once the cart has been read: a quantity of %s', async (quantity) => {
+    const server = new FakeCartServer();
+    server.quantities.set(1, 2);
+    const session = new SessionStore(server.call, new FakePlatform({}));
+    const cart = new CartStore(server.call, session, new CustomerStore(null));
+    const failed = vi.fn<(error: ApiError) => void>();
+    cart.start(new StatePersistence(memoryStorage()), () => undefined, failed);
+    runInAction(() => (session.user = MEMBER));
+    await settled(cart);
+    server.fail = (name) => (name === 'readCart' ? null : { error: new ApiError('offline'), after: true });
+    if (quantity === 0) cart.remove([1]);
+    else cart.setQuantity(1, quantity);
+    await settled(cart);
+    expect(cart.entries).toEqual(quantity === 0 ? [] : [{ sku_id: 1, quantity }]);
+    expect([cart.member.failures.size, failed.mock.calls.length]).toEqual([0, 0]);
+    // Not done, and so told.
+    server.fail = (name) => (name === 'readCart' ? null : { error: new ApiError('offline') });
+    server.quantities.set(1, 2);
+    await cart.load();
+    cart.setQuantity(1, 9);
+    await settled(cart);
+    expect(cart.entries).toEqual([{ sku_id: 1, quantity: 2 }]);
+    expect(cart.member.failures.get(1)?.code).toBe('offline');
+    expect(failed).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a guest’s cart', () => {
   it('is kept in the browser, joined by variant and capped', async () => {
     const { cart, storage, server } = open();

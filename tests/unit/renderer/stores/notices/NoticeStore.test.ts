@@ -50,3 +50,13 @@ test('a guest’s list that came along whole is told in few words, one that did 
   expect(told(['added', 'capped'])).toEqual([['warning', { key: 'chrome:cartMergedPartly' }]]);
   expect(told(['unavailable'])).toEqual([['warning', { key: 'chrome:cartMergedPartly' }]]);
 });
+
+test('a success removes the notices of a lost connection, and no other', () => {
+  const notices = new NoticeStore();
+  for (const error of [new ApiError('offline'), new ApiError('timeout'), new ApiError(99, 'The store is closed')])
+    notices.failed(error);
+  notices.say({ intent: 'info', text: 'Saved for later' });
+  expect(notices.queue).toHaveLength(4);
+  notices.say({ intent: 'success', text: 'Added' });
+  expect(texts(notices)).toEqual(['The store is closed', 'Saved for later', 'Added']);
+});

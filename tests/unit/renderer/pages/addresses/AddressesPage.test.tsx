@@ -80,7 +80,7 @@ describe('addresses', () => {
   it('says of one whose answer was lost that it is deleted, and puts it back', async () => {
     const { answers, addresses } = shop([anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })]);
     const removeAddress: Answers['removeAddress'] = (asked) => {
-      answers.removeAddress!(asked);
+      void answers.removeAddress!(asked);
       throw new ApiError('offline');
     };
     const lost = { ...answers, removeAddress };

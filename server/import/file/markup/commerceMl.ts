@@ -1,5 +1,6 @@
 import type { ColumnChoices } from '../headings/columnPlan.ts';
 import type { Records, Table } from '../fileRow.ts';
+import { UnreadableFile } from '../readLines.ts';
 import { childrenOf, type Element, named, textOf } from './elements.ts';
 import { groupPaths, type ListedGroup } from './groupPaths.ts';
 import { filled, type Row, rowsTable } from './rowsTable.ts';
@@ -11,10 +12,14 @@ const INTERNAL = /закуп|себестоим|учетн|учётн|плано
 
 /**
  * Reads a document of 1C (CommerceML 2) in one file or in several: goods with their groups and properties, and the prices
- * and stock of their offers. A product with several offers has a variant for each.
+ * and stock of their offers. A product with several offers has a variant for each. Throws an UnreadableFile.
  */
 export function commerceMlTable(files: readonly Element[], choices: ColumnChoices): [Table, Records] {
   const document = { ...files[0]!, children: [...files] };
+  if (named(document, 'Товар').next().done)
+    throw new UnreadableFile(
+      'it has no goods, only their prices or stock: name import.xml first and this file behind it',
+    );
   const offers = offersIn(document);
   const isPriced = offers.size > 0 ? '' : ', which has no offers: for prices and stock name offers.xml, too';
   return rowsTable(`XML of 1C (CommerceML)${isPriced}`, rowsOf(document, offers), choices);

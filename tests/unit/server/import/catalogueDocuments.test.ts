@@ -98,6 +98,10 @@ describe('reads a document of 1C', () => {
     expect(format?.form).toContain('for prices and stock name offers.xml, too');
   });
 
+  it('and asks for the goods of prices alone', async () => {
+    await expect(read(commerceMl('', offer('a', cost('10'))))).rejects.toThrow('name import.xml first');
+  });
+
   it('and no other file in several', async () => {
     await expect(read('code,brand,group,name\nA-1,Acme,Cuffs,Cuff\n', {}, ['<a/>'])).rejects.toThrow('name one file');
   });

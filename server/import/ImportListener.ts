@@ -1,4 +1,4 @@
-import type { FileFormat } from './file/fileRow.ts';
+import type { FileFormat, Line } from './file/fileRow.ts';
 
 export interface ImportReport {
   rows: number;
@@ -12,10 +12,10 @@ export interface ImportReport {
 
 export interface ImportListener {
   /** `source` holds the cells as the file has them. */
-  refused(line: number, reason: string, source: readonly string[]): void;
+  refused(line: Line, reason: string, source: readonly string[]): void;
   progress(report: ImportReport): void;
   /** Before the first row. */
   opened?(format: FileFormat): void;
   /** A value was left out of a row that came in, or may be damaged; or the row was left out, as it is not for sale. */
-  noted?(line: number, about: string, what: string): void;
+  noted?(line: Line, about: string, what: string): void;
 }

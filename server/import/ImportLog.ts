@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import type { ImportListener, ImportReport } from './ImportListener.ts';
-import type { FileFormat } from './file/fileRow.ts';
+import type { FileFormat, Line } from './file/fileRow.ts';
 
 /** The number of equal reasons that are written out. */
 const LINES_OF_A_REASON = 20;
@@ -40,7 +40,7 @@ export class ImportLog implements ImportListener {
     if (this.#refusedFile !== null) writeFileSync(this.#refusedFile, `\uFEFF${csv(['refused because', ...headings])}`);
   }
 
-  refused(line: number, reason: string, source: readonly string[]): void {
+  refused(line: Line, reason: string, source: readonly string[]): void {
     const { count } = counted(this.#reasons, kindOf(reason), `${this.#counts} ${line}`);
     if (count <= LINES_OF_A_REASON) this.#err.write(`${this.#counts} ${line}: ${reason}\n`);
     if (count === LINES_OF_A_REASON) this.#err.write('Further rows with this reason are only counted.\n');
@@ -48,7 +48,7 @@ export class ImportLog implements ImportListener {
       appendFileSync(this.#refusedFile, csv([`${this.#counts} ${line}: ${reason}`, ...source]));
   }
 
-  noted(line: number, about: string, what: string): void {
+  noted(line: Line, about: string, what: string): void {
     counted(this.#notes, about === 'row' ? what : about, `${this.#counts} ${line}: ${what}`);
   }
 

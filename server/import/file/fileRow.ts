@@ -2,8 +2,11 @@ import { removeInvisible } from '../../../shared/text/removeInvisible.ts';
 import { type ColumnChoices, type ColumnPlan, JOINED, NO_CHOICES } from './headings/columnPlan.ts';
 import { plainFields } from './headings/exports.ts';
 
+/** The line of a row, counted from 1; in a workbook whose sheets are joined with the sheet's name. */
+export type Line = number | string;
+
 /** A row of a file: its fields by column, or the reason why it cannot be read. */
-export type FileRow = { line: number; values: readonly string[] } &
+export type FileRow = { line: Line; values: readonly string[] } &
   /** `doubt`: a column, and what was made up in it. */
   (
     | { fields: Record<string, string>; doubt?: readonly [column: string, what: string] }
@@ -49,7 +52,7 @@ export interface Table {
 }
 export type Records = AsyncIterable<FileRecord> | Iterable<FileRecord>;
 /** The cells of a row, or the reason why they cannot be told or are no row. */
-export type FileRecord = { line: number; values: string[] } & (object | { fault: string } | { leftOut: string });
+export type FileRecord = { line: Line; values: string[] } & (object | { fault: string } | { leftOut: string });
 
 /** The fields of a row: of the cells of a column, the first that is not empty. */
 export function fieldsOf(

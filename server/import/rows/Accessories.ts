@@ -1,3 +1,4 @@
+import type { Line } from '../file/fileRow.ts';
 import { type CatalogueIndex, goodsKey } from '../CatalogueIndex.ts';
 import type { CatalogueWriter } from '../../modules/catalogue/writing/CatalogueWriter.ts';
 import type { Rows } from '../ImportBatch.ts';
@@ -11,7 +12,7 @@ type Ids = ReadonlyMap<string, { id: number }>;
 /** A product whose accessories were not all known when it was written. */
 interface Waiting {
   id: number;
-  line: number;
+  line: Line;
   brand: string;
   code: string;
   codes: string[];

@@ -1,3 +1,4 @@
+import type { Line } from '../file/fileRow.ts';
 import type { CatalogueWriter } from '../../modules/catalogue/writing/CatalogueWriter.ts';
 import { type CatalogueIndex, goodsKey } from '../CatalogueIndex.ts';
 import { type NamedProduct, productOf } from './RefusedRows.ts';
@@ -9,7 +10,7 @@ const CHUNK = 1_000;
 export class WithdrawnRows {
   readonly #products = new Map<string, Required<NamedProduct>>();
 
-  note(line: number, fields: Record<string, string>): void {
+  note(line: Line, fields: Record<string, string>): void {
     const product = productOf({ line, values: [], fields });
     if (product?.brand) this.#products.set(goodsKey(product.brand, product.code), product);
   }

@@ -1,3 +1,4 @@
+import type { Line } from '../file/fileRow.ts';
 import { PRICE_MAX } from '../../../shared/contract/limits.ts';
 import { type Condition, CONDITIONS, type Spec } from '../../../shared/contract/schemas/catalogue.ts';
 import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
@@ -12,7 +13,7 @@ type Texts = Partial<Record<Language, string>>;
 
 /** A valid row: a variant and its product's fields. */
 export interface ImportRow {
-  line: number;
+  line: Line;
   /** The cells as the file has them. */
   source: readonly string[];
   code: string;
@@ -66,7 +67,7 @@ export interface RowOptions {
 
 /** Parses a row. Throws a BadRow with the reason; a value that the row may lack is left out instead, and told. */
 export function parseRow(
-  { line, values: source, fields: given }: { line: number; values: readonly string[]; fields: Fields },
+  { line, values: source, fields: given }: { line: Line; values: readonly string[]; fields: Fields },
   { money, groupSeparator, note }: RowOptions,
 ): ImportRow {
   refuseBroken(given);

@@ -1,6 +1,6 @@
 import type { ColumnChoices } from '../headings/columnPlan.ts';
 import type { Records, Table } from '../fileRow.ts';
-import { bestTable } from '../workbook.ts';
+import { tableOfSheets } from '../sheetTable.ts';
 import { bmecatRows } from './bmecat.ts';
 import { commerceMlTable } from './commerceMl.ts';
 import { named, readHtml, readXml } from './elements.ts';
@@ -21,10 +21,12 @@ const FIRST_ELEMENT = /^(?:\s|<\?[^>]*>|<!--[^]*?-->|<!doctype[^>]*>)*<([\w:.-]+
  */
 export function markupTable(text: string, more: readonly string[], choices: ColumnChoices): [Table, Records] {
   const [, first = ''] = FIRST_ELEMENT.exec(text) ?? [];
-  if (OF_HTML.has(first.toLowerCase())) return bestTable(htmlTables(readHtml(text)), choices);
+  if (OF_HTML.has(first.toLowerCase())) return tableOfSheets('HTML', htmlTables(readHtml(text)), choices);
   const root = readXml(text);
   const [document] = root.children;
   if (document?.name === 'BMECAT') return rowsTable('XML', bmecatRows(document), choices);
   if (document?.name === 'КоммерческаяИнформация') return commerceMlTable([document, ...more.map(readXml)], choices);
-  return named(root, 'Worksheet').next().done ? productElements(root, choices) : bestTable(xmlSheets(root), choices);
+  return named(root, 'Worksheet').next().done
+    ? productElements(root, choices)
+    : tableOfSheets('XML workbook', xmlSheets(root), choices);
 }

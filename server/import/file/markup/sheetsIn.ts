@@ -1,17 +1,22 @@
 import { type NumberCell, numberCell } from '../../../../shared/sheets/numberCell.ts';
-import type { Cell, Sheet } from '../workbook.ts';
+import type { Cell, Sheet } from '../sheetTable.ts';
 import { type Element, named } from './elements.ts';
 
 const CELLS_MAX = 1_000;
 
 /** The tables of an HTML page, such as a program writes under the name of a workbook (.xls). */
 export const htmlTables = (page: Element): Sheet[] =>
-  [...named(page, 'table')].map((table, at) => ({ form: `HTML, table ${at + 1}`, data: rowsOf(table) }));
+  [...named(page, 'table')].map((table, at) => ({
+    form: `table ${at + 1}`,
+    name: `table ${at + 1}`,
+    data: rowsOf(table),
+  }));
 
 /** The sheets of a workbook in one XML file (Excel 2003). */
 export const xmlSheets = (workbook: Element): Sheet[] =>
   [...named(workbook, 'Worksheet')].map((sheet) => ({
-    form: `XML workbook, sheet "${sheet.attributes['Name'] ?? ''}"`,
+    form: `sheet "${sheet.attributes['Name'] ?? ''}"`,
+    name: sheet.attributes['Name'] ?? '',
     data: [...named(sheet, 'Row')].map(xmlCells),
   }));
 

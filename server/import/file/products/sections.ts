@@ -29,6 +29,13 @@ export async function sectioned({ plan, names }: Table, records: Records): Promi
   return [{ ...plan, places, taken, missing: [] }, withGroups(every, names.length)];
 }
 
+/** True if the heading of a group stands above the first product. */
+export function isSectioned(plan: ColumnPlan, records: readonly FileRecord[]): boolean {
+  const above = records.slice(0, ROWS_ABOVE);
+  const product = above.findIndex((record) => hasNumber(plan, record) && titleOf(record) === null);
+  return above.slice(0, product === -1 ? undefined : product).some((record) => titleOf(record) !== null);
+}
+
 /** The text of a row that has only one; null for another. */
 function titleOf({ values, ...record }: FileRecord): string | null {
   const filled = values.filter((value) => value !== '');

@@ -1,0 +1,111 @@
+import type { CellValue } from 'read-excel-file/node';
+import { digitsOf, isNumberCell, type NumberCell } from '../../../shared/sheets/numberCell.ts';
+import type { FileRecord, Records, Table } from './fileRow.ts';
+import { type ColumnChoices, type ColumnPlan, planColumns } from './headings/columnPlan.ts';
+import { plainHeading } from './headings/columns.ts';
+import { hasSections, isSectioned } from './products/sections.ts';
+import { UnreadableFile } from './readLines.ts';
+
+const ROWS_ABOVE = 30;
+/** Names that programs give to sheets. */
+const NAMELESS = /^(?:sheet|table|лист|таблица|hoja|tabelle|tabla|feuil|工作表|表)[\s_]*\d*$/i;
+
+export type Cell = CellValue<NumberCell> | null;
+export interface Sheet {
+  /** Such as `sheet "Prices"`. */
+  form: string;
+  name: string;
+  data: Cell[][];
+}
+
+/** A sheet with headings. */
+interface SheetTable {
+  sheet: Sheet;
+  line: number;
+  names: readonly string[];
+  plan: ColumnPlan;
+  records: FileRecord[];
+  /** How many part numbers are number cells. */
+  numbers: number;
+}
+
+/**
+ * The rows of the first sheet that has the headings that are needed, else of the one that has most of them, and of all sheets
+ * with the same headings. Where these have no column of groups, each sheet is a group. Throws an UnreadableFile if no sheet
+ * has a heading.
+ */
+export function tableOfSheets(document: string, sheets: readonly Sheet[], choices: ColumnChoices): [Table, Records] {
+  const tables = sheets.flatMap((sheet) => tableOf(sheet, choices) ?? []);
+  const [best] = tables.toSorted((one, other) => other.plan.taken.length - one.plan.taken.length);
+  const first = tables.find(({ plan }) => plan.missing.length === 0) ?? best;
+  if (!first)
+    throw new UnreadableFile('no table of it has a heading such as code, brand, group or name in its first 30 rows');
+  const alike = tables.filter((table) => headingsOf(table) === headingsOf(first));
+  const numbers = alike.reduce((sum, table) => sum + table.numbers, 0);
+  const form = [
+    `${document}, ${alike.map(({ sheet }) => sheet.form).join(', ')}`,
+    ...(numbers > 0 ? [`${numbers} part numbers are number cells: leading zeros may be lost`] : []),
+    ...unread(tables.filter((table) => !alike.includes(table) && isList(table))),
+  ].join('; ');
+  const table = { form, line: first.line, names: first.names, plan: first.plan };
+  return alike.length === 1 ? [table, first.records] : joined(table, alike);
+}
+
+const headingsOf = ({ names }: SheetTable): string => JSON.stringify(names.map(plainHeading));
+
+const isList = ({ plan: { missing }, records }: SheetTable): boolean =>
+  records.length > 0 && missing.every((column) => column === 'group');
+
+const unread = (tables: readonly SheetTable[]): string[] =>
+  tables.length === 0
+    ? []
+    : [`not read, as the headings are others: ${tables.map(({ sheet }) => sheet.form).join(', ')}; save each as a file of its own`]; // prettier-ignore
+
+/** The rows of several sheets, one after another; each line names its sheet. */
+function joined(table: Table, sheets: readonly SheetTable[]): [Table, Records] {
+  const namesGroups =
+    hasSections(table.plan) &&
+    sheets.every(({ sheet, plan, records }) => !NAMELESS.test(sheet.name) && !isSectioned(plan, records));
+  const records = sheets.flatMap(({ sheet, records: own }) =>
+    own.map(({ line, values, ...record }): FileRecord => ({
+      ...record,
+      line: `${line} of ${sheet.form}`,
+      values: namesGroups ? [...table.names.map((_, at) => values[at] ?? ''), sheet.name] : values,
+    })),
+  );
+  if (!namesGroups) return [table, records];
+  const { places, taken } = table.plan;
+  const plan = { ...table.plan, places: new Map([...places, ['group', [table.names.length]]]), missing: [], taken: [...taken, 'names of the sheets = group'] }; // prettier-ignore
+  return [{ ...table, plan }, records];
+}
+
+function tableOf(sheet: Sheet, choices: ColumnChoices): SheetTable | null {
+  const { data } = sheet;
+  const plans = data.slice(0, ROWS_ABOVE).map((row) => planColumns(row.map(textOf), choices));
+  const complete = plans.findIndex(({ missing }) => missing.length === 0);
+  const most = Math.max(0, ...plans.map(({ taken }) => taken.length));
+  const at = complete === -1 ? plans.findIndex(({ taken }) => taken.length === most) : complete;
+  const plan = plans[at];
+  if (!plan || plan.taken.length === 0) return null;
+  const rows = data.slice(at + 1);
+  const prices = new Set(plan.places.get('price'));
+  const records = rows.map((row, below) => ({ line: at + below + 2, values: row.map((cell, column) => (prices.has(column) ? priceOf(cell) : textOf(cell))) })); // prettier-ignore
+  return {
+    ...{ sheet, plan, line: at + 1, names: data[at]!.map(textOf), numbers: numberCount(plan, rows) },
+    records: records.filter(({ values }) => values.some((value) => value !== '')),
+  };
+}
+
+const numberCount = ({ places }: ColumnPlan, rows: readonly Cell[][]): number => {
+  const codes = ['code', 'sku_code'].flatMap((column) => places.get(column) ?? []);
+  return rows.filter((row) => codes.some((at) => isNumberCell(row[at]))).length;
+};
+
+function textOf(cell: Cell): string {
+  if (isNumberCell(cell)) return digitsOf(cell);
+  if ((cell as unknown) instanceof Date) return (cell as unknown as Date).toISOString().slice(0, 10);
+  return cell === null ? '' : String(cell).trim();
+}
+
+// A number cell has a decimal point; the zero keeps 12.345 from being read as thousands.
+const priceOf = (cell: Cell): string => (isNumberCell(cell) ? textOf(cell).replace(/\.\d{3}$/, '$&0') : textOf(cell));

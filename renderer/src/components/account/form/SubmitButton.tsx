@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { useHydrated } from '../../../ui/loading/useHydrated.ts';
 import styles from '../SignInCard.module.css';
@@ -19,9 +19,19 @@ export function SubmitButton({ isRunning, secondsLeft, children }: SubmitButtonP
       appearance="primary"
       size="large"
       type="submit"
+      onClick={readFilled}
       disabled={!isHydrated || isRunning || secondsLeft > 0}
     >
       {children}
     </Button>
   );
+}
+
+/**
+ * Lets the form read its fields, as it does when they are left: some password managers fill them in without the events
+ * of typing.
+ */
+function readFilled({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
+  for (const input of form?.querySelectorAll('input') ?? [])
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -47,6 +47,16 @@ it.each([
   await waitFor(() => expect(address()).toBe('/'));
 });
 
+it('reads what a password manager has filled in without an event', async () => {
+  const { shopper, platform } = await openStore('/login', { answers: { ...storefrontReplies, login: () => signedIn } });
+  (email() as HTMLInputElement).value = 'ana@clinic.com';
+  (password() as HTMLInputElement).value = 'secret7';
+  await shopper.click(submit());
+  await waitFor(() =>
+    expect(platform.asked).toContainEqual(['login', { email: 'ana@clinic.com', password: 'secret7' }]),
+  );
+});
+
 it('names missing fields, and sends no request', async () => {
   const { shopper, platform } = await openStore('/login', { answers: storefrontReplies });
   await shopper.type(email(), 'ana');

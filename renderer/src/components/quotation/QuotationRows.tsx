@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { serverNow } from '../../../../shared/client/serverNow.ts';
 import type { InquirySummary } from '../../../../shared/contract/schemas/quotations.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -42,7 +43,7 @@ export function QuotationRows({ inquiries }: { inquiries: readonly InquirySummar
 function Promised({ inquiry }: { inquiry: InquirySummary }) {
   const { t } = useTranslation('member');
   const formats = useFormats();
-  const [now] = useState(() => Date.now()); // rendered after hydration only, so it may read the clock
+  const [now] = useState(serverNow); // rendered after hydration only, so it may read the clock
   if (inquiry.state === 'submitted' || inquiry.state === 'in_progress') {
     const isLate = Date.parse(inquiry.reply_due_at) < now;
     return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../../../../shared/client/serverNow.ts';
 
 const SECOND_MS = 1_000;
 const UNITS = [
@@ -14,7 +15,7 @@ export function useTimeLeft(endsAt: string | null): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     if (endsAt === null) return;
-    const tell = (): void => setLeft(Date.parse(endsAt) - Date.now());
+    const tell = (): void => setLeft(Date.parse(endsAt) - serverNow());
     tell();
     const timer = setInterval(tell, SECOND_MS);
     return () => clearInterval(timer);

@@ -1,5 +1,4 @@
 import { plainDigits } from '../text/plainDigits.ts';
-import { removeInvisible } from '../text/removeInvisible.ts';
 
 // Letters that look alike on a worn label: Cyrillic and Greek capitals fold to Latin, then O to 0 and I and L to 1 (D6).
 // prettier-ignore
@@ -27,7 +26,7 @@ export function partNumberKey(text: string): string {
   // Fast path: most part numbers are ASCII, and an import computes very many.
   if (/^[ -~]*$/.test(text)) return folded(text.toUpperCase()).replaceAll(/[^A-Z0-9]+/g, '');
   // Lower-cased first, so that ß and ẞ both become SS.
-  const capitals = plainDigits(removeInvisible(text)).toLowerCase().toUpperCase();
+  const capitals = plainDigits(text).toLowerCase().toUpperCase();
   return withoutAccents(folded(withoutAccents(capitals.replaceAll(SEPARATORS, ''))));
 }
 

@@ -45,10 +45,18 @@ export type Picture = z.infer<typeof Picture>;
 
 // Field errors are keys of shared/messages, so that both sides show them in the reader's language.
 export const atMost = (max: number) => z.maxLength(max, tooLong(max));
+/** Trimmed; empty where nothing is to be seen: zero-width characters alone, or an empty Braille cell. */
+const trimmed = z.overwrite((typed: string) => (isBlank(typed) ? '' : typed.trim()));
+const isBlank = (typed: string): boolean => /^[\s\u2800]*$/.test(removeInvisible(typed));
 /** A required text, trimmed. */
-export const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), atMost(max));
+export const text = (max: number) => z.string().check(trimmed, z.minLength(1, 'required'), atMost(max));
 /** A text that may be empty. */
-export const maybeText = (max: number) => z.string().check(z.trim(), atMost(max));
+export const maybeText = (max: number) => z.string().check(trimmed, atMost(max));
+/** A code as typed or pasted: without invisible characters, and in plain letters and digits where they are full-width. */
+export const codeText = (max: number) =>
+  z
+    .string()
+    .check(z.overwrite(removeInvisible), z.normalize('NFKC'), z.trim(), z.minLength(1, 'required'), atMost(max));
 /** A text that may be absent. */
 export const optionalText = (max: number) => z.optional(maybeText(max));
 /**

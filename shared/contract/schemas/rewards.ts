@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { localisedSchema } from '../localisedSchema.ts';
-import { Empty, Idempotent, listOf, Moment, Money, Paging, text } from '../wireTypes.ts';
+import { codeText, Empty, Idempotent, listOf, Moment, Money, Paging } from '../wireTypes.ts';
 
 const COUPON_STATES = ['unused', 'used', 'invalid'] as const;
 const terms = {
@@ -85,7 +85,7 @@ export const rewardsContract = {
     request: Empty,
     reply: z.object({ offers: z.array(CouponOffer), new_pack: z.array(CouponOffer) }),
   },
-  claimCoupon: { request: z.object({ code: text(40), ...Idempotent }), reply: Coupon },
+  claimCoupon: { request: z.object({ code: codeText(40), ...Idempotent }), reply: Coupon },
   readLevelInfo: { request: Empty, reply: LevelInfo },
   listPointGrowth: { request: z.object(Paging), reply: listOf(PointGrowth) },
   readLevelRemark: { request: Empty, reply: z.array(LevelRemark) },

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { codeText, maybeText, text } from '../../../../shared/contract/wireTypes.ts';
+
+it.each(['', ' ', '\u00A0', '\u200B', '\u2060 \uFEFF', '\u00AD\u200D', '\u3164', '\u2800'])(
+  'a text of nothing to be seen is missing: %j',
+  (typed) => {
+    expect(text(80).safeParse(typed).success).toBe(false);
+    expect(maybeText(80).parse(typed)).toBe('');
+  },
+);
+
+it.each([
+  [' Ana\u00A0', 'Ana'],
+  // A family, a red heart and a Persian word need their invisible characters.
+  ['👩‍👧', '👩‍👧'],
+  ['❤️', '❤️'],
+  ['می\u200Cخواهم', 'می\u200Cخواهم'],
+])('a text keeps what is inside: %j', (typed, kept) => {
+  expect(text(80).parse(typed)).toBe(kept);
+});
+
+it.each(['\u200BWELCOME5', 'WEL\u00ADCOME5 ', '\u00A0ＷＥＬＣＯＭＥ５'])(
+  'a pasted code is its letters and digits: %j',
+  (typed) => {
+    expect(codeText(40).parse(typed)).toBe('WELCOME5');
+  },
+);

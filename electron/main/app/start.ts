@@ -36,7 +36,6 @@ import { createBundleHandler } from '../windows/appScheme.ts';
 import { relaunchAndQuit } from './relaunchApp.ts';
 import type { Settings } from './settings.ts';
 import { GrantStore } from '../signIn/GrantStore.ts';
-import { openPhoneSignIn } from '../signIn/openPhoneSignIn.ts';
 import { openSignIn } from '../signIn/openSignIn.ts';
 import { signInHandlers } from '../signIn/signInHandlers.ts';
 import { updateHandlers } from '../updates/openUpdates.ts';
@@ -127,7 +126,7 @@ export function start(boot: Boot): void {
     abandon: (contents) => api.abandon(contents),
   });
 
-  const phone = openPhoneSignIn(server, call, (on) =>
+  const phone = kioskParts?.openPhoneSignIn(server, call, (on) =>
     kiosk?.kiosk.send({ type: 'hold', now: now(), name: 'phone', on }),
   );
   const setupKiosk = (parts: KioskParts): OpenKiosk =>
@@ -145,13 +144,13 @@ export function start(boot: Boot): void {
         onStarted,
         graphics,
       },
-      stopSignIn: () => phone.cancel(),
+      stopSignIn: async () => phone?.cancel(),
       forgetLanguage: () => preferences.set('language', DEFAULT_LANGUAGE),
       serveStaff: (staff) => staff.protocol.handle('app', bundle),
     });
   const kiosk = kioskParts && setupKiosk(kioskParts);
   const signIn = kiosk
-    ? { laptop: null, kiosk: phone }
+    ? { laptop: null, kiosk: phone ?? null }
     : { laptop: openSignIn(server, preferences, grants), kiosk: null };
   const handlers: Handlers = {
     ...createHandlers({

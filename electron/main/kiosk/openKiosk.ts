@@ -3,6 +3,7 @@ import { app, powerMonitor, session } from 'electron';
 import type { Call } from '../../../shared/client/ports.ts';
 import { every, now } from '../app/clock.ts';
 import { openKeychainEntry } from '../storage/openKeychainEntry.ts';
+import { openPhoneSignIn } from '../signIn/openPhoneSignIn.ts';
 import { APP_ORIGIN } from '../windows/appScheme.ts';
 import { originOf } from '../security/originOf.ts';
 import { sendToStoreWindows } from '../windows/windows.ts';
@@ -41,12 +42,14 @@ export interface KioskParts {
   /** Origins of the kiosk's windows other than the store's. */
   origins: { staff: string; safe: string };
   staticPage: typeof staticPage;
+  openPhoneSignIn: typeof openPhoneSignIn;
 }
 
 export const kioskParts: KioskParts = {
   open: openKiosk,
   origins: { staff: STAFF_ORIGIN, safe: SAFE_ORIGIN },
   staticPage,
+  openPhoneSignIn,
 };
 
 /** Creates and starts a kiosk; from then on only staff can leave it. */

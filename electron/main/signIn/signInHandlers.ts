@@ -3,7 +3,7 @@ import type { PhoneSignIn } from './PhoneSignIn.ts';
 import type { SignIn } from './SignIn.ts';
 
 /** A laptop signs in at a provider; a kiosk's visitor by phone. */
-export type OpenSignIn = { laptop: SignIn; kiosk: null } | { laptop: null; kiosk: PhoneSignIn };
+export type OpenSignIn = { laptop: SignIn; kiosk: null } | { laptop: null; kiosk: PhoneSignIn | null };
 
 /** One handler for each channel of the contract. */
 export const signInHandlers = ({ laptop, kiosk }: OpenSignIn): HandlersOf<'signIn'> => ({

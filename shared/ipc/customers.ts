@@ -11,8 +11,10 @@ export const CustomersView = z.object({
   chosen: z.nullable(z.string()),
   /** A customer sees the screen: prices are hidden. */
   isPresenting: z.boolean(),
-  /** The stored customers could not be read. */
+  /** The stored customers could not be read; the file was set aside, unless it is locked. */
   wasLost: z.boolean(),
+  /** They are encrypted, and the keychain does not have their key now. */
+  isLocked: z.optional(z.boolean()),
 });
 export type CustomersView = z.infer<typeof CustomersView>;
 

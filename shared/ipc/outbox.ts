@@ -21,6 +21,7 @@ const OutboxView = z.object({
   ),
   others: z.int(),
   wasLost: z.boolean(),
+  isLocked: z.optional(z.boolean()),
 });
 
 const Id = z.string().check(z.maxLength(100));

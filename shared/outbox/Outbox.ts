@@ -107,7 +107,9 @@ export class Outbox implements OutboxPort {
         itemOf(entry, { isSending: entry.id === this.#sender.sending, lastTry: this.#sender.lastFailure(entry.id) }),
       );
     const others = entries.filter((entry) => !isMine(entry) && entry.state !== 'accepted').length;
-    return { items, others, wasLost: this.#parts.storage.wasLost() };
+    const { storage } = this.#parts;
+    const isLocked = storage.isLocked?.() ?? false;
+    return { items, others, isLocked, wasLost: isLocked || storage.wasLost() };
   }
 
   /** A member's entries that the store has not accepted yet, in their order. */

@@ -13,6 +13,8 @@ export interface OutboxStorage {
   exclusive<T>(work: () => Promise<T>): Promise<T>;
   /** Whether stored entries were unreadable and have been set aside. */
   wasLost(): boolean;
+  /** Whether they are encrypted and their key is missing, so that they cannot be read now; absent if they are not. */
+  isLocked?(): boolean;
 }
 
 export interface OutboxParts {

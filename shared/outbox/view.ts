@@ -23,8 +23,10 @@ export interface OutboxView {
   items: OutboxItem[];
   /** The number of entries of other members, which they alone may see. */
   others: number;
-  /** The stored entries could not be read; the file was set aside. */
+  /** The stored entries could not be read; the file was set aside, unless it is locked. */
   wasLost: boolean;
+  /** They are encrypted, and the keychain does not have their key now. */
+  isLocked?: boolean | undefined;
 }
 
 export const NOTHING_WAITS: OutboxView = { items: [], others: 0, wasLost: false };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { aCustomer } from '../support/builders/aCustomer.ts';
 import { type Member, newMember } from '../support/drivers/apiAs.ts';
 import { expect, logIn, shot, test } from '../support/drivers/desktop/desktopTest.ts';
 import { refreshWithoutKey } from '../support/checks/refreshWithoutKey.ts';
@@ -14,6 +15,13 @@ const whoIsThere = (page: Page): Promise<string | null> =>
   page.evaluate(async () => (await window.desktop!.readSession())?.nick_name ?? null);
 const readsCart = async (page: Page): Promise<boolean> =>
   (await page.evaluate(() => window.desktop!.call({ id: 2, name: 'readCart', payload: {} }))).ok;
+
+const CUSTOMER = 'Dr. Anna Petrova-Lehmann';
+const customersOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { customers, isLocked } = (await window.desktop!.customers.read())!;
+    return { names: customers.map(({ name }) => name), isLocked };
+  });
 
 /** Everything the client left on the disk. */
 const filesOf = (folder: string): string[] =>
@@ -36,7 +44,15 @@ test('a member stays signed in over restarts, by a newer token each time, reads 
   const first = await launch({ bus: service.bus, apiUrl: way.address });
   await logIn(first.page, member);
   expect(await whoIsThere(first.page)).toBe(member.nickName);
-  expect([...kept().keys()].toSorted()).toEqual([way.address, `${way.address} device`]);
+  await first.page.evaluate(
+    async (customer) => {
+      const { user_id } = (await window.desktop!.readSession())!;
+      await window.desktop!.customers.act(user_id, { type: 'save', customers: [customer] });
+    },
+    aCustomer({ name: CUSTOMER }),
+  );
+  const accounts = [way.address, `${way.address} device`, `${way.address} files`];
+  expect([...kept().keys()].toSorted()).toEqual(accounts);
   const { refresh } = JSON.parse(kept().get(way.address)!) as { refresh: string };
   const { key } = JSON.parse(kept().get(`${way.address} device`)!) as { key: string };
   expect(refresh.length).toBeGreaterThan(20);
@@ -52,6 +68,9 @@ test('a member stays signed in over restarts, by a newer token each time, reads 
   way.asked.splice(0);
   const second = await launch({ bus: service.bus, apiUrl: way.address });
   expect(await whoIsThere(second.page)).toBe(member.nickName);
+  // With a key that has outlived a start.
+  expect(await customersOf(second.page)).toEqual({ names: [CUSTOMER], isLocked: false });
+  expect(filesOf(profile).filter((content) => content.includes(CUSTOMER))).toEqual([]);
   // After a start there is no access token yet, so that this renews it.
   expect(await readsCart(second.page)).toBe(true);
   // Read once, as the member: a second read could fail and take the page away.
@@ -68,11 +87,13 @@ test('a member stays signed in over restarts, by a newer token each time, reads 
   await expect(asking).toBeVisible();
   await shot(third.page, 'keychain-asking');
   expect(await whoIsThere(third.page)).toBeNull();
+  expect(await customersOf(third.page)).toEqual({ names: [], isLocked: true });
   await new Store(third.page, { client: 'electron', layout: 'desktop' }).openByLink('/cart');
   await expect(third.page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   service.goOn();
   await expect(third.page.getByRole('link', { name: 'Account', description: member.nickName })).toBeVisible();
   await expect(asking).toBeHidden();
+  expect(await customersOf(third.page)).toEqual({ names: [CUSTOMER], isLocked: false });
   // By the key that the session is bound to.
   expect(await readsCart(third.page)).toBe(true);
   await expect.poll(() => tokens.has(kept().get(way.address))).toBe(false);
@@ -80,6 +101,6 @@ test('a member stays signed in over restarts, by a newer token each time, reads 
   await third.page.evaluate(() => window.desktop!.call({ id: 9, name: 'logout', payload: {} }));
   expect(await whoIsThere(third.page)).toBeNull();
   // The next start, at which the member is signed out, is tested in outbox.spec.ts.
-  expect([...kept().keys()]).toEqual([`${way.address} device`]);
+  expect([...kept().keys()].toSorted()).toEqual(accounts.slice(1));
   await third.close();
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { Cart } from '../../../shared/contract/schemas/cart.ts';
-import { AtomicFile } from '../storage/AtomicFile.ts';
+import { AtomicFile, type FileFormat, type Sealing } from '../storage/AtomicFile.ts';
 import { type Format, read, write } from '../storage/versionedFormat.ts';
 
 /** A cart as the store last returned it. `at`: milliseconds since 1970. */
@@ -20,10 +20,12 @@ export interface CartOwner {
 export class CartFiles {
   readonly #folder: string;
   readonly #now: () => number;
+  readonly #sealing: Sealing | null;
   readonly #files = new Map<string, AtomicFile<StoredCart | null>>();
 
-  constructor(folder: string, now: () => number) {
+  constructor(folder: string, now: () => number, sealing: Sealing | null = null) {
     this.#folder = folder;
+    this.#sealing = sealing;
     this.#now = now;
   }
 
@@ -54,11 +56,12 @@ export class CartFiles {
   }
 
   #open(path: string): AtomicFile<StoredCart | null> {
-    return new AtomicFile<StoredCart | null>(path, this.#now, {
+    const format: FileFormat<StoredCart | null> = {
       name: 'The last known cart',
       empty: null,
       parse: (text) => read(KEPT, text),
       format: (kept) => (kept ? write(KEPT, kept) : ''),
-    });
+    };
+    return new AtomicFile(path, this.#now, format, this.#sealing);
   }
 }

@@ -4,6 +4,7 @@ import type { Cart } from '../../../shared/contract/schemas/cart.ts';
 import type { OutboxEntry } from '../../../shared/outbox/entry.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
+import { FileLockedError } from '../storage/AtomicFile.ts';
 import type { CartFiles, CartOwner } from './CartFiles.ts';
 import { withoutLines, withQueued } from './cartChanges.ts';
 
@@ -52,7 +53,7 @@ export class OfflineCarts {
     const owner = await this.#parts.who();
     if (owner === null) return undefined;
     const customer = customerOf(payload);
-    const kept = await this.#parts.files.read({ owner, customer });
+    const kept = await this.#parts.files.read({ owner, customer }).catch(noneIfLocked);
     if (!kept) return undefined;
     const queued = (await this.#parts.queued(owner)).filter(({ payload: asked }) => customerOf(asked) === customer);
     const cart = { ...withQueued(kept.cart, queued), kept_at: kept.at };
@@ -73,6 +74,12 @@ export class OfflineCarts {
       await files.change(whose, (cart) => withoutLines(cart, ({ sku }) => taken.has(sku.id)));
     }
   }
+}
+
+/** A cart that cannot be decrypted now is as one that was never read here: the page says that there is no connection. */
+function noneIfLocked(error: unknown): null {
+  if (error instanceof FileLockedError) return null;
+  throw error;
 }
 
 const isOneOf = (names: readonly OperationName[], name: OperationName): boolean => names.includes(name);

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { Customer, CUSTOMERS_MAX } from '../../../shared/customers/customer.ts';
 import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.ts';
-import { AtomicFile } from '../storage/AtomicFile.ts';
+import { AtomicFile, type Sealing } from '../storage/AtomicFile.ts';
 import { type Format, read, write } from '../storage/versionedFormat.ts';
 
 /** The id of a deleted customer, kept until their cart is deleted at the store, too. */
@@ -18,16 +18,21 @@ const Kept = z.object({ people: z.array(Person) });
 const KEPT: Format<typeof Kept> = { shape: Kept, steps: [] };
 
 /** One file for all reps of this computer, each with their own customers. */
-export const customerFile = (path: string, now: () => number): AtomicFile<People> =>
-  new AtomicFile(path, now, {
-    name: 'A file of customers',
-    empty: [],
-    parse: (text) => read(KEPT, text)?.people ?? null,
-    format: (people) => write(KEPT, { people: [...people] }),
-  });
+export const customerFile = (path: string, now: () => number, sealing: Sealing | null = null): AtomicFile<People> =>
+  new AtomicFile<People>(
+    path,
+    now,
+    {
+      name: 'A file of customers',
+      empty: [],
+      parse: (text) => read(KEPT, text)?.people ?? null,
+      format: (people) => write(KEPT, { people: [...people] }),
+    },
+    sealing,
+  );
 
 export interface BookParts {
-  file: Pick<AtomicFile<People>, 'read' | 'change' | 'wasLost'>;
+  file: Pick<AtomicFile<People>, 'read' | 'change' | 'wasLost' | 'isLocked'>;
   /** The signed-in member's id. */
   who(): Promise<string | null>;
   now(): number;
@@ -56,6 +61,7 @@ export class CustomerBook {
       ...{ owner, customers, chosen },
       isPresenting: presenting.read(),
       wasLost: people === null || file.wasLost(),
+      isLocked: file.isLocked(),
     };
   }
 

@@ -3,6 +3,7 @@ import type { Customer } from '../../../shared/customers/customer.ts';
 import type { HandlersOf } from '../ipc/answer.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
 import { isPresenting, type PreferenceStore } from '../storage/preferences.ts';
+import type { Sealing } from '../storage/AtomicFile.ts';
 import type { DesktopSession } from '../session/DesktopSession.ts';
 import { allowCamera } from '../security/securityPolicies.ts';
 import { sendToStoreWindows } from '../windows/windows.ts';
@@ -10,14 +11,15 @@ import { CustomerBook, customerFile } from './CustomerBook.ts';
 
 interface CustomerSetup {
   path: string;
+  sealing: Sealing;
   session: Pick<DesktopSession, 'user'>;
   preferences: PreferenceStore;
 }
 
 /** Opens the customers of the reps who use this computer. */
-export function openCustomers({ path, session, preferences }: CustomerSetup): CustomerBook {
+export function openCustomers({ path, sealing, session, preferences }: CustomerSetup): CustomerBook {
   return new CustomerBook({
-    file: customerFile(path, Date.now),
+    file: customerFile(path, Date.now, sealing),
     now: Date.now,
     who: async () => (await session.user())?.user_id ?? null,
     presenting: {

@@ -11,6 +11,7 @@ import { localFolder } from '../app/localFolder.ts';
 import { outboxPath } from '../outbox/outboxPath.ts';
 import { OutboxFile } from '../outbox/OutboxFile.ts';
 import { type OpenOutbox, openOutbox } from '../outbox/openOutbox.ts';
+import type { Sealing } from '../storage/AtomicFile.ts';
 import type { PreferenceStore } from '../storage/preferences.ts';
 import { serverFile } from '../storage/serverFile.ts';
 import type { DesktopSession } from '../session/DesktopSession.ts';
@@ -18,6 +19,7 @@ import { sendToStoreWindows } from '../windows/windows.ts';
 
 interface WorkSetup {
   server: string;
+  sealing: Sealing;
   call: Call;
   session: Pick<DesktopSession, 'user'>;
   preferences: PreferenceStore;
@@ -33,11 +35,11 @@ export interface RepData extends OpenOutbox {
 const customerIn = ({ customer }: Payload): string[] => (typeof customer === 'string' ? [customer] : []);
 
 /** Opens the data of a rep's laptop: the outbox and the rep's customers. */
-export function openRepData({ server, call, session, preferences, carts }: WorkSetup): RepData {
+export function openRepData({ server, sealing, call, session, preferences, carts }: WorkSetup): RepData {
   const inProfile = (what: string): string => join(app.getPath('userData'), serverFile(what, server));
   const path = outboxPath({ server, roaming: app.getPath('userData'), local: localFolder(app) });
-  const waiting = openOutbox({ storage: new OutboxFile(path, Date.now), call, session });
-  const book = openCustomers({ path: inProfile('customers'), session, preferences });
+  const waiting = openOutbox({ storage: new OutboxFile(path, Date.now, sealing), call, session });
+  const book = openCustomers({ path: inProfile('customers'), sealing, session, preferences });
   const { outbox } = waiting;
   const removed = new RemovedCarts({
     ...{ book, carts, call, clock },

@@ -2,7 +2,6 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { SerialQueue } from '../../../shared/async/SerialQueue.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
-import { isSealedBy, openSealed, readSealed, sealText } from './sealedText.ts';
 import { isFileMissing } from './isFileMissing.ts';
 import { writeFileAtomic } from './writeFileAtomic.ts';
 
@@ -26,6 +25,11 @@ export interface Sealing {
   /** Without a key a new file is not written; otherwise it is written in plain text, until there is one. */
   isRequired: boolean;
 }
+
+/** How every encrypted file begins. */
+const SEALED = '{"sealed":';
+/** Loaded with the first encrypted file. */
+const cipher = () => import('./sealedText.ts');
 
 /** An encrypted file cannot be read or written, as its key is not there: nothing is lost. */
 export class FileLockedError extends Error {}
@@ -100,21 +104,22 @@ export class AtomicFile<T> {
   async #load(): Promise<void> {
     const text = await readFile(this.#path, 'utf8').catch(nullIfMissing);
     if (text === null) return;
-    const sealed = readSealed(text);
-    this.#isSealed = sealed !== null;
-    const plain = sealed ? openSealed(sealed, await this.#keyOf(sealed)) : text;
+    this.#isSealed = text.startsWith(SEALED);
+    const plain = this.#isSealed ? await this.#decrypted(text) : text;
     const value = plain === null ? null : this.#format.parse(plain);
     if (value === null) return this.#setAside();
     this.#value = value;
     // A file from before there was a key. If that fails, it is still readable, and the next write encrypts it.
-    if (!sealed && (await this.#sealing?.key.read())) await this.#write(value).catch(() => undefined);
+    if (!this.#isSealed && (await this.#sealing?.key.read())) await this.#write(value).catch(() => undefined);
   }
 
-  async #keyOf(sealed: NonNullable<ReturnType<typeof readSealed>>): Promise<Buffer> {
-    const key = await this.#sealing?.key.read();
-    this.#isLocked = !key || !isSealedBy(sealed, key);
-    if (key && !this.#isLocked) return key;
-    throw new FileLockedError(`${this.#format.name}: the keychain does not have its key`);
+  /** Decrypts the file's text; null if it is damaged. */
+  async #decrypted(text: string): Promise<string | null> {
+    const { openSealed } = await cipher();
+    const opened = openSealed(text, (await this.#sealing?.key.read()) ?? null);
+    this.#isLocked = opened.state === 'locked';
+    if (this.#isLocked) throw new FileLockedError(`${this.#format.name}: the keychain does not have its key`);
+    return opened.state === 'open' ? opened.text : null;
   }
 
   async #setAside(): Promise<void> {
@@ -128,7 +133,7 @@ export class AtomicFile<T> {
     const key = await this.#sealing.key.read();
     if (!key && (this.#isSealed || this.#sealing.isRequired)) throw new FileLockedError('the keychain keeps no key');
     this.#isSealed ||= key !== null;
-    return key ? sealText(key, text) : text;
+    return key ? (await cipher()).sealText(key, text) : text;
   }
 
   async #write(value: T): Promise<void> {

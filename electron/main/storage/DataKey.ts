@@ -15,6 +15,11 @@ interface DataKeyParts {
    * Node needs for files.
    */
   isReady(): Promise<boolean>;
+  /**
+   * Whether a key is used in the run that has made it. If not, from the next start on: by then a keychain that forgets its
+   * entries has lost it, and nothing with it.
+   */
+  usesNew: boolean;
 }
 
 /** The key that encrypts files with personal data, in the keychain; created when the keychain has none. */
@@ -22,6 +27,7 @@ export class DataKey implements FileKey {
   readonly #parts: DataKeyParts;
   readonly #queue = new SerialQueue();
   #key: Buffer | null = null;
+  #isNew = false;
 
   constructor(parts: DataKeyParts) {
     this.#parts = parts;
@@ -34,14 +40,16 @@ export class DataKey implements FileKey {
   }
 
   async #readOrMake(): Promise<Buffer | null> {
-    const { keychain, isReady } = this.#parts;
-    if (!(await isReady())) return null;
+    const { keychain, isReady, usesNew } = this.#parts;
+    if (this.#isNew || !(await isReady())) return null;
     keychain.retry();
     const entry = await keychain.read();
     if (!keychain.available) return null;
     if (entry !== null) return keyOf(read(KEPT, entry)?.key);
     const key = randomBytes(KEY_BYTES);
-    return (await keychain.write(write(KEPT, { key: key.toString('base64') }), 'leave')) ? key : null;
+    const isKept = await keychain.write(write(KEPT, { key: key.toString('base64') }), 'leave');
+    this.#isNew = isKept && !usesNew;
+    return isKept && usesNew ? key : null;
   }
 }
 

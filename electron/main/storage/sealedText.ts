@@ -5,6 +5,7 @@ import { isRecord } from '../../../shared/json/isRecord.ts';
 const CIPHER = 'aes-256-gcm';
 export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
 interface Sealed {
   sealed: 1;
@@ -24,27 +25,28 @@ export function sealText(key: Buffer, text: string): string {
   return JSON.stringify({ sealed: 1, key: keyName(key), ...mapped(parts) });
 }
 
-/** Null for a text that is not sealed. */
-export function readSealed(text: string): Sealed | null {
-  // A plain file may be large: it is not parsed twice.
-  if (!text.startsWith('{"sealed":')) return null;
+/** `locked`: it needs a key that is not there; `damaged`: it was cut off or changed. */
+type Opened = { state: 'open'; text: string } | { state: 'locked' | 'damaged' };
+
+/** Decrypts what `sealText` has made. */
+export function openSealed(text: string, key: Buffer | null): Opened {
+  const sealed = readSealed(text);
+  if (!sealed) return { state: 'damaged' };
+  if (!key || sealed.key !== keyName(key)) return { state: 'locked' };
+  try {
+    const { nonce, tag, data } = sealed;
+    const decipher = createDecipheriv(CIPHER, key, Buffer.from(nonce, 'base64'), { authTagLength: TAG_BYTES });
+    decipher.setAuthTag(Buffer.from(tag, 'base64'));
+    return { state: 'open', text: decipher.update(data, 'base64', 'utf8') + decipher.final('utf8') };
+  } catch {
+    return { state: 'damaged' };
+  }
+}
+
+function readSealed(text: string): Sealed | null {
   const value = parseJson(text);
   const isWhole = isRecord(value) && ['key', 'nonce', 'tag', 'data'].every((part) => typeof value[part] === 'string');
   return isWhole ? (value as unknown as Sealed) : null;
-}
-
-/** Whether it was sealed with this key. */
-export const isSealedBy = ({ key: name }: Sealed, key: Buffer): boolean => name === keyName(key);
-
-/** Decrypts; null if the text was damaged or changed. */
-export function openSealed({ nonce, tag, data }: Sealed, key: Buffer): string | null {
-  try {
-    const decipher = createDecipheriv(CIPHER, key, Buffer.from(nonce, 'base64'), { authTagLength: 16 });
-    decipher.setAuthTag(Buffer.from(tag, 'base64'));
-    return decipher.update(data, 'base64', 'utf8') + decipher.final('utf8');
-  } catch {
-    return null;
-  }
 }
 
 const keyName = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 16);

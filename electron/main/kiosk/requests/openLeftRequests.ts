@@ -34,6 +34,7 @@ export function openLeftRequests({ setup, lock, audit }: LeftRequestsSetup): Lef
   const { server, secret } = settings;
   const key = new DataKey({
     keychain: openKeychainEntry(`${server} requests`),
+    usesNew: true,
     isReady: async () => (await lock.step()) !== 'shut',
   });
   const path = join(localFolder(app), serverFile('left-requests', server));

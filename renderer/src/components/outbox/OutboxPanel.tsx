@@ -34,7 +34,7 @@ export const OutboxPanel = withFluent(
               {(isFilled || !view.wasLost) && <p className={styles.lead}>{t(isFilled ? 'lead' : 'empty')}</p>}
               {view.wasLost && (
                 <MessageBar intent="warning" layout="multiline">
-                  <MessageBarBody>{t('lost')}</MessageBarBody>
+                  <MessageBarBody>{t(view.isLocked ? 'locked' : 'lost')}</MessageBarBody>
                 </MessageBar>
               )}
               {items.length > 0 && (

@@ -41,6 +41,7 @@ const Customers = observer(function Customers({ edited }: { edited: string | nul
   const { customers } = useStores();
   const navigate = useNavigate();
   const location = useLocation();
+  const isLocked = customers.view?.isLocked === true;
   const begun = edited === 'new' ? draftOf(location.state) : customers.all.find(({ id }) => id === edited);
   if (begun)
     return (
@@ -51,11 +52,16 @@ const Customers = observer(function Customers({ edited }: { edited: string | nul
       <p className={styles.lead}>{t('lead')}</p>
       {customers.view?.wasLost && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{t('lost')}</MessageBarBody>
+          <MessageBarBody>{t(isLocked ? 'locked' : 'lost')}</MessageBarBody>
         </MessageBar>
       )}
-      <OrphanedCarts />
-      <CustomerList />
+      {/* Which carts are whose, and which customers there are, is not known. */}
+      {!isLocked && (
+        <>
+          <OrphanedCarts />
+          <CustomerList />
+        </>
+      )}
     </>
   );
 });

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CartFiles } from '../../../../electron/main/carts/CartFiles.ts';
 import { OfflineCarts } from '../../../../electron/main/carts/OfflineCarts.ts';
+import type { Sealing } from '../../../../electron/main/storage/AtomicFile.ts';
 import { withOfflineFallback } from '../../../../electron/main/catalogue/withOfflineFallback.ts';
 import type { CatalogueSync } from '../../../../electron/main/catalogue/CatalogueSync.ts';
 import type { Call, CallOptions } from '../../../../shared/client/ports.ts';
@@ -29,7 +30,7 @@ const isServing = { isServing: false, setServing: () => undefined } as unknown a
 const aStore = () => ({ ana: new FakeCartServer(), ben: new FakeCartServer() });
 
 /** A freshly started client on this computer, with a member signed in. */
-function aClient(store = aStore(), user: 'ana' | 'ben' | null = 'ana') {
+function aClient(store = aStore(), user: 'ana' | 'ben' | null = 'ana', sealing: Sealing | null = null) {
   const world = { user, isOnline: true, queued: [] as OutboxEntry[], now: 1_000 };
   const api = (async (name: string, payload: never, { owner }: CallOptions = {}) => {
     if (!world.isOnline) throw new ApiError('offline', '', { wasSent: false });
@@ -39,7 +40,7 @@ function aClient(store = aStore(), user: 'ana' | 'ben' | null = 'ana') {
     return store[world.user!].call(name as 'readCart', payload);
   }) as unknown as Call;
   const carts = new OfflineCarts({
-    files: new CartFiles(folder, () => world.now),
+    files: new CartFiles(folder, () => world.now, sealing),
     who: () => Promise.resolve(world.user),
     queued: () => Promise.resolve(world.queued),
   });
@@ -174,4 +175,17 @@ it('a full disk does not prevent an answer', async () => {
   const client = aClient();
   await fill(client);
   expect(await client.shown(CLARA)).toEqual({ 1: 2, 2: 3 });
+});
+
+it('a cart that cannot be decrypted now is not shown, and is there when the keychain answers', async () => {
+  const keychain = { key: Buffer.alloc(32, 1) as Buffer | null };
+  const sealing = { key: { read: () => Promise.resolve(keychain.key) }, isRequired: false };
+  const first = aClient(aStore(), 'ana', sealing);
+  await first.call('addCartLine', { sku_id: 3, quantity: 2, ...key() });
+  expect(readFileSync(join(folder, readdirSync(folder)[0]!), 'utf8')).not.toContain('quantity');
+  keychain.key = null;
+  const later = offline(aClient(aStore(), 'ana', sealing));
+  await expect(later.shown()).rejects.toMatchObject({ code: 'offline' });
+  keychain.key = Buffer.alloc(32, 1);
+  expect(await later.shown()).toEqual({ 3: 2 });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CustomerBook, customerFile } from '../../../../electron/main/customers/CustomerBook.ts';
+import type { Sealing } from '../../../../electron/main/storage/AtomicFile.ts';
 import { CUSTOMERS_MAX } from '../../../../shared/customers/customer.ts';
 import type { CustomersView } from '../../../../shared/ipc/customers.ts';
 import { aCustomer } from '../../../support/builders/aCustomer.ts';
@@ -18,12 +19,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The customer book of a started client with a member signed in. */
-function aBook(rep: string | null = 'ana') {
+function aBook(rep: string | null = 'ana', sealing: Sealing | null = null) {
   const signedIn = { id: rep };
   const said: CustomersView[] = [];
   const presenting = { on: false };
   const book = new CustomerBook({
-    file: customerFile(path, () => 7),
+    file: customerFile(path, () => 7, sealing),
     who: () => Promise.resolve(signedIn.id),
     now: () => 1_000,
     presenting: { read: () => presenting.on, write: (on) => void (presenting.on = on) },
@@ -112,6 +113,22 @@ describe('a rep’s customers', () => {
     await book.act('ana', { type: 'save', customers: [anna] });
     expect(readFileSync(join(folder, 'customers.damaged-7.json'), 'utf8')).toBe(text);
     expect((await aBook().book.read()).customers).toEqual([anna]);
+  });
+
+  it('are encrypted; without the key they are said to be there, and none is added or deleted', async () => {
+    const keychain = { key: Buffer.alloc(32, 1) as Buffer | null };
+    const sealing = { key: { read: () => Promise.resolve(keychain.key) }, isRequired: false };
+    await aBook('ana', sealing).book.act('ana', { type: 'save', customers: [anna] });
+    const sealed = readFileSync(path, 'utf8');
+    expect(sealed).not.toMatch(/Anna|clinic/);
+    keychain.key = null;
+    const { book } = aBook('ana', sealing);
+    expect(await book.read()).toMatchObject({ customers: [], isLocked: true, wasLost: true });
+    await expect(book.act('ana', { type: 'save', customers: [boris] })).rejects.toThrow('keychain');
+    await expect(book.removed('ana')).rejects.toThrow('keychain');
+    expect([readdirSync(folder), readFileSync(path, 'utf8')]).toEqual([['customers.json'], sealed]);
+    keychain.key = Buffer.alloc(32, 1);
+    expect(await book.read()).toMatchObject({ customers: [anna], isLocked: false, wasLost: false });
   });
 
   it('stay unchanged when the disk is full, and the change is refused', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AtomicFile, FileLockedError } from '../../../../electron/main/storage/AtomicFile.ts';
 import { DataKey } from '../../../../electron/main/storage/DataKey.ts';
-import { openSealed, readSealed, sealText } from '../../../../electron/main/storage/sealedText.ts';
+import { openSealed, sealText } from '../../../../electron/main/storage/sealedText.ts';
 import { parseJson } from '../../../../shared/json/parseJson.ts';
 import { isRecord } from '../../../../shared/json/isRecord.ts';
 
@@ -50,12 +50,12 @@ const namesIn = (text: string): string[] | null => {
   return isRecord(value) && Array.isArray(value['names']) ? (value['names'] as string[]) : null;
 };
 /** The file as the next process opens it. */
-const aFile = (isRequired = false, isReady = true): AtomicFile<readonly string[]> =>
+const aFile = (isRequired = false, isReady = true, usesNew = true): AtomicFile<readonly string[]> =>
   new AtomicFile<readonly string[]>(
     path,
     () => 7,
     { name: 'The test', empty: [], parse: namesIn, format: (names) => JSON.stringify({ names }) },
-    { key: new DataKey({ keychain, isReady: () => Promise.resolve(isReady) }), isRequired },
+    { key: new DataKey({ keychain, isReady: () => Promise.resolve(isReady), usesNew }), isRequired },
   );
 const disk = (): string => readFileSync(path, 'utf8');
 const keep = (file: AtomicFile<readonly string[]>, name: string) => file.change((names) => [...names, name]);
@@ -82,6 +82,18 @@ it('stays plain where no keychain keeps a key, until one does', async () => {
   keychain.keepsNothing = false;
   const file = aFile();
   expect(await file.read()).toEqual(['Ana']);
+  expect(disk()).not.toContain('Ana');
+});
+
+it('is encrypted from the next start on by a key that a keychain has kept until then', async () => {
+  const first = aFile(false, true, false);
+  await keep(first, 'Ana');
+  await keep(first, 'Ben');
+  expect(disk()).toContain('Ana');
+  keychain.entry = null; // one that forgets
+  expect(await aFile(false, true, false).read()).toEqual(['Ana', 'Ben']);
+  expect(disk()).toContain('Ana');
+  expect(await aFile(false, true, false).read()).toEqual(['Ana', 'Ben']);
   expect(disk()).not.toContain('Ana');
 });
 
@@ -139,7 +151,7 @@ it('does not ask a keychain that does not answer other parts', async () => {
 });
 
 it('makes one key for files that are opened at once', async () => {
-  const key = new DataKey({ keychain, isReady: () => Promise.resolve(true) });
+  const key = new DataKey({ keychain, isReady: () => Promise.resolve(true), usesNew: true });
   const [one, other] = await Promise.all([key.read(), key.read()]);
   expect(one).toEqual(other);
 });
@@ -149,8 +161,10 @@ it('seals the same text differently each time, and opens it with its key alone',
   const text = 'Ана, 安娜 '.repeat(1_000);
   const [one, two] = [sealText(key, text), sealText(key, text)];
   expect(one).not.toBe(two);
-  expect(openSealed(readSealed(one)!, key)).toBe(text);
-  expect(openSealed(readSealed(one)!, other)).toBeNull();
-  const short = { ...readSealed(one)!, tag: readSealed(one)!.tag.slice(0, 8) };
-  expect(openSealed(short, key)).toBeNull();
+  expect(openSealed(one, key)).toEqual({ state: 'open', text });
+  expect(openSealed(one, other)).toEqual({ state: 'locked' });
+  expect(openSealed(one, null)).toEqual({ state: 'locked' });
+  const { tag, ...rest } = JSON.parse(one) as Record<string, string>;
+  expect(openSealed(JSON.stringify({ ...rest, tag: tag!.slice(0, 8) }), key)).toEqual({ state: 'damaged' });
+  expect(openSealed(one.slice(0, 90), null)).toEqual({ state: 'damaged' });
 });

@@ -122,6 +122,13 @@ describe('a rep’s customers', () => {
     await open(new FakeCustomers([], { wasLost: true }));
     expect(await main().findByText(/The file was set aside, not deleted/)).toBeDefined();
   });
+
+  it('that are locked are said to be there, and nobody is asked to add or delete any', async () => {
+    await open(new FakeCustomers([], { wasLost: true, isLocked: true }));
+    expect(await main().findByText(/encrypted.*Nothing is lost/)).toBeDefined();
+    expect(main().queryAllByRole('button')).toEqual([]);
+    expect(main().queryByText(/set aside/)).toBeNull();
+  });
 });
 
 describe('at the start', () => {

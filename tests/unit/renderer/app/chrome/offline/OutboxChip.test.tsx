@@ -26,3 +26,11 @@ it('counts what waits beside it', async () => {
   within(list).getByText(/could not be read/);
   within(list).getByText(/^Kept on this device/);
 });
+
+it('says that what is locked is not lost', async () => {
+  await openStore('/', { answers, outbox: anOutbox({ wasLost: true, isLocked: true }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Not sent yet: ?' }));
+  const list = await screen.findByRole('dialog', { name: 'Waiting to be sent' });
+  within(list).getByText(/Nothing is lost/);
+  expect(within(list).queryByText(/set aside/)).toBeNull();
+});

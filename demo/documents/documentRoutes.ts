@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ID_MAX } from '../../shared/contract/limits.ts';
 import type { Product } from '../../shared/contract/schemas/catalogue.ts';
 import type { ProductDocument } from '../../shared/contract/schemas/productParts.ts';
 import type { CatalogueRepository } from '../../server/modules/catalogue/CatalogueRepository.ts';
@@ -6,8 +7,6 @@ import { noPicture } from '../../server/modules/media/noPicture.ts';
 import { DomainError } from '../../server/platform/DomainError.ts';
 import { PAPERS_PER_PRODUCT } from '../seed/products/papers.ts';
 import { documentSheet, SHEET_POLICY } from './documentSheet.ts';
-
-const MAX_ID = 2_147_483_647;
 
 /** Routes of the demonstration's documents: HTML that prints on A4. */
 export function documentRoutes(app: FastifyInstance, catalogue: CatalogueRepository): void {
@@ -22,7 +21,7 @@ async function sendDocument(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const id = /^\d{1,10}$/.test(number) ? Number(number) : 0;
-  const found = id > 0 && id <= MAX_ID ? await findDocument(catalogue, id) : null;
+  const found = id > 0 && id <= ID_MAX ? await findDocument(catalogue, id) : null;
   if (!found) return noPicture(reply);
   return reply
     .type('text/html; charset=utf-8')

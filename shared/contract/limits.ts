@@ -1,5 +1,8 @@
 /** Business constants, named once, with the section of the specification that they come from. */
 
+/** The largest id that the database can hold (PostgreSQL's `integer`). */
+export const ID_MAX = 2_147_483_647;
+
 // S9
 export const REQUEST_TIMEOUT_MS = 60_000;
 /** A shorter time-out for token renewals, as every call of a start waits for one. */

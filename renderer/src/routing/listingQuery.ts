@@ -1,7 +1,7 @@
 import { isSpecKey } from '../../../shared/catalogue/specKey.ts';
 import type { Request } from '../../../shared/contract/contract.ts';
 import type { Condition, Sort } from '../../../shared/contract/schemas/catalogue.ts';
-import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
+import { ID_MAX, LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 
 /** The state of a product list in its address: filters, order, page. */
 export interface ListingQuery {
@@ -37,8 +37,6 @@ const isSort = (text: string): text is Sort => Object.hasOwn(SORTS, text);
 
 // The contract's own bounds: the API would refuse values beyond them.
 const IDS_MAX = 50;
-// The largest id of the database.
-const ID_MAX = 2_147_483_647;
 // All specification values together: their JSON has to fit into one query parameter.
 const VALUES_MAX = 30;
 const VALUE_LENGTH_MAX = 120;

@@ -1,4 +1,5 @@
 import { asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { ID_MAX } from '../../../shared/contract/limits.ts';
 import type { Reply } from '../../../shared/contract/contract.ts';
 import type { Article } from '../../../shared/contract/schemas/content.ts';
 import type { Localised } from '../../../shared/text/localised.ts';
@@ -11,8 +12,6 @@ import { QueryCache } from '../../platform/cache/QueryCache.ts';
 import { publishDataChange } from '../../platform/events/dataChanged.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { articles, pageConfigs, publishPages } from './schema.ts';
-
-const MAX_ID = 2_147_483_647;
 
 /** Editorial content: articles, publish pages and pages composed of blocks. Its HTML is sanitised when it is read. */
 export class ContentRepository {
@@ -55,7 +54,7 @@ export class ContentRepository {
   }
 
   async #article(id: number): Promise<{ article: Article & Localised<'html'>; groups: string[] }> {
-    const [row] = id > MAX_ID ? [] : await this.#db.select().from(articles).where(eq(articles.id, id));
+    const [row] = id > ID_MAX ? [] : await this.#db.select().from(articles).where(eq(articles.id, id));
     if (!row) throw DomainError.notFound();
     const record = recordOf(row);
     return { article: { ...toArticle(record), ...safeTexts(record.texts) }, groups: record.groups };
@@ -96,7 +95,7 @@ export class ContentRepository {
   }
 
   async #page(id: number): Promise<PageRecord> {
-    const [row] = id > MAX_ID ? [] : await this.#db.select().from(pageConfigs).where(eq(pageConfigs.id, id));
+    const [row] = id > ID_MAX ? [] : await this.#db.select().from(pageConfigs).where(eq(pageConfigs.id, id));
     if (!row) throw DomainError.notFound();
     const page = row as unknown as PageRecord;
     return { ...page, blocks: page.blocks.map(safeBlock) };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { ID_MAX } from '../../../shared/contract/limits.ts';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
 import { DEFAULT_LANGUAGE } from '../../../shared/text/languages.ts';
 import type { LiveSettings } from '../company/settings/LiveSettings.ts';
@@ -7,8 +8,6 @@ import { allowCrossOriginEmbedding } from '../../platform/http/securityHeaders.t
 import { noPicture } from './noPicture.ts';
 import type { PictureStore } from './PictureStore.ts';
 import { CARD_PICTURE_PX, cardPath, cardProduct, pictureKey, socialCard } from './socialCard.ts';
-
-const MAX_ID = 2_147_483_647;
 
 /**
  * Social cards of products, for link previews on other sites. A card of an earlier version redirects to the current
@@ -22,7 +21,7 @@ export function cardRoutes(
 ): void {
   app.get<{ Params: { name: string } }>('/media/card/:name', async ({ params: { name } }, reply) => {
     const id = cardProduct(name);
-    const [product] = id === null || id > MAX_ID ? [] : await catalogue.itemsByIds([id], { withPrices: false });
+    const [product] = id === null || id > ID_MAX ? [] : await catalogue.itemsByIds([id], { withPrices: false });
     const path = product ? cardPath(product, store.name(DEFAULT_LANGUAGE)) : null;
     if (!product || path === null) return noPicture(reply);
     if (!path.endsWith(`/${name}`)) return reply.header('cache-control', 'no-cache').redirect(path, 302);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { ID_MAX } from '../../../shared/contract/limits.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { codeOf, type OrderRow } from './orderQueries.ts';
@@ -6,13 +7,12 @@ import { orders } from './schema.ts';
 
 /** An order number (`M-2026-000123`) in any case; a payment reference has the payment's number appended. */
 const CODE = /^m-?\d{4}-?0*(\d{1,10})(?:\/\d+)?$/i;
-const INTEGER_MAX = 2_147_483_647;
 
 /** Finds an order by its number, as people write it. Throws code 2 for an unknown one. */
 export async function findOrder(db: Executor, code: string): Promise<OrderRow> {
   const written = code.replaceAll(/\s/g, '');
   const id = Number(CODE.exec(written)?.[1] ?? 0);
-  const [row] = id > INTEGER_MAX ? [] : await db.select().from(orders).where(eq(orders.id, id));
+  const [row] = id > ID_MAX ? [] : await db.select().from(orders).where(eq(orders.id, id));
   const digits = (text: string): string => text.replace(/\/\d+$/, '').replaceAll(/\D/g, '');
   if (!row || digits(codeOf(row)) !== digits(written)) throw DomainError.notFound();
   return row;

@@ -1,9 +1,8 @@
 import { z } from 'zod/mini';
-import { CHAT_TEXT_MAX } from '../limits.ts';
+import { CHAT_TEXT_MAX, ID_MAX } from '../limits.ts';
 import { text, Uuid } from '../wireTypes.ts';
 
-// The maximum of the database column (32-bit integer).
-const MessageId = z.int().check(z.gte(0), z.lte(2_147_483_647));
+const MessageId = z.int().check(z.gte(0), z.lte(ID_MAX));
 const Say = z.object({
   type: z.literal('say'),
   /** Makes a message that comes twice one. */ key: Uuid,

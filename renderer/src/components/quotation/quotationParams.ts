@@ -1,6 +1,5 @@
+import { ID_MAX } from '../../../../shared/contract/limits.ts';
 import type { QuotationRequestParams } from './useQuotationLines.ts';
-
-const ID_MAX = 2 ** 31;
 
 /** Reads which goods an address means. */
 export function quotationParams(url: string): QuotationRequestParams {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { ID_MAX } from '../../../../shared/contract/limits.ts';
 import { AFTER_SALE_DECISIONS } from '../../../../shared/contract/schemas/returns.ts';
 import { PricedQuotation } from './quotationFile.ts';
 
@@ -22,7 +23,7 @@ export const StaffCommand = z.discriminatedUnion('act', [
   z.object({ act: z.literal('refundSent'), order: Code, ...by }),
   z.object({ act: z.literal('refundAgain'), order: Code, ...by }),
   z.object({
-    ...{ act: z.literal('return'), id: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) },
+    ...{ act: z.literal('return'), id: z.int().check(z.minimum(1), z.maximum(ID_MAX)) },
     decision: z.enum(AFTER_SALE_DECISIONS),
     message: z.string().check(z.trim(), z.maxLength(2000)),
     refund: z.nullable(z.object({ amount: Amount, isTransfer: z.boolean() })),

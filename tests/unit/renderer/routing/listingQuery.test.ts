@@ -55,6 +55,12 @@ describe('the address of a list', () => {
     'page=',
   ])('pays no heed to %s', (search) => expect(read(search)).toEqual(EMPTY_QUERY));
 
+  it('names the largest id that there can be', () =>
+    expect(read('brand=2147483647&group=2147483647')).toMatchObject({
+      brand: [2_147_483_647],
+      group: [2_147_483_647],
+    }));
+
   it('asks the API for nothing that its contract refuses, whatever the address', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 140 }),

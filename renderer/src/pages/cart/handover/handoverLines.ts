@@ -1,6 +1,5 @@
+import { ID_MAX } from '../../../../../shared/contract/limits.ts';
 import { clampQuantity, GUEST_LINES_MAX, type GuestLine } from '../../../stores/cart/guestCart.ts';
-
-const ID_MAX = 2 ** 31;
 
 /** Parses the variants in an address; ignores invalid ones, and merges duplicates. */
 export function handoverLines(hash: string): GuestLine[] {
@@ -8,7 +7,7 @@ export function handoverLines(hash: string): GuestLine[] {
   const lines = new Map<number, number>();
   for (const text of named.split(',')) {
     const [, id, quantity] = /^([1-9]\d{0,9}):([1-9]\d{0,3})$/.exec(text) ?? [];
-    if (Number(id) < ID_MAX) lines.set(Number(id), clampQuantity(Number(quantity)));
+    if (Number(id) <= ID_MAX) lines.set(Number(id), clampQuantity(Number(quantity)));
   }
   return [...lines].slice(0, GUEST_LINES_MAX).map(([sku_id, quantity]) => ({ sku_id, quantity }));
 }

@@ -43,6 +43,8 @@ describe('a list carried over from a kiosk', () => {
     ]);
     // No line holds more than the cart does.
     expect(handoverLines('#take=9:1500')).toEqual([{ sku_id: 9, quantity: 999 }]);
+    // Nor is there an id that the database could not hold.
+    expect(handoverLines('#take=2147483647:1,2147483648:1')).toEqual([{ sku_id: 2_147_483_647, quantity: 1 }]);
     for (const other of ['', '#content', '#take=', '#take=1:1;alert(1)']) expect(handoverLines(other)).toEqual([]);
     const many = Array.from({ length: 500 }, (_, at) => ({ sku_id: at + 1, quantity: 1 }));
     expect(handoverLines(hash(paths.handoverCart(many)))).toHaveLength(200);

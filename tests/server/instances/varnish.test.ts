@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { skus } from '../../../server/modules/catalogue/schema.ts';
+import { freePort } from '../../../scripts/processes.ts';
 import { eventually } from '../../support/checks/eventually.ts';
 import { newMember } from '../../support/drivers/apiAs.ts';
 import { smallProduct, PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { ownInstances } from '../../support/servers/instances/ownInstances.ts';
-import { freePort, hasVarnish, Varnish } from '../../support/servers/instances/varnish.ts';
+import { hasVarnish, Varnish } from '../../support/servers/instances/varnish.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36';
 const DESK = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0';

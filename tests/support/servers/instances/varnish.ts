@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
@@ -15,15 +14,6 @@ export function hasVarnish(): boolean {
   if (process.env['CI_REQUIRE_ALL'] === '1') throw new Error(HOW_TO_GET_VARNISH);
   process.stderr.write(`${HOW_TO_GET_VARNISH}\n`);
   return false;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Varnish with the configuration of docs/varnish.vcl, in front of two instances. */

@@ -22,10 +22,12 @@ describe('why the network refuses requests', () => {
     reportNetworkFault({ window: () => null, language: () => 'es' });
 
   it('is said in the language of the page, with this computer’s date and Chromium’s word', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 5, 15) });
     tell()('clock', 'ERR_CERT_DATE_INVALID');
+    vi.useRealTimers();
     const [[{ message, detail }]] = electron.showMessageBox.mock.calls as [[{ message: string; detail: string }]];
     expect(message).toBe(faultTexts.es.clock.message);
-    expect(detail).toContain(`de ${new Date().getFullYear()}`);
+    expect(detail).toContain('de 2031');
     expect(detail).toMatch(/\n\nERR_CERT_DATE_INVALID$/);
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type App, buildApp } from '../../../server/app.ts';
 import { openDatabase } from '../../../server/storeDatabase.ts';
@@ -104,6 +105,10 @@ onAnyServer('the live chat of several instances', (store, database) => {
     const { into } = await agent.hear('joined', (news) => news['conversation'] === conversation);
     say(agent, 'Good morning', { conversation: into });
     await desk.hear('message', (news) => textOf(news) === 'Good morning');
+    const { rows } = await database().opened.db.execute(
+      sql`select id from conversations where visitor_id = ${visitor}`,
+    );
+    expect(rows).toEqual([]);
     // The next user of the machine, signed out, finds nothing.
     expect((await enter(here, visitor)).history['messages']).toEqual([]);
   });

@@ -130,6 +130,15 @@ onAnyServer('a command of the staff', (store, database) => {
       expect(page().charge!.refunded).toBeLessThanOrEqual(total);
     });
 
+    it('an order once, though its member cancels it before the provider has answered', async () => {
+      await ana.payByCard(order.id);
+      vi.spyOn(store().provider, 'refund').mockRejectedValueOnce(new ProviderAway());
+      await staff(`refund ${order.code} all`);
+      expect(await ana.change('cancelOrder', order.id)).toMatchObject({ code: 0, data: { state: 'cancelled' } });
+      await store().services.refunds.sweep();
+      expect(page().charge!.refunded).toBe(order.charge.total);
+    });
+
     it('a transfer, which staff have sent', async () => {
       await staff(`paid ${order.code}`);
       const { line } = await staff(`refund ${order.code} 20`);

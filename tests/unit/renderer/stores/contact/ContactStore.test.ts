@@ -1,5 +1,5 @@
 import { configure } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { ALL_COUNTRIES } from '../../../../../renderer/src/stores/contact/allCountries.ts';
@@ -89,6 +89,13 @@ describe('the contact form', () => {
     const offline = aContact({}, storage).contact;
     await offline.open();
     expect(offline).toMatchObject({ countries: [SPAIN], here: null });
+  });
+
+  it('leads to a link by way of the platform, which knows how links leave it', () => {
+    const { contact, platform } = aContact({});
+    const openLink = vi.spyOn(platform, 'openLink').mockReturnValue();
+    contact.openLink('https://wa.me/34600');
+    expect(openLink).toHaveBeenCalledExactlyOnceWith('https://wa.me/34600');
   });
 
   it('takes nothing from storage that is not what it kept', () => {

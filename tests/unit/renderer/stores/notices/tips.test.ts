@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
+import { AfterSaleStore } from '../../../../../renderer/src/stores/orders/AfterSaleStore.ts';
+import { CheckoutStore } from '../../../../../renderer/src/stores/orders/CheckoutStore.ts';
+import { GUEST, QuotationStore } from '../../../../../renderer/src/stores/orders/QuotationStore.ts';
+import { Stores } from '../../../../../renderer/src/stores/Stores.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import { FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+
+const none = {} as never;
+const userId = MEMBER.user_id;
+
+/** Stores whose every call fails, and what their notices say. */
+function refusing() {
+  const platform = new FakePlatform({}, MEMBER);
+  Object.assign(platform, { call: () => Promise.reject(new ApiError(Code.internal, 'Out of order')) });
+  const persistence = new StatePersistence(memoryStorage());
+  const stores = new Stores({ platform, persistence, device: 'desktop', now: () => 0 });
+  return { stores, said: () => stores.notices.queue.map(({ text }) => text) };
+}
+
+const SHOWN: Record<string, (stores: Stores) => Promise<unknown>> = {
+  'sign-in': ({ session }) => session.login('ana@clinic.com', 'x'),
+  registration: ({ session }) => session.register(none),
+  'a change of the language': ({ session }) => session.changeLanguage('es', 'en'),
+  'sign-out, which ends the session here anyway': ({ session }) => session.logout(),
+  'a contact form': ({ contact }) => contact.register(none),
+  'the visitor’s country, which can be chosen': ({ contact }) => contact.open().catch(() => undefined),
+  'a request for a quotation': (stores) => {
+    const quotation = stores.pageStore(QuotationStore);
+    quotation.write(userId, 'cart', none);
+    return quotation.send(none, { about: '', visit: '' });
+  },
+  'a guest’s request': (stores) => {
+    const quotation = stores.pageStore(QuotationStore);
+    quotation.write(GUEST, 'cart', none);
+    return quotation.sendAsGuest(none, '');
+  },
+  'the total of an order': (stores) => stores.pageStore(CheckoutStore).reckon(none),
+  'an order': (stores) => {
+    const checkout = stores.pageStore(CheckoutStore);
+    checkout.begin({ userId, customer: '', about: 'cart' });
+    return checkout.place(none);
+  },
+  'goods to return': (stores) => {
+    const afterSale = stores.pageStore(AfterSaleStore);
+    afterSale.begin(userId, { order_id: 1, lines: [{ line_id: 1, quantity: 1 }], exchange_until: null } as never);
+    return afterSale.send();
+  },
+  'what a page reads': ({ queries }) => queries.load('readConfig', {}).catch(() => undefined),
+};
+
+describe('a failure', () => {
+  it.each(Object.entries(SHOWN))('is not a notice as well where its page shows it: %s', async (_what, run) => {
+    const { stores, said } = refusing();
+    await run(stores);
+    expect(said()).toEqual([]);
+  });
+
+  it('that no page shows is a notice', async () => {
+    const { stores, said } = refusing();
+    await stores.call('setMessageState', { id: 1, is_read: true }).catch(() => undefined);
+    expect(said()).toEqual(['Out of order']);
+  });
+});

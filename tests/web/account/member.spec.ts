@@ -76,7 +76,8 @@ test('a member edits their addresses, favourites and profile @onelayout', async 
   await field(store, 'Phone').fill('+34 912 345 678');
   await main(store).getByRole('button', { name: 'Save' }).click();
   await main(store).getByRole('button', { name: 'Make default: Store room' }).click();
-  await expect(main(store).getByRole('button', { name: 'Make default: Ana Ruiz' })).toBeVisible();
+  // The list is in another order then: a press in between may meet another place.
+  await expect(main(store).getByRole('button', { name: 'Make default: Store room' })).toHaveCount(0);
   await main(store).getByRole('button', { name: 'Delete: Ana Ruiz' }).click();
   await expect(main(store).getByRole('heading', { name: 'Ana Ruiz', exact: true })).toHaveCount(0);
   await store.notices().getByRole('button', { name: 'Undo' }).click();

@@ -15,7 +15,7 @@ async function tabTo(store: Store, wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
-test('a pasted list is resolved, kept over sign-in, put into the cart at once, and the rest is asked for @onelayout', async ({
+test('a pasted list is resolved, kept over sign-in, put into the cart at once, and the rest is asked for @alike @onelayout', async ({
   store,
 }) => {
   const member = await newMember();

@@ -70,7 +70,7 @@ export class FormDraftStore {
   forget(name: string): void {
     if (!this.kept?.forms[name]) return;
     const { [name]: _taken, ...forms } = this.kept.forms;
-    this.kept = Object.keys(forms).length > 0 ? { ...this.kept, forms } : null;
+    this.kept = { ...this.kept, forms };
   }
 
   /** Keeps the open forms, as the page is about to be reloaded in another language. */

@@ -42,6 +42,7 @@ it('says “written differently” of a whole number alone, and leads to the var
   await shopper.type(box(), '5-2');
   const [part, variant] = await screen.findAllByRole('option', { name: /Convex Probe C5-2/ });
   expect(part!.textContent).toContain('Part number contains this');
+  expect(variant!.textContent).toContain('Part number of a variant: C5-2-25');
   await shopper.click(variant!);
   await waitFor(() => expect(address()).toBe('/product/convex-probe/6?sku=61'));
 });

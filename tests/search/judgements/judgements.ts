@@ -15,6 +15,8 @@ import { wardJudgements } from './wards.ts';
 import { freshWordJudgements } from './freshWords.ts';
 import { tenderJudgements } from './tenders.ts';
 import { foreignTenderJudgements } from './tendersAbroad.ts';
+import { engineerJudgements } from './engineers.ts';
+import { foreignEngineerJudgements } from './engineersAbroad.ts';
 
 /** Queries in four languages as buyers type them, each with what answers it, by the facts of the catalogue. */
 export const judgements: readonly Judgement[] = [
@@ -32,6 +34,8 @@ export const judgements: readonly Judgement[] = [
   ...freshWordJudgements,
   ...tenderJudgements,
   ...foreignTenderJudgements,
+  ...engineerJudgements,
+  ...foreignEngineerJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

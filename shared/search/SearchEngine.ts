@@ -14,6 +14,10 @@ export const CANDIDATES_MAX = 200;
 export interface SearchHits {
   parts: PartHit[];
   terms: Term[];
+  /** Words that were left out: they find nothing, and rank what the others find. */
+  others: Term[];
+  /** Where few products have all words: what any other product of the named groups has to have to come after them. */
+  near?: Term[];
   /** The groups that the words name: their products come first. */
   groups: number[];
   /** The model of a machine, in small letters: of these groups the parts that fit it come first. */
@@ -43,6 +47,11 @@ export const OF_BRAND = 1;
 /** What of a catalogue a search names. */
 export type Named = Pick<SearchHits, 'groups' | 'machine' | 'brands' | 'states' | 'things'>;
 
+/** A group, and how many products it has with all groups below it. */
+export interface CountedGroup extends NameableGroup {
+  product_count: number;
+}
+
 /** A catalogue that can be searched: the server's database, or a client's offline catalogue. */
 export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
   firstFound(lists: Term[][], among?: Among): Promise<number>;
@@ -51,7 +60,7 @@ export interface SearchEngine extends WordIndex, NumberIndex, MachineIndex {
   /** Products with all of the words, those that are named first, then best first by `ranked`. */
   byWords(terms: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]>;
   /** The groups of the catalogue; the same list as long as nothing has changed. */
-  groups(): Promise<readonly NameableGroup[]>;
+  groups(): Promise<readonly CountedGroup[]>;
   /** Its brands, likewise. */
   brands(): Promise<readonly NameableBrand[]>;
 }

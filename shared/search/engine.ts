@@ -4,15 +4,17 @@ import { brandsNamed, withoutBrands } from './named/namedBrands.ts';
 import { groupsNamed, kindsIn, onlyGroupWith, saysKind } from './named/namedGroups.ts';
 import { withHeadFirst } from './named/headFirst.ts';
 import { withOneHead } from './named/oneHead.ts';
+import { withNear } from './near.ts';
 import { inTurn, termOfThings, thingsNamed, type Thing } from './named/severalThings.ts';
 import { type Relaxed, relaxTerms, type WordIndex } from './relaxQuery.ts';
 import { findSlips, findWholeNumbers } from './numbers/findNumbers.ts';
 import { isWholeNumber, type PartHit, rankPartNumbers } from './numbers/rankPartNumbers.ts';
 import { parseQuery, type SearchQuery, type Term } from './parseQuery.ts';
 import type { AskedState, Named, SearchEngine, SearchHits } from './SearchEngine.ts';
+import { withWholeNegation } from './wholeNegation.ts';
 import { saysAnyPart } from './words/anyPart.ts';
 
-const NOTHING_LEFT_OUT = { dropped: [], corrected: [] };
+const NOTHING_LEFT_OUT = { others: [], dropped: [], corrected: [] };
 const NOTHING_NAMED = { groups: [], machine: null, brands: [], states: [], things: [] };
 
 /** Takes a keyword apart and looks which readings of it find something. */
@@ -21,7 +23,8 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
   const parts = await numbersIn(engine, query, true);
   const asked = await withoutPartWords(engine, query, askedTerms(query.terms, parts));
   if (parts.length > 0) return withMeaning(engine, query, { parts, terms: asked, ...NOTHING_LEFT_OUT });
-  const { words, states } = withoutStates(asked);
+  const { words: typed, states } = withoutStates(asked);
+  const words = await withWholeNegation(engine, typed);
   // "Used" alone asks for all that is.
   if (words.length === 0 && states.length > 0)
     return { parts, terms: [], ...NOTHING_NAMED, states, ...NOTHING_LEFT_OUT };
@@ -32,7 +35,7 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
     (await severalHits(engine, query)) ??
     (await describedHits(engine, query, { ...described, terms: wanted })) ??
     (await wordHits(engine, query, wanted));
-  return inStates(engine, hits, states);
+  return withNear(engine, await inStates(engine, hits, states));
 }
 
 /**
@@ -78,7 +81,8 @@ async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[])
   if (relaxed.terms.length === 0 && query.hasDigit) return withMeaning(engine, query, { parts: [], ...relaxed });
   if (relaxed.terms.length > 0) {
     const hits = await foundHits(engine, query, relaxed.terms);
-    return { ...hits, dropped: [...relaxed.dropped, ...hits.dropped], corrected: relaxed.corrected };
+    const others = [...relaxed.others, ...hits.others];
+    return { ...hits, others, dropped: [...relaxed.dropped, ...hits.dropped], corrected: relaxed.corrected };
   }
   return { ...relaxed, parts: await findPartNumbers(engine, query, true), ...NOTHING_NAMED };
 }
@@ -100,7 +104,7 @@ async function severalHits(engine: SearchEngine, query: SearchQuery): Promise<Se
   if (things.length < all.length) return null;
   return {
     ...(await withMeaning(engine, query, {
-      ...{ parts: [], terms: things.flatMap(({ terms }) => terms) },
+      ...{ parts: [], terms: things.flatMap(({ terms }) => terms), others: [] },
       dropped: [...unnamed.flat().map(({ token }) => token.text), ...things.flatMap(({ dropped }) => dropped)],
       corrected: things.flatMap(({ corrected }) => corrected),
     })),
@@ -171,9 +175,10 @@ export const meaningsIn = async (engine: SearchEngine): Promise<Parameters<typeo
 
 /** What is said of a search beside its hits; undefined where every word was searched for as it was typed. */
 export function readingOf(hits: SearchHits | null): Reading | undefined {
-  if (!hits || hits.dropped.length + hits.corrected.length + hits.states.length === 0) return undefined;
-  const { dropped, corrected, states } = hits;
-  return { dropped, corrected, ...(states.length > 0 && { states }) };
+  if (!hits) return undefined;
+  const { dropped, corrected, states, near } = hits;
+  if (dropped.length + corrected.length + states.length === 0 && !near) return undefined;
+  return { dropped, corrected, ...(states.length > 0 && { states }), ...(near && { near: true }) };
 }
 
 /** What the words name beside the products that have them. A machine alone is looked for itself, before its parts. */

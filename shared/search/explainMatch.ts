@@ -11,8 +11,11 @@ export interface Source {
   spec?: Spec;
 }
 
-/** Why words found a product: the text that has most of them; the first of equals, so name comes before brand. */
-export function explainWords(terms: Term[], sources: Iterable<Source>): Match {
+/**
+ * Why words found a product: the text that has most of them; the first of equals, so name comes before brand. Null where none
+ * of the texts has any.
+ */
+export function explainWords(terms: Term[], sources: Iterable<Source>): Match | null {
   let best: Source | null = null;
   let most = 0;
   for (const source of sources) {
@@ -20,8 +23,7 @@ export function explainWords(terms: Term[], sources: Iterable<Source>): Match {
     if (met > most) [best, most] = [source, met];
     if (most === terms.length) break; // none of the others has more
   }
-  if (best) return { kind: 'words', field: best.field, value: best.text };
-  return { kind: 'words', field: 'spec', value: terms.map((term) => term.token.text).join(' ') };
+  return best && { kind: 'words', field: best.field, value: best.text };
 }
 
 function countMet(terms: Term[], { text, spec }: Source): number {

@@ -15,11 +15,16 @@ export type NamedItem = Pick<ProductItem, 'id' | 'code' | 'brand' | 'group' | 'k
 /** Why a product is among the hits: the part number, or the text that has most of the words. */
 export function matchOf(
   product: NamedItem,
-  { parts, terms }: Pick<SearchHits, 'parts' | 'terms'>,
+  { parts, terms, near }: Pick<SearchHits, 'parts' | 'terms' | 'near'>,
   language: Language,
 ): Match {
   const part = parts.find((hit) => hit.id === product.id);
-  return part ? part.match : explainWords(terms, sourcesOf(product, language));
+  if (part) return part.match;
+  const text = explainWords(terms, sourcesOf(product, language));
+  if (text) return text;
+  // What only comes near is of the group; a hit has the words in a specification that lists do not show.
+  if (near) return { kind: 'words', field: 'group', value: localised(product.group, 'group_name', language) };
+  return { kind: 'words', field: 'spec', value: terms.map((term) => term.token.text).join(' ') };
 }
 
 // One after the other: mostly the first has all of the words.

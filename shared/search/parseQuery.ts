@@ -8,7 +8,7 @@ import { attachedMeasure, isNumbers, numbersIn, rangeEnds } from './words/measur
 import { measuredAs } from './words/measuredAs.ts';
 import { parted } from './words/parted.ts';
 import { withPlainMeasures } from './words/plainMeasures.ts';
-import { type Negated, type WaysToLack, waysToLack, withoutNegated } from './words/negation.ts';
+import { type Behind, type WaysToLack, waysToLack, withoutNegated } from './words/negation.ts';
 import { wordsOfAddress } from './words/wordsOfAddress.ts';
 import { hintsOf } from './words/hintsOf.ts';
 import { onScale } from './words/scales.ts';
@@ -19,6 +19,7 @@ import {
   hanPairs,
   isGeneric,
   inOtherSpelling,
+  phraseLexemes,
   phrasesIn,
   type Phrase,
   type ProductState,
@@ -61,6 +62,7 @@ export interface Term {
 /** What is not wanted, and how a product may say that it has none of it. */
 interface Without extends WaysToLack {
   unwanted: Term;
+  behind: readonly Behind[];
 }
 
 export interface SearchQuery {
@@ -103,24 +105,35 @@ export function parseQuery(typed: string): SearchQuery {
 function termsOf(typed: string): Term[] {
   const { wanted, without } = withoutNegated(typed);
   const terms = wantedTerms(wanted);
-  return terms.length === 0 ? terms : [...terms, ...without.flatMap(withoutTerm)].slice(0, TERMS_MAX);
+  const unwanted = without.flatMap(({ word, text, behind }) => {
+    const [phrase] = phrasesIn(tokenise(word));
+    return phrase ? [withoutTerm(text, unwantedTerm(phrase), behind)] : [];
+  });
+  return terms.length === 0 ? terms : [...terms, ...unwanted].slice(0, TERMS_MAX);
+}
+
+/** Words that lead to a thing are not that thing: "without image intensifier" asks for a C-arm, which it is a name for. */
+function unwantedTerm({ tokens, concepts }: Phrase): Term {
+  const own = tokens.flatMap((token) => phraseLexemes(token.text));
+  const isNamed = ({ names }: (typeof concepts)[number]): boolean =>
+    tokens.length === 1 && names.some((name) => name.every((lexeme) => own.includes(lexeme)));
+  return { ...termOf({ tokens, concepts: concepts.filter(isNamed) }, false), isHead: true, isRequired: false };
 }
 
 /** "Without latex": met by what has none of it, and by what says so. */
-function withoutTerm({ word, text }: Negated['without'][number]): Term[] {
-  const [phrase] = phrasesIn(tokenise(word));
-  if (!phrase) return [];
-  const unwanted: Term = { ...termOf(phrase, false), isHead: true, isRequired: false };
-  const lack = waysToLack(word, [...unwanted.alternatives, ...unwanted.names]);
-  return [
-    {
-      ...{ token: { kind: 'word', text: text.toLowerCase() }, alternatives: [], names: [], within: [], grams: [] },
-      ...{ isPrefix: false, isHead: true, isRequired: false },
-      // Of several those that say so go first.
-      hints: [...new Set([...lack.ways, ...lack.inName].flatMap(([first]) => first ?? []))],
-      without: { unwanted, ...lack },
-    },
-  ];
+export function withoutTerm(text: string, unwanted: Term, behind: readonly Behind[] = []): Term {
+  const lists = unwanted.anyOf ?? [[unwanted]];
+  const ways = lists.flatMap((terms) => terms.map(({ alternatives, names }) => [...alternatives, ...names]));
+  // What has several words is without it where it is without all of them.
+  const together = ways.reduce((all, each) => all.flatMap((one) => each.map((other) => [...one, ...other])));
+  const lack = waysToLack(unwanted.token.text, together);
+  return {
+    ...{ token: { kind: 'word', text: text.toLowerCase() }, alternatives: [], names: [], within: [], grams: [] },
+    ...{ isPrefix: false, isHead: true, isRequired: false },
+    // Of several those that say so go first.
+    hints: [...new Set([...lack.ways, ...lack.inName].flatMap(([first]) => first ?? []))],
+    without: { unwanted, behind, ...lack },
+  };
 }
 
 function wantedTerms(keyword: string): Term[] {
@@ -152,6 +165,7 @@ function wantedTerms(keyword: string): Term[] {
   return withSpecNumbers(meant, phrases).map((term) => (term.isQuality ? (asSpecName(term)?.name ?? term) : term));
 }
 
+const DECIMAL = /^\d+[.,]\d+$/;
 const LONE_NUMBER = /^\d+(?:[.,]\d+)?$/;
 /** "12-lead", "12-канальный". */
 const NUMBER_AND_WORD = /^(\d+(?:[.,]\d+)?)-(\p{L}+)$/u;
@@ -283,7 +297,8 @@ function wordTerm(token: Token, isLast: boolean): Omit<Term, 'names' | 'within' 
   if (token.kind === 'han') return { token, alternatives: [hanPairs(token.text)], grams: [], isPrefix: false };
   const isNumber = token.kind === 'number';
   const isMeasure = attachedMeasure(token.text) !== null;
-  const key = isNumber && !isMeasure ? partNumberKey(token.text) : '';
+  // The digits of "0.35" are no piece of a part number.
+  const key = isNumber && !isMeasure && !DECIMAL.test(token.text) ? partNumberKey(token.text) : '';
   return {
     token,
     alternatives: alternativesOf(token),

@@ -32,13 +32,15 @@ export interface WordIndex extends Vocabulary {
 /** What was searched for instead of what was typed. */
 export interface Relaxed {
   terms: Term[];
+  /** Those that were left out, as they were read. */
+  others: Term[];
   /** Words that were left out, as they were typed. */
   dropped: string[];
   /** Words that were taken for slips, and what was looked for instead. */
   corrected: { from: string; to: string }[];
 }
 
-const NOTHING_FOUND = { dropped: [], corrected: [] };
+const NOTHING_FOUND = { others: [], dropped: [], corrected: [] };
 
 /**
  * The words that are searched for where no product has all of them: a word that nothing has is the name of a
@@ -67,7 +69,8 @@ export async function relaxTerms(
   // Of "anesthesia machine" the machine alone says nothing, nor does "without latex".
   const saysNothing = left.every((term) => isAnyMachine(term) || term.without !== undefined);
   if (dropped.length > 0 && left.length > 0 && saysNothing) return { ...NOTHING_FOUND, terms: [] };
-  return { ...withoutDropped(corrected, dropped), terms: left };
+  const others = fixed.terms.filter((term) => !left.includes(term));
+  return { ...withoutDropped(corrected, dropped), terms: left, others };
 }
 
 interface Asked {

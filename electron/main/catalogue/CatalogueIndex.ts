@@ -113,6 +113,12 @@ export class CatalogueIndex implements SearchEngine {
     return new Set(Array.from(this.#words.matching(terms), (at) => this.products[at]!.item.id));
   }
 
+  /** Whether a product is of these groups, if there are any, and has all of the words. */
+  isNear(groups: readonly number[], terms: readonly Term[]): (item: ProductItem) => boolean {
+    const having = terms.length > 0 ? this.withWords(terms) : null;
+    return ({ id, group }) => (groups.length === 0 || groups.includes(group.id)) && (having === null || having.has(id));
+  }
+
   /** Ranks a product, by id, for the terms. */
   rank(terms: readonly Term[]): (id: number) => number {
     const ranked = this.#words.rank(rankingLexemes(terms));

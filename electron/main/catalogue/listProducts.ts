@@ -17,6 +17,7 @@ import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import type { Facet, ProductItem, ProductPage } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { readingOf, searchProducts } from '../../../shared/search/engine.ts';
+import { rankedTerms } from '../../../shared/search/near.ts';
 import type { SearchHits } from '../../../shared/search/SearchEngine.ts';
 import { inTurn } from '../../../shared/search/named/severalThings.ts';
 import { matchOf } from '../../../shared/search/matchOf.ts';
@@ -93,9 +94,10 @@ function baseOf(
   hits: SearchHits | null,
 ): IndexedProduct[] {
   const words = hits && hits.terms.length > 0 ? catalogue.withWords(hits.terms) : null;
+  const isNear = hits?.near ? catalogue.isNear(hits.groups, hits.near) : () => false;
   const isIn = isInStates(hits?.states.map(({ state }) => state) ?? []);
   const isOfWords = (item: ProductItem): boolean =>
-    hits !== null && (words?.has(item.id) ?? hits.states.length > 0) && isIn(item);
+    hits !== null && (words ? words.has(item.id) || isNear(item) : hits.states.length > 0) && isIn(item);
   const parts = new Set(hits?.parts.map(({ id }) => id));
   const asked = ids && new Set(ids);
   return catalogue.products.filter(
@@ -153,12 +155,16 @@ function orderOf(
 function byRelevance(catalogue: CatalogueIndex, hits: SearchHits, total: number, byId: Order): Order {
   const places = new Map(hits.parts.map(({ id }, at) => [id, at]));
   const isWeighed = total <= WEIGHED_MAX;
-  const rank = isWeighed ? catalogue.rank(hits.terms) : () => 0;
+  const rank = isWeighed ? catalogue.rank(rankedTerms(hits)) : () => 0;
+  const all = hits.near ? catalogue.withWords(hits.terms) : null;
   const named = isWeighed ? catalogue.placeOf(hits) : () => 0;
   const byRank = by(({ item }) => -rank(item.id), byId);
   return by(
     ({ item }) => places.get(item.id) ?? Number.MAX_SAFE_INTEGER,
-    by(({ item }) => -named(item.id), byRank),
+    by(
+      ({ item }) => (all && !all.has(item.id) ? 1 : 0),
+      by(({ item }) => -named(item.id), byRank),
+    ),
   );
 }
 

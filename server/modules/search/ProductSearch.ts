@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
   CANDIDATES_MAX,
+  type CountedGroup,
   FITS,
   IN_GROUP,
   type Named,
@@ -9,13 +10,11 @@ import {
   type SearchHits,
 } from '../../../shared/search/SearchEngine.ts';
 import type { Among } from '../../../shared/search/relaxQuery.ts';
-import type { Group } from '../../../shared/contract/schemas/catalogue.ts';
 import type { ProductState } from '../../../shared/search/words/thesaurus.ts';
 import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
 import { type Machine, machinesBeginning, machinesOf } from '../../../shared/search/named/machines.ts';
 import type { NameableBrand } from '../../../shared/search/named/namedBrands.ts';
-import type { NameableGroup } from '../../../shared/search/named/namedGroups.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { ALL, sampled, type Share, VERY_MANY } from '../catalogue/facets/sampling.ts';
@@ -41,7 +40,7 @@ export class ProductSearch implements SearchEngine {
     this.#named = named;
   }
 
-  groups(): Promise<readonly NameableGroup[]> {
+  groups(): Promise<readonly CountedGroup[]> {
     return this.#named.groups.all();
   }
 
@@ -108,8 +107,8 @@ export class ProductSearch implements SearchEngine {
   }
 
   /** Returns the approximate number of hits of such words; null if it was not counted. */
-  estimate({ parts, terms, states }: SearchHits): number | null {
-    const count = parts.length + states.length > 0 ? undefined : this.#inSample.get(tsqueryOf(terms));
+  estimate({ parts, terms, states, near }: SearchHits): number | null {
+    const count = parts.length + states.length > 0 || near ? undefined : this.#inSample.get(tsqueryOf(terms));
     return count === undefined ? null : VERY_MANY * count;
   }
 
@@ -215,7 +214,7 @@ const othersOf = (isIn: SQL, limit: number): SQL => sql`
 
 /** Reads all groups, brands and machines of the catalogue, each as one list until it changes; null for too many machines. */
 export interface NamedSources {
-  groups: { all(): Promise<readonly (NameableGroup & Pick<Group, 'product_count'>)[]> };
+  groups: { all(): Promise<readonly CountedGroup[]> };
   brands: { all(): Promise<readonly NameableBrand[]> };
   machines: { all(): Promise<readonly Machine[] | null> };
   lexemes: { all(): Promise<KnownLexemes> };
@@ -227,13 +226,18 @@ const { D, C, B, A } = RANK_WEIGHTS;
 const WEIGHTS = `{${[D, C, B, A].join(',')}}`;
 
 /** Condition on `products p` for being a hit. */
-export function isHit({ parts, terms, states }: SearchHits): SQL {
+export function isHit({ parts, terms, states, groups, near }: SearchHits): SQL {
   const byPart = sql`p.id = any(${intArray(parts.map((hit) => hit.id))})`;
   const areIn = isInStates(states.map(({ state }) => state));
   if (terms.length === 0) return states.length > 0 ? areIn : byPart;
-  const byWords = sql`(p.search @@ ${tsqueryOf(terms)}::tsquery and ${areIn})`;
+  const areAll = hasAll(terms);
+  const isNamed = groups.length > 0 ? isInGroups(groups) : sql`true`;
+  const isNear = near && sql`(${isNamed} and ${near.length > 0 ? hasAll(near) : sql`true`})`;
+  const byWords = sql`(${isNear ? sql`(${areAll} or ${isNear})` : areAll} and ${areIn})`;
   return parts.length > 0 ? sql`(${byPart} or ${byWords})` : byWords;
 }
+
+const hasAll = (terms: Term[]): SQL => sql`p.search @@ ${tsqueryOf(terms)}::tsquery`;
 
 /** Condition on `products p` for being in one of the conditions that are asked for, and in stock where that is. */
 function isInStates(states: readonly ProductState[]): SQL {
@@ -250,6 +254,9 @@ export function namedPlace({ groups, machine, brands }: Named): SQL {
   return sql`(${isInGroups(groups)})::int * ${IN_GROUP}::int + ${machine === null ? sql`0` : sql`(${fits})::int * ${FITS}::int`}
     + ${brands.length === 0 ? sql`0` : sql`(p.brand_id = any(${intArray(brands)}))::int * ${OF_BRAND}::int`}`;
 }
+
+/** Products with all words go before those that come near. */
+export const allBeforeNear = ({ terms, near }: SearchHits): SQL => (near ? sql`(${hasAll(terms)}) desc, ` : sql``);
 
 /** Relevance of `products p` for the words of a search; a word in the name counts most. */
 export const wordRank = (terms: Term[]): SQL =>

@@ -202,11 +202,13 @@ const Reading = z.object({
   corrected: z.array(z.object({ from: z.string(), to: z.string() })),
   /** The condition that was asked for, or that it is in stock: other products are no hits. The word as it was typed. */
   states: z.optional(z.array(z.object({ state: z.enum([...CONDITIONS, 'in_stock']), word: z.string() }))),
+  /** Few products have all words; others of their groups come after them. */
+  near: z.optional(z.boolean()),
 });
 export type Reading = z.infer<typeof Reading>;
 export const ProductPage = z.extend(listOf(ProductItem), {
   facets: z.array(Facet),
-  /** Present if words were left out or corrected. */
+  /** Present if words were left out or corrected, or if products follow that have not all of them. */
   reading: z.optional(Reading),
   /**
    * What comes nearest to a search that finds nothing: the group that its words name, another spelling, and less of it that

@@ -1,4 +1,5 @@
 import { removeInvisible } from '../../text/removeInvisible.ts';
+import { transliterations } from '../slips.ts';
 
 /** Which machines the parts of a catalogue fit. */
 export interface MachineIndex {
@@ -70,7 +71,7 @@ const BORDER = /(?<=\p{L})-?(?=\d)|(?<=\d)-?(?=\p{L})/gu;
 
 /** The text with blanks in the model of a machine that the catalogue writes so: "lyra80 convex" is "lyra 80 convex". */
 export async function withModelApart(index: MachineIndex, asTyped: string): Promise<string> {
-  const typed = asTyped.replaceAll(PLUS, ' plus');
+  const typed = await inLatin(index, asTyped.replaceAll(PLUS, ' plus'));
   const words = typed.split(/\s+/);
   if (typed === asTyped && !words.some((word) => GLUED.test(word))) return typed;
   const model = await machineNamed(
@@ -83,6 +84,49 @@ export async function withModelApart(index: MachineIndex, asTyped: string): Prom
     .map(escaped)
     .join(String.raw`[\s\-]*`);
   return typed.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${glued}(?![\p{L}\p{N}])`, 'iu'), model);
+}
+
+const CYRILLIC_WORD = /\p{Script=Cyrillic}+/gu;
+const PLUS_WORD = /^плюс$/iu;
+/** So many ways to write a word in Latin letters are tried. */
+const WAYS_MAX = 4;
+
+/** The text with the model of a machine in Latin letters, where it is written in Cyrillic ones: "Меридиан 35 про". */
+async function inLatin(index: MachineIndex, typed: string): Promise<string> {
+  const words = wordsOf(typed).slice(0, WORDS_MAX);
+  if (!words.some((word) => /\p{N}/u.test(word)) || !words.some((word) => word.search(CYRILLIC_WORD) === 0))
+    return typed;
+  const ways = words.map((word) => (word.search(CYRILLIC_WORD) < 0 ? [word] : latinWays(word)));
+  const runs = ways.flatMap((_, from) =>
+    Array.from({ length: MODEL_WORDS_MAX }, (__, more) => ({ from, to: from + more + 1 })).filter(
+      ({ to }) => to <= words.length && mayBeModel(words.slice(from, to)),
+    ),
+  );
+  const models = new Map(
+    runs.flatMap(({ from, to }) =>
+      ways
+        .slice(from, to)
+        .reduce<string[]>((all, each) => all.flatMap((start) => each.map((way) => `${start} ${way}`.trim())), [''])
+        .map((model) => [model, words.slice(from, to)] as const),
+    ),
+  );
+  const known = (await index.machines([...models.keys()])).toSorted((one, other) => other.length - one.length);
+  const [model] = known;
+  if (model === undefined) return typed;
+  const written = models
+    .get(model)!
+    .map(escaped)
+    .join(String.raw`\s+`);
+  return typed.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${written}(?![\p{L}\p{N}])`, 'iu'), model);
+}
+
+function latinWays(word: string): string[] {
+  if (PLUS_WORD.test(word)) return ['plus'];
+  const ways = transliterations(word)
+    .slice(0, WAYS_MAX)
+    .map((way) => way.toLowerCase());
+  // "Лира" is Lyra.
+  return [...new Set([...ways, ...ways.map((way) => way.replaceAll('i', 'y'))])];
 }
 
 const wordsOf = (typed: string): string[] =>

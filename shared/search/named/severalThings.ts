@@ -11,6 +11,7 @@ export interface Thing {
 }
 
 const THINGS_MAX = 5;
+const WITH = /(?<=\p{L}\s)(?:with|w\/|con|incl(?:uding|uye|\.)?)(?=\s+\p{L})|(?<=\p{L}\s)(?:с|со)(?=\s+\p{L})/iu;
 /** What parts two things: a comma that is no decimal point, a plus, an "and". In 饱和度 (saturation) 和 is no word. */
 const BETWEEN = new RegExp(
   [
@@ -32,6 +33,8 @@ export function thingsNamed(typed: string, groups: readonly NameableGroup[]): Th
   const texts = typed.split(BETWEEN).filter((text) => text.trim() !== '');
   if (texts.length > THINGS_MAX) return [];
   if (texts.length < 2) return namedInARow(typed, groups);
+  // "Defibrillator with SpO2 and printer": what follows "with" is what the thing has.
+  if (WITH.test(typed)) return [];
   const things = texts.map((text) => thingOf(parseQuery(text).terms, groups));
   const named = things.filter((thing) => thing.groups.length > 0);
   return named.length > 1 && areApart(named) ? things : [];
@@ -60,7 +63,7 @@ function areApart(things: readonly Thing[]): boolean {
 }
 
 /** One term that any of the things meets. */
-export const termOfThings = (typed: string, things: readonly Thing[]): Term => ({
+export const termOfThings = (typed: string, things: readonly Pick<Thing, 'terms'>[]): Term => ({
   token: { kind: 'word', text: typed.trim().toLowerCase() },
   alternatives: [],
   names: [],

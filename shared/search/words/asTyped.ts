@@ -1,5 +1,5 @@
 import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
-import { isUnit } from './units.ts';
+import { HAN_UNITS, isUnit } from './units.ts';
 
 const VULGAR: Readonly<Record<string, number>> = {
   ...{ '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 },
@@ -27,10 +27,47 @@ const withDecimals = (text: string): string =>
       isUnit(unit) && isProper(Number(part), Number(of)) ? written(Number(part) / Number(of)) : all,
     );
 
-const HALVES = String.raw`half(?:\s+an?)?|medi[oa]|пол|полтора|半`;
+const HALVES = String.raw`half(?:\s+an?)?|medi[oa]|пол|полтора|半|(?:a\s+)?quarter(?:\s+of\s+an?)?|(?:un\s+)?cuarto\s+de|четверть`;
 const MEASURE_IN_WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}-])(${HALVES}|${NUMBER_WORD})(?=\s+(\p{L}+))`, 'giu');
-const halfOf = (word: string): string => (word.toLowerCase() === 'полтора' ? '1.5' : '0.5');
+const QUARTER = /quarter|cuarto|четверть/iu;
+const halfOf = (word: string): string =>
+  QUARTER.test(word) ? '0.25' : word.toLowerCase() === 'полтора' ? '1.5' : '0.5';
 const IS_HALF = new RegExp(`^(?:${HALVES})$`, 'iu');
+
+/** Numbers of several words, or of one that counts in hundreds: "two hundred and fifty", "doscientos", "двести". */
+const HUNDREDS: Readonly<Record<string, number>> = {
+  ...{ doscientos: 200, trescientos: 300, cuatrocientos: 400, quinientos: 500 },
+  ...{ двести: 200, триста: 300, четыреста: 400, пятьсот: 500 },
+};
+const SEVERAL_WORDS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}\-])(?:(${NUMBER_WORD})\s+hundred|(${Object.keys(HUNDREDS).join('|')}))` +
+    String.raw`(?:\s+(?:and\s+)?(${NUMBER_WORD}))?(?=\s+(\p{L}+))`,
+  'giu',
+);
+const TENS_AND_ONES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}\-])(${NUMBER_WORD})(?:\s+y\s+|[\s\-]+)(${NUMBER_WORD})(?=\s+(\p{L}+))`,
+  'giu',
+);
+const withFiguresOfSeveralWords = (text: string): string =>
+  text
+    .replaceAll(SEVERAL_WORDS, (all, times: string | undefined, said: string | undefined, rest = '', unit = '') => {
+      const hundreds = said === undefined ? 100 * Number(figureOf(times!)) : HUNDREDS[said.toLowerCase()]!;
+      return isUnit(unit) ? String(hundreds + Number(figureOf(rest))) : all;
+    })
+    .replaceAll(TENS_AND_ONES, (all, tens: string, ones: string, unit: string) => {
+      const [ten, one] = [Number(figureOf(tens)), Number(figureOf(ones))];
+      return isUnit(unit) && ten >= 20 && ten < 100 && one < 10 ? String(ten + one) : all;
+    });
+
+/** "ten leads", "трое суток": what is counted in words, but for measures. */
+const COUNTED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}\-])(${NUMBER_WORD})(?=[\s\-]+(?:leads?|derivaci(?:ón|on|ones)|отведени\p{L}{1,2})(?!\p{L}))`,
+  'giu',
+);
+const TOGETHER: Readonly<Record<string, string>> = { двое: '2', трое: '3', четверо: '4' };
+const DAYS_TOGETHER = new RegExp(String.raw`(?<!\p{L})(${Object.keys(TOGETHER).join('|')})(?=\s+сут)`, 'giu');
+const withFiguresOfCounts = (text: string): string =>
+  text.replaceAll(COUNTED, (word) => figureOf(word)).replaceAll(DAYS_TOGETHER, (word) => TOGETHER[word.toLowerCase()]!);
 
 /** "three metres" as "3 metres", and "half a millimetre" as "0.5 millimetre". */
 const withFiguresOfMeasures = (text: string): string =>
@@ -45,6 +82,45 @@ const RANGE_IN_WORDS = new RegExp(
 );
 const withFiguresOfRanges = (text: string): string =>
   text.replaceAll(RANGE_IN_WORDS, (word, said: string, unit: string) => (isUnit(unit) ? figureOf(said) : word));
+
+/** "four point five", "tres coma cinco", "三点五": the decimals of a number that is said. */
+const DECIMALS_IN_WORDS = new RegExp(
+  String.raw`(?<![\p{L}--\p{Script=Han}]|[\p{N}.,\-])(${NUMBER_WORD}|zero|cero|ноль|零|\d+)` +
+    String.raw`(?:\s+(?:point|coma|punto|запятая|целых|и)\s+|点)(${NUMBER_WORD}|\d+)(?![\p{L}--\p{Script=Han}]|\p{N})`,
+  'giv',
+);
+/** "three and a half", "три с половиной". */
+const HALF_BEHIND = new RegExp(
+  String.raw`(?<![\p{L}\p{N}\-])(${NUMBER_WORD}|\d+)\s+(?:and\s+a\s+half|y\s+medi[oa]|с\s+половиной)(?!\p{L})`,
+  'giu',
+);
+/** "four zeros", "4 ceros", "четыре нуля": a size of sutures. */
+const ZEROS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}\-])(${NUMBER_WORD}|\d{1,2})[\s-]+(?:zeros?|oh|aught|ceros?|нул(?:я|ей|ь))(?!\p{L})`,
+  'giu',
+);
+const figure = (word: string): string => (/^(?:zero|cero|ноль|零)$/iu.test(word) ? '0' : figureOf(word));
+const withFiguresOfNumbers = (text: string): string =>
+  text
+    .replaceAll(DECIMALS_IN_WORDS, (all, whole: string, part: string) =>
+      /^\d+$/.test(whole) && /^\d+$/.test(part) ? all : `${figure(whole)}.${figure(part)}`,
+    )
+    .replaceAll(HALF_BEHIND, (_, whole: string) => `${figure(whole)}.5`)
+    .replaceAll(ZEROS, (_, zeros: string) => `${figure(zeros)}/0`);
+
+/** "三毫米", "五导": a number that stands before its unit or what it counts without a blank. */
+const HAN_NUMBER = new RegExp(`(?:${NUMBER_WORD})(?=${[...HAN_UNITS, '导', '通道'].join('|')})`, 'gu');
+const withFiguresOfHan = (text: string): string =>
+  text.replaceAll(HAN_NUMBER, (word) => (/^\p{Script=Han}+$/u.test(word) ? figureOf(word) : word));
+
+const withFiguresOfSaid = (text: string): string =>
+  withFiguresOfCounts(withFiguresOfSeveralWords(withFiguresOfNumbers(text)));
+
+/** "w battery" is "with battery"; a number in front makes it a watt. */
+const WITH = /(?<=\p{L}\s+)w\/?(?=\s+\p{L})/giu;
+
+/** "5升装", "100片装": packed so. */
+const PACKED = new RegExp(String.raw`(?<=\d\s*(?:${[...HAN_UNITS, '[个只片支包盒]'].join('|')}))装`, 'gu');
 
 /** "3/0USP" as "3/0 USP". */
 const SIZE_WITH_UNIT = /(?<![\p{L}\p{N}.,/-])(\d{1,2}[/-]0)(?=usp(?!\p{L}))/giu;
@@ -87,7 +163,9 @@ const EXTRA_LARGE = /(?<![\p{L}\p{N}])(?:extra|x)\s+(?=(?:large|grandes?)(?!\p{L
 
 /** A query as a catalogue writes it: decimals for fractions, "inch" for its sign, each word in letters of one script. */
 export const asCatalogued = (typed: string): string =>
-  withDecimals(withInches(withFiguresOfMeasures(withFiguresOfRanges(typed))))
+  withDecimals(withInches(withFiguresOfHan(withFiguresOfMeasures(withFiguresOfRanges(withFiguresOfSaid(typed))))))
+    .replaceAll(WITH, 'with')
+    .replaceAll(PACKED, ' ')
     .replaceAll(SIZE_WITH_UNIT, '$1 ')
     .replaceAll(DIMENSIONS, '$1d')
     .replaceAll(EACH_PACK, ' ')

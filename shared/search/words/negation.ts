@@ -1,5 +1,5 @@
 import { stem } from './stem.ts';
-import { phrasesIn, splitHanPhrases } from './thesaurus.ts';
+import { phraseLexemes, phrasesIn, splitHanPhrases } from './thesaurus.ts';
 import { isStopWord, simplify, tokenise } from './tokens.ts';
 
 /** What a query asks for, and the words for what it asks to be without. */
@@ -12,14 +12,27 @@ interface Unwanted {
   word: string;
   /** As it was typed: "without latex". */
   text: string;
+  behind: Behind[];
+}
+
+/** A word behind a negation, which may be unwanted with the one before it: "without ear loops". */
+export interface Behind {
+  text: string;
+  /** A small word is between: "sin gomas para las orejas". */
+  isLinked: boolean;
 }
 
 const BEFORE = String.raw`without|w\/o|no|not|non|except|excluding|other than|free of|sin|libre de|excepto|без|не|кроме`;
+/** What may stand between a negation and what is not wanted: "not for neonates", "не из латекса", "que no sea neonatal". */
+const SMALL = String.raw`any|an?|the|for|with|made of|suitable for|intended for|para|con|de|del|las?|los|el|sean?|es|из|для|с|со|на`;
 /** "without latex", "non-sterile", "sin alcohol", "не стерильные". */
 const NEGATED_AFTER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.\-])(?:${BEFORE})(?:\s+(?:any|a|an))?[\s-]+(\p{L}{3,})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}.\-])(?:${BEFORE})(?:\s+(?:${SMALL})(?!\p{L})){0,2}[\s-]+(\p{L}{3,})(?![\p{L}\p{N}])`,
   'giu',
 );
+/** The next word of what may be unwanted: no number and no mark before it. */
+const BEHIND = new RegExp(String.raw`((?:\s+(?:${SMALL})(?!\p{L})){0,2})\s+(\p{L}{3,})(?![\p{L}\p{N}\-])`, 'iuy');
+const BEHIND_MAX = 2;
 /** "latex free", "lead-free", but not "free delivery". */
 const NEGATED_BEFORE =
   /(?<![\p{L}\p{N}.-])(\p{L}{3,})[\s-]free(?![\p{L}\p{N}-])(?!\s+(?:of|delivery|shipping|samples?|trial|standing)(?!\p{L}))/giu;
@@ -28,7 +41,8 @@ const NEGATED_INSIDE = /(?<![\p{L}\p{N}.-])(?:non|не)(\p{L}{5,})(?![\p{L}\p{N}
 /** "不可吸收": it can not be absorbed. */
 const NEGATED_HAN_INSIDE = /不(可\p{Script=Han}{2})/gu;
 /** "不含酒精". 无 and 非 stand in too many names of things: 无影灯, 无线, 无菌. */
-const NEGATED_HAN = /(?:不含|不带|没有)(\p{Script=Han}{2,})/gu;
+const NEGATED_HAN = /(?:不含|不带|不要|不是|没有|(?<!\p{Script=Han})非)(\p{Script=Han}{2,})/gu;
+const HAN = /\p{Script=Han}/u;
 const QUOTED = /["“«„]/u;
 
 /** True if the thesaurus has the negated words as a name, alone or with the next word: "hands free pads". */
@@ -43,10 +57,46 @@ function isName(negated: string, rest: string): boolean {
 
 const isKnown = (text: string): boolean => phrasesIn(tokenise(text)).every(({ concepts }) => concepts.length > 0);
 
+/** Behind what is not wanted: of 耳挂的口罩 the ear loops, of 新生儿用 newborns. */
+const HAN_ENDING = /(?<=.{2})[的用型].*$/u;
+
 /** Without blanks the next thing follows: of 酒精湿巾 the alcohol is meant. */
 function firstHanWord(run: string): string {
-  const [first = ''] = splitHanPhrases(run);
+  const [first = ''] = splitHanPhrases(run).map((piece) => piece.replace(HAN_ENDING, ''));
   return first.length < run.length ? first : run.slice(0, 2);
+}
+
+/** The words behind a place of a text, and where each ends. */
+function wordsBehind(text: string, from: number): (Behind & { end: number })[] {
+  const words: (Behind & { end: number })[] = [];
+  BEHIND.lastIndex = from;
+  for (let found = BEHIND.exec(text); found && words.length < BEHIND_MAX; found = BEHIND.exec(text)) {
+    words.push({ text: simplify(found[2]!), isLinked: found[1] !== '', end: BEHIND.lastIndex });
+  }
+  return words;
+}
+
+/** Takes out words behind a negation; a name of the trade as a whole. The others behind it are told. */
+function takeNegatedAfter(typed: string, without: Unwanted[]): string {
+  let wanted = '';
+  let from = 0;
+  for (const match of typed.matchAll(NEGATED_AFTER)) {
+    const [all, first = ''] = match;
+    const end = match.index + all.length;
+    if (match.index < from || isStopWord(first) || isName(all, typed.slice(end))) continue;
+    const behind = wordsBehind(typed, end);
+    const [phrase] = phrasesIn(tokenise([first, ...behind.map(({ text }) => text)].join(' ')));
+    const ofName = phrase && phrase.concepts.length > 0 ? phrase.tokens.length - 1 : 0;
+    const last = behind[ofName - 1]?.end ?? end;
+    wanted += `${typed.slice(from, match.index)} `;
+    without.push({
+      word: [first, ...behind.slice(0, ofName).map(({ text }) => text)].join(' '),
+      text: typed.slice(match.index, last).trim(),
+      behind: behind.slice(ofName),
+    });
+    from = last;
+  }
+  return wanted + typed.slice(from);
 }
 
 /** Parts a query into what is wanted and what that is to be without. */
@@ -55,22 +105,20 @@ export function withoutNegated(typed: string): Negated {
   if (QUOTED.test(typed)) return { wanted: typed, without };
   const taken = (all: string, word: string, at: number, text: string): string => {
     if (isStopWord(word) || isName(all, text.slice(at + all.length))) return all;
-    without.push({ word, text: all.trim() });
+    without.push({ word, text: all.trim(), behind: [] });
     return ' ';
   };
   const takenInside: typeof taken = (all, word, ...place) =>
     isKnown(word) && !isKnown(all) ? taken(all, word, ...place) : all;
-  const wanted = typed
-    .replaceAll(NEGATED_BEFORE, taken)
-    .replaceAll(NEGATED_AFTER, taken)
+  const wanted = takeNegatedAfter(typed.replaceAll(NEGATED_BEFORE, taken), without)
     .replaceAll(NEGATED_INSIDE, takenInside)
     .replaceAll(NEGATED_HAN_INSIDE, takenInside)
     .replaceAll(NEGATED_HAN, (all, run: string) => {
       const word = firstHanWord(run);
       const text = all.slice(0, -run.length) + word;
       if (phrasesIn(tokenise(text)).some(({ concepts }) => concepts.length > 0)) return all;
-      without.push({ word, text });
-      return ` ${run.slice(word.length)}`;
+      without.push({ word, text, behind: [] });
+      return ` ${run.slice(word.length).replace(/^[的用型]/u, '')}`;
     });
   return /\p{L}/u.test(wanted) ? { wanted, without } : { wanted: typed, without: [] };
 }
@@ -83,11 +131,22 @@ export interface WaysToLack {
   inName: string[][];
 }
 
+/** What the trade calls it: "не из латекса" is "latex-free", as "без латекса" is. */
+const namedLack = (word: string): string[][] =>
+  ['without', 'sin', 'без', '不含'].flatMap((small) => {
+    const [phrase, ...more] = phrasesIn(tokenise(HAN.test(word) ? small + word : `${small} ${word}`));
+    return phrase && more.length === 0 && phrase.tokens.length > (HAN.test(word) ? 0 : 1)
+      ? phrase.concepts.flatMap(({ names }) => names)
+      : [];
+  });
+
 const WITHOUT = 'without';
 const WITHOUT_IN_NAMES = ['sin', 'без'];
 
 export const waysToLack = (word: string, lexemes: readonly string[][]): WaysToLack => ({
   ways: [
+    ...namedLack(word),
+    ...(HAN.test(word) ? ['非', '无'].map((sign) => phraseLexemes(sign + word)) : []),
     ...[`${word}free`, `${word}less`, `non${word}`].map((joined) => [stem(simplify(joined))]),
     ...lexemes.map((way) => [stem(WITHOUT), ...way]),
   ],

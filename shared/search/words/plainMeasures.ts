@@ -23,6 +23,9 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s*(?:′′|″|'')|(?<=\d\s*[x×]\s*\d+)\s*["”]/gu, ' inch'],
   [/мм\s*рт\.?\s*ст(?:\.|(?!\p{L}))/giu, 'mmhg'],
   [/см\s*вод\.?\s*ст(?:\.|(?!\p{L}))/giu, 'cmh2o'],
+  [/(?<=\d)\s*k\s*-?(?:ohms?|ohmios?|ω|ом)(?!\p{L})/giu, ' kohm'],
+  [/(?<=\d)\s*(?:milli?amp(?:ere|erio)?s?|миллиампер)[\s-]+(?:hours?|horas?|час\p{L}{0,2})(?!\p{L})/giu, ' mah'],
+  [/(?<=\d)\s*(?:amp(?:ere|erio)?s?|ампер)[\s-]+(?:hours?|horas?|час\p{L}{0,2})(?!\p{L})/giu, ' ah'],
   [/(?<=\p{L})·(?=\p{L})/gu, ''],
   // A slash would part a Chinese unit.
   ...HAN_UNITS.filter((name) => name.includes('/')).map(

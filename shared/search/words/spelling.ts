@@ -25,7 +25,9 @@ export async function corrected(vocabulary: Vocabulary, word: string): Promise<s
   const plain = simplify(word);
   if (!/^\p{L}+$/u.test(plain) || /\p{Script=Han}/u.test(plain)) return null;
   const words = tradeWords();
-  if (plain.length < CORRECTED_MIN) return null;
+  // "Cuf": a doubled letter that was typed once.
+  const doubled = plain + plain.at(-1)!;
+  if (plain.length < CORRECTED_MIN) return plain.length === CORRECTED_MIN - 1 && words.has(doubled) ? doubled : null;
   const single = plain.replaceAll(/(\p{L})\1/gu, '$1');
   if (single !== plain && words.has(single)) return single;
   const near =

@@ -14,7 +14,7 @@ export interface Unit {
 /** Units that are reckoned into each other stand in one row. */
 const ROWS: readonly (readonly Unit[])[] = [
   [
-    { names: ['mm', 'мм', '毫米', 'millimeter', 'millimetre', 'milimetro', 'миллиметр'], factor: 1 },
+    { names: ['mm', 'мм', '毫米', 'millimeter', 'millimetre', 'milimetro', 'миллиметр', 'mmpb'], factor: 1 },
     { names: ['cm', 'см', '厘米', '公分', 'centimeter', 'centimetre', 'centimetro', 'сантиметр'], factor: 10 },
     { names: ['m', 'м', '米', 'meter', 'metre', 'metro', 'метр', 'mtr'], factor: 1_000 },
     { names: ['inch', 'in', 'inches', 'pulgada', 'pulg', 'дюйм', '英寸', '寸'], factor: 25.4 },
@@ -28,21 +28,21 @@ const ROWS: readonly (readonly Unit[])[] = [
     { names: ['kg', 'кг', '公斤', '千克', 'kilogram', 'kilo', 'кило'], factor: 1_000 },
   ],
   [
-    { names: ['hz', 'гц', '赫兹', 'hertz', 'герц'], factor: 1 },
-    { names: ['khz', 'кгц', '千赫'], factor: 1_000 },
-    { names: ['mhz', 'мгц', '兆赫', 'megahertz', 'мегагерц'], factor: 1_000_000 },
+    { names: ['hz', 'гц', '赫兹', 'hertz', 'hercio', 'герц'], factor: 1 },
+    { names: ['khz', 'кгц', '千赫', '千赫兹', 'kilohertz', 'kilohercio', 'килогерц'], factor: 1_000 },
+    { names: ['mhz', 'мгц', '兆赫', '兆赫兹', 'megahertz', 'megahercio', 'мегагерц'], factor: 1_000_000 },
   ],
   [
     { names: ['w', 'вт', '瓦', 'watt', 'vatio', 'ватт'], factor: 1 },
-    { names: ['kw', 'квт', '千瓦', 'kilowatt'], factor: 1_000 },
+    { names: ['kw', 'квт', '千瓦', 'kilowatt', 'kilovatio', 'киловатт'], factor: 1_000 },
   ],
   [
     { names: ['v', 'вольт', '伏', 'volt', 'voltio'], attached: ['в'], factor: 1 },
-    { names: ['kv', 'кв', '千伏'], factor: 1_000 },
+    { names: ['kv', 'кв', '千伏', 'kilovolt', 'kilovoltio', 'киловольт'], factor: 1_000 },
   ],
   [
     { names: ['mah', 'мач', '毫安时'], factor: 1 },
-    { names: ['ah', 'ач', '安时'], factor: 1_000 },
+    { names: ['ah', 'ач', '安时', 'amphour'], factor: 1_000 },
   ],
   [{ names: ['ma', 'ма', '毫安'] }],
   [{ names: ['mas', 'мас', '毫安秒'] }],
@@ -53,7 +53,11 @@ const ROWS: readonly (readonly Unit[])[] = [
   [{ names: ['ms', 'мс', '毫秒'] }],
   [{ names: ['min', 'мин', '分钟', 'minute', 'minuto', 'минута'] }],
   [{ names: ['s', 'с', '秒', 'sec', 'second', 'segundo', 'сек'] }],
-  [{ names: ['h', 'ч', '小时', 'hour', 'hora', 'час'] }],
+  [
+    { names: ['h', 'ч', '小时', 'hour', 'hora', 'час'], factor: 1 },
+    { names: ['day', '天', '日', 'dia', 'день', 'дня', 'дней', 'сутки', 'суток', 'сут'], factor: 24 },
+    { names: ['week', '周', '星期', 'semana', 'неделя', 'недели', 'недель', 'неделю'], factor: 168 },
+  ],
   [{ names: ['usp'] }],
   [{ names: ['ga', 'gauge', 'калибр'], written: ['g'] }],
   [{ names: ['mmhg', 'ммртст', '毫米汞柱'] }],
@@ -72,7 +76,10 @@ const ROWS: readonly (readonly Unit[])[] = [
   [{ names: ['dpi'] }],
   [{ names: ['gb', 'гб'] }],
   [{ names: ['lm', 'лм'] }],
-  [{ names: ['kohm', 'kω', 'ком'] }],
+  [
+    { names: ['ohm', 'ω', 'ом', '欧姆'], factor: 1 },
+    { names: ['kohm', 'kω', 'ком', 'kiloohm', 'kiloohmio', 'килоом', '千欧'], factor: 1_000 },
+  ],
   [{ names: ['deg', 'degree', 'grado', 'градус', '度'] }],
 ];
 

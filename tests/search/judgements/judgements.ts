@@ -17,6 +17,7 @@ import { tenderJudgements } from './tenders.ts';
 import { foreignTenderJudgements } from './tendersAbroad.ts';
 import { engineerJudgements } from './engineers.ts';
 import { foreignEngineerJudgements } from './engineersAbroad.ts';
+import { laterEngineerJudgements } from './engineersLater.ts';
 
 /** Queries in four languages as buyers type them, each with what answers it, by the facts of the catalogue. */
 export const judgements: readonly Judgement[] = [
@@ -36,6 +37,7 @@ export const judgements: readonly Judgement[] = [
   ...foreignTenderJudgements,
   ...engineerJudgements,
   ...foreignEngineerJudgements,
+  ...laterEngineerJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

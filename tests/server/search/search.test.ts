@@ -53,7 +53,7 @@ function findsAll(queries: readonly Query[]) {
       // Against the order of their ids, in which they alternate anyway.
       const things = groups.map(({ id }) => [id]).toReversed();
       const named = { parts: [], terms: [], groups: [], machine: null, brands: [], states: [], things };
-      const hits = { ...named, dropped: [], corrected: [] };
+      const hits = { ...named, others: [], dropped: [], corrected: [] };
       const order = orderOf({}, { withPrices: false, language: 'en' }, hits, WEIGHED_MAX + 1);
       const { rows } = await db.execute<{ group_id: number }>(
         sql`select p.group_id from products p where p.group_id = any(${intArray(things.flat())}) order by ${order} limit 6`,

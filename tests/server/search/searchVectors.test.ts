@@ -39,7 +39,7 @@ onEveryServer('what products are found by, written by an older version', (store,
     expect(await searchOf(db())).not.toEqual(before);
     await renewSearchVectors(db());
     expect(await searchOf(db())).toEqual(before);
-    expect(await find()).toEqual([10]);
+    expect((await find())[0]).toBe(10);
   });
 
   it('is written anew while the newer instance runs, too', async () => {

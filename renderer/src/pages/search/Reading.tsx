@@ -14,7 +14,7 @@ export const Reading = observer(function Reading({ listing, keyword }: { listing
   const { queries } = useStores();
   const found = queries.peek('listProducts', listing.payload);
   if (!found?.reading || found.total === 0) return null;
-  const { dropped, corrected, states = [] } = found.reading;
+  const { dropped, corrected, states = [], near } = found.reading;
   const shown = withoutWords(keyword, found.reading);
   const struck = [...dropped, ...corrected.map(({ from }) => from)];
   return (
@@ -38,6 +38,11 @@ export const Reading = observer(function Reading({ listing, keyword }: { listing
         </p>
       )}
       <States states={states} keyword={keyword} />
+      {near && (
+        <p className={styles.root} role="status">
+          {t('search.near')}
+        </p>
+      )}
     </>
   );
 });

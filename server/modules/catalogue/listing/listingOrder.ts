@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { type ParsedProductQuery, READ_MAX, WEIGHED_MAX } from '../../../../shared/catalogue/selection.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 import type { SearchHits } from '../../../../shared/search/SearchEngine.ts';
-import { namedPlace, wordRank } from '../../search/ProductSearch.ts';
+import { rankedTerms } from '../../../../shared/search/near.ts';
+import { allBeforeNear, namedPlace, wordRank } from '../../search/ProductSearch.ts';
 import type { Priced } from '../products/productItems.ts';
 import { intArray } from '../writing/upsert.ts';
 
@@ -32,11 +33,11 @@ export function orderOf(
 }
 
 function byRelevance(hits: SearchHits, total: number): SQL {
-  const { parts, terms, groups, machine, brands, things } = hits;
+  const { parts, groups, machine, brands, things } = hits;
   const place = parts.length > 0 ? sql`hit.place nulls last, ` : sql``;
   const named = groups.length > 0 || machine !== null || brands.length > 0 ? sql`${namedPlace(hits)} desc, ` : sql``;
   if (things.length > 0) return inTurn(hits, total <= WEIGHED_MAX);
-  if (total <= WEIGHED_MAX) return sql`${place}${named}${wordRank(terms)} desc, p.id`;
+  if (total <= WEIGHED_MAX) return sql`${place}${allBeforeNear(hits)}${named}${wordRank(rankedTerms(hits))} desc, p.id`;
   return parts.length > 0 ? sql`${place}p.id` : BY_ID;
 }
 

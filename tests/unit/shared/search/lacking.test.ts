@@ -38,6 +38,17 @@ describe('a search for what is without something', () => {
     ['probe cover w/o gel', /probe cover/i, /with sterile gel(?!.*without)/i],
     ['IV set no injection port', /infusion set/i, /with injection port/i],
     ['trócar sin cuchilla', /trocar/i, /bladed/i],
+    ['masks without ear loops', /mask/i, /ear loops/i],
+    ['masks without head band', /mask/i, /head band/i],
+    ['c-arm without image intensifier', /c-arm/i, /intensifier/i],
+    ['scissors without tungsten carbide', /scissors/i, /carbide/i],
+    ['spo2 sensor not for neonates', /spo₂/i, /neonatal/i],
+    ['sensor spo2 que no sea neonatal', /spo₂/i, /neonatal/i],
+    ['датчик spo2 не для новорождённых', /spo₂/i, /neonatal/i],
+    ['перчатки не из латекса', /glove/i, /natural latex/i],
+    ['不带耳挂的口罩', /mask/i, /ear loops/i],
+    ['血氧探头 非新生儿用', /spo₂/i, /neonatal/i],
+    ['gloves without latex blue', /glove/i, /natural latex/i],
   ])('"%s" finds none that has it', async (keyword, wanted, unwanted) => {
     const { results, reading } = await search(keyword);
     expect(results.length).toBeGreaterThan(2);
@@ -45,7 +56,7 @@ describe('a search for what is without something', () => {
       expect(textOf(id)).toMatch(wanted);
       expect(textOf(id)).not.toMatch(unwanted);
     }
-    expect(reading).toBeUndefined();
+    expect([reading?.dropped ?? [], reading?.corrected ?? []]).toEqual([[], []]);
   });
 
   it.each([
@@ -61,6 +72,8 @@ describe('a search for what is without something', () => {
     '"without gel"',
     'pads "without gel"',
     'latex free',
+    'gloves without the',
+    'pads no los',
   ])('takes no word of "%s" for one that is not wanted', (keyword) => {
     expect(parseQuery(keyword).terms.filter(({ without }) => without)).toEqual([]);
   });

@@ -18,6 +18,7 @@ const meant = (typed: string, hits: Partial<SearchHits> = {}, product = sensor) 
   const found = {
     parts: [],
     terms,
+    others: [],
     groups: [],
     machine: null,
     brands: [],
@@ -59,6 +60,7 @@ describe('the variant that a search means', () => {
     const hits = {
       parts: [],
       terms,
+      others: [],
       groups: [],
       machine: null,
       brands: [],

@@ -1,0 +1,43 @@
+import { WEIGHED_MAX } from '../catalogue/selection.ts';
+import type { Term } from './parseQuery.ts';
+import { COUNT_MAX } from './relaxQuery.ts';
+import type { SearchEngine, SearchHits } from './SearchEngine.ts';
+import { termOfThings } from './named/severalThings.ts';
+
+/** A page of hits: who finds fewer is shown what comes near. */
+const FEW = 10;
+
+/**
+ * The hits with what comes after them where few products have all words: others of the groups that the words name, or of the
+ * thing where they name none. Words in quotation marks, what is not wanted and the model of a machine still count. Where
+ * these others are very many nothing is added, as they could not be weighed.
+ */
+export async function withNear(engine: SearchEngine, hits: SearchHits): Promise<SearchHits> {
+  const { parts, terms, groups, things } = hits;
+  if (parts.length + things.length > 0 || terms.length + hits.others.length < 2) return hits;
+  const near = neededOf(hits);
+  const areAllNeeded = near.length === terms.length;
+  if (areAllNeeded || (groups.length === 0 && near.length === 0)) return hits;
+  if (groups.length > 0 && (await countOf(engine, groups)) > WEIGHED_MAX) return hits;
+  const asked = groups.length > 0 ? [terms] : [terms, near];
+  const [all = 0, others = 0] = await engine.countEach(asked.map((some) => termOfThings('', [{ terms: some }])));
+  return all < FEW && others < COUNT_MAX ? { ...hits, near } : hits;
+}
+
+/** The words that what comes near has to have, too. */
+function neededOf({ terms, groups, machine }: SearchHits): Term[] {
+  const ofMachine = new Set(machine?.split(' '));
+  const isThing = ({ names, isHead, token, isQuality }: Term): boolean =>
+    groups.length === 0 && isHead && names.length > 0 && token.kind !== 'number' && !isQuality;
+  return terms.filter(
+    (term) => term.isRequired || term.without !== undefined || ofMachine.has(term.token.text) || isThing(term),
+  );
+}
+
+async function countOf(engine: SearchEngine, groups: readonly number[]): Promise<number> {
+  const named = (await engine.groups()).filter(({ id }) => groups.includes(id));
+  return named.reduce((sum, { product_count }) => sum + product_count, 0);
+}
+
+/** What products are ranked by: the words that found them, and those that were left out. */
+export const rankedTerms = ({ terms, others }: Pick<SearchHits, 'terms' | 'others'>): Term[] => [...terms, ...others];

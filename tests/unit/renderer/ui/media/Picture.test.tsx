@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Picture } from '../../../../../renderer/src/ui/media/Picture.tsx';
 import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 
@@ -40,6 +40,26 @@ describe('a picture', () => {
     const sources = Array.from(document.querySelectorAll('source'), ({ srcset }) => srcset.match(/\d+\.\w+/g));
     expect(sources).toEqual([names]);
     expect(screen.getByRole('img', { name: 'A probe' }).getAttribute('src')).toBe('/media/p/x-640.webp');
+  });
+
+  it('is named in the server’s head in the first view, on phones in the one width that they show', async () => {
+    vi.stubEnv('SSR', true);
+    const named = async (name: string, phoneWidth?: number): Promise<unknown[]> => {
+      document.head.replaceChildren();
+      const own = { ...picture, src: `/media/p/${name}-{w}.{f}` };
+      const first = <Picture picture={own} alt="A probe" sizes="50vw" isPriority phoneWidth={phoneWidth} />;
+      await renderPart(first, { answers: {} });
+      return Array.from(document.head.querySelectorAll('link[rel=preload]'), (link) =>
+        ['media', 'href', 'imagesrcset'].map((attribute) => link.getAttribute(attribute)),
+      );
+    };
+    const all = (name: string) => `/media/p/${name}-160.avif 160w, /media/p/${name}-320.avif 320w`;
+    expect(await named('a')).toEqual([[null, null, all('a')]]);
+    expect(await named('b', 160)).toEqual([
+      ['(max-width: 479px)', '/media/p/b-160.avif', null],
+      ['(min-width: 480px)', null, all('b')],
+    ]);
+    vi.unstubAllEnvs();
   });
 
   it('is fetched at once in the first view', async () => {

@@ -48,6 +48,19 @@ onEveryServer('suggestions in memory', (_store, database) => {
     }
   });
 
+  it('name three brands at most', async () => {
+    const brands = ['Velmont', 'Velora', 'Velsana', 'Velura'].map((brand_name, at) => ({
+      ...{ id: 100 + at, brand_name, seo_key: brand_name.toLowerCase() },
+      ...{ country: 'DE', founded: null, logo: null, description: '' },
+    }));
+    const products = brands.map(({ id }, at) => ({ ...smallProduct(20 + at, `VL-${at}`, 1_000), brand_id: id }));
+    const writer = new CatalogueWriter(database().opened.db);
+    await writer.write({ brands, products });
+    await writer.finish();
+    const named = (await cached().catalogue.suggester.suggest('vel', 8, 'en')).brands;
+    expect(named).toHaveLength(3);
+  });
+
   it('name brand and group of products that the lists in memory do not have yet', async () => {
     const { catalogue } = cached();
     await catalogue.suggester.suggest('palpat', 8, 'en');

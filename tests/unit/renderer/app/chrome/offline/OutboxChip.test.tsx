@@ -34,3 +34,11 @@ it('says that what is locked is not lost', async () => {
   within(list).getByText(/Nothing is lost/);
   expect(within(list).queryByText(/set aside/)).toBeNull();
 });
+
+it.each([
+  ['desktop', 'Not sent yet: 2'],
+  ['mobile', '2'],
+] as const)('is written out on a %s, or named at least: %s', async (device, text) => {
+  await openStore('/', { answers, device, outbox: anOutbox({ wasLost: true, others: 2 }) });
+  expect((await screen.findByRole('button', { name: 'Not sent yet: 2' })).textContent).toBe(text);
+});

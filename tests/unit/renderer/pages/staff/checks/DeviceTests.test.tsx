@@ -52,6 +52,15 @@ it('a hand on the keys is no scanner, and one that is silent is said to be', asy
   expect(await screen.findByText('The scanner sent no data.')).toBeDefined();
 });
 
+it('the keys belong to the next page again once staff leave a test that waits for a scan', async () => {
+  begin('Test the scanner');
+  cleanup();
+  await vi.advanceTimersByTimeAsync(0);
+  const event = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
 /** A finger that moves over the first fields. */
 function wipe(count: number): void {
   const dialog = screen.getByRole('dialog', { name: 'Test the screen' });

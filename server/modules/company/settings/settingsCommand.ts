@@ -20,17 +20,23 @@ export const settingsCommand = (
   readDemonstration: () => Promise<Demonstration | null>,
 ): Promise<void> =>
   runCommand(async () => {
-    const [what = '', ...more] = args.filter((one) => one !== KEEP_PRICES);
-    const keepsPrices = args.includes(KEEP_PRICES);
-    if (what === '' || more.length > 0 || (what.startsWith('-') && what !== '--print' && what !== '--schema'))
-      throw new StartFailure(USAGE);
-    if (what === '--schema') {
+    if (args.length === 1 && args[0] === '--schema') {
       process.stdout.write(`${JSON.stringify(z.toJSONSchema(StoreSettings, { io: 'input' }), null, 2)}\n`);
       return;
     }
-    const settings = what === '--print' ? null : withLogo(documentIn(what), dirname(what));
-    await answerCommand({ settings, keepsPrices, actor: userInfo().username }, readDemonstration);
+    await answerCommand({ ...settingsAsked(args), actor: userInfo().username }, readDemonstration);
   });
+
+/** The settings of the named file; null where they are to be printed. Throws a `StartFailure` that says what is wrong. */
+export function settingsAsked(args: readonly string[]): {
+  settings: Record<string, unknown> | null;
+  keepsPrices: boolean;
+} {
+  const [what = '', ...more] = args.filter((one) => one !== KEEP_PRICES);
+  if (what === '' || more.length > 0 || (what.startsWith('-') && what !== '--print')) throw new StartFailure(USAGE);
+  const settings = what === '--print' ? null : withLogo(documentIn(what), dirname(what));
+  return { settings, keepsPrices: args.includes(KEEP_PRICES) };
+}
 
 /** Reads the picture that the file names, so that the document is whole in itself. */
 function withLogo(document: Record<string, unknown>, folder: string): Record<string, unknown> {

@@ -59,6 +59,18 @@ it('walks through the suggestions with the arrow keys and opens one with Enter',
   await waitFor(() => expect(address()).toBe('/product/convex-probe/5'));
 });
 
+it('closes the suggestions where another search leads to the page that is shown already', async () => {
+  const { shopper, address } = await openStore('/', { answers: storefrontReplies });
+  await shopper.type(box(), 'gel{Enter}');
+  await waitFor(() => expect(address()).toBe('/product/searchPage?keyWord=gel'));
+  await shopper.clear(box());
+  await shopper.type(box(), 'c52');
+  await screen.findByRole('option', { name: /Convex Probe C5-2/ });
+  await shopper.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/product/searchPage?keyWord=c52'));
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
 it('closes the suggestions with Escape and keeps the text', async () => {
   const { shopper } = await openStore('/', { answers: storefrontReplies });
   await shopper.type(box(), 'c52');

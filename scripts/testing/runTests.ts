@@ -59,10 +59,10 @@ function ended(title: string, started: number, status: number | null): boolean {
 const together = (steps: readonly Step[], priority?: number): Promise<boolean[]> =>
   Promise.all(steps.map((each) => inBackground(each, priority)));
 
-async function inBackground([title, command, args]: Step, priority = constants.priority.PRIORITY_NORMAL) {
+async function inBackground([title, command, args]: Step, priority?: number): Promise<boolean> {
   const started = performance.now();
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env, shell: windows });
-  if (child.pid !== undefined) setPriority(child.pid, priority);
+  if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const [status] = (await once(child, 'close')) as [number | null];

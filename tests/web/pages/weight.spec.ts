@@ -7,10 +7,10 @@ const dist = join(import.meta.dirname, '../../../dist/web');
 
 /** Kilobytes of JavaScript as brotli (docs/performance.md): what was reached, and a little more. */
 const FIRST_VIEWS = {
-  '/': 164.1,
+  '/': 164.3,
   '/category/categoryDetail/3': 168.1,
   '/product/productDetail/1034': 169.3,
-  '/product/searchPage?keyWord=gel': 170.4,
+  '/product/searchPage?keyWord=gel': 170.5,
 };
 
 /** Of the HTML of a page of 24 products: kilobytes before compression, and elements. */

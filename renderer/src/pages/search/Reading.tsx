@@ -34,7 +34,7 @@ export const Reading = observer(function Reading({ listing, keyword }: { listing
             </Link>
           ))}
           {shown !== '' && <span>{t('search.showing', { keyword: shown })}</span>}
-          <span className={styles.hint}>{t('search.requireHint', { count: struck.length })}</span>
+          <span className={styles.hint}>{t('search.requireHint')}</span>
         </p>
       )}
       <States states={states} keyword={keyword} />

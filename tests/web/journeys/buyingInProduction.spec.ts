@@ -54,7 +54,7 @@ test('in production: a new member confirms their address, pays a cart by card an
   await expect(field(`Quantity of ${nameOf(product)}`)).toHaveValue('1');
   await button('Order now').click();
   await field('Recipient').fill('Dr. Ana Ruiz');
-  await main.getByRole('combobox', { name: 'Country' }).selectOption({ label: '🇪🇸 Spain' });
+  await main.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Spain' });
   await field('Street, house number, department').fill('Calle de Alcala 1');
   await field('Postal code').fill('28014');
   await main.getByLabel('Region or state').fill('Madrid');

@@ -82,7 +82,7 @@ test('a pasted list is resolved, kept over sign-in, put into the cart at once, a
 
   await main(store).getByRole('button', { name: 'Request a quotation for 2 lines' }).click();
   await expect(main(store)).toContainText('no such chair 30 cm');
-  await main(store).getByRole('combobox', { name: 'Country' }).selectOption({ label: '🇪🇸 Spain' });
+  await main(store).getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Spain' });
   for (const [name, text] of [
     ['Phone', '+34 912 345 678'],
     ['Street, house number, department', 'Calle de Alcalá 1'],

@@ -93,7 +93,7 @@ test('a form that was being filled in when the session ended is restored after s
   const field = (label: string) => form(store).getByRole('textbox', { name: label });
   for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
   const country = form(store).getByRole('combobox', { name: 'Country' });
-  await country.selectOption({ label: '🇪🇸 Spain' });
+  await country.selectOption({ label: 'Spain' });
   await form(store).getByRole('combobox', { name: 'Region or state' }).fill('Madrid');
   // It is the form that finds the session over, and not the look for news that happens to come before it.
   await store.page.route('**/message_flag_count/**', () => undefined);
@@ -103,7 +103,7 @@ test('a form that was being filled in when the session ended is restored after s
   await store.fillSignIn(member);
   await expect(field('Recipient')).toHaveValue(typed.Recipient);
   for (const [label, text] of Object.entries(typed)) await expect(field(label)).toHaveValue(text);
-  await expect(country.locator('option:checked')).toHaveText('🇪🇸 Spain');
+  await expect(country.locator('option:checked')).toHaveText('Spain');
   await form(store).getByRole('button', { name: 'Save' }).click();
   await expect(form(store).getByRole('heading', { name: 'Store room' })).toBeVisible();
 });

@@ -7,10 +7,6 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { type FieldFault, useFieldMessage } from './useFieldMessage.ts';
 import styles from './CountryField.module.css';
 
-/** Returns the flag emoji of a country: the two letters of its code as regional indicators. */
-const flagOf = (iso: string): string =>
-  String.fromCodePoint(...Array.from(iso.toUpperCase(), (letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
-
 interface CountryFieldProps {
   /** Countries by the form's values, and their ISO codes. */
   countries: readonly { id: number | string; iso: string }[];
@@ -19,7 +15,10 @@ interface CountryFieldProps {
   input: SelectProps;
 }
 
-/** A country, by its name in the reader's language. */
+/**
+ * A country, by its name in the reader's language alone: by its first letters the keyboard finds it, and by the whole name
+ * the browser's autofill.
+ */
 export function CountryField({ countries, error, isRequired = false, input }: CountryFieldProps) {
   const { t } = useTranslation('chrome');
   const { language } = useSite();
@@ -27,14 +26,16 @@ export function CountryField({ countries, error, isRequired = false, input }: Co
   const label = t('country.label');
   const message = useFieldMessage()(error, label);
   const named = countries
-    .map(({ id, iso }) => ({ id, name: formats.country(iso), flag: flagOf(iso) }))
+    .map(({ id, iso }) => ({ id, name: formats.country(iso) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
   return (
     <Field className={styles.field} label={label} required={isRequired} validationMessage={message}>
       <SelectField autoComplete="country" {...input}>
         <option value={0}>{t('country.choose')}</option>
-        {named.map(({ id, name, flag }) => (
-          <option key={id} value={id}>{`${flag} ${name}`}</option>
+        {named.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
         ))}
       </SelectField>
     </Field>

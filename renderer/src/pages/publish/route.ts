@@ -13,8 +13,15 @@ export const route: PageRoute = ({ stores: { queries } }) => ({
     if (key === undefined) throw redirect(paths.publish(FIRST), 301);
     // Without the links the page itself is still worth showing.
     const others = queries.load('readPublishConfig', {}, request.signal).catch(() => undefined);
-    await orNotFound(queries.load('readPublicConfig', { id: key.slice(0, LONGEST) }, request.signal));
-    await others;
+    const page = queries.load('readPublicConfig', { id: key.slice(0, LONGEST) }, request.signal);
+    // A phone begins a typed word with a capital.
+    const isKey = (id: string): boolean => id.toLowerCase() === key.toLowerCase();
+    const meant = (await others)?.pages.find(({ key: known }) => isKey(known))?.key;
+    if (meant !== undefined && meant !== key) {
+      page.catch(() => undefined); // not found by this spelling
+      throw redirect(paths.publish(meant), 301);
+    }
+    await orNotFound(page);
     return { key: key.slice(0, LONGEST) };
   },
   Component: PublishPage,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { assistKeyboard } from '../../../../../renderer/src/entry/browser/assistKeyboard.ts';
 
 assistKeyboard(document);
@@ -16,4 +16,16 @@ it.each([
   ['input', { key: 'ArrowUp', repeat: true }, true],
 ])('%s: %o reaches it: %s', (selector, init, expected) => {
   expect(isPressed(selector, init)).toBe(expected);
+});
+
+it.each([
+  ['Tab', 1],
+  ['a', 0],
+])('%s scrolls the focused control into view: %i time', (key, times) => {
+  const scrollIntoView = vi.fn<(options: ScrollIntoViewOptions) => void>();
+  const button = document.querySelector('button')!;
+  Object.assign(button, { scrollIntoView });
+  button.focus();
+  button.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
+  expect(scrollIntoView.mock.calls).toEqual(Array(times).fill([{ block: 'nearest', inline: 'nearest' }]));
 });

@@ -31,6 +31,12 @@ describe('addresses', () => {
     expect(addresses).toMatchObject([{ name: 'Ana Ruiz', country: 4, is_default: true }]);
   });
 
+  it('lists a country by its name alone, so that typing it finds it', async () => {
+    const { answers } = shop();
+    await openStore('/userCenter/addressList?edit=new', { answers, user: MEMBER });
+    expect(await main().findByRole('option', { name: 'Spain' })).toBeDefined();
+  });
+
   it('asks for no postal code and no region where the country has none', async () => {
     const { answers, addresses } = shop();
     const hongKong = { id: 9, country_name: 'Hong Kong', iso: 'HK', dial_code: '852', icon_image_url: '' };

@@ -1,5 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { ApiError } from '../../../shared/contract/envelope.ts';
+import { loadTexts } from '../i18n/loadTexts.ts';
 import type { PageRoute, RouteContext } from '../routing/RouteContext.ts';
 import { RouteError } from './RouteError.tsx';
 
@@ -35,7 +36,7 @@ export function pageRoute(context: RouteContext, { path, folder, namespaces, loa
   let page: ReturnType<PageRoute> | null = null;
   const preload = async (): Promise<ReturnType<PageRoute>> => {
     if (page) return page;
-    const [module] = await Promise.all([load().catch(unreachable), context.i18n.loadNamespaces([...namespaces])]);
+    const [module] = await Promise.all([load().catch(unreachable), loadTexts(context.i18n, ...namespaces)]);
     // The page is being reloaded (entry/browser/reloadOnLostChunk.ts), so there is nothing to show.
     if (!module) return new Promise(() => undefined);
     page ??= module.route(context);

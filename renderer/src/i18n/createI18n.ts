@@ -18,11 +18,16 @@ export async function createI18n(
     .use({
       type: 'backend' as const,
       init: () => undefined,
-      read: (asked: string, namespace: string, done: (error: Error | null, texts: ResourceLanguage | null) => void) => {
+      read: (
+        asked: string,
+        namespace: string,
+        done: (error: Error | null, texts: ResourceLanguage | boolean) => void,
+      ) => {
         // Loads the page's language, or another one that a part of the page uses.
         source(asked as Language, namespace).then(
           (texts) => done(null, texts),
-          (error: Error) => done(error, null),
+          // `true`: they may be asked for again.
+          (error: Error) => done(error, true),
         );
       },
     })
@@ -34,6 +39,8 @@ export async function createI18n(
       defaultNS: 'chrome',
       resources: { [language]: ready },
       partialBundledLanguages: true,
+      // The reader tries again.
+      maxRetries: 0,
       interpolation: { escapeValue: false, defaultVariables: { store: DEFAULT_STORE_NAME } },
       react: { useSuspense: false },
     });

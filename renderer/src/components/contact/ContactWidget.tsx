@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentType, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CONTACT_LINK_DELAY_MS } from '../../../../shared/contract/limits.ts';
+import { loadTexts } from '../../i18n/loadTexts.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -23,10 +24,7 @@ export const ContactWidget = observer(function ContactWidget() {
   const handleOpen = async (): Promise<void> => {
     if (isOpen) return setOpen(false);
     try {
-      const [{ ContactPanel: Panel }] = await Promise.all([
-        import('./ContactPanel.tsx'),
-        i18n.loadNamespaces('contact'),
-      ]);
+      const [{ ContactPanel: Panel }] = await Promise.all([import('./ContactPanel.tsx'), loadTexts(i18n, 'contact')]);
       setPanel({ Panel });
       setOpen(true);
     } catch {

@@ -36,7 +36,7 @@ export function pageRoute(context: RouteContext, { path, folder, namespaces, loa
   let page: ReturnType<PageRoute> | null = null;
   const preload = async (): Promise<ReturnType<PageRoute>> => {
     if (page) return page;
-    const [module] = await Promise.all([load().catch(unreachable), loadTexts(context.i18n, ...namespaces)]);
+    const [module] = await Promise.all([load(), loadTexts(context.i18n, ...namespaces)]).catch(unreachable);
     // The page is being reloaded (entry/browser/reloadOnLostChunk.ts), so there is nothing to show.
     if (!module) return new Promise(() => undefined);
     page ??= module.route(context);
@@ -47,7 +47,7 @@ export function pageRoute(context: RouteContext, { path, folder, namespaces, loa
     return read ? await read(args, undefined) : null;
   };
   function Page() {
-    if (!page) throw new Error(`${folder} is shown before its code is there`);
+    if (!page) throw new Error(`no code: ${folder}`);
     return <page.Component />;
   }
   return {

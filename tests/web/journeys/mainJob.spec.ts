@@ -11,9 +11,7 @@ const COUNTRY: Record<Language, string> = { en: 'Germany', es: 'Alemania', ru: '
 async function fillRequest(store: Store, t: Texts, language: Language): Promise<void> {
   const main = store.page.getByRole('main');
   const field = (key: string) => main.getByRole('textbox', { name: t(`quotation:${key}`) });
-  await main
-    .getByRole('combobox', { name: t('chrome:country.label') })
-    .selectOption({ label: COUNTRY[language] });
+  await main.getByRole('combobox', { name: t('chrome:country.label') }).selectOption({ label: COUNTRY[language] });
   await field('contact.mobile').fill('+49 30 1234567');
   await field('address.detail').fill('Charitéplatz 1, Radiology');
   await field('address.postal_code').fill('10117');

@@ -9,7 +9,7 @@ const dist = join(import.meta.dirname, '../../../dist/web');
 const FIRST_VIEWS = {
   '/': 164.3,
   '/category/categoryDetail/3': 168.1,
-  '/product/productDetail/1034': 169.3,
+  '/product/productDetail/1034': 169.4,
   '/product/searchPage?keyWord=gel': 170.5,
 };
 

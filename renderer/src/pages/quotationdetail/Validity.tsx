@@ -1,3 +1,4 @@
+import { serverNow } from '../../../../shared/client/serverNow.ts';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { useTimeLeft } from '../../components/blocks/campaign/useTimeLeft.ts';
 import { clockOf } from '../../components/quotation/ReplyPromise.tsx';
@@ -9,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
 /** A countdown to the end of the quotation's validity. */
 export function Validity({ until }: { until: NonNullable<Inquiry['valid_until']> }) {
   const { t } = useTranslation('member');
-  const left = useTimeLeft(until);
+  const left = useTimeLeft(until, serverNow);
   if (left === null || left <= 0) return null;
   const days = Math.floor(left / DAY_MS);
   return (

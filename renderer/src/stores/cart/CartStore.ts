@@ -125,9 +125,9 @@ export class CartStore {
   start(
     persistence: StatePersistence,
     onMerged: (report: MergeReport[]) => void,
-    onFailed: (error: ApiError) => void = () => undefined,
+    onFailed?: (error: ApiError) => void,
   ): () => void {
-    this.#onFailed = onFailed;
+    if (onFailed) this.#onFailed = onFailed;
     const acceptGuest = (guest: guests.GuestCart): void => void (this.guestCart = guest);
     const acceptLeftOut = (deselected: DeselectedSkus): void => void (this.deselected = deselected);
     const disposers = [

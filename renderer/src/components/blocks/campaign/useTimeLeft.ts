@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../../../../shared/client/serverNow.ts';
 
 const SECOND_MS = 1_000;
 const UNITS = [
@@ -10,16 +9,19 @@ const UNITS = [
 ] as const;
 export type TimeUnit = (typeof UNITS)[number][0];
 
-/** Milliseconds until a moment, updated each second; null before hydration, and where there is no end. */
-export function useTimeLeft(endsAt: string | null): number | null {
+/**
+ * Milliseconds until a moment, updated each second; null before hydration, and where there is no end. `now` is this
+ * device's, unless a page has the store's.
+ */
+export function useTimeLeft(endsAt: string | null, now = Date.now): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     if (endsAt === null) return;
-    const tell = (): void => setLeft(Date.parse(endsAt) - serverNow());
+    const tell = (): void => setLeft(Date.parse(endsAt) - now());
     tell();
     const timer = setInterval(tell, SECOND_MS);
     return () => clearInterval(timer);
-  }, [endsAt]);
+  }, [endsAt, now]);
   return left;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { SERVICE_WORKER_PATH } from '../../shared/web/appShell.ts';
 import { LANGUAGES } from '../../shared/text/languages.ts';
+import { PAGES } from '../../renderer/src/app/pages.ts';
 import type { ShellFiles } from '../../renderer/src/worker/rules.ts';
 
 interface Chunk {
@@ -30,10 +31,8 @@ const PARTS = [
 const SHARED_TEXTS = ['messages', 'units'];
 /** In every language, as pages need them; other namespaces only in the page's own language. */
 const TEXTS_OF_ALL = ['chrome', 'messages', 'units'];
-const TEXTS = [
-  ...['article', 'cart', 'catalogue', 'compare', 'contact', 'home', 'member', 'order', 'outbox', 'product', 'publish'],
-  ...['quotation', 'rewards', 'tracking'],
-];
+/** The namespaces of all pages, and of parts that open on each of them: a page without one of its texts cannot be shown. */
+const TEXTS = [...new Set([...PAGES.flatMap(([, , namespaces]) => namespaces), 'contact', 'outbox'])];
 
 /** Builds the service worker beside the storefront, with the list of files to cache. */
 export async function buildWorker(root: string): Promise<void> {

@@ -47,7 +47,7 @@ export function pageRoute(context: RouteContext, { path, folder, namespaces, loa
     return read ? await read(args, undefined) : null;
   };
   function Page() {
-    if (!page) throw new Error(`no code: ${folder}`);
+    if (!page) throw new Error(`${folder} is shown before its code is loaded`);
     return <page.Component />;
   }
   return {

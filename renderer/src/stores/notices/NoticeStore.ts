@@ -15,7 +15,7 @@ export interface Notice {
 }
 
 /** The keys of calls without an answer. */
-const UNANSWERED = /messages:(?:offline|timeout)/;
+const UNANSWERED = /^messages:(?:offline|timeout)$/;
 
 /** Messages to the visitor outside forms: shown as toasts, read out by screen readers. */
 export class NoticeStore {
@@ -35,7 +35,7 @@ export class NoticeStore {
     const others = this.queue.filter(
       ({ text, action }) =>
         (action?.run !== notice.action?.run || !isSame(text, notice.text)) &&
-        !(notice.intent === 'success' && UNANSWERED.test(JSON.stringify(text))),
+        !(notice.intent === 'success' && typeof text !== 'string' && UNANSWERED.test(text.key)),
     );
     this.queue = [...others, { ...notice, id: ++this.#last }];
   }

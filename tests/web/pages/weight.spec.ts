@@ -8,9 +8,9 @@ const dist = join(import.meta.dirname, '../../../dist/web');
 /** Kilobytes of JavaScript as brotli (docs/performance.md): what was reached, and a little more. */
 const FIRST_VIEWS = {
   '/': 164.3,
-  '/category/categoryDetail/3': 168.1,
-  '/product/productDetail/1034': 169.4,
-  '/product/searchPage?keyWord=gel': 170.5,
+  '/category/categoryDetail/3': 168.2,
+  '/product/productDetail/1034': 169.5,
+  '/product/searchPage?keyWord=gel': 170.6,
 };
 
 /** Of the HTML of a page of 24 products: kilobytes before compression, and elements. */

@@ -3,11 +3,7 @@ import { join } from 'node:path';
 
 const cache = join(import.meta.dirname, '../../.cache');
 /** The reports that the test runners write. */
-export const REPORTS = {
-  unit: join(cache, 'unit.json'),
-  server: join(cache, 'server.json'),
-  playwright: join(cache, 'playwright.json'),
-};
+export const REPORTS = { vitest: join(cache, 'vitest.json'), playwright: join(cache, 'playwright.json') };
 
 export type Kind = 'unit' | 'server' | 'web' | 'desktop';
 
@@ -32,14 +28,10 @@ interface VitestReport {
   }[];
 }
 
-/** The tests of vitest's last runs; null if a report is missing. */
+/** The tests of vitest's last run; null without a report. */
 export function ranUnderVitest(): Ran[] | null {
-  const reports = [REPORTS.unit, REPORTS.server];
-  return reports.every((path) => existsSync(path)) ? reports.flatMap(testsIn) : null;
-}
-
-function testsIn(path: string): Ran[] {
-  const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
+  if (!existsSync(REPORTS.vitest)) return null;
+  const { testResults } = JSON.parse(readFileSync(REPORTS.vitest, 'utf8')) as VitestReport;
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const path = name.replaceAll('\\', '/');
     const file = path.slice(path.lastIndexOf('/tests/') + 1);

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { browserFor, HOW_TO_GET_A_BROWSER } from '../../tests/support/drivers/browser.ts';
 import { whyNoElectron } from '../../tests/support/drivers/desktop/desktopApp.ts';
@@ -55,20 +54,20 @@ function ended(title: string, started: number, status: number | null): boolean {
   return status === 0;
 }
 
-/** Runs steps at the same time; the output of each one follows when it ends. */
-const together = (steps: readonly Step[], priority?: number): Promise<boolean[]> =>
-  Promise.all(steps.map((each) => inBackground(each, priority)));
-
-async function inBackground([title, command, args]: Step, priority?: number): Promise<boolean> {
-  const started = performance.now();
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env, shell: windows });
-  if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
-  const [status] = (await once(child, 'close')) as [number | null];
-  process.stdout.write(`\n── ${title}\n${output}`);
-  return ended(title, started, status);
-}
+/** Runs steps at the same time, most of which use one core; each one's output follows when it ends. */
+const together = (...steps: readonly Step[]): Promise<boolean[]> =>
+  Promise.all(
+    steps.map(async ([title, command, args]) => {
+      const started = performance.now();
+      const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env, shell: windows });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (text) => (output += text));
+      const [status] = (await once(child, 'close')) as [number | null];
+      process.stdout.write(`\n── ${title}\n${output}`);
+      return ended(title, started, status);
+    }),
+  );
 
 /** Downloads Playwright's browser if there is none; on failure says how to get one. */
 function ensureBrowser(): void {
@@ -94,35 +93,23 @@ const repeatFailure = (title: string, why: string): boolean =>
 
 const script = (path: string): [command: string, args: string[]] => [process.execPath, [path]];
 
-/** Checks of the sources, which use the time that the tests leave a core idle. */
-const STATIC_CHECKS: readonly Step[] = [
-  ['Format', bin('oxfmt'), ['--check']],
-  ['Unused exports', bin('knip'), ['--no-progress']],
-  ['Boundaries', ...script('scripts/boundaries/index.ts')],
-  ['Types and lint', ...script('scripts/lint/index.ts')],
-];
-
-const BUILDS: readonly Step[] = [
-  ['Build', ...script('scripts/build/build.ts')],
-  ['Build of the desktop client', ...script('scripts/build/buildDesktop.ts')],
-  ['Catalogue of the journeys', ...script('tests/support/servers/seedCatalogue.ts')],
-];
-
-const vitest = (title: string, project: string, report: string): Step => [
-  title,
-  bin('vitest'),
-  ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...asShard],
-];
+const runStatic = (): Promise<boolean[]> =>
+  together(
+    ['Types and lint', ...script('scripts/lint/index.ts')],
+    ['Format', bin('oxfmt'), ['--check']],
+    ['Boundaries', ...script('scripts/boundaries/index.ts')],
+    ['Unused exports', bin('knip'), ['--no-progress']],
+  );
 
 async function runAll(): Promise<void> {
-  process.stdout.write(
-    'Checks, builds and unit tests run at the same time; the output of each follows when it ends.\n',
+  if (isFirst) await runStatic();
+  const isBuilt = await together(
+    ['Build', ...script('scripts/build/build.ts')],
+    ['Build of the desktop client', ...script('scripts/build/buildDesktop.ts')],
+    ['Catalogue of the journeys', ...script('tests/support/servers/seedCatalogue.ts')],
   );
-  const checked = together(isFirst ? STATIC_CHECKS : [], constants.priority.PRIORITY_LOW);
-  // Unit tests read no builds, server tests do.
-  const [isBuilt] = await Promise.all([together(BUILDS), inBackground(vitest('Unit tests', 'unit*', REPORTS.unit))]);
-  await inBackground(vitest('Server tests', 'server', REPORTS.server));
-  await checked;
+  const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`, ...asShard];
+  step('Unit and server tests', bin('vitest'), vitest);
   if (isBuilt.includes(false)) {
     process.stdout.write('\nWithout a build and a catalogue there is nothing to walk through: no journeys.\n');
     return;

@@ -64,7 +64,7 @@ export class Outbox implements OutboxPort {
     });
   }
 
-  /** Queues a request for which nobody waits, of no member; returns whether it is stored. */
+  /** Queues a request without a member or a waiting page. Returns whether it was stored. */
   async queue(name: OutboxOperation, payload: Payload): Promise<boolean> {
     const isEntered = await this.#entries.enter({ ...this.#entryOf(name, payload), isKept: true });
     if (isEntered) void this.send();

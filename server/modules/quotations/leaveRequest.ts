@@ -6,9 +6,9 @@ import type { InquiryInput } from './QuotationRepository.ts';
 import { NO_ADDRESS, type GuestParts } from './requestAsGuest.ts';
 
 /**
- * Makes a request that somebody has left at a kiosk. Nobody is signed in, and nothing is told of the e-mail address: with
- * a known one the account gets the request and stays as it is; with a new one an account without a password is made,
- * provisional as any that a guest's request makes. Limited as registrations are, with known addresses, too.
+ * Creates the quotation request that a visitor left at a kiosk. A known e-mail address: adds the request to its account,
+ * which stays as it is. A new one: creates a provisional account without a password. Signs nobody in, and does not reveal
+ * whether the address is known. Both cases count against the rate limit of registrations; throws code 11 above it.
  */
 export async function leaveRequest(
   parts: Pick<GuestParts, 'inquiries' | 'members' | 'limits'>,

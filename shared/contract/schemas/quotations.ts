@@ -182,8 +182,8 @@ export const inquiriesContract = {
   /** Makes a request and, in the same step, the account that it belongs to; or signs in to the one there is. */
   requestAsGuest: { request: GuestInquiryRequest, reply: z.extend(UserInfo, { inquiry_id: z.int() }) },
   /**
-   * Makes a request for the account of its e-mail address, or for a new one without a password, and signs nobody in: a
-   * kiosk sends later what a visitor has left.
+   * Creates a quotation request that a visitor left at a kiosk, for the account of its e-mail address or for a new account
+   * without a password. Signs nobody in.
    */
   leaveRequest: { request: LeftRequest, reply: Nothing },
   /** Prices goods at list prices, for a non-binding quotation. */

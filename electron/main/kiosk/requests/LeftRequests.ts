@@ -24,7 +24,7 @@ const READ_AGAIN_MS = 60_000;
 export interface LeftRequestParts {
   /** Encrypted; refuses to store anything without its key. */
   storage: OutboxParts['storage'];
-  /** Calls the API as nobody: requests are sent while another visitor may be signed in. */
+  /** Calls the API without a session, as another visitor may be signed in when a request is sent. */
   call: Call;
   clock: Clock;
   newId(): string;

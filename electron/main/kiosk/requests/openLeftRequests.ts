@@ -15,7 +15,7 @@ import type { PinLock } from '../staff/PinLock.ts';
 import { LeftRequests } from './LeftRequests.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();
-/** Nobody's session. */
+/** A session without a member: requests are sent anonymously. */
 const NO_SESSION: SessionKeeper = {
   read: () => Promise.resolve(null),
   ...{ begin: nothing, renew: nothing, rename: nothing, end: nothing },

@@ -29,7 +29,7 @@ export async function sectioned({ plan, names }: Table, records: Records): Promi
   return [{ ...plan, places, taken, missing: [] }, withGroups(every, names.length)];
 }
 
-/** True if the heading of a group stands above the first product. */
+/** True if a row with the name of a group precedes the first product. */
 export function isSectioned(plan: ColumnPlan, records: readonly FileRecord[]): boolean {
   const above = records.slice(0, ROWS_ABOVE);
   const product = above.findIndex((record) => hasNumber(plan, record) && titleOf(record) === null);

@@ -17,7 +17,7 @@ export const writeChatAnswer = (
     return { subject, paragraphs: [text], quote, link: { label, url: link('/chatRoom') } };
   });
 
-/** Tells staff what a visitor has written in the chat and nobody has read; `memberId` is null for a guest. */
+/** Tells staff of a visitor's unread chat message; `memberId` is null for a guest. */
 export async function writeStaffChat(
   letters: LetterWriter,
   tx: Executor,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listProducts } from '../../../../electron/main/catalogue/listProducts.ts';
+import { WEIGHED_MAX } from '../../../../shared/catalogue/selection.ts';
 import { searchProducts } from '../../../../shared/search/engine.ts';
+import { withNear } from '../../../../shared/search/near.ts';
 import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
 
 const { held, products } = seededIndex();
@@ -36,6 +38,15 @@ describe('a search of which few products have all words', () => {
     '"%s" is not filled up',
     async (keyword) => expect((await list(keyword)).reading).toBeUndefined(),
   );
+
+  it('adds nothing from groups with more products than can be weighed', async () => {
+    const groups = (await held.groups()).map((group) => ({ ...group, product_count: WEIGHED_MAX + 1 }));
+    const { near, ...hits } = await searchProducts(held, 'silk suture 4-0');
+    const large = { groups: async () => groups, countEach: held.countEach.bind(held) } as typeof held;
+    expect(near).toBeDefined();
+    expect((await withNear(held, hits)).near).toEqual(near);
+    expect(await withNear(large, hits)).not.toHaveProperty('near');
+  });
 
   it('shows only what fits the machine that was named, and nothing with what is not wanted', async () => {
     const cuffs = await list('reusable nibp cuff Beacon 60 Plus 2 hoses');

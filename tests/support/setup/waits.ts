@@ -1,0 +1,17 @@
+import { configure, getConfig } from '@testing-library/react';
+import { WAIT_TIMEOUT_MS } from '../checks/timeout.ts';
+
+const { asyncWrapper } = getConfig();
+// The real one, in tests with fake timers too.
+const { setImmediate } = globalThis;
+
+configure({
+  asyncUtilTimeout: WAIT_TIMEOUT_MS,
+  // React runs the effects of what it rendered in a later task. On a busy machine a wait for an element may end before
+  // that task, and the test would act before listeners are registered.
+  asyncWrapper: async (callback) => {
+    const result = await asyncWrapper(callback);
+    await new Promise((resolve) => setImmediate(resolve));
+    return result;
+  },
+});

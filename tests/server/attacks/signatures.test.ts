@@ -43,7 +43,7 @@ onOneServer('a signature', (store) => {
     expect(await store().ask('readPublishConfig', {}, { tm, tampered })).toMatchObject({ code: 9, data: null });
   });
 
-  it('of a token that the public secret, or none, has made opens no session', async () => {
+  it('by a token that is unsigned, or signed with the public secret, opens no session', async () => {
     const { user_id } = await store().member();
     const forged = await new SignJWT({ sid: randomUUID() })
       .setProtectedHeader({ alg: 'HS256' })

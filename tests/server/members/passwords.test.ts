@@ -128,7 +128,7 @@ onAnyServer('a forgotten password', (store, database) => {
       expect(await store().letters(email)).toHaveLength(2); // with the one at the registration
     });
 
-    it('one machine has so many for all accounts', async () => {
+    it('one IP address has a limit for all accounts', async () => {
       const address = freshAddress();
       await execute(
         sql`insert into rate_windows (key, hits, ends_at) values (${`code:address:${address}`}, ${CODES_PER_ADDRESS.most}, now() + interval '5 minutes')`,

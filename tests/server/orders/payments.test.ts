@@ -247,7 +247,7 @@ onAnyServer('a payment', (store, database) => {
     expect(lines.some((line) => /disputed by its holder: won/.test(line))).toBe(true);
   });
 
-  it('and the cancelling of its order at once end in one of the two, with the money where it belongs', async () => {
+  it('that arrives while its order is cancelled either pays the order or is refunded', async () => {
     const page = await ana.page(id);
     await Promise.all([ana.change('cancelOrder', id), (async () => stripe.pay(page.id) && event(page))()]);
     await event(page);

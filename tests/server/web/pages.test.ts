@@ -167,7 +167,7 @@ onAnyServer('the pages of the store', (_store, database) => {
     expect(member.headers['set-cookie']).toBeUndefined();
   });
 
-  it('at the front are kept by nobody, as they lead to the language of the visitor', async () => {
+  it('at the front are not cached, as they lead to the language of the visitor', async () => {
     const { headers } = await read('/');
     expect([headers['cache-control'], headers['vary']]).toEqual([
       'private, no-cache',
@@ -175,14 +175,14 @@ onAnyServer('the pages of the store', (_store, database) => {
     ]);
   });
 
-  it('that could not be rendered whole are kept by nobody', async () => {
+  it('that could not be rendered whole are not cached', async () => {
     answerCode = 99;
     const { headers } = await read('/partial');
     answerCode = 0;
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('of before a change, shown because they cannot be rendered anew, are kept by nobody', async () => {
+  it('of before a change, shown because rendering failed, are not cached', async () => {
     await read('/older');
     await touchCatalogue();
     render.mockRejectedValueOnce(new Error('the database is away'));
@@ -190,7 +190,7 @@ onAnyServer('the pages of the store', (_store, database) => {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);
   });
 
-  it('asked for before a change and answered after it are kept by nobody', async () => {
+  it('asked for before a change and answered after it are not cached', async () => {
     const held = Promise.withResolvers<undefined>();
     render.mockImplementationOnce(async (request) => {
       await held.promise;

@@ -165,7 +165,9 @@ test('a quotation is talked about, accepted into an order and paid by transfer; 
   await expect(main(store).getByRole('link', { name: /^Pay/ })).toHaveCount(0);
 });
 
-test('of what is not in stock no smaller quantity is asked for @browser @onelayout', async ({ store }) => {
+test('an order with a product that is not in stock is blocked, and the line says what to do @browser @onelayout', async ({
+  store,
+}) => {
   const member = await newMember();
   const { results } = await member.call('listProducts', { page_size: 60, facets: 0 });
   const product = results.find((item) => item.is_priced && item.sku_count === 1 && item.stock === 0)!;

@@ -202,7 +202,7 @@ const titleServed = async (store: Store, address: string): Promise<string> =>
 // Pages have one title, rendered by the server or after a click. In a language whose addresses have a prefix: links that
 // lose it are found; those without are clicked in every other journey.
 for (const language of everyCombination ? (['en', 'ru'] as const) : (['ru'] as const)) {
-  test(`one of each kind of page, come to by clicking in ${language}, is what the server would have sent @web`, async ({
+  test(`a page reached by clicking in ${language} equals the page that the server sends, one of each kind @web`, async ({
     store,
   }) => {
     test.slow(); // eighteen pages

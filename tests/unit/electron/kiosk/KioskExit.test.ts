@@ -26,7 +26,7 @@ it('the windows of a kiosk cannot be closed until it ends', () => {
   expect([exit.isLeaving, stop.mock.calls.length]).toEqual([true, 1]);
 });
 
-it('but close for an update on macOS, which closes them before it quits the client', () => {
+it('the windows of a kiosk close for an update on macOS, which closes them before it quits the client', () => {
   const { exit, stop } = begin();
   electron.autoUpdater.emit('before-quit-for-update');
   expect(exit.isLeaving).toBe(true);
@@ -34,7 +34,7 @@ it('but close for an update on macOS, which closes them before it quits the clie
   expect(stop).toHaveBeenCalled();
 });
 
-it('and when Windows shuts down, which closes no window: a page that stops is then no fault', () => {
+it('the kiosk ends when Windows shuts down, which closes no window', () => {
   const { exit, stop } = begin();
   const window = new EventEmitter();
   electron.app.emit('browser-window-created', {}, window);

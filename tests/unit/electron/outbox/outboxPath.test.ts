@@ -25,7 +25,7 @@ it('is this computer’s, and one in the roaming profile is moved there', () => 
   expect(existsSync(join(roaming, NAME))).toBe(false);
 });
 
-it('one that roams here later does not replace it', () => {
+it('is not replaced by a file that roams here later', () => {
   writeFileSync(join(local, NAME), 'this computer’s');
   writeFileSync(join(roaming, NAME), 'another’s');
   expect(outboxPath({ server, roaming, local })).toBe(join(local, NAME));

@@ -34,7 +34,7 @@ it('an uncaught error is said once, in the language of the page; each is logged 
   expect(relaunch).not.toHaveBeenCalled();
 });
 
-it('its user may restart', async () => {
+it('the user can restart the client after an error', async () => {
   showMessageBox.mockResolvedValue({ response: 0 });
   fail('uncaughtException', new Error('x'));
   await vi.waitFor(() => expect(relaunch).toHaveBeenCalledOnce());

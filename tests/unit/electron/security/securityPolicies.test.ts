@@ -53,7 +53,7 @@ const HOSTILE = [
 
 describe('where a window may navigate', () => {
   it.each(HOSTILE)('not to %j', (url) => expect(mayNavigate(ORIGIN, { url, isMainFrame: true })).toBe(false));
-  it('and in development not to a look-alike of its server', () => {
+  it('in development, an address that looks like the server’s is refused', () => {
     const mayGo = (url: string): boolean => mayNavigate('http://localhost:5173', { url, isMainFrame: true });
     expect(mayGo('http://localhost:5173/es')).toBe(true);
     for (const url of ['http://localhost:51730/', 'https://localhost:5173/', 'http://localhost:5173@evil.example/'])
@@ -158,7 +158,7 @@ function guardedSession() {
   return session;
 }
 
-it('whatever is made later, by whomever, has the same policies, and no certificate of the computer goes to a site', () => {
+it('web contents created later have the same policies, and no client certificate of the computer is sent', () => {
   const app = new EventEmitter();
   const openLink = vi.fn(() => Promise.resolve(true));
   setupSecurityPolicies(app as unknown as App, {

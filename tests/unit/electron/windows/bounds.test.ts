@@ -41,7 +41,7 @@ describe('a display is unplugged', () => {
   };
   const far = { x: 2400, y: 100, width: 1200, height: 800 };
 
-  it('its window comes to the middle of the primary one, no larger than that', () => {
+  it('its window moves to the middle of the primary display and fits it', () => {
     expect(left(far)).toEqual([{ x: 360, y: 120, width: 1200, height: 800 }]);
     expect(left({ ...far, width: 3600, height: 2000 })).toEqual([{ x: 0, y: 0, width: 1920, height: 1040 }]);
     expect(left({ ...far, x: 100, y: -900 })).toHaveLength(1);

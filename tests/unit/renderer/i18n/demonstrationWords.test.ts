@@ -14,7 +14,7 @@ const keysIn = (texts: ResourceLanguage | string, at = ''): string[] => {
 const keysOf = (language: Language): string[] => keysIn(namespacesOf(language));
 
 // `web/site/production.spec.ts` reads the pages of a store in production in Chinese for all languages.
-it.each(LANGUAGES)('what speaks of cards or the demonstration in %s does so in Chinese, too', (language) => {
+it.each(LANGUAGES)('a text about cards or the demonstration in %s is about them in Chinese, too', (language) => {
   expect(keysOf(language).length).toBeGreaterThan(2);
   expect(keysOf('zh')).toEqual(expect.arrayContaining(keysOf(language)));
 });

@@ -40,8 +40,8 @@ export function Page({ isWide }: Props) {
   return <Part {...(isWide && { className: clsx(page.narrow, isWide ? page.wide : undefined) })} />;
 }`;
 
-describe('of two CSS modules', () => {
-  test('one does not give what the other gives', () => {
+describe('two CSS modules that set the same property', () => {
+  test('conflict, as neither is sure to override the other', () => {
     const modules = { 'Part.tsx': PART, 'Page.tsx': PAGE };
     const said = conflicts(modules, { 'Part.module.css': '.root{color:red}', 'Page.module.css': '.wide{color:blue}' });
     expect(said).toEqual([
@@ -51,13 +51,13 @@ describe('of two CSS modules', () => {
     expect(conflicts(modules, free)).toEqual([]);
   });
 
-  test('nor through a component that hands it on', () => {
+  test('conflict through a component that passes the class on', () => {
     const modules = { 'Part.tsx': PART, 'Through.tsx': THROUGH, 'Page.tsx': PAGE.replaceAll('Part', 'Through') };
     const sheets = { 'Part.module.css': '.root{padding-top:0}', 'Page.module.css': '.narrow{padding:0}' };
     expect(conflicts(modules, sheets)).toHaveLength(1);
   });
 
-  test('unless the layer of parts says which wins', () => {
+  test('do not conflict where the layer of parts says which wins', () => {
     const modules = { 'Part.tsx': PART, 'Page.tsx': PAGE };
     const inLayer = '@layer parts{.root{color:red}}';
     expect(conflicts(modules, { 'Part.module.css': inLayer, 'Page.module.css': '.wide{color:blue}' })).toEqual([]);

@@ -47,7 +47,7 @@ test('a rule for several classes is worn where one of them is, and what is empty
   expect(stylesIn(inlineUsedStyles(TEMPLATE, sheet, '<p class="c">a</p>'))).toBe('.b,.c{top:0}');
 });
 
-test('what a pointer brings about waits for the whole sheet, unless it concerns what is not pointed at', () => {
+test('rules for :hover come with the whole sheet, unless they style elements that are not pointed at', () => {
   const sheet =
     '@media (hover:hover){\n.a{left:0}\n}\n.a:hover{top:0}\n.a:active,.b:hover{top:1px}\n.a:not(:hover,:active){top:2px}';
   expect(stylesIn(inlineUsedStyles(TEMPLATE, sheet, '<p class="a b">c</p>'))).toBe(

@@ -140,7 +140,7 @@ describe('what is not kept', () => {
   });
 });
 
-it('what a locked keychain hides at the start is sent when it answers', async () => {
+it('requests that a locked keychain hides at the start are sent when it opens', async () => {
   await ask(aKiosk(), offline);
   await ended();
   isKeychainThere = false;

@@ -60,13 +60,13 @@ it('a page whose data are there is shown within the click', async () => {
   expect(heading()).toBe('Product');
 });
 
-it('so is the next page of a list', async () => {
+it('the next page of a list is shown within the click', async () => {
   press('Further');
   await endOfTask();
   expect(heading()).toBe('Shelf?page=2');
 });
 
-it('what replaces its own address and Back do not block the next press', async () => {
+it('replacing the address and going back do not block the next press', async () => {
   press('Another');
   await endOfTask();
   expect(heading()).toBe('Shelf');

@@ -26,7 +26,7 @@ it('photographs are chosen where there are goods to return', async () => {
   expect(screen.getByRole('button', { name: 'Choose photos' })).toBeDefined();
 });
 
-it('none are asked for at a kiosk, whose disk is no visitor’s: the button would do nothing', async () => {
+it('a kiosk does not ask for photographs, as visitors have no files there', async () => {
   await openForm('kiosk');
   expect(screen.queryByText('Choose photos')).toBe(null);
   expect(screen.queryByRole('group', { name: 'Photos' })).toBe(null);

@@ -24,7 +24,7 @@ it('a password is changed once, however often the button is pressed', async () =
   expect(changePassword).toHaveBeenCalledTimes(1);
 });
 
-it('nobody can try another password before the time is over that the store asks to wait', async () => {
+it('the button stays disabled until the time is over that the store asks to wait', async () => {
   const { shopper } = await openFilled(() => {
     throw new ApiError(Code.tooMany, 'Too many attempts. Try again in 60 s', { retry_after: 60 });
   });

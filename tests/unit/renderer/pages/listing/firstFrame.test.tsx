@@ -122,7 +122,7 @@ it('a filter is chosen at once, with the number of products that it promised, an
   expect(count()).toBe('1 product');
 });
 
-it('of a filter beside another one of its kind, and of one taken away, no number is told', async () => {
+it('no number of products is shown while a second value of a filter is added or one is removed', async () => {
   const { shopper } = await open(`${LIST}?condition=used`, ({ condition }) => String(condition) === 'used');
   await shopper.click(await screen.findByRole('checkbox', { name: /New/ }));
   await untilCount('');

@@ -110,7 +110,7 @@ it('a wrong password is said at its field, and nothing is lost', async () => {
   expect(JSON.stringify(guestDraft)).not.toContain('probe_2026');
 });
 
-it('what a guest has written is in the form when they have signed in, beside what is known of them', async () => {
+it('after signing in, the form has what the guest wrote and what their account knows', async () => {
   const { answers } = shop();
   const store = await openStore('/cart/goodOffer?sku=5&quantity=3', { answers });
   await store.shopper.type(await box(/^Phone/), '+34 912 345 678');

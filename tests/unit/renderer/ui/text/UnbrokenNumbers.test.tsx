@@ -11,7 +11,7 @@ it('the number of an order is not parted between two lines', () => {
 });
 
 it.each(['TP6-3307-H', 'UG02/3E', 'HX.UG.497', 'M-2026-000007/11'])(
-  'nor is a part number that is told in a text: %s',
+  'a part number in a text is not parted: %s',
   (number) => {
     render(<UnbrokenNumbers text={`Added to the cart: Halveta ${number} Sterile Ultrasound Gel`} />);
     expect(isWhole(number)).toBe(true);
@@ -23,7 +23,7 @@ it('words with a hyphen are no number', () => {
   expect(isWhole('A CT-A scan, X-ray or follow-up')).toBe(false);
 });
 
-it('nor is a part number in a name', () => {
+it('a part number in a name is not parted', () => {
   render(<UnbrokenNumbers text="Ferrowald FW 90-024-SC Scissors" number="FW 90-024-SC" />);
   expect(isWhole('FW 90-024-SC')).toBe(true);
 });
@@ -35,7 +35,7 @@ it.each([
   ['Hexalind Radiation Protection Glasses, 0.75 mm Pb', 'HX.PG.420', '0.75 mm Pb'],
   ['Система для насоса Contravia CV-IF537, 15 кап./мл', 'CV-IF537', '15 кап./мл'],
   ['Linear Probe 7-15 MHz', 'LP-7', '7-15 MHz'],
-])('nor is the measure that a name ends with: %s', (text, number, measure) => {
+])('the measure at the end of a name is not parted: %s', (text, number, measure) => {
   const { container } = render(<UnbrokenNumbers text={text} number={number} />);
   expect(isWhole(measure)).toBe(true);
   expect(container.textContent).toBe(text);

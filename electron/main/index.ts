@@ -17,7 +17,7 @@ import { onlyCertificate } from './security/clientCertificates.ts';
 import { createLinkOpener } from './security/externalLinks.ts';
 import { markStart } from './app/startMarks.ts';
 import { openPreferences } from './storage/preferences.ts';
-import { relaunchAndQuit, relaunchApp } from './app/relaunchApp.ts';
+import { relaunchAndQuit, relaunchApp } from './app/exit/relaunchApp.ts';
 import { reportOwnFailures } from './rep/reportOwnFailures.ts';
 import { reportStartFailure } from './rep/reportStartFailure.ts';
 import { DeepLinkQueue } from './rep/links/DeepLinkQueue.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Member, newMember } from '../support/drivers/apiAs.ts';
-import { aCustomer } from '../support/builders/aCustomer.ts';
+import { aCustomer } from '../support/builders/desktop/aCustomer.ts';
 import { followPath } from '../support/drivers/followPath.ts';
 import { expect, logIn, shot, test } from '../support/drivers/desktop/desktopTest.ts';
 import { goods, nameOf, pathOf } from '../support/fixtures/catalogue/goods.ts';
-import { expectWhole } from '../support/checks/inspect.ts';
+import { expectWhole } from '../support/checks/pages/inspect.ts';
 import { everyCombination } from '../support/setup/everyCombination.ts';
 import { type SecretService, startSecretService, whyNoSecretService } from '../support/processes/secretService.ts';
 

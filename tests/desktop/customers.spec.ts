@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '../../shared/text/languages.ts';
-import { aCustomer } from '../support/builders/aCustomer.ts';
+import { aCustomer } from '../support/builders/desktop/aCustomer.ts';
 import { newMember } from '../support/drivers/apiAs.ts';
 import { cameraSwitches, videoOf } from '../support/fixtures/qrPictures.ts';
 import type { Desktop } from '../support/drivers/desktop/desktopApp.ts';
@@ -10,7 +10,7 @@ import { followPath } from '../support/drivers/followPath.ts';
 import { chooseInMenu, expect, logIn, shot, test } from '../support/drivers/desktop/desktopTest.ts';
 import { goods, pathOf } from '../support/fixtures/catalogue/goods.ts';
 import { textsOf } from '../support/fixtures/texts.ts';
-import { expectWhole } from '../support/checks/inspect.ts';
+import { expectWhole } from '../support/checks/pages/inspect.ts';
 import {
   expectFilesWithoutSession,
   expectPageWithoutSecrets,

@@ -4,7 +4,7 @@ import { newMember } from '../support/drivers/apiAs.ts';
 import type { Desktop } from '../support/drivers/desktop/desktopApp.ts';
 import { expect, shot, test } from '../support/drivers/desktop/desktopTest.ts';
 import { followPath } from '../support/drivers/followPath.ts';
-import { expectWhole } from '../support/checks/inspect.ts';
+import { expectWhole } from '../support/checks/pages/inspect.ts';
 import { beginVisit, HALL, nextPage } from '../support/drivers/desktop/kioskActions.ts';
 import { TEST_ORIGIN } from '../support/servers/testStore.ts';
 import { textsOf } from '../support/fixtures/texts.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { aCustomer } from '../support/builders/aCustomer.ts';
+import { aCustomer } from '../support/builders/desktop/aCustomer.ts';
 import { type Member, newMember } from '../support/drivers/apiAs.ts';
 import { expect, logIn, shot, test } from '../support/drivers/desktop/desktopTest.ts';
 import { refreshWithoutKey } from '../support/checks/refreshWithoutKey.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { app } from 'electron';
 import type { Language } from '../../../shared/text/languages.ts';
 import { after, every } from './clock.ts';
-import { endWithError } from './endWithError.ts';
+import { endWithError } from './exit/endWithError.ts';
 import { errorMessage, logWarning } from './logWarning.ts';
 import { answerFile, lockHolder } from './instanceLock.ts';
 import { PAUSE_MS } from '../kiosk/recovery/relaunchOnStartFailure.ts';

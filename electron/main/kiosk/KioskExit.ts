@@ -1,7 +1,7 @@
 import { app, autoUpdater } from 'electron';
-import { onSessionEnd } from '../app/onSessionEnd.ts';
+import { onSessionEnd } from '../app/exit/onSessionEnd.ts';
 import type { AuditLog } from './staff/AuditLog.ts';
-import { relaunchApp } from '../app/relaunchApp.ts';
+import { relaunchApp } from '../app/exit/relaunchApp.ts';
 
 /** Exit codes for a launcher such as Windows' Shell Launcher: restart, or do nothing. */
 const EXIT_AGAIN = 0;

@@ -1,7 +1,7 @@
 import { type App, type BrowserWindow, dialog } from 'electron';
 import type { OutboxPort } from '../../../shared/outbox/view.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { isRelaunching } from '../app/relaunchApp.ts';
+import { isRelaunching } from '../app/exit/relaunchApp.ts';
 import { repTexts, unsentText } from './texts.ts';
 
 interface CloseParts {

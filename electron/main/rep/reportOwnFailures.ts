@@ -1,6 +1,6 @@
 import { app, dialog } from 'electron';
 import type { Language } from '../../../shared/text/languages.ts';
-import { endWithError } from '../app/endWithError.ts';
+import { endWithError } from '../app/exit/endWithError.ts';
 import { errorMessage, logWarning } from '../app/logWarning.ts';
 import { repTexts } from './texts.ts';
 

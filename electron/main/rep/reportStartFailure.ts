@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/text/languages.ts';
-import { endWithError } from '../app/endWithError.ts';
+import { endWithError } from '../app/exit/endWithError.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
 import { repTexts } from './texts.ts';
 

@@ -7,7 +7,7 @@ import type { OutboxPort } from '../../../shared/outbox/view.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { after, every } from '../app/clock.ts';
 import { errorMessage, logWarning } from '../app/logWarning.ts';
-import { onForcedQuit } from '../app/onForcedQuit.ts';
+import { onForcedQuit } from '../app/exit/onForcedQuit.ts';
 import type { Graphics } from '../app/Graphics.ts';
 import { returnToScreens } from '../windows/bounds.ts';
 import { isPresenting, type PreferenceStore } from '../storage/preferences.ts';

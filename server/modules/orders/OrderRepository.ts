@@ -19,7 +19,7 @@ import type { MemberCoupons } from '../rewards/MemberCoupons.ts';
 import { lockMember } from '../members/lockMember.ts';
 import type { PointsLedger } from '../rewards/PointsLedger.ts';
 import { orderLines, orders } from './schema.ts';
-import type { OrderPricing } from './OrderPricing.ts';
+import type { OrderPricing } from './pricing/OrderPricing.ts';
 import { organisationOf } from './organisationOf.ts';
 import { readOrder, summariesOf } from './orderRows.ts';
 import { codeOf, linesOf, type OrderRow } from './orderQueries.ts';

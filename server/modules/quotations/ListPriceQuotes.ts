@@ -3,7 +3,7 @@ import type { Budget } from '../../../shared/contract/schemas/quotations.ts';
 import { endOfDayAfter } from '../../platform/clock/durations.ts';
 import { listPrice } from '../catalogue/products/listPrice.ts';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';
-import { subtotalOf } from '../orders/charge.ts';
+import { subtotalOf } from '../orders/pricing/charge.ts';
 import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 
 interface Parts {

@@ -5,7 +5,7 @@ import type { QuotationTerms } from '../../../shared/contract/schemas/quotationT
 import { Code } from '../../../shared/contract/envelope.ts';
 import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import { endOfDayAfter } from '../../platform/clock/durations.ts';
-import { subtotalOf } from '../orders/charge.ts';
+import { subtotalOf } from '../orders/pricing/charge.ts';
 import { quotationStateAfter, type QuotationStep } from './quotationStates.ts';
 import { type StatedTerms, termsOf } from './quotationTerms.ts';
 import { DomainError } from '../../platform/DomainError.ts';

@@ -1,6 +1,6 @@
 import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import type { Tariff } from '../company/settings/moneySettings.ts';
-import { shippingFor } from '../orders/charge.ts';
+import { shippingFor } from '../orders/pricing/charge.ts';
 
 /** Terms as staff enter them; omitted freight means standard freight. */
 export type StatedTerms = { [Key in keyof QuotationTerms]?: QuotationTerms[Key] | null | undefined };

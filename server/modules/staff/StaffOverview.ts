@@ -7,7 +7,7 @@ import { paymentReference } from '../orders/orderCode.ts';
 import { codeOf } from '../orders/orderQueries.ts';
 import { orders, payments, refunds } from '../orders/schema.ts';
 import { needsStaff } from '../payments/refunds/StaffRefunds.ts';
-import { findOrder } from '../orders/findOrder.ts';
+import { findOrder } from '../orders/staff/findOrder.ts';
 import { inquiryCode } from '../quotations/quotationQueries.ts';
 import { inquiries } from '../quotations/schema.ts';
 import { afterSales } from '../returns/schema.ts';

@@ -1,8 +1,8 @@
 import { generateProducts } from '../../../demo/seed/products/generate.ts';
 import { brandRecords, groupRecords } from '../../../demo/seed/outline/outline.ts';
 import type { Facts, Judgement } from './Judgement.ts';
-import { buyerJudgements } from './buyers.ts';
-import { laterBuyerJudgements } from './buyersLater.ts';
+import { buyerJudgements } from './audiences/buyers.ts';
+import { laterBuyerJudgements } from './audiences/buyersLater.ts';
 import { languageJudgements } from './languages.ts';
 import { laterJudgements } from './later.ts';
 import { measureJudgements } from './measures.ts';
@@ -11,13 +11,13 @@ import { sentenceJudgements } from './sentences.ts';
 import { tradeJudgements } from './trade.ts';
 import { numberInLetterJudgements } from './numbersInLetters.ts';
 import { requestJudgements } from './requests.ts';
-import { wardJudgements } from './wards.ts';
+import { wardJudgements } from './audiences/wards.ts';
 import { freshWordJudgements } from './freshWords.ts';
-import { tenderJudgements } from './tenders.ts';
-import { foreignTenderJudgements } from './tendersAbroad.ts';
-import { engineerJudgements } from './engineers.ts';
-import { foreignEngineerJudgements } from './engineersAbroad.ts';
-import { laterEngineerJudgements } from './engineersLater.ts';
+import { tenderJudgements } from './audiences/tenders.ts';
+import { foreignTenderJudgements } from './audiences/tendersAbroad.ts';
+import { engineerJudgements } from './audiences/engineers.ts';
+import { foreignEngineerJudgements } from './audiences/engineersAbroad.ts';
+import { laterEngineerJudgements } from './audiences/engineersLater.ts';
 
 /** Queries in four languages as buyers type them, each with what answers it, by the facts of the catalogue. */
 export const judgements: readonly Judgement[] = [

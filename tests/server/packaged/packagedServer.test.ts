@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
-import { brokenLinks } from '../../support/checks/storeLinks.ts';
+import { brokenLinks } from '../../support/checks/pages/storeLinks.ts';
 import { apiFromAnywhere } from '../../support/drivers/apiAs.ts';
 import { OWN_SETTINGS } from '../../support/fixtures/ownSettings.ts';
 import { ADDRESS, endAfterEach, launch, type Launched } from '../../support/servers/launch.ts';

@@ -11,7 +11,7 @@ import { Outbox } from '../../../shared/outbox/Outbox.ts';
 import { outboxOperations } from '../../../shared/outbox/operations.ts';
 import type { Entries } from '../../../shared/outbox/ports.ts';
 import { callThroughOutbox } from '../../../shared/outbox/callThroughOutbox.ts';
-import { aCustomer } from '../builders/aCustomer.ts';
+import { aCustomer } from '../builders/desktop/aCustomer.ts';
 import { FakeCartServer } from './FakeCartServer.ts';
 import { FakeClock } from './FakeClock.ts';
 import { FakeCustomers } from './FakeCustomers.ts';

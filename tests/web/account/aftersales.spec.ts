@@ -2,7 +2,7 @@ import { aPhoto } from '../../support/builders/aPhoto.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 import { type Member, newMember } from '../../support/drivers/apiAs.ts';
 import { goods, nameOf } from '../../support/fixtures/catalogue/goods.ts';
-import { accessibilityFaults, expectWhole } from '../../support/checks/inspect.ts';
+import { accessibilityFaults, expectWhole } from '../../support/checks/pages/inspect.ts';
 import { expect, test, WITH_PICTURES } from '../../support/drivers/Store.ts';
 
 test.use(WITH_PICTURES);

@@ -1,6 +1,6 @@
 import { type Member, newMember } from '../../support/drivers/apiAs.ts';
 import { goods, nameOf } from '../../support/fixtures/catalogue/goods.ts';
-import { expectWhole, languagesOn, showsRoles } from '../../support/checks/inspect.ts';
+import { expectWhole, languagesOn, showsRoles } from '../../support/checks/pages/inspect.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 

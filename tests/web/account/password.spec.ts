@@ -1,5 +1,5 @@
 import { newMember } from '../../support/drivers/apiAs.ts';
-import { expectWhole, languagesOn, showsRoles } from '../../support/checks/inspect.ts';
+import { expectWhole, languagesOn, showsRoles } from '../../support/checks/pages/inspect.ts';
 import { codeFor } from '../../support/drivers/mailbox.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 import { textsOf } from '../../support/fixtures/texts.ts';

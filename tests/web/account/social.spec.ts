@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../../../shared/text/languages.ts';
 import { newMember } from '../../support/drivers/apiAs.ts';
-import { expectWhole, languagesOn, showsRoles } from '../../support/checks/inspect.ts';
+import { expectWhole, languagesOn, showsRoles } from '../../support/checks/pages/inspect.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 import { textsOf } from '../../support/fixtures/texts.ts';
 

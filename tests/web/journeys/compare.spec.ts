@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { apiFromAnywhere, newMember } from '../../support/drivers/apiAs.ts';
 import { nameOf } from '../../support/fixtures/catalogue/goods.ts';
-import { accessibilityFaults, overflowOf } from '../../support/checks/inspect.ts';
+import { accessibilityFaults, overflowOf } from '../../support/checks/pages/inspect.ts';
 import { expect, test } from '../../support/drivers/Store.ts';
 import { textsOf } from '../../support/fixtures/texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { newMember } from '../../support/drivers/apiAs.ts';
-import { accessibilityFaults } from '../../support/checks/inspect.ts';
+import { accessibilityFaults } from '../../support/checks/pages/inspect.ts';
 import { goods, nameOf } from '../../support/fixtures/catalogue/goods.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 

@@ -1,7 +1,7 @@
 import type { Product } from '../../../shared/contract/schemas/catalogue.ts';
 import { newMember } from '../../support/drivers/apiAs.ts';
 import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
-import { still } from '../../support/checks/inspect.ts';
+import { still } from '../../support/checks/pages/inspect.ts';
 import { expect, type Store, test, WITH_PICTURES } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 

@@ -3,7 +3,7 @@ import { type Member, newMember } from '../../support/drivers/apiAs.ts';
 import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { confirmationLinkFor } from '../../support/drivers/mailbox.ts';
 import { CONSOLE_OF_FAULTS } from '../../support/fixtures/faults.ts';
-import { accessibilityFaults } from '../../support/checks/inspect.ts';
+import { accessibilityFaults } from '../../support/checks/pages/inspect.ts';
 import { outboxLoaded } from '../../support/checks/outboxLoaded.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 

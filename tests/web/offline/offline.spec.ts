@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newMember } from '../../support/drivers/apiAs.ts';
 import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
-import { accessibilityFaults } from '../../support/checks/inspect.ts';
+import { accessibilityFaults } from '../../support/checks/pages/inspect.ts';
 import { expect, type Store, test, WITH_PICTURES } from '../../support/drivers/Store.ts';
 import { NetworkSwitch } from '../../support/fakes/NetworkSwitch.ts';
 

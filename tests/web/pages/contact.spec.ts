@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
-import { accessibilityFaults } from '../../support/checks/inspect.ts';
+import { accessibilityFaults } from '../../support/checks/pages/inspect.ts';
 import { outboxLoaded } from '../../support/checks/outboxLoaded.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
-import { decode, servedTexts } from '../../support/checks/servedTexts.ts';
+import { decode, servedTexts } from '../../support/checks/pages/servedTexts.ts';
 import { expect, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, devices } from '@playwright/test';
 import { inlineHashes } from '../../../shared/web/inlineHashes.ts';
 import { LANGUAGE_OPTIONS, LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
-import { decode } from '../../support/checks/servedTexts.ts';
+import { decode } from '../../support/checks/pages/servedTexts.ts';
 import { goods, pathOf } from '../../support/fixtures/catalogue/goods.ts';
 import { textsOf } from '../../support/fixtures/texts.ts';
 import { expect, test } from '../../support/drivers/Store.ts';

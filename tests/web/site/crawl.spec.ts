@@ -11,9 +11,9 @@ import type { GroupNode } from '../../../shared/contract/schemas/catalogue.ts';
 import { paths } from '../../../renderer/src/routing/paths.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
 import { apiFromAnywhere } from '../../support/drivers/apiAs.ts';
-import { type CrawledPage, crawl, lostFiles } from '../../support/checks/crawl.ts';
+import { type CrawledPage, crawl, lostFiles } from '../../support/checks/pages/crawl.ts';
 import { pathOf } from '../../support/fixtures/catalogue/goods.ts';
-import { untranslated } from '../../support/checks/inspect.ts';
+import { untranslated } from '../../support/checks/pages/inspect.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 

@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { paths } from '../../../renderer/src/routing/paths.ts';
 import { htmlLanguage, type Language, LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
 import { goods, pathOf } from '../../support/fixtures/catalogue/goods.ts';
-import { type PageHead, readHead } from '../../support/checks/pageHead.ts';
+import { type PageHead, readHead } from '../../support/checks/pages/pageHead.ts';
 import { expect, test } from '../../support/drivers/Store.ts';
-import { structuredFaults } from '../../support/checks/structuredData.ts';
+import { structuredFaults } from '../../support/checks/pages/structuredData.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 
 // Reads the store as search engines do: over plain HTTP, beginning with the sitemaps.

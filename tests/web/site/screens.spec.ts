@@ -12,10 +12,10 @@ import {
   saidBy,
   showsRoles,
   untranslated,
-} from '../../support/checks/inspect.ts';
+} from '../../support/checks/pages/inspect.ts';
 import { MEMBER_SCREENS, SCREENS } from '../../support/fixtures/screens.ts';
 import { everyCombination } from '../../support/setup/everyCombination.ts';
-import { overriddenRules } from '../../support/checks/overriddenRules.ts';
+import { overriddenRules } from '../../support/checks/pages/overriddenRules.ts';
 import { expect, type Store, test } from '../../support/drivers/Store.ts';
 import { textsOf } from '../../support/fixtures/texts.ts';
 

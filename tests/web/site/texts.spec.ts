@@ -1,6 +1,6 @@
 import { htmlLanguage, LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
-import { untranslated } from '../../support/checks/inspect.ts';
-import { decode, servedTexts } from '../../support/checks/servedTexts.ts';
+import { untranslated } from '../../support/checks/pages/inspect.ts';
+import { decode, servedTexts } from '../../support/checks/pages/servedTexts.ts';
 import { OTHER_VISITOR_SCREENS, SCREENS } from '../../support/fixtures/screens.ts';
 import { expect, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';

@@ -5,7 +5,7 @@ import { everyCombination } from '../../support/setup/everyCombination.ts';
 import { MEMBER_SCREENS, OTHER_VISITOR_SCREENS, type Screen, SCREENS } from '../../support/fixtures/screens.ts';
 import { expect, Store, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
-import { textOfPage, translatePage } from '../../support/checks/translator.ts';
+import { textOfPage, translatePage } from '../../support/checks/pages/translator.ts';
 
 // A browser that translates pages beside one that does not: the same is done in both, and both say the same.
 

@@ -1,7 +1,7 @@
 import { app } from 'electron';
 import { after } from '../../app/clock.ts';
 import { logWarning, errorMessage } from '../../app/logWarning.ts';
-import { relaunchApp } from '../../app/relaunchApp.ts';
+import { relaunchApp } from '../../app/exit/relaunchApp.ts';
 
 /** The pause before a relaunch, so that a client that cannot start does not loop without delay. */
 export const PAUSE_MS = 10_000;

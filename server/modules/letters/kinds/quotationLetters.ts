@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { QUOTE_REPLY_HOURS } from '../../../../shared/contract/limits.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
-import { chargeOf } from '../../orders/charge.ts';
+import { chargeOf } from '../../orders/pricing/charge.ts';
 import {
   inquiryCode,
   type InquiryLineRow,

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../../../shared/contract/schemas/orders.t
 import { Code } from '../../../../shared/contract/envelope.ts';
 import { DomainError } from '../../../platform/DomainError.ts';
 import type { Database, Executor } from '../../../platform/database/Database.ts';
-import { findOrder } from '../../orders/findOrder.ts';
+import { findOrder } from '../../orders/staff/findOrder.ts';
 import { codeOf, lockOrder, type OrderRow, type PaymentRow, paymentsOf } from '../../orders/orderQueries.ts';
 import { payments, refunds } from '../../orders/schema.ts';
 import { logAct } from '../../staff/logAct.ts';

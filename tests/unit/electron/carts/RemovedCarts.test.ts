@@ -6,7 +6,7 @@ import { RemovedCarts } from '../../../../electron/main/carts/RemovedCarts.ts';
 import { CustomerBook, customerFile } from '../../../../electron/main/customers/CustomerBook.ts';
 import type { Call, CallOptions } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
-import { aCustomer } from '../../../support/builders/aCustomer.ts';
+import { aCustomer } from '../../../support/builders/desktop/aCustomer.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 
 vi.mock('electron', () => ({ ipcMain: {} }));

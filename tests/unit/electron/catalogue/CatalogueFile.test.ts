@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CatalogueFile } from '../../../../electron/main/catalogue/CatalogueFile.ts';
 import { leaveCatalogue } from '../../../support/drivers/leaveCatalogue.ts';
-import { aHead, anOfflineProduct, inPages } from '../../../support/builders/anOfflineCatalogue.ts';
+import { aHead, anOfflineProduct, inPages } from '../../../support/builders/desktop/anOfflineCatalogue.ts';
 
 let folder: string;
 let path: string;

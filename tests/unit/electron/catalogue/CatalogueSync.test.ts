@@ -10,7 +10,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import type { CatalogueView } from '../../../../shared/ipc/catalogue.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { PART_KEY_VERSION } from '../../../../shared/catalogue/partNumberKey.ts';
-import { aCatalogueView, aHead, anOfflineProduct } from '../../../support/builders/anOfflineCatalogue.ts';
+import { aCatalogueView, aHead, anOfflineProduct } from '../../../support/builders/desktop/anOfflineCatalogue.ts';
 import { aConfig } from '../../../support/builders/aProduct.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
 

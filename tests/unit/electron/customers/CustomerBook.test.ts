@@ -6,7 +6,7 @@ import { CustomerBook, customerFile } from '../../../../electron/main/customers/
 import type { Sealing } from '../../../../electron/main/storage/AtomicFile.ts';
 import { CUSTOMERS_MAX } from '../../../../shared/customers/customer.ts';
 import type { CustomersView } from '../../../../shared/ipc/customers.ts';
-import { aCustomer } from '../../../support/builders/aCustomer.ts';
+import { aCustomer } from '../../../support/builders/desktop/aCustomer.ts';
 
 const [anna, boris] = [aCustomer(), aCustomer({ name: 'Boris' })];
 let folder: string;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cell, csvOf } from '../../../../electron/main/customers/csv.ts';
 import { csvTexts } from '../../../../electron/main/customers/csvTexts.ts';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
-import { aCustomer } from '../../../support/builders/aCustomer.ts';
+import { aCustomer } from '../../../support/builders/desktop/aCustomer.ts';
 
 it.each([
   ['plain', '"plain"'],

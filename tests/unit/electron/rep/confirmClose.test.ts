@@ -29,8 +29,8 @@ vi.doMock('electron', () => ({
 }));
 const { confirmClose } = await import('../../../../electron/main/rep/confirmClose.ts');
 const { finishSaving } = await import('../../../../electron/main/rep/documents/finishSaving.ts');
-const { onForcedQuit } = await import('../../../../electron/main/app/onForcedQuit.ts');
-const { relaunchAndQuit } = await import('../../../../electron/main/app/relaunchApp.ts');
+const { onForcedQuit } = await import('../../../../electron/main/app/exit/onForcedQuit.ts');
+const { relaunchAndQuit } = await import('../../../../electron/main/app/exit/relaunchApp.ts');
 
 const view = (...states: OutboxItem['state'][]): OutboxView => ({
   items: states.map((state) => ({ state }) as OutboxItem),

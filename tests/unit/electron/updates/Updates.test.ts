@@ -12,7 +12,7 @@ import {
   releaseOf,
   settle,
   signed,
-} from '../../../support/builders/anUpdatingClient.ts';
+} from '../../../support/builders/desktop/anUpdatingClient.ts';
 
 let logged: string[];
 beforeEach(() => {

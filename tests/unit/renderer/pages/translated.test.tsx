@@ -4,7 +4,7 @@ import { aSku, FakeCartServer } from '../../../support/fakes/FakeCartServer.ts';
 import { type Answers, MEMBER } from '../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../support/fixtures/storefrontReplies.ts';
-import { translatePage } from '../../../support/checks/translator.ts';
+import { translatePage } from '../../../support/checks/pages/translator.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

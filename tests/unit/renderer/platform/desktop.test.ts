@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DesktopBridge } from '../../../../shared/ipc/bridge.ts';
 import type { IpcEvent } from '../../../../shared/ipc/contract.ts';
 import { createBridgeCall, followDesktop, openDesktop } from '../../../../renderer/src/platform/desktop.ts';
-import { aCatalogueView } from '../../../support/builders/anOfflineCatalogue.ts';
+import { aCatalogueView } from '../../../support/builders/desktop/anOfflineCatalogue.ts';
 
 type Listener = (event: IpcEvent<'session:changed'>) => void;
 type KeychainListener = (event: IpcEvent<'keychain:answered'>) => void;

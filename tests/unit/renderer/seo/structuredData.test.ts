@@ -9,7 +9,7 @@ import { SCHEMA, type Thing } from '../../../../renderer/src/seo/Thing.ts';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
 import { aWholeProduct, withPrices } from '../../../support/builders/aProductPage.ts';
 import { config } from '../../../support/fixtures/storefrontReplies.ts';
-import { structuredFaults } from '../../../support/checks/structuredData.ts';
+import { structuredFaults } from '../../../support/checks/pages/structuredData.ts';
 
 const ORIGIN = 'https://shop.test';
 const faultsOf = (thing: Thing): string[] => structuredFaults({ '@context': SCHEMA, ...thing });

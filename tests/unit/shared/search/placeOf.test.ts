@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CatalogueIndex } from '../../../../electron/main/catalogue/CatalogueIndex.ts';
 import { searchProducts } from '../../../../shared/search/engine.ts';
-import { anOfflineProduct } from '../../../support/builders/anOfflineCatalogue.ts';
+import { anOfflineProduct } from '../../../support/builders/desktop/anOfflineCatalogue.ts';
 import { aGroup } from '../../../support/builders/aProduct.ts';
 
 const probes = { ...aGroup(12, 'Probes'), product_count: 4 };

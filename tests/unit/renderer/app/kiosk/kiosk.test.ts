@@ -5,7 +5,7 @@ import { externalAddress } from '../../../../../renderer/src/app/kiosk/useLockdo
 import { scanRun } from '../../../../../renderer/src/app/kiosk/useSessionHolds.ts';
 import { KioskStore } from '../../../../../renderer/src/stores/kiosk/KioskStore.ts';
 import type { PageConfig } from '../../../../../shared/contract/schemas/content.ts';
-import { aKiosk } from '../../../../support/builders/aKiosk.ts';
+import { aKiosk } from '../../../../support/builders/desktop/aKiosk.ts';
 
 const HERE = 'https://bundle.example/es/cart';
 const PUBLIC = 'https://shop.example';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import type { SignInView } from '../../../../../shared/ipc/signIn.ts';
-import { aKiosk } from '../../../../support/builders/aKiosk.ts';
+import { aKiosk } from '../../../../support/builders/desktop/aKiosk.ts';
 import { aConfig } from '../../../../support/builders/aProduct.ts';
 import { aSignIn } from '../../../../support/builders/aSignIn.ts';
 import { openStore, type OpenStore } from '../../../../support/drivers/openStore.tsx';

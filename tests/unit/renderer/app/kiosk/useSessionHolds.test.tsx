@@ -6,7 +6,7 @@ import { memoryStorage } from '../../../../../renderer/src/persistence/storage/m
 import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { StoresContext } from '../../../../../renderer/src/stores/context.ts';
 import { Stores } from '../../../../../renderer/src/stores/Stores.ts';
-import { aKiosk } from '../../../../support/builders/aKiosk.ts';
+import { aKiosk } from '../../../../support/builders/desktop/aKiosk.ts';
 import { FakePlatform } from '../../../../support/fakes/FakePlatform.ts';
 
 let hold: ReturnType<typeof aKiosk>['hold'];

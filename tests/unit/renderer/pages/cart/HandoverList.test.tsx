@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handoverLines } from '../../../../../renderer/src/pages/cart/handover/handoverLines.ts';
 import { paths } from '../../../../../renderer/src/routing/paths.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
-import { aKiosk } from '../../../../support/builders/aKiosk.ts';
+import { aKiosk } from '../../../../support/builders/desktop/aKiosk.ts';
 import { aSku, FakeCartServer } from '../../../../support/fakes/FakeCartServer.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';

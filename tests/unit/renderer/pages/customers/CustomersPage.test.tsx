@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { consentWording } from '../../../../../shared/customers/consentWording.ts';
 import { today } from '../../../../../shared/customers/dueCustomers.ts';
-import { aCustomer } from '../../../../support/builders/aCustomer.ts';
+import { aCustomer } from '../../../../support/builders/desktop/aCustomer.ts';
 import { shop } from '../../../../support/builders/aMember.ts';
 import { FakeCustomers } from '../../../../support/fakes/FakeCustomers.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';

@@ -7,7 +7,7 @@ import type { KioskPort } from '../../../../../renderer/src/platform/Platform.ts
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { anOrder, aPayment } from '../../../../support/fixtures/orderRecord.ts';
-import { aKiosk } from '../../../../support/builders/aKiosk.ts';
+import { aKiosk } from '../../../../support/builders/desktop/aKiosk.ts';
 import { config, storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const main = () => within(screen.getByRole('main'));

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { QuotationStore } from '../../../../../renderer/src/stores/orders/QuotationStore.ts';
 import type { Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { aKiosk } from '../../../../support/builders/aKiosk.ts';
+import { aKiosk } from '../../../../support/builders/desktop/aKiosk.ts';
 import { openStore, type OpenStore } from '../../../../support/drivers/openStore.tsx';
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 import { type Answers, type FakePlatform, MEMBER } from '../../../../support/fakes/FakePlatform.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aCustomer } from '../../../../../support/builders/aCustomer.ts';
+import { aCustomer } from '../../../../../support/builders/desktop/aCustomer.ts';
 import { shop } from '../../../../../support/builders/aMember.ts';
 import { FakeCustomers } from '../../../../../support/fakes/FakeCustomers.ts';
 import { MEMBER } from '../../../../../support/fakes/FakePlatform.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CatalogueView } from '../../../../../../shared/ipc/catalogue.ts';
-import { aCatalogueView } from '../../../../../support/builders/anOfflineCatalogue.ts';
+import { aCatalogueView } from '../../../../../support/builders/desktop/anOfflineCatalogue.ts';
 import { aPage, aProduct } from '../../../../../support/builders/aProduct.ts';
 import { MEMBER } from '../../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../../support/drivers/openStore.tsx';

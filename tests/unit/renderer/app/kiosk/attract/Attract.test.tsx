@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { aKiosk } from '../../../../../support/builders/aKiosk.ts';
+import { aKiosk } from '../../../../../support/builders/desktop/aKiosk.ts';
 import { openStore } from '../../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../../support/fixtures/storefrontReplies.ts';
 

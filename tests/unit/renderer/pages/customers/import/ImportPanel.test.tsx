@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CUSTOMERS_MAX } from '../../../../../../shared/customers/customer.ts';
-import { aCustomer } from '../../../../../support/builders/aCustomer.ts';
+import { aCustomer } from '../../../../../support/builders/desktop/aCustomer.ts';
 import { shop } from '../../../../../support/builders/aMember.ts';
 import { FakeCustomers } from '../../../../../support/fakes/FakeCustomers.ts';
 import { MEMBER } from '../../../../../support/fakes/FakePlatform.ts';

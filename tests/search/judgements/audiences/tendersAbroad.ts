@@ -1,4 +1,4 @@
-import { type Judgement, judgementsIn } from './Judgement.ts';
+import { type Judgement, judgementsIn } from '../Judgement.ts';
 
 /** The same in Spanish, Russian and Chinese. */
 export const foreignTenderJudgements: readonly Judgement[] = [

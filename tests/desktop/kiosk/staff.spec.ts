@@ -1,13 +1,20 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newMember } from '../support/drivers/apiAs.ts';
-import { lastClick } from '../support/drivers/desktop/desktopApp.ts';
-import { expect, shot, test } from '../support/drivers/desktop/desktopTest.ts';
-import { givePin, HALL, nextPage, passTime, smallTargets, staffPage } from '../support/drivers/desktop/kioskActions.ts';
-import { startSecretService, whyNoSecretService } from '../support/processes/secretService.ts';
-import { TEST_ORIGIN } from '../support/servers/testStore.ts';
-import { textsOf } from '../support/fixtures/texts.ts';
+import { newMember } from '../../support/drivers/apiAs.ts';
+import { lastClick } from '../../support/drivers/desktop/desktopApp.ts';
+import { expect, shot, test } from '../../support/drivers/desktop/desktopTest.ts';
+import {
+  givePin,
+  HALL,
+  nextPage,
+  passTime,
+  smallTargets,
+  staffPage,
+} from '../../support/drivers/desktop/kioskActions.ts';
+import { startSecretService, whyNoSecretService } from '../../support/processes/secretService.ts';
+import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
+import { textsOf } from '../../support/fixtures/texts.ts';
 
 test.skip(whyNoSecretService() !== null, whyNoSecretService() ?? '');
 

@@ -1,9 +1,9 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { vi } from 'vitest';
-import type { Offer, Release } from '../../../electron/main/updates/signedRelease.ts';
-import { type KeptUpdate, type Updater, Updates } from '../../../electron/main/updates/Updates.ts';
-import { FakeClock } from '../fakes/FakeClock.ts';
+import type { Offer, Release } from '../../../../electron/main/updates/signedRelease.ts';
+import { type KeptUpdate, type Updater, Updates } from '../../../../electron/main/updates/Updates.ts';
+import { FakeClock } from '../../fakes/FakeClock.ts';
 
 export const FEED_URL = 'https://updates.example/stable';
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');

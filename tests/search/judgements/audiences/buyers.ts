@@ -1,4 +1,4 @@
-import { type Judgement, judgementsIn } from './Judgement.ts';
+import { type Judgement, judgementsIn } from '../Judgement.ts';
 
 /** Queries as buyers of four countries type them, written before the search was tried with them. */
 export const buyerJudgements: readonly Judgement[] = [

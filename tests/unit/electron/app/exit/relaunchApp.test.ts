@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 const app = vi.hoisted(() => ({ relaunch: vi.fn() }));
 vi.mock('electron', () => ({ app }));
-const { relaunchApp } = await import('../../../../electron/main/app/relaunchApp.ts');
+const { relaunchApp } = await import('../../../../../electron/main/app/exit/relaunchApp.ts');
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newMember } from '../support/drivers/apiAs.ts';
-import { lastClick } from '../support/drivers/desktop/desktopApp.ts';
-import { expect, shot, test } from '../support/drivers/desktop/desktopTest.ts';
-import { beginVisit, givePin, HALL, nextPage, staffPage } from '../support/drivers/desktop/kioskActions.ts';
-import { followPath } from '../support/drivers/followPath.ts';
-import { goods } from '../support/fixtures/catalogue/goods.ts';
-import { textsOf } from '../support/fixtures/texts.ts';
-import { startSecretService, whyNoSecretService } from '../support/processes/secretService.ts';
+import { newMember } from '../../support/drivers/apiAs.ts';
+import { lastClick } from '../../support/drivers/desktop/desktopApp.ts';
+import { expect, shot, test } from '../../support/drivers/desktop/desktopTest.ts';
+import { beginVisit, givePin, HALL, nextPage, staffPage } from '../../support/drivers/desktop/kioskActions.ts';
+import { followPath } from '../../support/drivers/followPath.ts';
+import { goods } from '../../support/fixtures/catalogue/goods.ts';
+import { textsOf } from '../../support/fixtures/texts.ts';
+import { startSecretService, whyNoSecretService } from '../../support/processes/secretService.ts';
 
 test.skip(whyNoSecretService() !== null, whyNoSecretService() ?? '');
 

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
-import { Code } from '../../../shared/contract/envelope.ts';
-import { DomainError } from '../../platform/DomainError.ts';
-import type { Database, Executor } from '../../platform/database/Database.ts';
-import { shipments } from '../content/schema.ts';
-import type { PaymentService } from '../payments/PaymentService.ts';
-import { logAct } from '../staff/logAct.ts';
-import type { StaffAct } from '../staff/schema.ts';
+import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
+import { Code } from '../../../../shared/contract/envelope.ts';
+import { DomainError } from '../../../platform/DomainError.ts';
+import type { Database, Executor } from '../../../platform/database/Database.ts';
+import { shipments } from '../../content/schema.ts';
+import type { PaymentService } from '../../payments/PaymentService.ts';
+import { logAct } from '../../staff/logAct.ts';
+import type { StaffAct } from '../../staff/schema.ts';
 import { findOrder } from './findOrder.ts';
-import { codeOf, lockOrder, type OrderRow } from './orderQueries.ts';
-import type { OrderTransitions, Parcel } from './OrderTransitions.ts';
-import { orders } from './schema.ts';
+import { codeOf, lockOrder, type OrderRow } from '../orderQueries.ts';
+import type { OrderTransitions, Parcel } from '../OrderTransitions.ts';
+import { orders } from '../schema.ts';
 
 /** Staff decisions about orders. Each is logged with its actor. Throws code 2 for an unknown order. */
 export class StaffOrders {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { ID_MAX } from '../../../shared/contract/limits.ts';
-import { DomainError } from '../../platform/DomainError.ts';
-import type { Executor } from '../../platform/database/Database.ts';
-import { codeOf, type OrderRow } from './orderQueries.ts';
-import { orders } from './schema.ts';
+import { ID_MAX } from '../../../../shared/contract/limits.ts';
+import { DomainError } from '../../../platform/DomainError.ts';
+import type { Executor } from '../../../platform/database/Database.ts';
+import { codeOf, type OrderRow } from '../orderQueries.ts';
+import { orders } from '../schema.ts';
 
 /** An order number (`M-2026-000123`) in any case; a payment reference has the payment's number appended. */
 const CODE = /^m-?\d{4}-?0*(\d{1,10})(?:\/\d+)?$/i;

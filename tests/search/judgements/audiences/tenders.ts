@@ -1,4 +1,4 @@
-import { type Judgement, judgementsIn } from './Judgement.ts';
+import { type Judgement, judgementsIn } from '../Judgement.ts';
 
 /** What is asked for without something, in sizes and packs, for machines, in sentences of tenders, and said aloud. */
 export const tenderJudgements: readonly Judgement[] = [

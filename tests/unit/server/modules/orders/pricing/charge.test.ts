@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chargeOf, pointsLimit, shippingFor, subtotalOf } from '../../../../../server/modules/orders/charge.ts';
+import {
+  chargeOf,
+  pointsLimit,
+  shippingFor,
+  subtotalOf,
+} from '../../../../../../server/modules/orders/pricing/charge.ts';
 
 const lines = fc.array(
   fc.record({ price: fc.integer({ min: 1, max: 20_000_000 }), quantity: fc.integer({ min: 1, max: 999 }) }),

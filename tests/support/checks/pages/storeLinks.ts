@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freshAddress } from '../drivers/apiAs.ts';
-import { LANGUAGES, type Language, withLanguage } from '../../../shared/text/languages.ts';
+import { freshAddress } from '../../drivers/apiAs.ts';
+import { LANGUAGES, type Language, withLanguage } from '../../../../shared/text/languages.ts';
 
 const SAMPLES =
   /555\D{0,3}01\d\d|XX00|EXMPXX|Example Bank|Medstore Supply|EIN 00-0|Harbor Street|港口街|Lindqvist|@[\w.-]*example\b|https:\/\/www\.(?:linkedin|youtube|facebook)\.com\/?"/;
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 /** What the list of articles says, in every language, where there is none. */
 const NO_ARTICLES = LANGUAGES.map((language) => {
-  const file = join(import.meta.dirname, '../../../renderer/src/i18n', language, 'article.json');
+  const file = join(import.meta.dirname, '../../../../renderer/src/i18n', language, 'article.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { empty: string }).empty;
 });
 const PAGES_MAX = 600;

@@ -1,7 +1,7 @@
-import type { Head } from '../../../electron/main/catalogue/CatalogueFile.ts';
-import type { OfflineProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
-import type { CatalogueView } from '../../../shared/ipc/catalogue.ts';
-import { aBrand, aConfig, aGroup, aProduct } from './aProduct.ts';
+import type { Head } from '../../../../electron/main/catalogue/CatalogueFile.ts';
+import type { OfflineProduct } from '../../../../shared/contract/schemas/offlineCatalogue.ts';
+import type { CatalogueView } from '../../../../shared/ipc/catalogue.ts';
+import { aBrand, aConfig, aGroup, aProduct } from '../aProduct.ts';
 
 const GROUP = 12;
 

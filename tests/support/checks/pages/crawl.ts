@@ -1,4 +1,4 @@
-import { TEST_ORIGIN } from '../servers/testStore.ts';
+import { TEST_ORIGIN } from '../../servers/testStore.ts';
 
 /** A page as the server sends it, before any script runs. */
 export interface CrawledPage {

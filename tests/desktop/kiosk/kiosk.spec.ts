@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { Code } from '../../shared/contract/envelope.ts';
-import { anOrderOf } from '../support/builders/anOrder.ts';
-import { newMember } from '../support/drivers/apiAs.ts';
-import type { Desktop } from '../support/drivers/desktop/desktopApp.ts';
-import { expect, shot, test } from '../support/drivers/desktop/desktopTest.ts';
-import { beginVisit, HALL, nextPage, passTime, smallTargets } from '../support/drivers/desktop/kioskActions.ts';
-import { followPath } from '../support/drivers/followPath.ts';
-import { goods } from '../support/fixtures/catalogue/goods.ts';
-import { payElsewhere } from '../support/drivers/payElsewhere.ts';
-import { TEST_ORIGIN } from '../support/servers/testStore.ts';
-import { textsOf } from '../support/fixtures/texts.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
+import { anOrderOf } from '../../support/builders/anOrder.ts';
+import { newMember } from '../../support/drivers/apiAs.ts';
+import type { Desktop } from '../../support/drivers/desktop/desktopApp.ts';
+import { expect, shot, test } from '../../support/drivers/desktop/desktopTest.ts';
+import { beginVisit, HALL, nextPage, passTime, smallTargets } from '../../support/drivers/desktop/kioskActions.ts';
+import { followPath } from '../../support/drivers/followPath.ts';
+import { goods } from '../../support/fixtures/catalogue/goods.ts';
+import { payElsewhere } from '../../support/drivers/payElsewhere.ts';
+import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
+import { textsOf } from '../../support/fixtures/texts.ts';
 
 /** Pinyin: the space bar takes the first word, backspace mends the letters, a touch takes any other. */
 async function writeChinese(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Judgement, judgementsIn } from './Judgement.ts';
+import { type Judgement, judgementsIn } from '../Judgement.ts';
 
 /** Pasted titles, accessories of accessories, negations of several words, units in words, and what is said aloud. */
 export const engineerJudgements: readonly Judgement[] = [

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { KioskPort } from '../../../renderer/src/platform/Platform.ts';
-import type { KioskView } from '../../../shared/ipc/kiosk.ts';
+import type { KioskPort } from '../../../../renderer/src/platform/Platform.ts';
+import type { KioskView } from '../../../../shared/ipc/kiosk.ts';
 
 type Listener = (view: KioskView) => void;
 export interface AKiosk {

@@ -1,6 +1,6 @@
 import { app, dialog } from 'electron';
-import { withTimeout } from '../../../shared/client/timeouts.ts';
-import { clock } from './clock.ts';
+import { withTimeout } from '../../../../shared/client/timeouts.ts';
+import { clock } from '../clock.ts';
 
 /** Chromium itself may be what fails: then the client ends without a dialog. */
 const READY_WITHIN_MS = 10_000;

@@ -1,4 +1,4 @@
-import { type Judgement, judgementsIn } from './Judgement.ts';
+import { type Judgement, judgementsIn } from '../Judgement.ts';
 
 /** More words of the trade, as they are said in wards, workshops and purchasing. */
 export const wardJudgements: readonly Judgement[] = [

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import type { Desktop } from '../support/drivers/desktop/desktopApp.ts';
-import { expect, shot, test } from '../support/drivers/desktop/desktopTest.ts';
-import { goods, nameOf, pathOf } from '../support/fixtures/catalogue/goods.ts';
-import { goTo } from '../support/drivers/followPath.ts';
-import { beginVisit, HALL, smallTargets } from '../support/drivers/desktop/kioskActions.ts';
-import { SCREENS } from '../support/fixtures/screens.ts';
-import { textsOf } from '../support/fixtures/texts.ts';
+import type { Desktop } from '../../support/drivers/desktop/desktopApp.ts';
+import { expect, shot, test } from '../../support/drivers/desktop/desktopTest.ts';
+import { goods, nameOf, pathOf } from '../../support/fixtures/catalogue/goods.ts';
+import { goTo } from '../../support/drivers/followPath.ts';
+import { beginVisit, HALL, smallTargets } from '../../support/drivers/desktop/kioskActions.ts';
+import { SCREENS } from '../../support/fixtures/screens.ts';
+import { textsOf } from '../../support/fixtures/texts.ts';
 
 const t = textsOf('en');
 

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { type Language, LANGUAGES } from '../../../shared/text/languages.ts';
-import { everyCombination } from '../setup/everyCombination.ts';
+import { type Language, LANGUAGES } from '../../../../shared/text/languages.ts';
+import { everyCombination } from '../../setup/everyCombination.ts';
 import { contrastFaults } from './contrast.ts';
-import { namespacesOf } from '../fixtures/texts.ts';
+import { namespacesOf } from '../../fixtures/texts.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 

@@ -1,4 +1,4 @@
-import { type Judgement, judgementsIn } from './Judgement.ts';
+import { type Judgement, judgementsIn } from '../Judgement.ts';
 
 /** The same kinds of queries in Spanish, Russian and Chinese. */
 export const foreignEngineerJudgements: readonly Judgement[] = [

@@ -1,4 +1,4 @@
-import type { Customer } from '../../../shared/customers/customer.ts';
+import type { Customer } from '../../../../shared/customers/customer.ts';
 
 /** A customer as a rep records them. */
 export const aCustomer = (change: Partial<Customer> = {}): Customer => ({

@@ -1,4 +1,4 @@
-import { type Judgement, judgementsIn } from './Judgement.ts';
+import { type Judgement, judgementsIn } from '../Judgement.ts';
 
 /** Queries of the same kinds, written after what had failed of the others was mended, and looked at once. */
 export const laterEngineerJudgements: readonly Judgement[] = [

@@ -1,4 +1,4 @@
-import { type Judgement, judgementsIn } from './Judgement.ts';
+import { type Judgement, judgementsIn } from '../Judgement.ts';
 
 /** More of them, written after the search had been changed for the first. */
 export const laterBuyerJudgements: readonly Judgement[] = [

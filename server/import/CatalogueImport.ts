@@ -2,16 +2,15 @@ import type { Database } from '../platform/database/Database.ts';
 import { isConnectionError } from '../platform/database/connectionErrors.ts';
 import { storedCurrency } from '../modules/company/currency.ts';
 import { CatalogueWriter } from '../modules/catalogue/writing/CatalogueWriter.ts';
-import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from '../modules/catalogue/writing/records.ts';
 import { type DecimalSign, namedSign, signIn } from './rows/amounts.ts';
 import type { ImportListener, ImportReport } from './ImportListener.ts';
 import { ImportInterrupted } from './ImportInterrupted.ts';
 import { Accessories } from './rows/Accessories.ts';
-import { CatalogueIndex, goodsKey, type KnownProduct, type KnownSku } from './CatalogueIndex.ts';
+import { BatchResolver, isWrittenSince } from './BatchResolver.ts';
+import { CatalogueIndex, goodsKey } from './CatalogueIndex.ts';
 import { ImportBatch, type Rows } from './ImportBatch.ts';
 import { reasonOf } from './reasonOf.ts';
 import { BadRow, type ImportRow, parseRow, type RowOptions } from './rows/importRow.ts';
-import { productRecord } from './rows/productRecord.ts';
 import { type ColumnChoices, NO_CHOICES } from './file/headings/columnPlan.ts';
 import { UnreadableFile } from './file/readLines.ts';
 import type { FileOptions, FileRow } from './file/fileRow.ts';
@@ -41,17 +40,6 @@ export interface ImportOptions extends Partial<ColumnChoices> {
 /** A row's line in the file, and its cells as the file has them. */
 type Placed = Pick<ImportRow, 'line' | 'source'>;
 
-/** The batch's products in the store, with the ids of new ones. */
-interface Known {
-  products: Map<string, KnownProduct>;
-  ids: Map<string, number>;
-  skus: Map<string, KnownSku>;
-  skuIds: Map<string, number>;
-  /** Ids of products whose variants are exactly those of the batch. */
-  complete: ReadonlySet<number>;
-  goods: ReadonlyMap<string, { id: number }>;
-}
-
 const BATCH_ROWS = 1_000;
 
 /** Imports a merchant's file into the catalogue: streams rows and writes them in batches, whatever its length. */
@@ -68,6 +56,7 @@ export class CatalogueImport {
   readonly #withdrawn = new WithdrawnRows();
   readonly #similar: SimilarGoods;
   readonly #accessories = new Accessories();
+  readonly #resolver: BatchResolver;
   /** Products with refused rows that an earlier batch may have written. */
   #toRestore: NamedProduct[] = [];
   #batch = new ImportBatch();
@@ -79,6 +68,10 @@ export class CatalogueImport {
     this.#index = new CatalogueIndex(db, options.isTrial);
     this.#listener = listener;
     this.#similar = new SimilarGoods(db, listener, options.isTrial === true);
+    this.#resolver = new BatchResolver({
+      ...{ index: this.#index, accessories: this.#accessories, refused: this.#refused, listener, begun: this.#begun },
+      refuseRow: (row, reason) => this.#refuseRow(row, reason),
+    });
   }
 
   /** Imports a file. `stop` aborts before the next row, with an ImportInterrupted as its reason. */
@@ -193,17 +186,15 @@ export class CatalogueImport {
     const codes = new Set(named.flatMap(({ code, brand }) => (brand === null ? [code] : [])));
     const keys = new Set(named.map(({ code, brand }) => goodsKey(brand ?? '', code)));
     const written = [...known].filter(
-      ([key, product]) => (keys.has(key) || codes.has(product.code)) && this.#isWritten(product),
+      ([key, product]) => (keys.has(key) || codes.has(product.code)) && isWrittenSince(this.#begun, product),
     );
     const ids = written.map(([, { id }]) => id);
     if (ids.length > 0) await this.#writer.restoreVariants(ids, this.#begun);
   }
 
-  #isWritten = ({ updated_at }: KnownProduct): boolean => new Date(updated_at) >= this.#begun;
-
   // If the database rejects a batch, its products are written one by one, so that the others succeed.
   async #write(products: Rows[]): Promise<void> {
-    const { batch, taken, added } = await this.#resolve(products);
+    const { batch, taken, added } = await this.#resolver.resolve(products);
     try {
       const brands = taken.map(([{ brand }]) => brand);
       if (this.#writer) await this.#writer.write(batch);
@@ -219,83 +210,5 @@ export class CatalogueImport {
     this.#report.products += batch.products.length;
     this.#report.variants += batch.products.reduce((all, product) => all + product.skus.length, 0);
     this.#report.added += added;
-  }
-
-  async #resolve(all: Rows[]): Promise<{ batch: Required<CatalogueBatch>; taken: Rows[]; added: number }> {
-    const known = await this.#knownOf(all);
-    const taken = all.flatMap((rows) => this.#takenOf(rows, known));
-    const brands: BrandRecord[] = [];
-    const groups: GroupRecord[] = [];
-    const products: ProductRecord[] = [];
-    for (const rows of taken) {
-      const [first] = rows;
-      const key = goodsKey(first.brand, first.code);
-      const similar = this.#index.similarBrand(first.brand);
-      if (similar !== null) this.#listener.noted?.(first.line, 'brand', `"${first.brand}" is new, and looks like "${similar}"`); // prettier-ignore
-      const since = new Date(known.products.get(key)?.created_at ?? this.#begun).toISOString();
-      products.push(
-        productRecord(rows, {
-          ...{ id: known.ids.get(key)!, since, keepsOthers: this.#refused.keepsVariants(first) },
-          brand_id: await this.#index.brandId(first.brand, first.brandCountry, brands),
-          group_id: await this.#index.groupId(first.groupPath, groups),
-          accessory_ids: this.#accessories.idsOf(rows, known.ids.get(key)!, known.goods),
-          skuId: (code) => known.skuIds.get(goodsKey(first.brand, code))!,
-        }),
-      );
-    }
-    // Excludes products of which every row was refused.
-    const added = taken.filter(([first]) => !known.products.has(goodsKey(first.brand, first.code))).length;
-    return { batch: { brands, groups, products }, taken, added };
-  }
-
-  async #knownOf(all: Rows[]): Promise<Known> {
-    const firsts = all.map(([first]) => first);
-    const accessories = firsts.flatMap((first) => first.accessories);
-    const products = await this.#index.products([...new Set([...firsts.map(({ code }) => code), ...accessories])]);
-    const ids = await this.#idsOf('products', firsts.map(({ brand, code }) => goodsKey(brand, code)), products); // prettier-ignore
-    const rows = all.flat();
-    const skus = await this.#index.skus([...new Set(rows.map(({ skuCode }) => skuCode))]);
-    const skuIds = await this.#idsOf('skus', rows.map(({ brand, skuCode }) => goodsKey(brand, skuCode)), skus); // prettier-ignore
-    const goods = new Map([...products, ...Array.from(ids, ([key, id]) => [key, { id }] as const)]);
-    const complete = new Set(all.flatMap((rows) => this.#completeId(rows, { products, skus })));
-    return { products, ids, skus, skuIds, goods, complete };
-  }
-
-  #completeId(rows: Rows, { products, skus }: Pick<Known, 'products' | 'skus'>): number[] {
-    const [{ brand, code }] = rows;
-    const before = products.get(goodsKey(brand, code));
-    if (!before || this.#isWritten(before) || this.#refused.keepsVariants(rows[0])) return [];
-    const hasOwn = rows.some(({ skuCode }) => [before.id, undefined].includes(skus.get(goodsKey(brand, skuCode))?.product_id)); // prettier-ignore
-    return hasOwn ? [before.id] : [];
-  }
-
-  async #idsOf(
-    table: 'products' | 'skus',
-    keys: string[],
-    known: ReadonlyMap<string, { id: number }>,
-  ): Promise<Map<string, number>> {
-    const fresh = await this.#index.newIds(table, keys.filter((key) => !known.has(key)).length);
-    return new Map(keys.map((key) => [key, known.get(key)?.id ?? fresh.shift()!]));
-  }
-
-  /** Returns the acceptable rows of a product; none for a product that an earlier batch wrote. */
-  #takenOf(rows: Rows, known: Known): Rows[] {
-    const [{ brand, code }] = rows;
-    const key = goodsKey(brand, code);
-    const before = known.products.get(key);
-    // Writing it again would retire its other variants.
-    const isApart = before !== undefined && this.#isWritten(before);
-    const own = rows.filter((row) => !isApart && this.#isFree(known, known.ids.get(key)!, row));
-    for (const row of rows)
-      if (isApart)
-        this.#refuseRow(row, `code "${code}" appears above already; put all rows of a product next to each other`);
-      else if (!own.includes(row)) this.#refuseRow(row, `sku_code "${row.skuCode}" belongs to another product`);
-    return own.length > 0 ? [own as Rows] : [];
-  }
-
-  /** True if no other product has the variant, or had it and loses it in this batch, where each number is unique. */
-  #isFree({ skus, complete }: Known, productId: number, { brand, skuCode }: ImportRow): boolean {
-    const sku = skus.get(goodsKey(brand, skuCode));
-    return sku === undefined || sku.product_id === productId || !sku.isSold || complete.has(sku.product_id);
   }
 }

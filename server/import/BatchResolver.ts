@@ -1,0 +1,133 @@
+import type { CatalogueBatch, BrandRecord, GroupRecord, ProductRecord } from '../modules/catalogue/writing/records.ts';
+import { type CatalogueIndex, goodsKey, type KnownProduct, type KnownSku } from './CatalogueIndex.ts';
+import type { Rows } from './ImportBatch.ts';
+import type { ImportListener } from './ImportListener.ts';
+import type { Accessories } from './rows/Accessories.ts';
+import type { ImportRow } from './rows/importRow.ts';
+import { productRecord } from './rows/productRecord.ts';
+import type { RefusedRows } from './rows/RefusedRows.ts';
+
+export interface ResolverParts {
+  index: CatalogueIndex;
+  accessories: Accessories;
+  refused: RefusedRows;
+  listener: ImportListener;
+  /** When the import began: what was written since then is its own. */
+  begun: Date;
+  refuseRow: (row: ImportRow, reason: string) => void;
+}
+
+export interface ResolvedBatch {
+  batch: Required<CatalogueBatch>;
+  /** The rows of each product of the batch. */
+  taken: Rows[];
+  /** How many products the store did not have. */
+  added: number;
+}
+
+/** The batch's products in the store, with the ids of new ones. */
+interface Known {
+  products: Map<string, KnownProduct>;
+  ids: Map<string, number>;
+  skus: Map<string, KnownSku>;
+  skuIds: Map<string, number>;
+  /** Ids of products whose variants are exactly those of the batch. */
+  complete: ReadonlySet<number>;
+  goods: ReadonlyMap<string, { id: number }>;
+}
+
+/** True if a product was written since a moment. */
+export const isWrittenSince = (begun: Date, { updated_at }: KnownProduct): boolean => new Date(updated_at) >= begun;
+
+/** Turns rows into records to write, with the ids that the store has for them or new ones. */
+export class BatchResolver {
+  readonly #parts: ResolverParts;
+
+  constructor(parts: ResolverParts) {
+    this.#parts = parts;
+  }
+
+  /** Looks the rows up in the store, refuses those that belong to other products, and gives ids to what is new. */
+  async resolve(all: readonly Rows[]): Promise<ResolvedBatch> {
+    const known = await this.#knownOf(all);
+    const taken = all.flatMap((rows) => this.#takenOf(rows, known));
+    const brands: BrandRecord[] = [];
+    const groups: GroupRecord[] = [];
+    const products: ProductRecord[] = [];
+    for (const rows of taken) {
+      const [first] = rows;
+      const key = goodsKey(first.brand, first.code);
+      const similar = this.#parts.index.similarBrand(first.brand);
+      if (similar !== null) this.#parts.listener.noted?.(first.line, 'brand', `"${first.brand}" is new, and looks like "${similar}"`); // prettier-ignore
+      const since = new Date(known.products.get(key)?.created_at ?? this.#parts.begun).toISOString();
+      products.push(
+        productRecord(rows, {
+          ...{ id: known.ids.get(key)!, since, keepsOthers: this.#parts.refused.keepsVariants(first) },
+          brand_id: await this.#parts.index.brandId(first.brand, first.brandCountry, brands),
+          group_id: await this.#parts.index.groupId(first.groupPath, groups),
+          accessory_ids: this.#parts.accessories.idsOf(rows, known.ids.get(key)!, known.goods),
+          skuId: (code) => known.skuIds.get(goodsKey(first.brand, code))!,
+        }),
+      );
+    }
+    // Excludes products of which every row was refused.
+    const added = taken.filter(([first]) => !known.products.has(goodsKey(first.brand, first.code))).length;
+    return { batch: { brands, groups, products }, taken, added };
+  }
+
+  async #knownOf(all: readonly Rows[]): Promise<Known> {
+    const firsts = all.map(([first]) => first);
+    const accessories = firsts.flatMap((first) => first.accessories);
+    const products = await this.#parts.index.products([
+      ...new Set([...firsts.map(({ code }) => code), ...accessories]),
+    ]);
+    const ids = await this.#idsOf('products', firsts.map(({ brand, code }) => goodsKey(brand, code)), products); // prettier-ignore
+    const rows = all.flat();
+    const skus = await this.#parts.index.skus([...new Set(rows.map(({ skuCode }) => skuCode))]);
+    const skuIds = await this.#idsOf('skus', rows.map(({ brand, skuCode }) => goodsKey(brand, skuCode)), skus); // prettier-ignore
+    const goods = new Map([...products, ...Array.from(ids, ([key, id]) => [key, { id }] as const)]);
+    const complete = new Set(all.flatMap((rows) => this.#completeId(rows, { products, skus })));
+    return { products, ids, skus, skuIds, goods, complete };
+  }
+
+  #completeId(rows: Rows, { products, skus }: Pick<Known, 'products' | 'skus'>): number[] {
+    const [{ brand, code }] = rows;
+    const before = products.get(goodsKey(brand, code));
+    if (!before || isWrittenSince(this.#parts.begun, before) || this.#parts.refused.keepsVariants(rows[0])) return [];
+    const hasOwn = rows.some(({ skuCode }) => [before.id, undefined].includes(skus.get(goodsKey(brand, skuCode))?.product_id)); // prettier-ignore
+    return hasOwn ? [before.id] : [];
+  }
+
+  async #idsOf(
+    table: 'products' | 'skus',
+    keys: string[],
+    known: ReadonlyMap<string, { id: number }>,
+  ): Promise<Map<string, number>> {
+    const fresh = await this.#parts.index.newIds(table, keys.filter((key) => !known.has(key)).length);
+    return new Map(keys.map((key) => [key, known.get(key)?.id ?? fresh.shift()!]));
+  }
+
+  /** Returns the acceptable rows of a product; none for a product that an earlier batch wrote. */
+  #takenOf(rows: Rows, known: Known): Rows[] {
+    const [{ brand, code }] = rows;
+    const key = goodsKey(brand, code);
+    const before = known.products.get(key);
+    // Writing it again would retire its other variants.
+    const isApart = before !== undefined && isWrittenSince(this.#parts.begun, before);
+    const own = rows.filter((row) => !isApart && this.#isFree(known, known.ids.get(key)!, row));
+    for (const row of rows)
+      if (isApart)
+        this.#parts.refuseRow(
+          row,
+          `code "${code}" appears above already; put all rows of a product next to each other`,
+        );
+      else if (!own.includes(row)) this.#parts.refuseRow(row, `sku_code "${row.skuCode}" belongs to another product`);
+    return own.length > 0 ? [own as Rows] : [];
+  }
+
+  /** True if no other product has the variant, or had it and loses it in this batch, where each number is unique. */
+  #isFree({ skus, complete }: Known, productId: number, { brand, skuCode }: ImportRow): boolean {
+    const sku = skus.get(goodsKey(brand, skuCode));
+    return sku === undefined || sku.product_id === productId || !sku.isSold || complete.has(sku.product_id);
+  }
+}

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_POINTS } from '../../../../shared/contract/limits.ts';
+import { pointsWorth } from '../../../../shared/checkout/rewards.ts';
 import { MemberColumns } from '../../components/member/MemberColumns.tsx';
 import { LoadingPlaceholder } from '../../components/loading/LoadingPlaceholder.tsx';
 import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
+import { useMoney } from '../../components/useMoney.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
@@ -16,7 +18,9 @@ import { WeekSteps } from './WeekSteps.tsx';
 export const CheckInPage = observer(function CheckInPage() {
   const { t } = useTranslation('rewards');
   const { session } = useStores();
-  const lead = t('checkIn.lead', { points: CHECK_IN_POINTS, more: CHECK_IN_STREAK_POINTS });
+  const money = useMoney();
+  const rewards = { points: CHECK_IN_POINTS, more: CHECK_IN_STREAK_POINTS };
+  const lead = t('checkIn.lead', { ...rewards, worth: money(pointsWorth(100)) });
   return (
     <MemberColumns>
       <Head title={t('checkIn.title')} description={lead} />

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
 import type { Coupon } from '../../../../../shared/contract/schemas/rewards.ts';
+import { pointsWorth } from '../../../../../shared/checkout/rewards.ts';
 import { useQuery } from '../../../components/loading/useQuery.ts';
 import styles from '../../../components/order/OrderParts.module.css';
 import { useMoney } from '../../../components/useMoney.ts';
@@ -75,7 +76,7 @@ const PointsField = observer(function PointsField({ quote }: { quote: OrderQuote
   const spent = checkout.draft?.points ?? 0;
   const [typed, setTyped] = useState(String(spent));
   useEffect(() => setTyped(String(spent)), [spent]);
-  const { points_balance: balance, points_max: most } = quote;
+  const { points_balance: balance, points_max: most, charge } = quote;
   if (balance === 0 && spent === 0) return null;
   const points = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null;
   const isWrong = points === null || points > most;
@@ -88,7 +89,11 @@ const PointsField = observer(function PointsField({ quote }: { quote: OrderQuote
       <Field
         className={styles.field}
         label={t('savings.points')}
-        hint={t('savings.pointsHint', { balance: formats.number(balance), most: formats.number(most) })}
+        hint={t('savings.pointsHint', {
+          balance: formats.number(balance),
+          most: formats.number(most),
+          worth: formats.money(pointsWorth(100), charge.currency),
+        })}
         validationMessage={isWrong ? t('savings.pointsWrong', { most: formats.number(most) }) : null}
       >
         <Input

@@ -39,11 +39,15 @@ const NOTHING_CHOSEN = { addressId: null, couponId: null, points: 0, note: '', p
 export class CheckoutStore {
   draft: CheckoutDraft | null = null;
   unanswered: Unanswered | null = null;
+  /** The goods of the draft, where another tab has placed its order. */
+  orderedElsewhere: string | null = null;
   /** The server's last total; only the server knows prices. */
   quote: OrderQuote | null = null;
   readonly reckoning = new Task();
   placing = new Task();
   readonly #call: Call;
+  /** The key of the last order that another tab sent. */
+  #sentElsewhere: string | null = null;
 
   constructor(call: Call) {
     this.#call = call;
@@ -51,10 +55,12 @@ export class CheckoutStore {
   }
 
   persistIn(persistence: StatePersistence): () => void {
-    const acceptDraft = (draft: CheckoutDraft | false): void => void (this.draft = draft || null);
-    const acceptSent = (sent: Unanswered | false): void => void (this.unanswered = sent || null);
+    const acceptSent = (sent: Unanswered | false): void => {
+      this.unanswered = sent || null;
+      if (sent) this.#sentElsewhere = sent.order.idempotency_key;
+    };
     const disposers = [
-      persistence.keep('checkoutDraft', parseDraft, () => this.draft ?? false, acceptDraft),
+      persistence.keep('checkoutDraft', parseDraft, () => this.draft ?? false, (draft) => this.#accept(draft)), // prettier-ignore
       persistence.keep('checkoutSent', parseUnanswered, () => this.unanswered ?? false, acceptSent),
     ];
     return () => disposers.forEach((dispose) => dispose());
@@ -65,14 +71,24 @@ export class CheckoutStore {
     const isSame = this.draft?.userId === userId && this.draft.customer === customer;
     const known = isSame ? this.draft : null;
     if (known?.about === about) return;
+    this.orderedElsewhere = null;
     this.draft = { ...NOTHING_CHOSEN, ...known, userId, customer, about, key: randomUuid() };
     // The total for other quantities is shown when it is known; until then the form stays as it is.
     if (known === null || goodsOf(known.about) !== goodsOf(about)) this.quote = null;
     this.placing = new Task(); // another order's error does not apply to this one
   }
 
+  /** Leaves the order that another tab placed, for a new one of the same goods. */
+  orderAgain(): void {
+    this.orderedElsewhere = null;
+  }
+
   choose(choice: Choice): void {
-    if (this.draft) this.draft = { ...this.draft, ...choice };
+    if (!this.draft) return;
+    this.draft = { ...this.draft, ...choice };
+    // A refusal does not apply to another coupon, address or number of points.
+    const isOther = 'couponId' in choice || 'points' in choice || 'addressId' in choice;
+    if (isOther && !this.placing.isRunning) this.placing = new Task();
   }
 
   /** Asks the server for the total; the former one stands until then. */
@@ -102,6 +118,16 @@ export class CheckoutStore {
   askAgain(): Promise<Order | null> {
     if (!this.unanswered || this.placing.isRunning) return Promise.resolve(null);
     return this.#send(this.unanswered, (code) => typeof code === 'number');
+  }
+
+  // Another tab's draft: the same goods are one order, other goods another.
+  #accept(draft: CheckoutDraft | false): void {
+    if (draft) {
+      if (!this.draft || this.draft.about === draft.about) this.draft = draft;
+    } else if (this.draft?.key === this.#sentElsewhere) {
+      this.orderedElsewhere = this.draft?.about ?? null;
+      this.draft = null;
+    }
   }
 
   async #send(sent: Unanswered, isAnswer: (code: ApiError['code'] | undefined) => boolean): Promise<Order | null> {

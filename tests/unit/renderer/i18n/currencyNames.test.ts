@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, '../../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** Currencies by name, sign or code: a store has its own, so amounts come formatted. */
-const NAMED = /dollar|dólar|доллар|рубл|美元|人民币|\beuros?\b|евро(?!п)|欧元|[$€£¥₽]\s?\d|\d\s?[$€£¥₽]|\b(?:USD|EUR|RUB|CNY)\b/i;
+const NAMED =
+  /dollar|dólar|доллар|рубл|美元|人民币|\beuros?\b|евро(?!п)|欧元|[$€£¥₽]\s?\d|\d\s?[$€£¥₽]|\b(?:USD|EUR|RUB|CNY)\b/i;
 
 it.each(LANGUAGES)('screens, errors and letters in %s name no currency', (language) => {
   const texts = Object.entries(namespacesOf(language)).map(

@@ -17,6 +17,7 @@ import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutLines } from './CheckoutLines.tsx';
 import { CheckoutTotal } from './CheckoutTotal.tsx';
 import { Discounts } from './Discounts.tsx';
+import { OrderedElsewhere } from './OrderedElsewhere.tsx';
 import { UnconfirmedOrder } from './UnconfirmedOrder.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { type CheckoutSource, useCheckoutSource } from './useCheckoutSource.ts';
@@ -47,9 +48,13 @@ export const Checkout = observer(function Checkout({ user }: { user: PlatformUse
   if (isSent && !checkout.placing.isRunning) return <UnconfirmedOrder />;
   if (error) return <LoadError error={error} retry={retry} />;
   if (source === null) return <LoadingPlaceholder />;
+  const { orderedElsewhere } = checkout;
+  if (orderedElsewhere !== null && source === 'nothing') return <OrderedElsewhere onAgain={null} />;
   // While it is being placed, its lines may already have left the cart.
   if (source === 'nothing') return isSent ? <LoadingPlaceholder /> : <EmptySelection />;
   if (source === 'tooMany') return <TooManyLines of="order" />;
+  if (orderedElsewhere === source.about)
+    return <OrderedElsewhere onAgain={source.goods.inquiry_id === undefined ? checkout.orderAgain : null} />;
   return <CheckoutForm key={source.member.target.customer} userId={user.user_id} source={source} />;
 });
 

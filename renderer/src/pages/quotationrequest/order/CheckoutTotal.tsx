@@ -49,7 +49,11 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
       {excluded && <p className={styles.small}>{t(`charge.${excluded}`)}</p>}
       <TermsList terms={terms} />
       <Obstacle quote={quote} onReckon={onReckon} />
-      <Refused error={placing.error} total={formats.money(charge.total, charge.currency)} />
+      <Refused
+        error={placing.error}
+        total={formats.money(charge.total, charge.currency)}
+        canRetry={isOrderable && couponProblem === null}
+      />
       {couponProblem && (
         <p id={NO_COUPON} className={styles.quiet}>
           {t(`savings.${couponProblem}`)}
@@ -125,7 +129,7 @@ const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTo
 });
 
 /** Why the server refused it, and the remedy. */
-function Refused({ error, total }: { error: ApiError | null; total: string }) {
+function Refused({ error, total, canRetry }: { error: ApiError | null; total: string; canRetry: boolean }) {
   const { t } = useTranslation('order');
   const errorText = useErrorText();
   if (!error) return null;
@@ -148,7 +152,8 @@ function Refused({ error, total }: { error: ApiError | null; total: string }) {
         <MessageBarTitle className={styles.messageTitle}>
           {isChanged ? t('checkout.changed') : t('checkout.failed', { reason: errorText(error) })}
         </MessageBarTitle>
-        <span>{isChanged ? t('checkout.changedHelp', { total }) : t('checkout.failedHelp')}</span>
+        {isChanged && <span>{t('checkout.changedHelp', { total })}</span>}
+        {!isChanged && canRetry && <span>{t('checkout.failedHelp')}</span>}
       </MessageBarBody>
     </MessageBar>
   );

@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { expect, it } from 'vitest';
+import { CheckoutStore } from '../../../../../renderer/src/stores/orders/CheckoutStore.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { anAddress, list, shop } from '../../../../support/builders/aMember.ts';
 import { anOrderQuote } from '../../../../support/builders/anOrderQuote.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
@@ -46,4 +49,43 @@ it('more products than one order takes can be asked for at once', async () => {
   expect(await main().findByText(/^At most 200 products can be ordered at once/)).toBeDefined();
   const links = main().getAllByRole('link', { name: 'Request a quotation' });
   expect(links.map((link) => link.getAttribute('href'))).toContain('/cart/goodOffer');
+});
+
+it('says what points are worth in the currency of the order', async () => {
+  const quote = anOrderQuote();
+  await openCheckout({ ...quote, charge: { ...quote.charge, currency: 'EUR' } });
+  expect(await main().findByText(/100 points are worth €1\.00\.$/)).toBeDefined();
+});
+
+it('does not ask to press a button that the refusal has blocked', async () => {
+  const { answers, cart } = shop([anAddress()]);
+  cart.quantities.set(1, 2);
+  let quote = anOrderQuote();
+  const refuse = (): never => {
+    quote = anOrderQuote({ coupon_problem: 'unusable' });
+    throw new ApiError(Code.refused, 'Refused', { errors: { coupon_id: 'This coupon cannot be used' } });
+  };
+  const { shopper } = await openStore('/cart/goodOffer?order=1', {
+    answers: { ...answers, quoteOrder: () => quote, listCoupons: () => list<never>([]), createOrder: refuse },
+    user: MEMBER,
+  });
+  await shopper.click(await main().findByRole('button', { name: /^Place the order for/ }));
+  expect(await main().findByText('Not ordered: This coupon cannot be used')).toBeDefined();
+  expect(main().queryByText(/Press the button again/)).toBeNull();
+  expect(await main().findAllByText('This coupon can no longer be used.')).not.toHaveLength(0);
+});
+
+it('says that the order was placed in another window, and begins it again when asked', async () => {
+  const { shopper, stores } = await openCheckout();
+  await main().findByRole('button', { name: /^Place the order for/ });
+  const checkout = stores.pageStore(CheckoutStore);
+  runInAction(() => {
+    checkout.orderedElsewhere = checkout.draft!.about;
+    checkout.draft = null;
+  });
+  expect(await main().findByText('You have placed this order in another window')).toBeDefined();
+  const orders = main().getByRole('link', { name: 'To my orders' });
+  expect(orders.getAttribute('href')).toBe('/userCenter/orderList');
+  await shopper.click(main().getByRole('button', { name: 'Order this again' }));
+  expect(await main().findByRole('button', { name: /^Place the order for/ })).toBeDefined();
 });

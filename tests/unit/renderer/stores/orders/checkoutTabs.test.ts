@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { Call } from '../../../../../shared/client/ports.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import type { KeyValueStorage } from '../../../../../renderer/src/persistence/storage/KeyValueStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
+import { CheckoutStore } from '../../../../../renderer/src/stores/orders/CheckoutStore.ts';
+
+const ORDER = { lines: [{ sku_id: 1, quantity: 2 }], address_id: 4, total: 2_000, points: 0 };
+const of = (about: string) => ({ userId: 'ana', customer: '', about });
+
+/** A storage that two tabs share; each hears what the other writes. */
+function sharedStorage(): () => KeyValueStorage {
+  const records = new Map<string, string>();
+  const tabs: ((key: string, text: string | null) => void)[] = [];
+  return () => {
+    let own: (key: string, text: string | null) => void = () => undefined;
+    return {
+      read: (key) => records.get(key) ?? null,
+      write: (key, text) => {
+        if (text === null) records.delete(key);
+        else records.set(key, text);
+        for (const told of tabs) if (told !== own) told(key, text);
+        return true;
+      },
+      onChange: (told) => (tabs.push((own = told as typeof own)), () => undefined),
+    };
+  };
+}
+
+function twoTabs(call: Call): [CheckoutStore, CheckoutStore] {
+  const storage = sharedStorage();
+  const tab = (): CheckoutStore => {
+    const checkout = new CheckoutStore(call);
+    checkout.persistIn(new StatePersistence(storage()));
+    return checkout;
+  };
+  return [tab(), tab()];
+}
+
+const answer = (async () => ({ id: 1 })) as unknown as Call;
+
+it('learns that its order was placed in another tab, and can begin it again', async () => {
+  const [one, other] = twoTabs(answer);
+  for (const tab of [one, other]) tab.begin(of('1×2'));
+  expect(other.draft?.key).toBe(one.draft?.key);
+  await one.place(ORDER);
+  expect([one.draft, one.orderedElsewhere]).toEqual([null, null]);
+  expect([other.draft, other.orderedElsewhere]).toEqual([null, '1×2']);
+  other.begin(of('1×2'));
+  expect(other.draft).not.toBeNull();
+  expect(other.orderedElsewhere).toBeNull();
+});
+
+it('goes on with its own goods while another tab orders other goods', async () => {
+  const [one, other] = twoTabs(answer);
+  one.begin(of('1×2'));
+  other.begin(of('7×1'));
+  other.choose({ addressId: 9 });
+  const begun = other.draft;
+  expect(one.draft?.about).toBe('1×2');
+  await one.place(ORDER);
+  expect(one.draft).toBeNull();
+  expect(other.draft).toEqual(begun);
+  expect(other.orderedElsewhere).toBeNull();
+});
+
+it('shows no reason of an earlier refusal beside other choices', async () => {
+  const refuse = (async () => {
+    throw new ApiError(Code.refused);
+  }) as unknown as Call;
+  const checkout = new CheckoutStore(refuse);
+  checkout.begin(of('1×2'));
+  checkout.choose({ couponId: 3 });
+  await checkout.place(ORDER);
+  expect(checkout.placing.error).not.toBeNull();
+  checkout.choose({ note: 'Ring twice' });
+  expect(checkout.placing.error).not.toBeNull();
+  checkout.choose({ couponId: null });
+  expect(checkout.placing.error).toBeNull();
+});

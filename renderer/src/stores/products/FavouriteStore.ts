@@ -4,6 +4,7 @@ import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
+import { confirmed } from '../confirmed.ts';
 import { parseChangeToken } from '../parseChangeToken.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Task } from '../Task.ts';
@@ -25,10 +26,12 @@ export class FavouriteStore {
   #marks = 0;
   readonly #call: Call;
   readonly #session: SessionStore;
+  readonly #onFailed: (error: ApiError) => void;
 
-  constructor(call: Call, session: SessionStore) {
+  constructor(call: Call, session: SessionStore, onFailed: (error: ApiError) => void) {
     this.#call = call;
     this.#session = session;
+    this.#onFailed = onFailed;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -92,7 +95,10 @@ export class FavouriteStore {
     );
   }
 
-  /** Optimistic: shown at once, rolled back if the server refuses. Resolves to whether the change was accepted. */
+  /**
+   * Optimistic: shown at once, rolled back and reported if the server did not do it. Resolves to whether the change was
+   * accepted.
+   */
   async toggle(productId: number, name = '', skuId: number | null = null): Promise<boolean> {
     const collected = !this.has(productId);
     const product = { id: productId, skuId: collected ? skuId : this.skuIdOf(productId) };
@@ -100,14 +106,21 @@ export class FavouriteStore {
     if (!this.#session.isMember) return true;
     const isSame = this.#sameMember();
     try {
-      await this.#queue.run(() => this.#send(product, collected, { about: name }));
+      await this.#queue.run(() =>
+        confirmed<unknown>(
+          () => this.#send(product, collected, { about: name, banTips: true }),
+          () => this.#read(),
+          (list) => (list as ChosenProduct[]).some(({ id }) => id === productId) === collected,
+        ),
+      );
       runInAction(() => (this.change = randomUuid()));
       return true;
     } catch (error) {
+      if (error instanceof ApiError) this.#onFailed(error);
       if (isKept(error)) return true; // it is queued
       // After a sign-out the list belongs to another person.
       if (isSame()) this.#mark(product, !collected);
-      if (error instanceof ApiError) return false; // the call itself has shown the error
+      if (error instanceof ApiError) return false;
       throw error;
     }
   }
@@ -129,10 +142,14 @@ export class FavouriteStore {
     do {
       await this.#queue.settle();
       marks = this.#marks;
-      const { results } = await this.#call('listCollected', ALL, { banTips: true });
-      chosen = results.map(({ id, chosen_sku_id: skuId = null }) => ({ id, skuId }));
+      chosen = await this.#read();
     } while (marks !== this.#marks);
     return chosen;
+  }
+
+  async #read(): Promise<ChosenProduct[]> {
+    const { results } = await this.#call('listCollected', ALL, { banTips: true });
+    return results.map(({ id, chosen_sku_id: skuId = null }) => ({ id, skuId }));
   }
 
   #sameMember(): () => boolean {

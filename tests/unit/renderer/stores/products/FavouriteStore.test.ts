@@ -21,6 +21,7 @@ const listed = (...ids: number[]) => ({ results: ids.map((id) => ({ id })) });
 
 let session: Pick<SessionStore, 'user' | 'isMember'>;
 let favourites: FavouriteStore;
+let failures: unknown[];
 beforeEach(() => {
   asked = [];
   const call = ((name: string, payload: object) => {
@@ -29,7 +30,8 @@ beforeEach(() => {
     return answer.promise;
   }) as unknown as Call;
   session = observable({ user: { user_id: 'ana', nick_name: 'Ana', email: '' }, isMember: true });
-  favourites = new FavouriteStore(call, session as SessionStore);
+  failures = [];
+  favourites = new FavouriteStore(call, session as SessionStore, ({ code }) => failures.push(code));
 });
 const leave = () => runInAction(() => Object.assign(session, { user: null, isMember: false }));
 
@@ -53,6 +55,7 @@ it('leaves nothing of a member to the next guest, where the session ends during 
   const change = await next('setCollected');
   leave();
   change.reject(new ApiError(Code.tokenExpired));
+  (await next('listCollected')).reject(new ApiError(Code.tokenExpired));
   expect(await toggleFacet).toBe(false);
   expect(favourites.guestIds).toEqual([]);
 });
@@ -104,4 +107,30 @@ it('reads again when another tab has marked something, and tells others of its o
   expect(storage.read('favouriteChange')).toMatch(/\w{8}-/);
   expect(asked).toEqual([]);
   stop();
+});
+
+it.each(['offline', 'timeout', 'malformed'] as const)('keeps a mark whose answer was lost: %s', async (fault) => {
+  const toggleFacet = favourites.toggle(7);
+  (await next('setCollected')).reject(new ApiError(fault));
+  (await next('listCollected')).resolve(listed(7));
+  expect(await toggleFacet).toBe(true);
+  expect([favourites.ids, failures]).toEqual([[7], []]);
+});
+
+it.each([
+  ['is not in the list', (list: Asked) => list.resolve(listed(1))],
+  ['cannot be confirmed', (list: Asked) => list.reject(new ApiError('offline'))],
+])('takes a mark back and says why, where it %s after a lost answer', async (_what, answer) => {
+  const toggleFacet = favourites.toggle(7);
+  (await next('setCollected')).reject(new ApiError('timeout'));
+  answer(await next('listCollected'));
+  expect(await toggleFacet).toBe(false);
+  expect([favourites.ids, failures]).toEqual([[], ['timeout']]);
+});
+
+it('says of a mark that was queued that it was, and keeps it', async () => {
+  const toggleFacet = favourites.toggle(7);
+  (await next('setCollected')).reject(new ApiError('kept'));
+  expect(await toggleFacet).toBe(true);
+  expect([favourites.ids, failures]).toEqual([[7], ['kept']]);
 });

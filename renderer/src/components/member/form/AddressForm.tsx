@@ -37,7 +37,7 @@ export const AddressForm = observer(function AddressForm({
 }: AddressFormProps) {
   const { t } = useTranslation('member');
   const phone = usePhoneHint();
-  const { form, begun, line, saving, save } = useAddressForm({ address, countries }, onSaved, hasFocus);
+  const { form, begun, line, saving, isGone, save } = useAddressForm({ address, countries }, onSaved, hasFocus);
   const secondsLeft = useCountdown(saving.error);
   const { register, getValues, watch } = form;
   const { errors } = form.formState;
@@ -46,7 +46,9 @@ export const AddressForm = observer(function AddressForm({
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <h2 className={styles.heading}>{t(address ? 'addresses.editTitle' : 'addresses.addTitle')}</h2>
-      <FormFailure error={saving.error} secondsLeft={secondsLeft} />
+      <FormFailure error={saving.error} secondsLeft={secondsLeft}>
+        {isGone && t('addresses.gone')}
+      </FormFailure>
       <MemberField
         label={t('fields.recipient')}
         error={errors.name}

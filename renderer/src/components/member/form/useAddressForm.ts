@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { z } from 'zod/mini';
 import { type Address, AddressRequest } from '../../../../../shared/contract/schemas/members.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { Country } from '../../../../../shared/contract/schemas/content.ts';
 import { randomUuid } from '../../../persistence/random.ts';
 import { useFieldErrors } from '../../account/form/useFieldErrors.ts';
@@ -29,10 +30,12 @@ export function useAddressForm(
   { address, countries }: { address: Address | null; countries: readonly Country[] },
   onSaved: (saved: Address) => void,
   hasFocus: boolean,
-): MemberForm<AddressValues> & { saving: Task; save: (event: FormEvent) => Promise<void> } {
+): MemberForm<AddressValues> & { saving: Task; isGone: boolean; save: (event: FormEvent) => Promise<void> } {
   const { call, notices, queries } = useStores();
   const [saving] = useState(() => new Task());
   const [keyOf] = useState(oneKeyEach);
+  // Deleted elsewhere: what is typed becomes a new address.
+  const [isGone, setIsGone] = useState(false);
   const filled = useMemberForm<AddressValues>(addressFormName(address), {
     schema: AddressRequest.check(
       partsRequired(countries, (written) => ({ address: written, country: written.country })),
@@ -46,14 +49,17 @@ export function useAddressForm(
   useFieldErrors(saving.error, setError);
 
   const send = (values: AddressValues): Promise<Address> => {
-    if (address) return call('updateAddress', { ...values, id: address.id }, { banTips: true });
+    if (address && !isGone) return call('updateAddress', { ...values, id: address.id }, { banTips: true });
     return call('createAddress', { ...values, idempotency_key: keyOf(JSON.stringify(values)) }, { banTips: true });
   };
   const save = handleSubmit(async (values) => {
     if (saving.isRunning) return;
     await saving.run(
       async () => {
-        const saved = await send(values);
+        const saved = await send(values).catch((error: unknown) => {
+          if (error instanceof ApiError && error.code === Code.notFound) setIsGone(true);
+          throw error;
+        });
         await queries.reload('listAddresses', {});
         return saved;
       },
@@ -63,7 +69,7 @@ export function useAddressForm(
       },
     );
   });
-  return { ...filled, saving, save };
+  return { ...filled, saving, isGone: isGone && saving.error?.code === Code.notFound, save };
 }
 
 /** The idempotency key: the same for a retry, new for a changed address. */

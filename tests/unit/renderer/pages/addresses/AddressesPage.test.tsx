@@ -68,6 +68,23 @@ describe('addresses', () => {
     expect(await main().findByText('No such number')).toBeDefined();
   });
 
+  it('says that the address was deleted meanwhile, and saves what was typed as a new one', async () => {
+    const { answers, addresses } = shop([anAddress()]);
+    const updateAddress = () => Promise.reject(new ApiError(Code.notFound, 'Not found'));
+    const { shopper } = await openStore('/userCenter/addressList?edit=1', {
+      answers: { ...answers, updateAddress },
+      user: MEMBER,
+    });
+    await shopper.type(await field(/^Recipient/), ' Martín');
+    addresses.length = 0; // in another window
+    await shopper.click(main().getByRole('button', { name: 'Save' }));
+    expect(await main().findByText(/^This address has been deleted meanwhile/)).toBeDefined();
+    expect(await field(/^Recipient/)).toHaveProperty('value', 'Ana Ruiz Martín');
+    await shopper.click(main().getByRole('button', { name: 'Save' }));
+    expect(await main().findByRole('heading', { name: 'Ana Ruiz Martín' })).toBeDefined();
+    expect(addresses).toMatchObject([{ name: 'Ana Ruiz Martín' }]);
+  });
+
   it('makes another the default, deletes one and puts it back', async () => {
     const { answers, addresses } = shop([anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })]);
     const { shopper } = await openStore('/userCenter/addressList', { answers, user: MEMBER });

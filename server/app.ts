@@ -25,6 +25,7 @@ import { contactRoutes } from './modules/contact/contactRoutes.ts';
 import { contentRoutes } from './modules/content/contentRoutes.ts';
 import { inquiryRoutes } from './modules/quotations/quotationRoutes.ts';
 import { deviceRoutes } from './modules/devices/deviceRoutes.ts';
+import { kioskRoutes } from './modules/kiosks/kioskRoutes.ts';
 import { favouriteRoutes, memberRoutes, recommendRoutes } from './modules/members/memberRoutes.ts';
 import { orderRoutes } from './modules/orders/orderRoutes.ts';
 import { payLinkRoutes } from './modules/payments/payLink/payLinkRoutes.ts';
@@ -173,6 +174,7 @@ function serveOperations(api: Api, services: Services, settings: Settings): void
   trackingRoutes(api, services);
   catalogueRoutes(api, services);
   deviceRoutes(api, services);
+  kioskRoutes(api, services);
   sessionRoutes(api, services);
   phoneRoutes(api, services);
   memberRoutes(api, services);

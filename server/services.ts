@@ -47,6 +47,7 @@ import { StaffOverview } from './modules/staff/StaffOverview.ts';
 import { SessionCheck } from './modules/sessions/SessionCheck.ts';
 import { SessionRepository } from './modules/sessions/SessionRepository.ts';
 import { ShipmentRepository } from './modules/shipments/ShipmentRepository.ts';
+import { KioskReports } from './modules/kiosks/KioskReports.ts';
 import { VitalsLog } from './modules/visits/VitalsLog.ts';
 import { SocialFlows } from './modules/socialSignIn/SocialFlows.ts';
 
@@ -158,5 +159,6 @@ export function createServices(
     chats: new ChatRepository(db),
     chatReminders: new ChatReminders(db, letters, now),
     vitals: new VitalsLog(db, now),
+    kiosks: new KioskReports(db, now),
   };
 }

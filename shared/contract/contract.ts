@@ -4,6 +4,7 @@ import { cartContract } from './schemas/cart.ts';
 import { catalogueContract } from './schemas/catalogue.ts';
 import { contentContract } from './schemas/content.ts';
 import { inquiriesContract } from './schemas/quotations.ts';
+import { kiosksContract } from './schemas/kiosks.ts';
 import { offlineCatalogueContract } from './schemas/offlineCatalogue.ts';
 import { membersContract } from './schemas/members.ts';
 import { messagesContract } from './schemas/messages.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...ordersContract,
   ...inquiriesContract,
   ...contentContract,
+  ...kiosksContract,
 } satisfies Record<OperationName, Shape>;
 
 type Contract = typeof contract;

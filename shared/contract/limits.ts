@@ -67,6 +67,8 @@ export const SOCIAL_GRANT_MINUTES = 15;
 /** The lifetime of a kiosk's code for a phone, and the kiosk's poll interval. */
 export const PHONE_SIGN_IN_MINUTES = 5;
 export const PHONE_POLL_SECONDS = 3;
+/** How often a kiosk reports its health to the store. */
+export const KIOSK_REPORT_MINUTES = 5;
 
 // S8 and D2
 export const API_BASE = '/api';

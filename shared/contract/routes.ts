@@ -140,6 +140,7 @@ const routes = {
   selectCountry: get('base/system/country_select/'),
   recordAccess: post('base/access_record/'),
   recordVitals: post('base/vitals/'),
+  reportKiosk: post('base/kiosk/'),
   readConfig: get('system/config/get_config/'),
   readPageConfig: get('system/page_config/{pk}/'),
   readPublishConfig: get('system/config/get_public_message_config/'),

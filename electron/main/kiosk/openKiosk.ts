@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { app, powerMonitor, session } from 'electron';
 import type { Call } from '../../../shared/client/ports.ts';
-import { every, now } from '../app/clock.ts';
+import { clock, every, now } from '../app/clock.ts';
 import { openKeychainEntry } from '../storage/openKeychainEntry.ts';
 import { openPhoneSignIn } from '../signIn/openPhoneSignIn.ts';
 import { APP_ORIGIN } from '../windows/appScheme.ts';
@@ -20,6 +20,10 @@ import { CHECK_EVERY_MS, type CrashRecovery } from './recovery/CrashRecovery.ts'
 import { scheduleNightly } from './updates/nightlySchedule.ts';
 import { openCrashRecovery } from './recovery/openCrashRecovery.ts';
 import { openLeftRequests } from './requests/openLeftRequests.ts';
+import { KioskReporter } from './reports/KioskReporter.ts';
+import { kioskReportOf } from './reports/kioskReportOf.ts';
+import { openAnonymousCall } from './openAnonymousCall.ts';
+import { buildStaffPanel } from './staff/staffPanel.ts';
 import { openStaffSession } from './staff/openStaffSession.ts';
 import { argon2id } from './staff/pinHash.ts';
 import { PinLock } from './staff/PinLock.ts';
@@ -71,6 +75,7 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
   });
   const recovery = openCrashRecovery({
     ...{ windows, memory, updates, relaunch, audit },
+    onOutOfService: () => reporter.report(),
     origin: settings.devServer === null ? APP_ORIGIN : (originOf(settings.devServer) ?? APP_ORIGIN),
   });
   setup.onStarted();
@@ -91,7 +96,8 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
     keychain: openKeychainEntry('kiosk PIN'),
   });
   const displays = new DisplayCovers(guards);
-  const requests = openLeftRequests({ setup, lock, audit });
+  const call = openAnonymousCall(setup);
+  const requests = openLeftRequests({ setup, call, lock, audit });
   const seen = {
     settings,
     config,
@@ -106,6 +112,11 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
     requests,
   };
   const staff = openStaffSession({ ...seen, setup, kiosk, exit });
+  const reporter = new KioskReporter({
+    ...{ call, clock },
+    read: async () =>
+      kioskReportOf({ panel: await buildStaffPanel(seen), phase: kiosk.phase, isOutOfService: windows.isSafe }),
+  });
 
   setup.serveStaff(session.fromPartition(STAFF_PARTITION));
   audit('start', `${app.getVersion()}${graphics.isOff ? ', without hardware acceleration' : ''}`);
@@ -115,7 +126,7 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
   });
   displays.watch(() => windows.fitStore());
   setAutostart(machine.autostart, settings.appImage ?? process.execPath, kioskArguments(settings.kioskFile));
-  void begin({ kiosk, staff, lock });
+  void begin({ kiosk, staff, lock }).then(() => reporter.report());
   every(CHECK_EVERY_MS, () => kiosk.phase === 'locked' || recovery.checkHeartbeat());
   const minutes = machine.remote?.every_minutes ?? null;
   scheduleNightly({ kiosk, config: config.activeConfig, updates, relaunch, minutes });

@@ -1,3 +1,4 @@
+import { alignColumns } from '../../platform/process/alignColumns.ts';
 import { shown } from './amounts.ts';
 import type { Overview } from './StaffOverview.ts';
 
@@ -42,20 +43,9 @@ export function writeOverview(
 
 function part<T>(title: string, rows: readonly T[], cells: (row: T) => string[]): string {
   if (rows.length === 0) return '';
-  const texts = rows.map((row) => cells(row).map(oneLine));
-  const widths = texts[0]!.map((_cell, at) => Math.max(...texts.map((row) => row[at]!.length)));
-  const lines = texts.map(
-    (row) =>
-      `  ${row
-        .map((cell, at) => cell.padEnd(widths[at]!))
-        .join('  ')
-        .trimEnd()}`,
-  );
+  const lines = alignColumns(rows.map(cells)).map((line) => `  ${line}`);
   return [title, ...lines].join('\n');
 }
-
-// A customer's name must not move the cursor or add lines.
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 60);
 
 const minute = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const day = (date: Date): string => date.toISOString().slice(0, 10);

@@ -44,6 +44,8 @@ export const PAGES_PER_ADDRESS: RateRule = { name: 'page:address', most: 300, wi
 const VISITS_PER_ADDRESS: RateRule = { name: 'visit:address', most: 1_000, windowMs: 10 * MINUTE_MS };
 /** One a page load, and those of a clinic come from one address. */
 const VITALS_PER_ADDRESS: RateRule = { name: 'vitals:address', most: 1_000, windowMs: 10 * MINUTE_MS };
+/** One in five minutes by each kiosk; all of a fair may come from one address. */
+const KIOSK_REPORTS_PER_ADDRESS: RateRule = { name: 'kiosk:address', most: 600, windowMs: 10 * MINUTE_MS };
 const CONTACTS_PER_ADDRESS: RateRule = { name: 'contact:address', most: 30, windowMs: HOUR_MS };
 /** Renewals and ends of sessions, and polls of waiting screens: one kiosk polls 200 times in ten minutes. */
 const SESSIONS_PER_ADDRESS: RateRule = { name: 'session:address', most: 6_000, windowMs: 10 * MINUTE_MS };
@@ -94,6 +96,7 @@ export const OPERATION_RULES = {
   registerContact: always(CONTACTS_PER_ADDRESS),
   recordAccess: always(VISITS_PER_ADDRESS),
   recordVitals: always(VITALS_PER_ADDRESS),
+  reportKiosk: always(KIOSK_REPORTS_PER_ADDRESS),
   trackOrder: always(TRACKING_PER_ADDRESS),
   payOrder: always(PAYMENTS_PER_MEMBER, 'member'),
   resolveLines: always(LISTS_PER_ADDRESS),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { askControl } from '../../../server/modules/staff/control/askControl.ts';
 import { newMember } from '../../support/drivers/apiAs.ts';
 import { lastClick } from '../../support/drivers/desktop/desktopApp.ts';
 import { expect, shot, test } from '../../support/drivers/desktop/desktopTest.ts';
@@ -13,7 +14,7 @@ import {
   staffPage,
 } from '../../support/drivers/desktop/kioskActions.ts';
 import { startSecretService, whyNoSecretService } from '../../support/processes/secretService.ts';
-import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
+import { TEST_DATA, TEST_ORIGIN } from '../../support/servers/testStore.ts';
 import { textsOf } from '../../support/fixtures/texts.ts';
 
 test.skip(whyNoSecretService() !== null, whyNoSecretService() ?? '');
@@ -28,6 +29,8 @@ test('staff choose a PIN at the first start, come in by the corner, are kept wai
   const { page } = desktop;
   const t = textsOf('ru');
   const first = await staffPage(desktop);
+  const health = async () => (await askControl(TEST_DATA, { report: 'kiosks', days: 1 }))?.line;
+  await expect.poll(health).toMatch(new RegExp(`^${HALL.name} .* staff `, 'm'));
   await first.getByRole('button', { name: 'Русский' }).click();
   await expect(first.getByRole('heading', { name: t('staff:setup.title') })).toBeVisible();
   await shot(first, 'setup-ru');

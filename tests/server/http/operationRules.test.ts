@@ -7,6 +7,7 @@ import { DomainError } from '../../../server/platform/DomainError.ts';
 import { OPERATION_RULES, ruleOf } from '../../../server/platform/rateLimits/rules.ts';
 import { PRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';
 import { aDevice } from '../../support/builders/aDevice.ts';
+import { aKioskReport } from '../../support/builders/aKioskReport.ts';
 import { aRegistration, freshAddress, onOneServer } from '../../support/servers/ServerStore.ts';
 
 type Payload = Record<string, unknown>;
@@ -49,6 +50,7 @@ const PAYLOADS: Record<keyof typeof OPERATION_RULES, () => Payload | Promise<Pay
   registerContact: () => ({ nick_name: 'Ben', email, country: 1, mobile: '+49 30 1234567', ...key() }),
   recordAccess: () => ({ uuid: randomUUID(), request_url: '/', ...key() }),
   recordVitals: () => ({ page: 'home', device: 'desktop', vitals: [{ name: 'LCP', value: 900 }], ...key() }),
+  reportKiosk: () => ({ ...aKioskReport() }),
   trackOrder: () => ({ logistics_number: 'MS1' }),
   payOrder: () => ({ id: 2_000_000_000, method: 'card', ...key() }),
   resolveLines: () => ({ lines: [{ text: 'CX-1' }] }),

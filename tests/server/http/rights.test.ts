@@ -90,6 +90,7 @@ const RIGHTS: Record<OperationName, Right> = {
   selectCountry: 'open',
   recordAccess: 'open',
   recordVitals: 'open',
+  reportKiosk: 'open',
   readConfig: 'open',
   readPageConfig: 'open',
   readPublishConfig: 'open',

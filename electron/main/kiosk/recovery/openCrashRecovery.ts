@@ -15,6 +15,8 @@ interface CrashRecoverySetup {
   /** The store's, inside the client. */
   origin: string;
   relaunch(): void;
+  /** Called when the safe page is shown. */
+  onOutOfService(): void;
   audit: AuditLog['write'];
 }
 
@@ -34,7 +36,7 @@ export function openCrashRecovery(setup: CrashRecoverySetup): CrashRecovery {
 }
 
 const remediesOf = (
-  { windows, updates, relaunch }: CrashRecoverySetup,
+  { windows, updates, relaunch, onOutOfService }: CrashRecoverySetup,
   rest: () => void,
 ): CrashRecoveryParts['remedies'] => ({
   reload: () => (windows.store ? windows.store.webContents.reload() : windows.openStore()),
@@ -46,6 +48,7 @@ const remediesOf = (
   safe: () => {
     rest();
     windows.openSafe();
+    onOutOfService();
     after(SAFE_PAGE_MS, relaunch);
   },
 });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { app } from 'electron';
-import type { SessionKeeper } from '../../../../shared/client/ports.ts';
+import type { Call } from '../../../../shared/client/ports.ts';
 import { clock } from '../../app/clock.ts';
 import { OutboxFile } from '../../outbox/OutboxFile.ts';
-import { createClient } from '../../session/createClient.ts';
 import { localFolder } from '../../app/localFolder.ts';
 import { DataKey } from '../../storage/DataKey.ts';
 import { openKeychainEntry } from '../../storage/openKeychainEntry.ts';
@@ -14,24 +13,18 @@ import type { AuditLog } from '../staff/AuditLog.ts';
 import type { PinLock } from '../staff/PinLock.ts';
 import { LeftRequests } from './LeftRequests.ts';
 
-const nothing = (): Promise<void> => Promise.resolve();
-/** A session without a member: requests are sent anonymously. */
-const NO_SESSION: SessionKeeper = {
-  read: () => Promise.resolve(null),
-  ...{ begin: nothing, renew: nothing, rename: nothing, end: nothing },
-  exclusive: (work) => work(),
-};
-
 interface LeftRequestsSetup {
-  setup: Pick<KioskSetup, 'settings' | 'fetch' | 'device' | 'language'>;
+  setup: Pick<KioskSetup, 'settings' | 'language'>;
+  /** `openAnonymousCall`. */
+  call: Call;
   lock: PinLock;
   audit: AuditLog['write'];
 }
 
 /** Opens the visitors' requests that this kiosk has kept. */
-export function openLeftRequests({ setup, lock, audit }: LeftRequestsSetup): LeftRequests {
-  const { settings, fetch, device, language } = setup;
-  const { server, secret } = settings;
+export function openLeftRequests({ setup, call, lock, audit }: LeftRequestsSetup): LeftRequests {
+  const { settings, language } = setup;
+  const { server } = settings;
   const key = new DataKey({
     keychain: openKeychainEntry(`${server} requests`),
     usesNew: true,
@@ -40,8 +33,7 @@ export function openLeftRequests({ setup, lock, audit }: LeftRequestsSetup): Lef
   const path = join(localFolder(app), serverFile('left-requests', server));
   const requests = new LeftRequests({
     storage: new OutboxFile(path, Date.now, { key, isRequired: true }),
-    call: createClient({ server, secret, fetch, session: NO_SESSION, device, language }),
-    ...{ clock, newId: randomUUID, random: Math.random, language, audit },
+    ...{ call, clock, newId: randomUUID, random: Math.random, language, audit },
   });
   requests.open();
   return requests;

@@ -25,6 +25,7 @@ export class KioskWindows {
   #store: BrowserWindow | null = null;
   #blank: BrowserWindow | null = null;
   #staff: BrowserWindow | null = null;
+  #isSafe = false;
 
   constructor(parts: WindowParts) {
     this.#parts = parts;
@@ -36,6 +37,11 @@ export class KioskWindows {
 
   get staff(): BrowserWindow | null {
     return this.#staff;
+  }
+
+  /** Whether the safe page is shown; the client restarts to leave it. */
+  get isSafe(): boolean {
+    return this.#isSafe;
   }
 
   /** Opens the new window before it closes the old one, so that the desktop never shows. */
@@ -113,6 +119,7 @@ export class KioskWindows {
     const preload = join(this.#parts.preloads, 'index.cjs');
     const window = this.#open(securePreferences(preload, this.#parts.isDevelopment), `${SAFE_ORIGIN}/`);
     assignRole(window, 'safe');
+    this.#isSafe = true;
     this.closeStore();
   }
 

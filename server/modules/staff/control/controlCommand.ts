@@ -4,14 +4,17 @@ import { runSettingsCommand, SettingsCommand } from '../../company/settings/runS
 import { PagesCommand, runPagesCommand } from '../../content/pages/runPagesCommand.ts';
 import { type CheckedServices, checkStore } from '../../doctor/checkStore.ts';
 import { RemovalCommand, runRemovalCommand } from '../../content/pages/removal/runRemovalCommand.ts';
+import { kioskReport } from '../../kiosks/kioskReport.ts';
 import { vitalsReport } from '../../visits/vitalsReport.ts';
 import { runStaffCommand, type StaffServices } from '../runStaffCommand.ts';
 import { type StaffAnswer, StaffCommand } from '../commands/commands.ts';
 
 export const REPORT_DAYS_MAX = 400;
 
+export const REPORTS = ['vitals', 'kiosks'] as const;
+
 export const ReportCommand = z.object({
-  report: z.literal('vitals'),
+  report: z.enum(REPORTS),
   days: z.int().check(z.minimum(1), z.maximum(REPORT_DAYS_MAX)),
 });
 
@@ -30,6 +33,7 @@ export type ControlServices = StaffServices &
   Pick<
     Services,
     | 'vitals'
+    | 'kiosks'
     | 'store'
     | 'storeSettings'
     | 'pageWriter'
@@ -47,5 +51,13 @@ export async function runControlCommand(services: ControlServices, command: Cont
   if ('removed' in command) return runRemovalCommand(services, command);
   if ('pages' in command) return runPagesCommand(services, command);
   if ('doctor' in command) return { isDone: true, line: JSON.stringify(await checkStore(services)) };
-  return { isDone: true, line: vitalsReport(await services.vitals.read(command.days), command.days) };
+  return { isDone: true, line: await writeReport(services, command) };
+}
+
+async function writeReport(
+  { vitals, kiosks }: Pick<ControlServices, 'vitals' | 'kiosks'>,
+  { report, days }: z.infer<typeof ReportCommand>,
+): Promise<string> {
+  if (report === 'vitals') return vitalsReport(await vitals.read(days), days);
+  return kioskReport(await kiosks.read(days), { days, now: Date.now() });
 }

@@ -1,0 +1,66 @@
+import { KIOSK_REPORT_MINUTES } from '../../../shared/contract/limits.ts';
+import type { KioskState } from '../../../shared/contract/schemas/kiosks.ts';
+import { HOUR_MS, MINUTE_MS } from '../../platform/clock/durations.ts';
+import { alignColumns } from '../../platform/process/alignColumns.ts';
+import type { KeptReport } from './KioskReports.ts';
+
+/** A kiosk is silent after so many missed reports. */
+const MISSED_REPORTS = 3;
+const SILENT_MS = MISSED_REPORTS * KIOSK_REPORT_MINUTES * MINUTE_MS;
+/** Enough of a device's id to tell kiosks of one name apart. */
+const ID_LETTERS = 6;
+
+const STATES: Readonly<Record<KioskState, string>> = {
+  attract: 'attract screen',
+  visitor: 'visitor',
+  staff: 'staff',
+  outOfService: 'OUT OF SERVICE',
+};
+
+/** A table of kiosks and their health, a line each; `now` is in milliseconds since 1970. */
+export function kioskReport(kept: readonly KeptReport[], { days, now }: Record<'days' | 'now', number>): string {
+  if (kept.length === 0) return `No kiosk reported in the last ${days} days.`;
+  const head = [
+    'kiosk',
+    'id',
+    'state',
+    'last report',
+    'version',
+    'up',
+    'memory',
+    'faults',
+    'requests',
+    'failed checks',
+  ];
+  const rows = kept.map(({ deviceId, report, at }) => {
+    const age = now - at.getTime();
+    return [
+      report.name,
+      deviceId.slice(0, ID_LETTERS),
+      age > SILENT_MS ? `SILENT, was: ${STATES[report.state]}` : STATES[report.state],
+      `${duration(age)} ago`,
+      report.version,
+      duration(report.uptime_minutes * MINUTE_MS),
+      `${report.memory_mb} MB`,
+      String(report.faults),
+      requestsOf(report.requests),
+      report.failed_checks.join(', ') || '–',
+    ];
+  });
+  return [`Kiosks that reported in the last ${days} days:`, ...alignColumns([head, ...rows])].join('\n');
+}
+
+function requestsOf(requests: KeptReport['report']['requests']): string {
+  if (requests === null) return 'CANNOT BE READ';
+  const { waiting, refused } = requests;
+  return refused > 0 ? `${waiting} waiting, ${refused} REFUSED` : `${waiting} waiting`;
+}
+
+const DAYS_FROM_HOURS = 48;
+
+/** In minutes, hours or days, rounded down. */
+function duration(ms: number): string {
+  const hours = Math.floor(Math.max(0, ms) / HOUR_MS);
+  if (hours >= DAYS_FROM_HOURS) return `${Math.floor(hours / 24)} d`;
+  return hours >= 1 ? `${hours} h` : `${Math.floor(Math.max(0, ms) / MINUTE_MS)} min`;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Nothing, text } from '../wireTypes.ts';
+import { maybeText, Nothing } from '../wireTypes.ts';
 
 /** What a kiosk shows: the attract screen, a visitor's pages, the staff's pages, or the safe page after repeated faults. */
 const KIOSK_STATES = ['attract', 'visitor', 'staff', 'outOfService'] as const;
@@ -9,10 +9,10 @@ const Count = z.int().check(z.gte(0), z.lte(1_000_000));
 
 /** The health of a kiosk, without anything of its visitors. */
 export const KioskReport = z.object({
-  /** The operator's name for the kiosk. */
-  name: text(60),
+  /** The operator's name for the kiosk; empty where nothing of it can be seen. */
+  name: maybeText(60),
   /** The version of the client. */
-  version: text(40),
+  version: maybeText(40),
   state: z.enum(KIOSK_STATES),
   uptime_minutes: Count,
   memory_mb: Count,

@@ -38,7 +38,7 @@ onAnyServer('the health of kiosks', (store, database) => {
 
   it.each([
     ['an unknown state', { state: 'asleep' }],
-    ['no name', { name: ' ' }],
+    ['a name that is too long', { name: 'x'.repeat(61) }],
     ['a negative figure', { faults: -1 }],
     ['a check that is no name', { failed_checks: ['\u001B[31m'] }],
   ])('is refused with %s', async (_what, wrong) => {

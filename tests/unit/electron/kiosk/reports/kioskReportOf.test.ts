@@ -31,3 +31,8 @@ it('the report fits the contract, with the failed checks alone', () => {
   expect(KioskReport.parse(report)).toEqual(report);
   expect(report.failed_checks).toEqual(['awake']);
 });
+
+it('a kiosk with a blank name reports, too', () => {
+  const report = kioskReportOf({ panel: { ...panel, name: ' ' }, phase: 'attract', isOutOfService: false });
+  expect(KioskReport.parse(report)).toMatchObject({ name: '' });
+});

@@ -24,16 +24,21 @@ export async function anOrderOf(member: Member, skuId: number, quantity = 1, nam
   return member.call('createOrder', { lines, address_id: address, total: charge.total, idempotency_key: key() });
 }
 
-/** A quotation with prices. */
-export async function aQuotationOf(member: Member, skuId: number, price: number): Promise<Inquiry> {
+/** A request for a quotation, not answered yet. */
+export async function aRequestOf(member: Member, skuId: number): Promise<Inquiry> {
   const { results } = await member.call('selectCountry', { page: 1, page_size: 999 });
   const country = results.find(({ iso }) => iso === 'ES')!.id;
-  const asked = await member.call('createInquiry', {
+  return member.call('createInquiry', {
     lines: [{ sku_id: skuId, quantity: 3, note: 'Serial number 4711', target_price: 90_000 }],
     contact: { ...{ nick_name: 'Dr. Ana Ruiz', mobile: '+34 912 345 678', email: member.email, country }, company: 'Clinica' }, // prettier-ignore
     address: { postal_code: '28014', region: 'Madrid', detail: 'Calle de Alcala 1' },
     ...{ message: 'By Friday, please', from_cart: false, idempotency_key: key() },
   });
+}
+
+/** A quotation with prices. */
+export async function aQuotationOf(member: Member, skuId: number, price: number): Promise<Inquiry> {
+  const asked = await aRequestOf(member, skuId);
   await staffDesk.quote(asked.id, asked.lines.map(({ id }) => ({ line_id: id, price }))); // prettier-ignore
   return member.call('readInquiry', { id: asked.id });
 }

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { anOrderOf, aRequestOf } from '../../support/builders/anOrder.ts';
+import { newMember } from '../../support/drivers/apiAs.ts';
+import { expect, test } from '../../support/drivers/Store.ts';
+import { goods } from '../../support/fixtures/catalogue/goods.ts';
+
+/** Marks of chosen radios and checkboxes, which browsers print without their colour unless told otherwise. */
+const marks = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('input:checked ~ [class*="__indicator"]')
+    .evaluateAll((all) => all.map((mark) => getComputedStyle(mark, '::after').getPropertyValue('print-color-adjust')));
+
+/** Boxes that are drawn around nothing. */
+const emptyBoxes = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).borderTopWidth !== '0px')
+      .filter((one) => (one as HTMLElement).innerText.trim() === '' && !one.matches(':has(img, svg), input, select'))
+      .filter((one) => !/__indicator/.test(one.className))
+      .map((one) => one.className),
+  );
+
+test('a printed page shows what is chosen, and nothing that only a screen needs @web', async ({ store }) => {
+  const [member, product] = [await newMember(), await goods.plain()];
+  await member.call('addCartLine', { sku_id: product.sku_id, quantity: 2, idempotency_key: crypto.randomUUID() });
+  const order = await anOrderOf(member, product.sku_id);
+  const request = await aRequestOf(member, product.sku_id);
+  await store.signIn(member);
+  const { page } = store;
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, count] of [['/cart', 2], [`/cart/goodOffer/pay?id=${order.id}`, 1], ['/cart/goodOffer?order=1', 1]] as const) { // prettier-ignore
+    await store.open(path);
+    await expect.poll(() => marks(page), path).toEqual(Array.from({ length: count }, () => 'exact'));
+    expect(await emptyBoxes(page), path).toEqual([]);
+  }
+  await store.open('/userCenter/orderList');
+  await expect(page.getByRole('main')).toContainText(order.code);
+  await expect(page.getByRole('search')).toBeHidden();
+  await store.open(`/userCenter/inquiryList/${request.id}`);
+  await expect(page.getByRole('main')).toContainText(product.code);
+  await expect(page.getByRole('main').getByText('Time left')).toBeHidden();
+  await expect(page.locator('[role="timer"]')).toBeHidden();
+  expect(await emptyBoxes(page)).toEqual([]);
+});

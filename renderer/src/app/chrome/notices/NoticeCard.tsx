@@ -42,7 +42,6 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   return (
     <div
       className={clsx(styles.card, styles[intent])}
-      {...(intent === 'error' && { role: 'alert' })}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

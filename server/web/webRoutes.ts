@@ -32,6 +32,7 @@ import { renderPage } from './rendering/renderPage.ts';
 import { manifestRoutes } from './manifestRoutes.ts';
 import { siteOrigin } from './http/siteOrigin.ts';
 import type { WebParts } from './WebParts.ts';
+import { wellKnownRoutes } from './wellKnownRoutes.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = MINUTE_MS;
@@ -44,6 +45,7 @@ const STALE_IF_ERROR_MS = DAY_MS;
  */
 export function webRoutes(app: FastifyInstance, parts: WebParts): () => void {
   if (parts.files) serveFiles(app, parts.files);
+  if (parts.files) wellKnownRoutes(app);
   if (parts.files) manifestRoutes(app, parts.files, parts.store);
   if (parts.files && parts.otherAssets) retainedAssetRoute(app, parts.otherAssets);
   appShell(app, parts);

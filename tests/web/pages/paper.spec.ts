@@ -16,7 +16,11 @@ const emptyBoxes = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('*')]
       .filter((one) => one.checkVisibility() && getComputedStyle(one).borderTopWidth !== '0px')
-      .filter((one) => (one as HTMLElement).innerText.trim() === '' && !one.matches(':has(img, svg), input, select'))
+      .filter(
+        (one) =>
+          (one as HTMLElement).innerText.trim() === '' &&
+          !one.matches(':has(img, svg, input, textarea), input, select'),
+      )
       .filter((one) => !/__indicator/.test(one.className))
       .map((one) => one.className),
   );
@@ -29,7 +33,12 @@ test('a printed page shows what is chosen, and nothing that only a screen needs 
   await store.signIn(member);
   const { page } = store;
   await page.emulateMedia({ media: 'print' });
-  for (const [path, count] of [['/cart', 2], [`/cart/goodOffer/pay?id=${order.id}`, 1], ['/cart/goodOffer?order=1', 1]] as const) { // prettier-ignore
+  for (const [path, count] of [
+    ['/cart', 2],
+    [`/cart/goodOffer/pay?id=${order.id}`, 1],
+    ['/cart/goodOffer?order=1', 1],
+  ] as const) {
+    // prettier-ignore
     await store.open(path);
     await expect.poll(() => marks(page), path).toEqual(Array.from({ length: count }, () => 'exact'));
     expect(await emptyBoxes(page), path).toEqual([]);

@@ -25,6 +25,7 @@ import { buildMenu } from './menu/menu.ts';
 import { lazyFindBar } from './find/lazyFindBar.ts';
 import { finishSaving, type Saving } from './documents/finishSaving.ts';
 import { setMenu } from './menu/setMenu.ts';
+import { offerReload } from './offerReload.ts';
 import { reloadCrashedPage } from './reloadCrashedPage.ts';
 import { tellOfGraphics, turnGraphics } from './tellOfGraphics.ts';
 import { repTexts } from './texts.ts';
@@ -114,7 +115,8 @@ export function setupRep(parts: RepParts): Rep {
   after(REMIND_AFTER_MS, () => void remind(parts, show));
   if (process.platform === 'darwin' && app.isPackaged) window.once('show', () => void offerMove(parts));
   screen.on('display-removed', () => returnToScreens(window));
-  reloadCrashedPage(window.webContents, () => performance.now());
+  const restart = reloadCrashedPage(window.webContents, () => performance.now());
+  offerReload({ window, language, restart });
   return {
     ...{ unread, retranslate, savePdf: () => saving(async () => (await documents()).savePage(parts)) },
     // The hidden window for PDFs must not take the page.

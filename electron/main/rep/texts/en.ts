@@ -84,6 +84,10 @@ export const en = {
   findNext: 'Find next',
   findPrevious: 'Find previous',
   showLog: 'Show log file',
+  pageHung: 'The page does not respond',
+  pageHungHint: 'Wait a moment, or load it again. What you have saved or sent is safe.',
+  loadAgain: 'Load again',
+  wait: 'Wait',
   ownFailure: 'Something in Medstore has failed',
   ownFailureHint:
     'It may no longer work as it should. What you have saved or sent is safe. Restart it; if this comes back, send the log file (Help menu) to whoever looks after this computer.',

@@ -87,6 +87,10 @@ export const es: RepTexts = {
   findNext: 'Buscar siguiente',
   findPrevious: 'Buscar anterior',
   showLog: 'Mostrar archivo de registro',
+  pageHung: 'La página no responde',
+  pageHungHint: 'Espere un momento o cárguela de nuevo. Lo que ha guardado o enviado está a salvo.',
+  loadAgain: 'Cargar de nuevo',
+  wait: 'Esperar',
   ownFailure: 'Se ha producido un error en Medstore',
   ownFailureHint:
     'Puede que ya no funcione bien. Lo que ha guardado o enviado está a salvo. Reinícielo; si se repite, envíe el archivo de registro (menú Ayuda) al administrador del equipo.',

@@ -82,6 +82,10 @@ export const zh: RepTexts = {
   findNext: '查找下一个',
   findPrevious: '查找上一个',
   showLog: '显示日志文件',
+  pageHung: '页面没有响应',
+  pageHungHint: '请稍候，或重新加载页面。您已保存或已发送的内容是安全的。',
+  loadAgain: '重新加载',
+  wait: '等待',
   ownFailure: 'Medstore 出现错误',
   ownFailureHint:
     '它可能无法正常工作。您已保存或已发送的内容是安全的。请重新启动；如果再次出现，请将日志文件（“帮助”菜单）发送给负责此电脑的人员。',

@@ -5,10 +5,12 @@ import { reloadCrashedPage } from '../../../../electron/main/rep/reloadCrashedPa
 
 class Contents extends EventEmitter {
   readonly reload = vi.fn();
+  readonly forcefullyCrashRenderer = vi.fn(() => void this.emit('render-process-gone', {}, { reason: 'killed' }));
   isDestroyed = (): boolean => false;
 }
 let now: number;
 let contents: Contents;
+let restart: () => void;
 const goes = (reason: string): void => {
   contents.emit('render-process-gone', {}, { reason });
   vi.runAllTimers();
@@ -19,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   now = 5;
   contents = new Contents();
-  reloadCrashedPage(contents as unknown as WebContents, () => now);
+  restart = reloadCrashedPage(contents as unknown as WebContents, () => now);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -41,4 +43,12 @@ it('ignores a normal exit, and a window that is closed meanwhile', () => {
   contents.isDestroyed = () => true;
   goes('crashed');
   expect(contents.reload).not.toHaveBeenCalled();
+});
+
+it('reloads a page that hangs, even after a recent crash', () => {
+  goes('crashed');
+  restart();
+  vi.runAllTimers();
+  expect(contents.forcefullyCrashRenderer).toHaveBeenCalledTimes(1);
+  expect(contents.reload).toHaveBeenCalledTimes(2);
 });

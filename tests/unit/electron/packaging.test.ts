@@ -12,10 +12,13 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { APP_ID } from '../../../electron/main/app/appId.ts';
 import { isOfRelease, readRelease } from '../../../electron/main/updates/signedRelease.ts';
+import { type Language, LANGUAGES } from '../../../shared/text/languages.ts';
 import { LINK_SCHEME } from '../../../electron/main/rep/links/deepLinks.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const at = (path: string): string => join(root, path);
+/** Where macOS looks for texts of each language; Electron names its folders so. */
+const LPROJ: Record<Language, string> = { en: 'en', es: 'es', ru: 'ru', zh: 'zh_CN' };
 /** The place of the fuses in Electron's executable. */
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 const config = await getConfig(root, 'electron-builder.yml', null);
@@ -23,6 +26,17 @@ const config = await getConfig(root, 'electron-builder.yml', null);
 describe('the configuration of the packages', () => {
   it('is one that electron-builder accepts', async () => {
     await expect(validateConfiguration(config, new DebugLogger())).resolves.toBeUndefined();
+  });
+
+  it.each(LANGUAGES)('says on macOS why it asks for the camera, in %s', (language) => {
+    const [resources] = config.mac!.extraResources as FileSet[];
+    const folder = join(root, resources!.from!, `${LPROJ[language]}.lproj`);
+    const text = /^NSCameraUsageDescription = "(.{10,})";\n$/.exec(
+      readFileSync(join(folder, 'InfoPlist.strings'), 'utf8'),
+    );
+    expect(text).not.toBeNull();
+    if (language === 'en') expect(text![1]).toBe(config.mac!.extendInfo.NSCameraUsageDescription);
+    expect(resources!.to).toBe('.');
   });
 
   it('is installed where the instructions for a kiosk expect it', () => {

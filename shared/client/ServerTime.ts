@@ -1,5 +1,6 @@
 import { SERVER_TIME_REFRESH_MS } from '../contract/limits.ts';
 import type { Clock } from './ports.ts';
+import { learnServerTime } from './serverNow.ts';
 
 interface Reading {
   time: number;
@@ -12,7 +13,10 @@ export interface Stamp {
   reading: Reading;
 }
 
-/** The server's clock: fetched at most once per 240 s, and extrapolated with a monotonic clock in between (S7). */
+/**
+ * The server's clock: fetched at most once per 240 s, and extrapolated with a monotonic clock in between (S7). Each
+ * reading also sets `serverNow`.
+ */
 export class ServerTime {
   readonly #fetch: () => Promise<number>;
   readonly #clock: Clock;
@@ -41,7 +45,10 @@ export class ServerTime {
 
   #read(): Promise<Reading> {
     this.#fetching ??= this.#fetch()
-      .then((time) => (this.#reading = { time, at: this.#clock.monotonic() }))
+      .then((time) => {
+        learnServerTime(time);
+        return (this.#reading = { time, at: this.#clock.monotonic() });
+      })
       .finally(() => (this.#fetching = null));
     return this.#fetching;
   }

@@ -1,12 +1,12 @@
-/** The most that a right clock differs: `Date` has whole seconds, and an answer takes a while. */
+/** The most that a right clock differs: an answer takes a while. */
 const RIGHT_MS = 60_000;
 let behind = 0;
 
-/** Learns from the `Date` of an answer how far the clock of this device is off. */
-export function learnServerTime(date: unknown): void {
-  const off = Date.parse(String(date)) - Date.now();
-  if (!Number.isNaN(off)) behind = Math.abs(off) > RIGHT_MS ? off : 0;
+/** Learns from a reading of the store's clock how far that of this device is off. */
+export function learnServerTime(time: number): void {
+  const off = time - Date.now();
+  behind = Math.abs(off) > RIGHT_MS ? off : 0;
 }
 
-/** Now by the store's clock, for promises and deadlines; by this device's until an answer has come. */
+/** Now by the store's clock, for promises and deadlines; by this device's until it has been read. */
 export const serverNow = (): number => Date.now() + behind;

@@ -20,7 +20,12 @@ export type SessionUser = z.infer<typeof SessionUser>;
 
 /** The result of a call through main: the data, or an ApiError as a plain object. */
 export const CallResult = z.union([
-  z.object({ ok: z.literal(true), data: z.unknown() }),
+  z.object({
+    ok: z.literal(true),
+    data: z.unknown(),
+    /** Now by the store's clock, as main knows it. */
+    now: z.number(),
+  }),
   z.object({
     ok: z.literal(false),
     code: z.union([z.number(), z.enum(['offline', 'timeout', 'cancelled', 'malformed', 'kept'])]),

@@ -1,4 +1,5 @@
 import type { Call } from '../../../shared/client/ports.ts';
+import { serverNow } from '../../../shared/client/serverNow.ts';
 import { ApiError, Code } from '../../../shared/contract/envelope.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
 import type { CallResult, ChannelReceived } from '../../../shared/ipc/contract.ts';
@@ -29,7 +30,7 @@ export class ApiCalls {
       // The payload is not validated here: the server reports errors by field in the reader's language.
       const data = await this.#call(name, payload, { signal: control.signal, ...(about && { about }) });
       hear?.(data);
-      return { ok: true, data };
+      return { ok: true, data, now: serverNow() };
     } catch (error) {
       return failureOf(error);
     } finally {

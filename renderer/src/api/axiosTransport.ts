@@ -1,6 +1,5 @@
 import axios, { isAxiosError, isCancel } from 'axios';
 import type { Transport } from '../../../shared/client/ports.ts';
-import { learnServerTime } from '../../../shared/client/serverNow.ts';
 import { ApiError, type Envelope } from '../../../shared/contract/envelope.ts';
 
 /** The HTTP transport of a browser; the only file that imports axios. */
@@ -25,7 +24,6 @@ export function createAxiosTransport(baseUrl: string): Transport {
         ...(body && { data: body }),
         ...(signal && { signal }),
       });
-      learnServerTime(answer.headers['date']);
       return envelopeOf(answer.data);
     } catch (failure) {
       throw faultOf(failure);

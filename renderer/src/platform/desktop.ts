@@ -1,3 +1,4 @@
+import { learnServerTime } from '../../../shared/client/serverNow.ts';
 import { withAbort } from '../../../shared/client/timeouts.ts';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Reply } from '../../../shared/contract/contract.ts';
@@ -173,6 +174,7 @@ export function createBridgeCall(bridge: Pick<DesktopBridge, 'call' | 'cancel'>)
         throw IpcError.from(error) ?? error;
       });
     if (!result.ok) throw new ApiError(result.code, result.message, result.data);
+    learnServerTime(result.now);
     return result.data;
   }
 

@@ -132,7 +132,7 @@ describe('a call of a window', () => {
     const { run, call } = aCall();
     const api = new ApiCalls(call);
     run.mockResolvedValueOnce({ results: [] });
-    expect(await api.run(1, brands(1))).toEqual({ ok: true, data: { results: [] } });
+    expect(await api.run(1, brands(1))).toEqual({ ok: true, data: { results: [] }, now: expect.any(Number) });
     run.mockRejectedValueOnce(new ApiError(11, 'Too many', { retry_after: 9 }));
     expect(await api.run(1, brands(2))).toEqual({ ok: false, code: 11, message: 'Too many', data: { retry_after: 9 } });
   });

@@ -114,7 +114,7 @@ describe('a call from a window', () => {
   });
 
   it('may send a photograph as large as the store accepts, and nothing else of that size', async () => {
-    handlers['api:call'].mockResolvedValue({ ok: true, data: { id: 7 } });
+    handlers['api:call'].mockResolvedValue({ ok: true, data: { id: 7 }, now: 0 });
     const call = (name: string, payload: Record<string, string>): Promise<unknown> =>
       respond('api:call', event(), { id: 1, name, payload }, handlers, gate);
     const photo = Buffer.alloc(PHOTO_BYTES_MAX).toString('base64');

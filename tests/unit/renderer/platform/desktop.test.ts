@@ -1,3 +1,4 @@
+import { learnServerTime, serverNow } from '../../../../shared/client/serverNow.ts';
 import { observable } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DesktopBridge } from '../../../../shared/ipc/bridge.ts';
@@ -98,7 +99,7 @@ describe('calling the API through main', () => {
   it('returns main’s answer, and throws the error that a browser would throw', async () => {
     const { bridge } = aBridge();
     const call = createBridgeCall(bridge);
-    bridge.call.mockResolvedValueOnce({ ok: true, data: { total: 3 } });
+    bridge.call.mockResolvedValueOnce({ ok: true, data: { total: 3 }, now: Date.now() });
     expect(await call('countCart', {})).toEqual({ total: 3 });
     bridge.call.mockResolvedValueOnce({
       ok: false,
@@ -113,9 +114,18 @@ describe('calling the API through main', () => {
     });
   });
 
+  it('follows the store’s clock, as main knows it', async () => {
+    const { bridge } = aBridge();
+    const dayAhead = Date.now() + 86_400_000;
+    bridge.call.mockResolvedValueOnce({ ok: true, data: null, now: dayAhead });
+    await createBridgeCall(bridge)('countCart', {});
+    expect(Math.abs(serverNow() - dayAhead)).toBeLessThan(3_600_000);
+    learnServerTime(Date.now());
+  });
+
   it('sends observables as the plain values they hold', async () => {
     const { bridge } = aBridge();
-    bridge.call.mockResolvedValue({ ok: true, data: null });
+    bridge.call.mockResolvedValue({ ok: true, data: null, now: Date.now() });
     await createBridgeCall(bridge)('setCollected', observable({ id: 7, collected: true, idempotency_key: 'k' }));
     const { payload } = bridge.call.mock.calls[0]![0];
     expect(structuredClone(payload)).toEqual({ id: 7, collected: true, idempotency_key: 'k' });

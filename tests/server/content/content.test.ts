@@ -36,6 +36,12 @@ onAnyServer('the pages of the store', (store, database) => {
     expect(page.en_html).toContain('within 72 hours');
   });
 
+  // Bookmarks have its address with this number.
+  it('begin at number 1: the front page', async () => {
+    expect(await store().good('readConfig', {})).toMatchObject({ home_page_id: 1 });
+    expect(await store().good('readPageConfig', { pk: 1 })).toMatchObject({ id: 1, blocks: expect.any(Array) as [] });
+  });
+
   it('of articles come newest first, and in pages', async () => {
     const first = await store().good('listArticles', { page: 1, page_size: 3 });
     expect(first).toMatchObject({ total: 8, page: 1, page_size: 3 });

@@ -112,6 +112,16 @@ onAnyServer('social sign-in', (store, database) => {
       expect(await store().ask('registerGoogle', { mode: 'sign_in', ...grant, ...key() })).toMatchObject({ code: 2 });
     });
 
+    it('two sessions with one code, even at once', async () => {
+      const who = somebody();
+      const account = { ...NEW_ACCOUNT, email: who.email, ...(await signIn(who)).grant };
+      await store().good('registerGoogle', { mode: 'create', ...account, ...key() });
+      const grant = await new ProviderVisit(store()).grantOf(who);
+      const open = () => store().ask('registerGoogle', { mode: 'sign_in', ...grant, ...key() });
+      const codes = (await Promise.all([open(), open()])).map(({ code }) => code);
+      expect(codes).toEqual(expect.arrayContaining([0, 2]));
+    });
+
     it('with a code that has run out', async () => {
       const grant = await new ProviderVisit(store()).grantOf(somebody());
       await execute(sql`update social_grants set expires_at = now() - interval '1 second'`);

@@ -82,7 +82,7 @@ test('two customers in one day: each has a cart of their own, also after a resta
   await expect(second.page.getByRole('button', { name: /^Not sent yet: 1/ })).toBeVisible();
   await switchTo(second.page, 'David Lem');
   await way.open();
-  await expect.poll(() => inCart(rep, clara.id), { timeout: 30_000 }).toEqual([[probe!.sku_id, 2]]);
+  await expect.poll(() => inCart(rep, clara.id)).toEqual([[probe!.sku_id, 2]]);
   expect(await inCart(rep, david.id)).toEqual([[gel!.sku_id, 1]]);
   for (const language of languagesSeen) {
     await second.page.goto(new URL(`/${language}/cart`, second.page.url()).href);

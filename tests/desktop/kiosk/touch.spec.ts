@@ -30,8 +30,7 @@ test('a kiosk fills the screen and opens nothing outside; every touch target is 
   launch,
   profile,
 }) => {
-  // Without a touch meanwhile.
-  const desktop = await launch({ kiosk: { ...HALL, idle_seconds: 3_600 } });
+  const desktop = await launch({ kiosk: HALL });
   const { app, page } = desktop;
   const [zoom, shorter] = await app.evaluate(({ BrowserWindow, screen }) => {
     const { width, height } = screen.getPrimaryDisplay().bounds;

@@ -4,8 +4,8 @@ import type { Desktop } from './desktopApp.ts';
 import { expect } from './desktopTest.ts';
 import { textsOf } from '../../fixtures/texts.ts';
 
-/** A kiosk's configuration file in the tests. */
-export const HALL = { name: 'hall 4' };
+/** A kiosk's configuration file in the tests. No visit ends by itself, however slow the machine is. */
+export const HALL = { name: 'hall 4', idle_seconds: 3_600, warning_seconds: 120 };
 
 /** Advances main's idle time. */
 export const passTime = ({ app }: Desktop, seconds: number): Promise<void> =>

@@ -41,7 +41,7 @@ export default defineConfig<StoreOptions>({
   forbidOnly: !!process.env['CI'],
   // Several times what they take, so that a slow machine does not turn a journey red.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   globalSetup: './tests/support/servers/globalSetup.ts',
   // Off, as traces take an eighth of the time: `npx playwright test NAME --trace on` writes one.

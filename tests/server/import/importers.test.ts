@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { onPostgres } from '../../support/servers/databases/databases.ts';
 import { fillDatabase } from '../../support/fakes/fullDatabase.ts';
+import { eventually } from '../../support/checks/eventually.ts';
 
 const HEADER = 'code,brand,group,name_en';
 const folder = mkdtempSync(join(tmpdir(), 'importers-'));
@@ -96,9 +97,15 @@ onPostgres('an import that does not come to its end', (database) => {
     const { child, ended } = begin(file, database().url!);
     const pipe = await open(file, 'w');
     await pipe.writeFile(`${HEADER}\n${rows(name, 0, 1_002)}`);
-    await vi.waitFor(async () => expect((await inStore(name)).products).toBe(1_000), { timeout: 60_000, interval: 50 });
+    await eventually(async () => expect((await inStore(name)).products).toBe(1_000));
+    // Row by row until it has noticed, so that no second batch gets full.
     const goOn = async () => {
-      await pipe.writeFile(rows(name, 1_002, 2_500));
+      const over = new AbortController();
+      void ended.then(() => over.abort());
+      for (let row = 1_002; row < 1_990 && !over.signal.aborted; row++) {
+        await pipe.writeFile(rows(name, row, row + 1)).catch(() => undefined);
+        await pause(50); // between two rows
+      }
       await pipe.close();
       return ended;
     };
@@ -108,7 +115,6 @@ onPostgres('an import that does not come to its end', (database) => {
   it('counts what came in before it was told to stop, so that it is found by its group', async () => {
     const { child, goOn } = await underWay('STOP');
     child.kill('SIGINT');
-    await pause(1_000); // until it has handled the signal
     expect(await goOn()).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^The import was interrupted: it was stopped\. [^\n]+\n$/) as string,
@@ -121,7 +127,6 @@ onPostgres('an import that does not come to its end', (database) => {
     await database().opened.db.execute(sql`
       select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database
       where l.locktype = 'advisory' and d.datname = current_database()`);
-    await pause(1_000); // until it has handled the signal
     expect(await goOn()).toMatchObject({
       code: 1,
       err: expect.stringMatching(

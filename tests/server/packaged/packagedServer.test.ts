@@ -114,7 +114,7 @@ describe('a packaged server', () => {
     );
     const written = start('storeSettings', environment, join(data, 'settings.json'));
     expect(await written.ended, written.said.err).toBe(0);
-    await expect.poll(async () => (await fetch(address)).text(), { timeout: 20_000 }).toContain('Clinic Supplies');
+    await expect.poll(async () => (await fetch(address)).text()).toContain('Clinic Supplies');
     const own = await brokenLinks(address, LANGUAGES);
     expect(own.faults).toEqual([]);
     expect(own.pages).toBeGreaterThan(60);

@@ -197,7 +197,7 @@ onAnyServer('the pages of the store', (_store, database) => {
       return whole(request);
     });
     const answer = read('/crossing');
-    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    await eventually(() => expect(render).toHaveBeenCalled());
     await touchCatalogue();
     held.resolve(undefined);
     expect((await answer).headers['cache-control']).toBe('private, no-cache');

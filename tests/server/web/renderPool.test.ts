@@ -1,3 +1,4 @@
+import { eventually } from '../../support/checks/eventually.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { RenderPool } from '../../../server/web/rendering/RenderPool.ts';
 // A build whose pages show the thread that rendered them and what they asked for.
 const SERVER = `
 import { threadId } from 'node:worker_threads';
+
 export const addressOf = (url) => url;
 export async function render({ url, ask, picture }) {
   if (url === '/ends') process.exit(3);
@@ -54,8 +56,7 @@ const shown = async (pool: RenderPool, url = '/'): Promise<string[]> =>
   /<p>(.*)<\/p>/.exec((await pool.render(page(url))).plain.toString())![1]!.split(' ');
 
 /** Waits until a page has asked for its data. */
-const untilAsked = (ask: Mock<Ask>): Promise<unknown> =>
-  vi.waitUntil(() => ask.mock.calls.length > 0, { timeout: 30_000 });
+const untilAsked = (ask: Mock<Ask>): Promise<unknown> => eventually(() => expect(ask).toHaveBeenCalled());
 
 it('renders a page in another thread, with the data and pictures of this one', async () => {
   const [thread, ...asked] = await shown(open(known));

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { vi } from 'vitest';
 import type { Database } from '../../../server/platform/database/Database.ts';
 import { LetterQueue } from '../../../server/modules/letters/LetterQueue.ts';
 import { fillDatabase } from '../fakes/fullDatabase.ts';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
 
 /** Tables that change with every request: sessions, attempts, the stored replies themselves. */
 const NOT_MEANT = ['idempotent_replies', 'rate_windows', 'refresh_tokens', 'secrets'];
@@ -22,7 +23,7 @@ export async function crashAfterCommit<Answer>(db: Database, ask: () => Promise<
 /** All rows by table, once the letters that are due are sent. */
 export async function allRows(db: Database): Promise<Record<string, unknown>> {
   const queue = new LetterQueue(db, Date.now);
-  await vi.waitUntil(async () => !(await queue.isBusy()), { timeout: 30_000 });
+  await eventually(async () => expect(await queue.isBusy()).toBe(false));
   const { rows: tables } = await db.execute<{ name: string }>(TABLES);
   const all: Record<string, unknown> = {};
   for (const { name } of tables.filter((table) => !NOT_MEANT.includes(table.name))) {

@@ -27,8 +27,7 @@ export async function pauseStatements(
       `create trigger test_gate before ${on} on ${table} for each row when (${when}) execute function test_gate()`,
     );
   return {
-    hasStopped: (count) =>
-      expect.poll(async () => (await client.query(`select 1 ${STOPPED}`)).rowCount, { timeout: 20_000 }).toBe(count),
+    hasStopped: (count) => expect.poll(async () => (await client.query(`select 1 ${STOPPED}`)).rowCount).toBe(count),
     remove: async () => {
       await client.query(`select pg_terminate_backend(pid) ${STOPPED}`);
       await client.query('drop function test_gate cascade');

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterEach, expect, inject, vi } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
+import { eventually } from '../checks/eventually.ts';
 
 /** Node's compile cache: without it a third of each start is compilation. */
 const COMPILED = join(import.meta.dirname, '../../../.cache/compiled');
@@ -41,7 +42,7 @@ export function launch(
   // When its output has been read, too.
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const until = async (text: RegExp): Promise<string> => {
-    await vi.waitFor(() => expect(said.out, said.err).toMatch(text), { timeout: 100_000, interval: 20 });
+    await eventually(() => expect(said.out, said.err).toMatch(text));
     return text.exec(said.out)![0];
   };
   return { child, said, ended, until };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { eventually } from '../../checks/eventually.ts';
 
 const PROGRAM = '/usr/sbin/varnishd';
 const HOW_TO_GET_VARNISH = 'No Varnish here: its tests are left out (on Debian, apt-get install varnish)';
@@ -44,7 +44,7 @@ export class Varnish {
     );
     // Its start includes compiling the configuration.
     const isUp = async (): Promise<string> => (await fetch(`${this.address}/healthz`)).text();
-    await vi.waitFor(isUp, { timeout: 100_000, interval: 50 });
+    await eventually(isUp);
   }
 
   async stop(): Promise<void> {

@@ -8,6 +8,7 @@ import type { Call, CallOptions } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { aCustomer } from '../../../support/builders/desktop/aCustomer.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 vi.mock('electron', () => ({ ipcMain: {} }));
 
@@ -129,5 +130,5 @@ it('it is retried automatically', async () => {
   await remove(book);
   await removed.follow();
   clock.pass(10 * MINUTES);
-  await vi.waitFor(() => expect([...world.held]).toEqual([david.id]));
+  await eventually(() => expect([...world.held]).toEqual([david.id]));
 });

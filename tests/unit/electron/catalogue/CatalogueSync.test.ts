@@ -13,6 +13,7 @@ import { PART_KEY_VERSION } from '../../../../shared/catalogue/partNumberKey.ts'
 import { aCatalogueView, aHead, anOfflineProduct } from '../../../support/builders/desktop/anOfflineCatalogue.ts';
 import { aConfig } from '../../../support/builders/aProduct.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 let folder: string;
 let clock: FakeClock;
@@ -108,7 +109,7 @@ it('fetches anew what a client with other keys of part numbers has kept, soon af
   await keeper.start();
   expect(await keeper.answer('readProduct', { id: 3 })).toMatchObject({ id: 3 });
   clock.pass(30_000);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(asked).toContain('listCatalogue');
     expect(told.at(-1)).toMatchObject({ products: 3, isFetching: false });
   });
@@ -137,7 +138,7 @@ it('waits half a minute after the start, hours after a success, and longer after
   clock.pass(29_999);
   expect(asked).toEqual([]);
   clock.pass(1);
-  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ at: null, isFetching: false, hasFailed: true }));
+  await eventually(() => expect(told.at(-1)).toMatchObject({ at: null, isFetching: false, hasFailed: true }));
   for (const pause of [60_000, 120_000]) {
     const before = asked.length;
     clock.pass(pause - 1);
@@ -145,17 +146,17 @@ it('waits half a minute after the start, hours after a success, and longer after
     const tellings = told.length;
     clock.pass(1);
     expect(asked.length).toBeGreaterThan(before);
-    await vi.waitFor(() => expect(told.length).toBeGreaterThan(tellings + 1));
+    await eventually(() => expect(told.length).toBeGreaterThan(tellings + 1));
   }
   isThere = true;
   clock.pass(240_000);
-  await vi.waitFor(async () => expect((await keeper.view()).at).not.toBeNull());
-  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ isFetching: false, hasFailed: false, pictures: 1 }));
+  await eventually(async () => expect((await keeper.view()).at).not.toBeNull());
+  await eventually(() => expect(told.at(-1)).toMatchObject({ isFetching: false, hasFailed: false, pictures: 1 }));
   asked = [];
   clock.pass(4 * 3_600_000 - 1);
   expect(asked).toEqual([]);
   clock.pass(1);
-  await vi.waitFor(() => expect(asked).toContain('readCatalogueState'));
+  await eventually(() => expect(asked).toContain('readCatalogueState'));
 });
 
 it('is fetched again at once if it turns out to be damaged', async () => {

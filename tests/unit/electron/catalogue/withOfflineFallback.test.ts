@@ -4,6 +4,7 @@ import { withOfflineFallback } from '../../../../electron/main/catalogue/withOff
 import type { Call } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { FakeClock } from '../../../support/fakes/FakeClock.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 const KEPT = { id: 1, from: 'the disk' };
 const FRESH = { id: 1, from: 'the store' };
@@ -46,12 +47,12 @@ describe('a page of the catalogue', () => {
   it('is shown after five seconds of silence, and the store’s late answer brings it back', async () => {
     const store = Promise.withResolvers<unknown>();
     const shown = through(() => store.promise)('readProduct', { id: 1 });
-    await vi.waitFor(() => expect(clock.waiting).toBe(1));
+    await eventually(() => expect(clock.waiting).toBe(1));
     clock.pass(5_000);
     expect(await shown).toBe(KEPT);
     expect(keeper.isServing).toBe(true);
     store.resolve(FRESH);
-    await vi.waitFor(() => expect(keeper.isServing).toBe(false));
+    await eventually(() => expect(keeper.isServing).toBe(false));
   });
 
   it('is waited for longer where the store is slow, and no longer so once it was away', async () => {
@@ -61,7 +62,7 @@ describe('a page of the catalogue', () => {
       store = Promise.withResolvers<unknown>();
       keeper.answer.mockClear();
       const shown = call('readProduct', { id: 1 });
-      await vi.waitFor(() => expect(clock.waiting).toBe(1));
+      await eventually(() => expect(clock.waiting).toBe(1));
       clock.pass(ms - 1);
       expect(clock.waiting).toBe(1);
       clock.pass(1);
@@ -69,7 +70,7 @@ describe('a page of the catalogue', () => {
     };
     await isShownAfter(5_000);
     store.resolve(FRESH);
-    await vi.waitFor(() => expect(keeper.isServing).toBe(false));
+    await eventually(() => expect(keeper.isServing).toBe(false));
     await isShownAfter(10_000);
     store.reject(new ApiError('offline'));
     await isShownAfter(400);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 const { showMessageBox, showErrorBox, app } = vi.hoisted(() => ({
   ...{ showMessageBox: vi.fn(), showErrorBox: vi.fn() },
@@ -27,7 +28,7 @@ const logged = (): string => vi.mocked(process.stderr.write).mock.calls.flat().j
 
 it('an uncaught error is said once, in the language of the page; each is logged with its place', async () => {
   for (const message of ['first', 'second']) fail('uncaughtException', new Error(message));
-  await vi.waitFor(() => expect(showMessageBox).toHaveBeenCalled());
+  await eventually(() => expect(showMessageBox).toHaveBeenCalled());
   expect(showMessageBox).toHaveBeenCalledOnce();
   expect(showMessageBox.mock.calls[0]![0]).toMatchObject({ buttons: ['Reiniciar ahora', 'Más tarde'] });
   expect(logged()).toMatch(/first.*reportOwnFailures\.test[^]*second/);
@@ -37,13 +38,13 @@ it('an uncaught error is said once, in the language of the page; each is logged 
 it('the user can restart the client after an error', async () => {
   showMessageBox.mockResolvedValue({ response: 0 });
   fail('uncaughtException', new Error('x'));
-  await vi.waitFor(() => expect(relaunch).toHaveBeenCalledOnce());
+  await eventually(() => expect(relaunch).toHaveBeenCalledOnce());
 });
 
 it('before the client is ready it ends with the reason: there is no window', async () => {
   app.isReady.mockReturnValueOnce(false);
   fail('uncaughtException', new Error('no profile'));
-  await vi.waitFor(() => expect(app.exit).toHaveBeenCalled());
+  await eventually(() => expect(app.exit).toHaveBeenCalled());
   expect(showErrorBox).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.stringMatching(/\nno profile$/));
   expect(app.exit).toHaveBeenCalledExactlyOnceWith(1);
   expect(showMessageBox).not.toHaveBeenCalled();

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Graphics } from '../../../../electron/main/app/Graphics.ts';
 import { repTexts } from '../../../../electron/main/rep/texts.ts';
 import type { PreferenceStore } from '../../../../electron/main/storage/preferences.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 const showMessageBox = vi.hoisted(() => vi.fn<(window: object, said: { message: string }) => Promise<unknown>>());
 vi.mock('electron', () => ({ dialog: { showMessageBox } }));
@@ -37,7 +38,7 @@ const said = (): unknown[] => showMessageBox.mock.calls.map((asked) => asked[1].
 it('a driver that fails is said in the language of the page, with an offer to restart, and the menu follows', async () => {
   showMessageBox.mockResolvedValue({ response: 0 });
   start().crash();
-  await vi.waitFor(() => expect(relaunch).toHaveBeenCalledOnce());
+  await eventually(() => expect(relaunch).toHaveBeenCalledOnce());
   expect(said()).toEqual([repTexts.ru.graphicsFailed]);
   expect(changed).toHaveBeenCalledOnce();
   // Known: the next start does not say it again.
@@ -51,13 +52,13 @@ it('a client that ended before it could say so does at the next start, once its 
   const { window, parts } = start();
   expect(said()).toHaveLength(1);
   window.emit('show');
-  await vi.waitFor(() => expect(parts.graphics.isUntold).toBe(false));
+  await eventually(() => expect(parts.graphics.isUntold).toBe(false));
   expect(said()).toEqual([repTexts.ru.graphicsFailed, repTexts.ru.graphicsOff]);
 });
 
 it('a choice in the menu takes effect at the next start, which is offered', async () => {
   turnGraphics(start().parts, false);
   expect(said()).toEqual([repTexts.ru.restartNeeded]);
-  await vi.waitFor(() => expect(showMessageBox).toHaveBeenCalledOnce());
+  await eventually(() => expect(showMessageBox).toHaveBeenCalledOnce());
   expect([start().parts.graphics.isOff, relaunch.mock.calls]).toEqual([true, []]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DesktopSession } from '../../../../electron/main/session/DesktopSession.ts';
 import { KeychainEntry } from '../../../../electron/main/storage/KeychainEntry.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 const MEMBER = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example' };
 
@@ -54,14 +55,14 @@ describe('a sign-in', () => {
     const asked: ((isKept: boolean) => void)[] = [];
     const { session } = client(disk, () => new Promise((answer) => asked.push(answer)));
     const kept = async (work: Promise<unknown>): Promise<void> => {
-      await vi.waitFor(() => expect(asked).not.toEqual([]));
+      await eventually(() => expect(asked).not.toEqual([]));
       asked.shift()!(true);
       await work;
     };
     await kept(session.user());
     await kept(session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' }));
     const renewed = session.renew({ access: 'access-2', refresh: 'refresh-2' });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await eventually(() => expect(asked).toHaveLength(1));
     expect(await session.read()).toMatchObject({ access: 'access-1' });
     const renamed = session.rename('Dr. Ana');
     await kept(renewed);
@@ -78,7 +79,7 @@ describe('a sign-in', () => {
     asked.pop()!(true);
     await restored;
     const begun = session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await eventually(() => expect(asked).toHaveLength(1));
     await session.end('signed-out', '');
     asked.pop()!(true);
     await begun;

@@ -85,7 +85,7 @@ describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `
     service.pause();
     expect(await slow.write('refresh-1')).toBe(false);
     service.goOn();
-    await expect.poll(kept, { timeout: PATIENT_MS }).toEqual([]);
+    await expect.poll(kept).toEqual([]);
     expect(await slow.read()).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAxiosTransport } from '../../../../renderer/src/api/axiosTransport.ts';
 import type { Transport, WireRequest } from '../../../../shared/client/ports.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 interface Heard {
   method: string | undefined;
@@ -71,7 +72,7 @@ describe('a request', () => {
     vi.stubGlobal('cookieStore', { get: read });
     const sent = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
     void createAxiosTransport('/api')(REQUEST);
-    await vi.waitFor(() => expect([...sent.mock.calls, ...read.mock.calls]).toHaveLength(1));
+    await eventually(() => expect([...sent.mock.calls, ...read.mock.calls]).toHaveLength(1));
     expect(read).not.toHaveBeenCalled();
   });
 

@@ -7,6 +7,7 @@ import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { openStore } from '../../../support/drivers/openStore.tsx';
 import { renderPart } from '../../../support/drivers/renderPages.tsx';
 import { home, storefrontReplies } from '../../../support/fixtures/storefrontReplies.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 it('shows the not-found page at the address asked for, inside the store', async () => {
   const { address } = await openStore('/no/such/page', { answers: storefrontReplies });
@@ -51,9 +52,9 @@ describe('a fault in a component', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { router } = await renderPart(<Page />, { answers: {} });
     await retry();
-    await vi.waitFor(() => expect(router.state.location.state).toEqual({ isRemounted: true }));
+    await eventually(() => expect(router.state.location.state).toEqual({ isRemounted: true }));
     const navigate = vi.spyOn(router, 'navigate');
     await retry();
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(0));
+    await eventually(() => expect(navigate).toHaveBeenCalledWith(0));
   });
 });

@@ -5,6 +5,7 @@ import type { DesktopBridge } from '../../../../shared/ipc/bridge.ts';
 import type { IpcEvent } from '../../../../shared/ipc/contract.ts';
 import { createBridgeCall, followDesktop, openDesktop } from '../../../../renderer/src/platform/desktop.ts';
 import { aCatalogueView } from '../../../support/builders/desktop/anOfflineCatalogue.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 type Listener = (event: IpcEvent<'session:changed'>) => void;
 type KeychainListener = (event: IpcEvent<'keychain:answered'>) => void;
@@ -173,12 +174,12 @@ describe('the desktop client around the page', () => {
       followTheme: () => undefined,
       followUpdates: () => undefined,
     });
-    await vi.waitFor(() => expect(open.mock.calls).toEqual([['/cart']]));
+    await eventually(() => expect(open.mock.calls).toEqual([['/cart']]));
 
     const [[called]] = bridge.onPageOpened.mock.calls as [[() => void]];
     bridge.takePage.mockResolvedValueOnce('/messageCenter');
     called();
-    await vi.waitFor(() => expect(open.mock.calls).toEqual([['/cart'], ['/messageCenter']]));
+    await eventually(() => expect(open.mock.calls).toEqual([['/cart'], ['/messageCenter']]));
     // Another listener has taken it, or there was none.
     called();
     await bridge.takePage.mock.results.at(-1)!.value;
@@ -219,7 +220,7 @@ describe('the desktop client around the page', () => {
     platform.openLink('https://m.me/medstore');
     bridge.openLink.mockRejectedValueOnce(new Error('[ipc link:open input]'));
     platform.openLink('http://m.me/medstore');
-    await vi.waitFor(() => expect(opened.mock.calls).toEqual([['http://m.me/medstore', '_blank', 'noopener']]));
+    await eventually(() => expect(opened.mock.calls).toEqual([['http://m.me/medstore', '_blank', 'noopener']]));
     expect(bridge.openLink).toHaveBeenCalledTimes(2);
   });
 

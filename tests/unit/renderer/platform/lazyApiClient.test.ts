@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { lazyApiClient, type ApiClient } from '../../../../renderer/src/platform/lazyApiClient.ts';
 import { NOTHING_WAITS, type OutboxView } from '../../../../shared/outbox/view.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 const WAITING: OutboxView = { ...NOTHING_WAITS, others: 1 };
 
@@ -88,7 +89,7 @@ describe('the outbox', () => {
     const heard = vi.fn();
     open().outbox.onChanged(heard);
     keepInAnotherTab();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(WAITING));
+    await eventually(() => expect(heard).toHaveBeenCalledWith(WAITING));
   });
 
   it('is empty as long as its code cannot be loaded, and tries again', async () => {

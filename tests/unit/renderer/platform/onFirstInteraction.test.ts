@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { idleAfterFirstInteraction } from '../../../../renderer/src/platform/onFirstInteraction.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
 
 it('waits for the first interaction, and then for idle time', async () => {
   const idleCallbacks: (() => void)[] = [];
@@ -10,7 +11,7 @@ it('waits for the first interaction, and then for idle time', async () => {
   expect(idleCallbacks).toHaveLength(0);
 
   document.dispatchEvent(new Event('pointermove'));
-  await vi.waitUntil(() => idleCallbacks.length > 0);
+  await eventually(() => expect(idleCallbacks).not.toEqual([]));
   expect(told).not.toHaveBeenCalled();
 
   idleCallbacks[0]!();

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { App, Certificate } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../../../shared/text/languages.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 const electron = vi.hoisted(() => ({ showMessageBox: vi.fn(), writeText: vi.fn(() => Promise.resolve()) }));
 vi.mock('electron', () => ({
@@ -37,7 +38,7 @@ describe('why the network refuses requests', () => {
     report('proxy', 'ERR_PROXY_CONNECTION_FAILED');
     report('certificate', 'ERR_CERT_AUTHORITY_INVALID');
     expect(electron.showMessageBox).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(electron.writeText).toHaveBeenCalledOnce());
+    await eventually(() => expect(electron.writeText).toHaveBeenCalledOnce());
     expect(electron.writeText.mock.calls.flat()).toEqual([expect.stringContaining('ERR_PROXY_CONNECTION_FAILED')]);
   });
 

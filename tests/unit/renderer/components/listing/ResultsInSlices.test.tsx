@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ResultsInSlices } from '../../../../../renderer/src/components/listing/ResultsInSlices.tsx';
 import { aProduct } from '../../../../support/builders/aProduct.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 vi.mock('../../../../../renderer/src/components/listing/ListResults.tsx', () => ({
   ListResults: ({ products }: { products: readonly { id: number }[] }) => <p>{`product ${products[0]?.id}`}</p>,
@@ -33,16 +34,16 @@ it('the frame that answers a press has empty cards, also of a page that is known
   flushSync(() => root.render(list(1, 7)));
   flushSync(() => root.render(list(2, 8)));
   expect(place.textContent).toBe('12 empty cards');
-  await vi.waitFor(() => expect(place.textContent).toBe('product 8'));
+  await eventually(() => expect(place.textContent).toBe('product 8'));
   flushSync(() => root.render(list(3)));
   expect(place.textContent).toBe('12 empty cards');
   flushSync(() => root.render(list(3, 9)));
   expect(place.textContent).toBe('12 empty cards');
-  await vi.waitFor(() => expect(place.textContent).toBe('product 9'));
+  await eventually(() => expect(place.textContent).toBe('product 9'));
   // Read again in the background: the old ones stay meanwhile.
   flushSync(() => root.render(list(3, 10)));
   expect(place.textContent).toBe('product 9');
-  await vi.waitFor(() => expect(place.textContent).toBe('product 10'));
+  await eventually(() => expect(place.textContent).toBe('product 10'));
   root.unmount();
   place.remove();
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ProductItem } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useCardsLeft } from '../../../../../renderer/src/components/listing/useCardsLeft.ts';
 import { aProduct } from '../../../../support/builders/aProduct.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 const HEIGHT = 300;
 /** Lets the frame behind the first one come; by hand, to see the first. */
@@ -65,7 +66,7 @@ it('leaves cards outside the window out of the first frame after going back, at 
   await go(-1);
   expect(frames).toEqual(['300 B C 300']);
   comeNextFrame();
-  await vi.waitFor(() => expect(frames.at(-1)).toBe('A B C D'));
+  await eventually(() => expect(frames.at(-1)).toBe('A B C D'));
 });
 
 it.each<[string, (list: ReturnType<typeof open>) => Promise<void>]>([

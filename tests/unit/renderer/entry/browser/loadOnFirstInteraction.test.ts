@@ -1,8 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { loadOnFirstInteraction } from '../../../../../renderer/src/entry/browser/loadOnFirstInteraction.ts';
-
-/** Modules are transformed when they are imported first. */
-const A_WHILE = { timeout: 60_000 };
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 it('tracks the focus from the first focused element on', async () => {
   const idleCallbacks: (() => void)[] = [];
@@ -15,14 +13,14 @@ it('tracks the focus from the first focused element on', async () => {
   button.focus();
   await Promise.resolve(); // the interaction resolves a promise
   expect(isBusy()).toBe(true);
-  await vi.waitUntil(() => !isBusy(), A_WHILE);
+  await eventually(() => expect(isBusy()).toBe(false));
   button.remove();
-  await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('h1')));
+  await eventually(() => expect(document.activeElement).toBe(document.querySelector('h1')));
 
   // The rest is loaded in idle time; until then nothing is being loaded.
   expect(isBusy()).toBe(false);
   idleCallbacks[0]!();
   await Promise.resolve(); // idle time resolves a promise
   expect(isBusy()).toBe(true);
-  await vi.waitUntil(() => !isBusy(), A_WHILE);
+  await eventually(() => expect(isBusy()).toBe(false));
 });

@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigateSynchronously } from '../../../../../renderer/src/entry/browser/navigateSynchronously.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 const loader = () => 'read before';
 let router: ReturnType<typeof createMemoryRouter>;
@@ -115,7 +116,7 @@ describe('the page that is left', () => {
 
   it('is told of one that takes longer', async () => {
     void browser.navigate('/slow');
-    await vi.waitFor(() => expect(rendered).toHaveBeenCalledWith('loading'));
+    await eventually(() => expect(rendered).toHaveBeenCalledWith('loading'));
     isRead();
     await screen.findByRole('heading', { name: 'Slow' });
   });

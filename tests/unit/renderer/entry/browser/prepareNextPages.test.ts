@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RouteHandle } from '../../../../../renderer/src/app/pageRoute.tsx';
 import { prepareNextPages } from '../../../../../renderer/src/entry/browser/prepareNextPages.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 let loaded: string[];
 const handle = (module: string): RouteHandle => ({
@@ -46,7 +47,7 @@ it('lets the page that has just been opened paint before it looks at its links',
     if (waiting.push(run) > 1) queueMicrotask(run);
   });
   const begun = prepare().begin();
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await eventually(() => expect(waiting).toHaveLength(1));
   document.body.innerHTML = '<main><a href="/es/cart">Cart</a></main>';
   waiting[0]!();
   await begun;

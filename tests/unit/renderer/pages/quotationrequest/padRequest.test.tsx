@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { OrderPadStore } from '../../../../../renderer/src/stores/orderPad/OrderPadStore.ts';
 import { padEntry } from '../../../../../renderer/src/stores/orderPad/PadLine.ts';
 import type { Request } from '../../../../../shared/contract/contract.ts';
@@ -9,6 +9,7 @@ import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 const list = <T,>(results: T[]) => ({ results, total: results.length, page: 1, page_size: 999 });
 
@@ -61,7 +62,7 @@ it('a request asks for the lines of the order pad: what is found, and the rest a
   expect(await main.findByRole('heading', { name: '2 products' })).toBeTruthy();
   expect(main.getByText('A soft chair')).toBeTruthy();
   await shopper.click(main.getByRole('button', { name: 'Send the request' }));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await eventually(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ lines: [{ sku_id: 5, quantity: 3 }], from_cart: false });
   expect(pad.lines).toHaveLength(2);
 });

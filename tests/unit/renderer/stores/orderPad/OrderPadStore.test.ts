@@ -1,5 +1,5 @@
 import { configure } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { OrderPadStore } from '../../../../../renderer/src/stores/orderPad/OrderPadStore.ts';
@@ -8,6 +8,7 @@ import type { Call } from '../../../../../shared/client/ports.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { PAD_LINES_MAX, PAD_RESOLVED_MAX } from '../../../../../shared/contract/limits.ts';
 import type { AskedLine, PadOffer, ResolvedLine } from '../../../../../shared/contract/schemas/orderPad.ts';
+import { eventually } from '../../../../support/checks/eventually.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -40,7 +41,7 @@ function open(storage = memoryStorage(), isKnown = true) {
   };
   return { pad, asked, failing, storage, add };
 }
-const settled = (pad: OrderPadStore): Promise<void> => vi.waitFor(() => expect(pad.resolving.isRunning).toBe(false));
+const settled = (pad: OrderPadStore): Promise<void> => eventually(() => expect(pad.resolving.isRunning).toBe(false));
 const shown = (pad: OrderPadStore): string[] =>
   pad.lines.map((line) => `${line.text} × ${line.quantity} ${pad.stateOf(line)}`);
 
@@ -60,7 +61,7 @@ describe('the order pad', () => {
     await add(...Array.from({ length: 100 }, (_, at): [string] => [`P-${at + 1}`]));
     const [first, second] = pad.lines;
     const last = pad.lines.at(-1)!;
-    const isNumbered = () => vi.waitFor(() => expect(pad.lines.map(({ place }) => place)).toEqual([...pad.lines.keys()].map((at) => at + 1))); // prettier-ignore
+    const isNumbered = () => eventually(() => expect(pad.lines.map(({ place }) => place)).toEqual([...pad.lines.keys()].map((at) => at + 1))); // prettier-ignore
     pad.remove([first!]);
     expect(second!.place).toBe(1);
     await isNumbered();

@@ -11,6 +11,7 @@ import {
 import { aPage, aProduct } from '../../../../../support/builders/aProduct.ts';
 import { openStore } from '../../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../../support/fixtures/storefrontReplies.ts';
+import { eventually } from '../../../../../support/checks/eventually.ts';
 
 const { commits, counted } = vi.hoisted(() => {
   const seen: string[] = [];
@@ -64,7 +65,7 @@ it('a menu that is open closes when another page is shown, and its links lead wh
   await screen.findByRole('heading', { level: 1, name: 'All products' });
   expect(menu.getAttribute('aria-expanded')).toBe('false');
   await shopper.click(screen.getByRole('link', { name: 'Medstore, home page' }));
-  await vi.waitFor(() => expect(address()).toBe('/'));
+  await eventually(() => expect(address()).toBe('/'));
 });
 
 it('a link to the current page adds no history entry', async () => {

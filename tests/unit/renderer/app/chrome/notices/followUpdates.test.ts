@@ -5,6 +5,7 @@ import { createI18n } from '../../../../../../renderer/src/i18n/createI18n.ts';
 import { serverTexts } from '../../../../../../renderer/src/i18n/serverTexts.ts';
 import { type Notice, NoticeStore } from '../../../../../../renderer/src/stores/notices/NoticeStore.ts';
 import type { Language } from '../../../../../../shared/text/languages.ts';
+import { eventually } from '../../../../../support/checks/eventually.ts';
 
 /** A page in a rep's client, with fake updates. */
 async function aPage(ready: string | null = null, language: Language = 'en') {
@@ -89,7 +90,7 @@ it('reports an update that could not be installed, and offers it again', async (
   const { restart, press, said } = await aPage('1.2.0');
   restart.mockRejectedValueOnce(new Error('[ipc update:restart failed]'));
   press();
-  await vi.waitFor(() => expect(said().at(-1)![0]).toMatch(/^The update could not be installed/));
+  await eventually(() => expect(said().at(-1)![0]).toMatch(/^The update could not be installed/));
   press();
   expect(restart).toHaveBeenCalledTimes(2);
 });

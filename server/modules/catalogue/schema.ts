@@ -69,7 +69,10 @@ export const brands = pgTable(
   (t) => [index('brands_seo_key').on(t.seo_key), index('brands_name').on(t.brand_name)],
 );
 
-/** Fields for filters, sorting and search are columns; fields for display only are in `item` and `detail`. */
+/**
+ * Fields for filters, sorting and search are columns; fields for display only are in `item` and `detail`. Rows are longer than
+ * PostgreSQL keeps whole: `search` and `item` have the storage `main`, so that it moves `detail` out.
+ */
 export const products = pgTable(
   'products',
   {

@@ -34,8 +34,16 @@ export class KnownLexemes {
 
   /** The fewest products that one of these words finds alone, of those that were counted; with known names already. */
   fewestCounted(terms: readonly Term[]): number {
-    return Math.min(COUNT_MAX, ...terms.map((term) => this.#counts.get(tsqueryOf([term])) ?? COUNT_MAX));
+    return Math.min(COUNT_MAX, ...terms.map((term) => this.#countOf(term)));
   }
+
+  /** That word; null where each is frequent, or none was counted. */
+  rarest(terms: readonly Term[]): Term | null {
+    const fewest = this.fewestCounted(terms);
+    return fewest === COUNT_MAX ? null : terms.find((term) => this.#countOf(term) === fewest)!;
+  }
+
+  #countOf = (term: Term): number => this.#counts.get(tsqueryOf([term])) ?? COUNT_MAX;
 
   #withoutUnknown(term: Term): Term {
     if (term.anyOf)
@@ -54,22 +62,22 @@ export class KnownLexemes {
     const countOfLack = (at: number): number | undefined => (known[at]!.without ? COUNT_MAX : undefined);
     const counts = new Map(asked.map((words, at) => [words, countOfLack(at) ?? this.#counts.get(words)]));
     const uncounted = [...counts].flatMap(([words, count]) => (count === undefined ? [words] : []));
-    if (uncounted.length > 0) {
-      const each = uncounted.map(
-        (words) => sql`case
-        when ${countOf(words, sampled(VERY_MANY), SURELY_MANY)} = ${SURELY_MANY}::int then ${COUNT_MAX}::int
-        else ${countOf(words, sampled(ALL), COUNT_MAX)} end`,
-      );
-      const { rows } = await this.#db.execute<{ counts: number[] }>(
-        sql`select array[${sql.join(each, sql`, `)}] as counts`,
-      );
-      for (const [at, words] of uncounted.entries()) {
-        const count = rows[0]!.counts[at]!;
-        counts.set(words, count);
-        this.#counts.set(words, count);
-      }
+    for (const [words, count] of await this.#count(uncounted)) {
+      counts.set(words, count);
+      this.#counts.set(words, count);
     }
     return asked.map((words) => counts.get(words)!);
+  }
+
+  // One condition for all words, as each that is written out is planned by itself.
+  async #count(words: readonly string[]): Promise<[string, number][]> {
+    if (words.length === 0) return [];
+    const { rows } = await this.#db.execute<{ words: string; count: number }>(sql`
+      select words, case
+        when ${countOf(sampled(VERY_MANY), SURELY_MANY)} = ${SURELY_MANY}::int then ${COUNT_MAX}::int
+        else ${countOf(sampled(ALL), COUNT_MAX)} end as count
+      from unnest(${textArray(words)}) as asked(words)`);
+    return rows.map((row) => [row.words, row.count]);
   }
 
   // The smallest sample has most of them, and a frequent one takes long to look up in the index of all.
@@ -89,8 +97,9 @@ export class KnownLexemes {
 const namesOf = (term: Term): string[] =>
   isWord(term) ? [...term.names.flat(), ...(term.anyOf ?? []).flat().flatMap(namesOf)] : [];
 
-const countOf = (words: string, which: SQL, most: number): SQL => sql`(select count(*)::int from (
-  with found as materialized (select retired_at from products p where p.search @@ ${words}::tsquery and ${which})
+/** So many products have the words `asked.words`. */
+const countOf = (which: SQL, most: number): SQL => sql`(select count(*)::int from (
+  with found as materialized (select retired_at from products p where p.search @@ asked.words::tsquery and ${which})
   select 1 from found where retired_at is null limit ${most}) counted)`;
 
 /** "Ultrasound transducer" finds nothing that "transducer" does not. */

@@ -30,8 +30,8 @@ export class ProductSearch implements SearchEngine {
   readonly #db: Executor;
   /** Caches prefix matches, as substring searches use them again. */
   readonly #beginnings = new Map<string, Promise<PartRow[]>>();
-  /** Hits of a query in the smallest sample, for estimates. */
-  readonly #inSample = new Map<string, number>();
+  /** Hits of a query in the smallest sample, for estimates, and the groups that they are of. */
+  readonly #inSample = new Map<string, { count: number; groups: readonly number[] }>();
 
   readonly #named: NamedSources;
 
@@ -67,15 +67,22 @@ export class ProductSearch implements SearchEngine {
   }
 
   async isFound(terms: Term[], among?: Among): Promise<boolean> {
-    if (among) return (await this.firstFound([terms], among)) === 0;
     const words = tsqueryOf(await this.withKnownNames(terms));
-    const { rows } = await this.#db.execute<{ count: number; found: boolean }>(sql`
-      select count, count > 0 or ${someOf(words, ALL, {})} as found from (
-        select count(*)::int as count from products p
+    if (among) return this.#isInSample(words, among) || (await this.firstFound([terms], among)) === 0;
+    const { rows } = await this.#db.execute<{ count: number; groups: number[]; found: boolean }>(sql`
+      select count, groups, count > 0 or ${someOf(words, ALL, {})} as found from (
+        select count(*)::int as count, coalesce(array_agg(distinct group_id), '{}') as groups from products p
         where p.search @@ ${words}::tsquery and p.retired_at is null and ${sampled(VERY_MANY)}
       ) few`);
-    this.#inSample.set(words, rows[0]!.count);
-    return rows[0]!.found;
+    const { count, groups, found } = rows[0]!;
+    this.#inSample.set(words, { count, groups });
+    return found;
+  }
+
+  /** True if the sample is known to have such a product. */
+  #isInSample(words: string, { groups, states = [], inName }: Among): boolean {
+    const known = this.#inSample.get(words)?.groups ?? [];
+    return states.length === 0 && inName !== true && (groups ?? known).some((group) => known.includes(group));
   }
 
   async firstFound(lists: Term[][], among: Among = {}): Promise<number> {
@@ -85,7 +92,9 @@ export class ProductSearch implements SearchEngine {
     const cases = lists.map((terms, at) => {
       const some = terms.map((term) => known.get(term)!);
       const words = among.inName === true ? nameQueryOf(some) : tsqueryOf(some);
-      const isThere = lexemes.fewestCounted(some) > FEW ? isSomewhere(words, among) : someOf(words, ALL, among);
+      const few = fewOf(lexemes, some);
+      const isRare = few !== ALL_PRODUCTS || lexemes.fewestCounted(some) <= FEW;
+      const isThere = isRare ? someOf(words, ALL, among, few) : isSomewhere(words, among);
       return sql`when ${isThere} then ${at}::int`;
     });
     const { rows } = await this.#db.execute<{ at: number }>(sql`
@@ -108,7 +117,7 @@ export class ProductSearch implements SearchEngine {
 
   /** Returns the approximate number of hits of such words; null if it was not counted. */
   estimate({ parts, terms, states, near }: SearchHits): number | null {
-    const count = parts.length + states.length > 0 || near ? undefined : this.#inSample.get(tsqueryOf(terms));
+    const count = parts.length + states.length > 0 || near ? undefined : this.#inSample.get(tsqueryOf(terms))?.count;
     return count === undefined ? null : VERY_MANY * count;
   }
 
@@ -130,12 +139,17 @@ export class ProductSearch implements SearchEngine {
   async byWords(asked: Term[], ranked: Term[], named: Named, limit: number): Promise<number[]> {
     const lexemes = await this.#named.lexemes.all();
     const terms = await lexemes.withKnownNames(asked);
+    const isLarge = await this.#isLarge();
+    // Where one of several words is rare, all that is asked for them is.
+    if (isLarge && terms.length > 1) await lexemes.countEach(terms);
     const fewest = lexemes.fewestCounted(terms);
     if (fewest === 0) return [];
     const areIn = isInStates(named.states.map(({ state }) => state));
     const wanted = { isIn: isInGroups(named.groups), areNamed: named.groups.length > 0, limit };
-    const isOfMany = fewest > FEW && (await this.#isLarge());
-    const first = isOfMany ? firstOfMany(terms, areIn, wanted) : firstOf(terms, areIn, wanted);
+    const isOfMany = fewest > FEW && isLarge;
+    const first = isOfMany
+      ? firstOfMany(terms, areIn, wanted)
+      : firstOf(terms, areIn, { ...wanted, few: fewOf(lexemes, terms) });
     const { rows } = await this.#db.execute<{ id: number }>(sql`
       with ${first} select p.id from p order by ${namedPlace(named)} desc, ${wordRank(ranked)} desc, p.id limit ${limit}`);
     return rows.map((row) => row.id);
@@ -147,14 +161,32 @@ export class ProductSearch implements SearchEngine {
   }
 }
 
+const ALL_PRODUCTS = sql`products`;
+
+/**
+ * The products to look among for such words: those with a rare one, where the beginning of a word stands beside it, which the
+ * index would gather in full.
+ */
+function fewOf(lexemes: KnownLexemes, terms: readonly Term[]): SQL {
+  const rarest = lexemes.rarest(terms);
+  return rarest && terms.some((term) => term !== rarest && term.isPrefix)
+    ? sql`(select * from products where search @@ ${tsqueryOf([rarest])}::tsquery offset 0)`
+    : ALL_PRODUCTS;
+}
+
 /**
  * True where some product of a sample has the words and is among those that are asked for. The search is materialised, so
  * that the planner takes the index: it expects some products with words that are frequent apart, and would read all products
  * for the first. Of the beginning of a word it knows nothing.
  */
-const someOf = (words: string, which: Share, { groups, states = [] }: Among): SQL => sql`exists (
+const someOf = (
+  words: string,
+  which: Share,
+  { groups, states = [] }: Among,
+  few: SQL = ALL_PRODUCTS,
+): SQL => sql`exists (
   with found as materialized (
-    select group_id, condition, stock, retired_at from products p where p.search @@ ${words}::tsquery and ${sampled(which)}
+    select group_id, condition, stock, retired_at from ${few} p where p.search @@ ${words}::tsquery and ${sampled(which)}
   ) select from found p where retired_at is null and ${groups ? isInGroups(groups) : sql`true`} and ${isInStates(states)})`;
 
 /** The same of all products. The smallest sample mostly has one, which is found soon where the words are frequent. */
@@ -173,8 +205,8 @@ interface NamedFirst {
  * materialised is read only as far as it is asked for; the search has no limit of its own, with which the planner would read
  * all products for what it expects often.
  */
-const firstOf = (terms: Term[], where: SQL, { isIn, areNamed, limit }: NamedFirst): SQL => sql`
-  found as materialized (${havingAll(terms, where, ALL)}),
+const firstOf = (terms: Term[], where: SQL, { isIn, areNamed, limit, few }: NamedFirst & { few: SQL }): SQL => sql`
+  found as materialized (${havingAll(terms, where, ALL, few)}),
   inside as materialized (select * from found p where ${areNamed ? isIn : sql`true`} limit ${CANDIDATES_MAX}),
   p as materialized (select * from inside ${areNamed ? othersOf(isIn, limit) : sql``})`;
 
@@ -205,8 +237,8 @@ const ENOUGH = CANDIDATES_MAX / 2;
 /** Of so few products with a word no sample has enough. */
 const FEW = 4 * ENOUGH;
 
-const havingAll = (terms: Term[], where: SQL, which: Share): SQL => sql`
-  select id, search, group_id, brand_id from products p
+const havingAll = (terms: Term[], where: SQL, which: Share, few: SQL = ALL_PRODUCTS): SQL => sql`
+  select id, search, group_id, brand_id from ${few} p
   where search @@ ${tsqueryOf(terms)}::tsquery and retired_at is null and ${where} and ${sampled(which)}`;
 const othersOf = (isIn: SQL, limit: number): SQL => sql`
   union all (select * from found p where not ${isIn}

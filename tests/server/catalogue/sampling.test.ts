@@ -79,6 +79,17 @@ onEveryDatabase('a catalogue that is large', (database) => {
     expect(idsIn(await suggested(large, 'lamp'))).toEqual(idsIn(await suggested(exact, 'lamp')));
   });
 
+  it('suggests the same as a small one for a rare word with others that are being typed', async () => {
+    for (const keyword of ['lamp b', 'lamp bor', 'bor lamp', 'lamp scan', 'lamp 3']) {
+      const [real, about] = [
+        await exact.suggester.suggest(keyword, 8, 'en'),
+        await large.suggester.suggest(keyword, 8, 'en'),
+      ];
+      expect(about.products.length, keyword).toBeGreaterThan(0);
+      expect(about, keyword).toEqual(real);
+    }
+  });
+
   it('estimates how many products of a group match a specification, and its other values', async () => {
     const query = { group_id: CONVEX, spec: { frequency: ['3.5'] } };
     const [real, about] = [await list(exact, query), await list(large, query)];

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ALTER COLUMN "search" SET STORAGE main, ALTER COLUMN "item" SET STORAGE main;

@@ -18,6 +18,7 @@ import { foreignTenderJudgements } from './audiences/tendersAbroad.ts';
 import { engineerJudgements } from './audiences/engineers.ts';
 import { foreignEngineerJudgements } from './audiences/engineersAbroad.ts';
 import { laterEngineerJudgements } from './audiences/engineersLater.ts';
+import { hospitalBuyerJudgements } from './hospitalBuyers.ts';
 
 /** Queries in four languages as buyers type them, each with what answers it, by the facts of the catalogue. */
 export const judgements: readonly Judgement[] = [
@@ -38,6 +39,7 @@ export const judgements: readonly Judgement[] = [
   ...engineerJudgements,
   ...foreignEngineerJudgements,
   ...laterEngineerJudgements,
+  ...hospitalBuyerJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

@@ -6,7 +6,7 @@ import { withHeadFirst } from './named/headFirst.ts';
 import { withOneHead } from './named/oneHead.ts';
 import { withNear } from './near.ts';
 import { inTurn, termOfThings, thingsNamed, type Thing } from './named/severalThings.ts';
-import { type Relaxed, relaxTerms, type WordIndex } from './relaxQuery.ts';
+import { type Relaxed, relaxTerms, withoutDropped, type WordIndex } from './relaxQuery.ts';
 import { findSlips, findWholeNumbers } from './numbers/findNumbers.ts';
 import { isWholeNumber, type PartHit, rankPartNumbers } from './numbers/rankPartNumbers.ts';
 import { parseQuery, type SearchQuery, type Term } from './parseQuery.ts';
@@ -82,7 +82,7 @@ async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[])
   if (relaxed.terms.length > 0) {
     const hits = await foundHits(engine, query, relaxed.terms);
     const others = [...relaxed.others, ...hits.others];
-    return { ...hits, others, dropped: [...relaxed.dropped, ...hits.dropped], corrected: relaxed.corrected };
+    return { ...hits, others, ...withoutDropped(relaxed.corrected, [...relaxed.dropped, ...hits.dropped]) };
   }
   return { ...relaxed, parts: await findPartNumbers(engine, query, true), ...NOTHING_NAMED };
 }

@@ -8,12 +8,13 @@ import { attachedMeasure, isNumbers, numbersIn, rangeEnds } from './words/measur
 import { measuredAs } from './words/measuredAs.ts';
 import { parted } from './words/parted.ts';
 import { withPlainMeasures } from './words/plainMeasures.ts';
-import { type Behind, type WaysToLack, waysToLack, withoutNegated } from './words/negation.ts';
+import { type Behind, waysToLack, withoutNegated } from './words/negation.ts';
 import { wordsOfAddress } from './words/wordsOfAddress.ts';
 import { hintsOf } from './words/hintsOf.ts';
-import { onScale } from './words/scales.ts';
+import { onScale, rangesAround } from './words/scales.ts';
 import { isUnit } from './words/units.ts';
 import { clothingSize } from './words/clothingSizes.ts';
+import { numberInside, numeralOf } from './words/numerals.ts';
 import { specName, specNumber } from './words/specNames.ts';
 import {
   hanPairs,
@@ -47,6 +48,8 @@ export interface Term {
   isPrefix: boolean;
   /** It says what is wanted, not what that is for. */
   isHead: boolean;
+  /** It says how thick a limb is: so many centimetres around, which a cuff has to go around. */
+  girths?: readonly number[];
   /** It says no thing, but the condition it is in, or that it can be had at once. */
   state?: ProductState;
   /** It says no thing, but what things have, such as a weight. */
@@ -60,8 +63,9 @@ export interface Term {
 }
 
 /** What is not wanted, and how a product may say that it has none of it. */
-interface Without extends WaysToLack {
+interface Without {
   unwanted: Term;
+  ways: string[][];
   behind: readonly Behind[];
 }
 
@@ -117,24 +121,30 @@ function unwantedTerm({ tokens, concepts }: Phrase): Term {
   const own = tokens.flatMap((token) => phraseLexemes(token.text));
   const isNamed = ({ names }: (typeof concepts)[number]): boolean =>
     tokens.length === 1 && names.some((name) => name.every((lexeme) => own.includes(lexeme)));
-  return { ...termOf({ tokens, concepts: concepts.filter(isNamed) }, false), isHead: true, isRequired: false };
+  const term = termOf({ tokens, concepts: concepts.filter(isNamed) }, false);
+  // What has a specification called so has the thing, whatever it says of it: "grid: red".
+  const called = own.length === 1 && term.within.length === 0 ? [own.map(specName)] : term.within;
+  return { ...term, within: called, isHead: true, isRequired: false };
 }
 
 /** "Without latex": met by what has none of it, and by what says so. */
 export function withoutTerm(text: string, unwanted: Term, behind: readonly Behind[] = []): Term {
   const lists = unwanted.anyOf ?? [[unwanted]];
-  const ways = lists.flatMap((terms) => terms.map(({ alternatives, names }) => [...alternatives, ...names]));
+  const written = lists.flatMap((terms) => terms.map(({ alternatives, names }) => [...alternatives, ...names]));
   // What has several words is without it where it is without all of them.
-  const together = ways.reduce((all, each) => all.flatMap((one) => each.map((other) => [...one, ...other])));
-  const lack = waysToLack(unwanted.token.text, together);
+  const together = written.reduce((all, each) => all.flatMap((one) => each.map((other) => [...one, ...other])));
+  const ways = waysToLack(unwanted.token.text, together);
   return {
     ...{ token: { kind: 'word', text: text.toLowerCase() }, alternatives: [], names: [], within: [], grams: [] },
     ...{ isPrefix: false, isHead: true, isRequired: false },
-    // Of several those that say so go first.
-    hints: [...new Set([...lack.ways, ...lack.inName].flatMap(([first]) => first ?? []))],
-    without: { unwanted, behind, ...lack },
+    // Of several those that say so go first, and those that have some of the words: "not rotating anode" asks for an anode.
+    hints: [...new Set([...ways.flatMap(([first]) => first ?? []), ...SAY_WITHOUT, ...someOf(together[0] ?? [])])],
+    without: { unwanted, behind, ways },
   };
 }
+
+const SAY_WITHOUT = ['without', 'sin', 'без'];
+const someOf = (lexemes: readonly string[]): readonly string[] => (lexemes.length < 2 ? [] : lexemes);
 
 function wantedTerms(keyword: string): Term[] {
   const { head, purpose } = parted(keyword);
@@ -179,13 +189,14 @@ function withSpecNumbers(terms: readonly Term[], phrases: readonly Phrase[]): Te
     if (number && word && more.length === 0) {
       bound[at]!.push(...lexemesOf({ kind: 'word', text: word }).map((lexeme) => specNumber(lexeme, number)));
     }
-    if (!LONE_NUMBER.test(first!.text) || more.length > 0) continue;
+    const said = LONE_NUMBER.test(first!.text) ? first!.text : numeralOf(first!.text);
+    if (said === null || more.length > 0) continue;
     for (const beside of [at - 1, at + 1]) {
       const lexeme = lexemeBeside(phrases[beside]?.tokens.at(beside < at ? -1 : 0), beside < at);
       if (lexeme === null) continue;
       // What things have is called in several ways: "box of 50" is met by a pack of 50.
       const others = terms[beside]!.isQuality ? terms[beside]!.names.filter(({ length }) => length === 1).flat() : [];
-      const numbered = [lexeme, ...others].map((each) => specNumber(each, first!.text));
+      const numbered = [lexeme, ...others].map((each) => specNumber(each, said));
       for (const place of [at, beside]) bound[place]!.push(...new Set(numbered));
     }
   }
@@ -212,16 +223,17 @@ interface OtherMeaning {
 
 /** A word as the name of a specification; null where it can be none. */
 function asSpecName(term: Term): OtherMeaning | null {
-  const { token, alternatives, names, within, isRequired } = term;
+  const { token, alternatives, names, within, isRequired, girths = [] } = term;
   const [lexemes = []] = alternatives;
   if (token.kind === 'number' || isRequired || lexemes.length === 0) return null;
   const spelt = [...alternatives, ...names].filter(({ length }) => length === lexemes.length);
   const called = lexemes.map((_, at) => spelt.map((each) => specName(each[at]!)));
   const bound = within.flat();
+  const own = [...numberInside(token.text), ...girths.flatMap((girth) => rangesAround(girth, 'cm'))];
   return {
     of: term,
-    name: { ...term, within: called.map((each) => [...each, ...bound]) },
-    alone: { ...term, alternatives: [], names: [], grams: [], within: called },
+    name: { ...term, within: called.map((each) => [...each, ...own, ...bound]) },
+    alone: { ...term, alternatives: [], names: [], grams: [], within: called.map((each) => [...each, ...own]) },
   };
 }
 
@@ -277,7 +289,8 @@ function termOf({ tokens, concepts }: Phrase, isLast: boolean): Omit<Term, 'isHe
   const names = concepts.flatMap((concept) => concept.names);
   const state = concepts.find((concept) => concept.state)?.state;
   const isQuality = concepts.length > 0 && concepts.every((concept) => concept.isQuality);
-  const said = { ...(state && { state }), ...(isQuality && { isQuality: true as const }) };
+  const girths = concepts.find((concept) => concept.girths)?.girths;
+  const said = { ...(state && { state }), ...(isQuality && { isQuality: true as const }), ...(girths && { girths }) };
   if (tokens.length > 1) {
     const text = tokens.map((each) => each.text).join(' ');
     const lexemes = tokens.flatMap((each) => (each.kind === 'han' ? hanPairs(each.text) : [lexemesOf(each)[0]!]));

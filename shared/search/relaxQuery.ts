@@ -4,7 +4,7 @@ import { type Kinds, kindKey, saysKind } from './named/namedGroups.ts';
 import { otherMeaning, parseQuery, type Term } from './parseQuery.ts';
 import { relaxedForms } from './relaxedForms.ts';
 import { isGeneric, type ProductState } from './words/thesaurus.ts';
-import { byOtherLayout, corrected, inOtherScript, inTwo, type Vocabulary, writtenOut } from './words/spelling.ts';
+import { byOtherLayout, corrections, inOtherScript, inTwo, type Vocabulary, writtenOut } from './words/spelling.ts';
 
 /** Counts above this are not told apart. */
 export const COUNT_MAX = 1_000;
@@ -176,7 +176,7 @@ const isThing = ({ names, isHead, token, isQuality }: Term): boolean =>
   isHead && names.length > 0 && token.kind !== 'number' && !isQuality;
 
 /** A word that was put right and left out after all was left out as it was typed. */
-function withoutDropped(
+export function withoutDropped(
   corrected: Relaxed['corrected'],
   dropped: readonly string[],
 ): Pick<Relaxed, 'corrected' | 'dropped'> {
@@ -258,15 +258,8 @@ interface Slipped {
 }
 
 async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): Promise<Map<Term, string>> {
-  // Who typed by another layout typed all of it so.
-  const isAllUnknown = unknown.length === terms.length;
-  const swapped = isAllUnknown
-    ? await byOtherLayout(
-        words,
-        terms.map(({ token }) => token.text),
-      )
-    : null;
-  if (swapped) return new Map(terms.map((term, at) => [term, swapped[at]!]));
+  const swapped = await inOtherLayout(words, terms, unknown);
+  if (swapped) return swapped;
   const fixes = new Map<Term, string>();
   for (const term of unknown) {
     if (term.token.kind !== 'word' || term.names.length > 0) continue;
@@ -276,9 +269,32 @@ async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): P
       writtenOut(text) ??
       (await compound(words, text)) ??
       (await inOtherScript(words, text)) ??
-      (await corrected(words, text)) ??
+      (await likeliest(
+        words,
+        text,
+        terms.filter((other) => !unknown.includes(other)),
+      )) ??
       brandNear(brands, text, 1);
     if (right !== null) fixes.set(term, right);
   }
   return fixes;
+}
+
+/** All words by the other keyboard layout, where none of them is known as it is. */
+async function inOtherLayout(words: WordIndex, terms: Term[], unknown: Term[]): Promise<Map<Term, string> | null> {
+  const typed = terms.filter(({ token }) => token.kind === 'word' || /\p{L}{3}/u.test(token.text));
+  if (!typed.every((term) => unknown.includes(term))) return null;
+  const texts = await byOtherLayout(
+    words,
+    typed.map(({ token }) => token.text),
+  );
+  return texts && new Map(typed.map((term, at) => [term, texts[at]!]));
+}
+
+/** Of the words that may be meant the first that some product has together with the others: "insufflator heatd" is heated. */
+async function likeliest(words: WordIndex, text: string, others: Term[]): Promise<string | null> {
+  const all = await corrections(words, text);
+  if (all.length < 2 || others.length === 0) return all[0] ?? null;
+  const at = await words.firstFound(all.map((each) => [...parseQuery(each).terms, ...others]));
+  return all[Math.max(0, at)]!;
 }

@@ -52,5 +52,5 @@ const both = (one: Term, other: Term): Term =>
 /** Met by what does not have the words, whatever it says. */
 const lacking = (term: Term): Term => ({
   ...withoutTerm('', term),
-  without: { unwanted: term, behind: [], ways: [], inName: [] },
+  without: { unwanted: term, behind: [], ways: [] },
 });

@@ -34,7 +34,6 @@ function termQuery(term: Term, weight: '' | 'A' = ''): string {
     ? [
         `!${termQuery(without.unwanted, weight)}`,
         ...without.ways.map((lexemes) => conjunction(lexemes.map((text) => lexeme(text)))),
-        ...without.inName.map((lexemes) => conjunction(lexemes.map((text) => `${quoteLexeme(text)}:A`))),
       ]
     : [];
   return `(${[...byThing, ...byWord, ...byName, ...byRange, ...byPart, ...byLack].join(' | ')})`;

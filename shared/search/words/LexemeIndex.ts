@@ -77,7 +77,6 @@ export class LexemeIndex {
       const unwanted = this.#ofTerm(without.unwanted, weight);
       for (let at = 0; at < this.#size; at++) if (!unwanted.has(at)) found.add(at);
       for (const lexemes of without.ways) this.#addAll(found, lexemes, false, weight);
-      for (const lexemes of without.inName) this.#addAll(found, lexemes, false, 'A');
     }
     return found;
   }

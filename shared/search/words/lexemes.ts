@@ -2,6 +2,7 @@ import type { Spec } from '../../contract/schemas/catalogue.ts';
 import { localisedTexts } from '../../text/localisedFields.ts';
 import type { Localised } from '../../text/localised.ts';
 import { partNumberKey } from '../../catalogue/partNumberKey.ts';
+import { lackLexemes } from './lacking.ts';
 import { scaleLexemes } from './scales.ts';
 import { isSpecNumber, specNameLexemes } from './specNames.ts';
 import { trigramsOf, lexemesOf, tokenise } from './tokens.ts';
@@ -10,7 +11,7 @@ import { trigramsOf, lexemesOf, tokenise } from './tokens.ts';
  * Raise it whenever some text has other lexemes than before. The server then rewrites what products are found by at its
  * start (`server/modules/search/renewSearchVectors.ts`).
  */
-export const LEXEME_VERSION = 6;
+export const LEXEME_VERSION = 7;
 /** What the server marks a product with whose lexemes are of this version; no word has such a sign. */
 export const VERSION_LEXEME = `@${LEXEME_VERSION}`;
 
@@ -79,7 +80,7 @@ const KNOWN_MAX = 20_000;
 
 /** The lexemes of a text as the index has them: its words, and where its measures are on their scales. */
 export function textLexemes(text: string): readonly string[] {
-  const found = known.get(text) ?? [...tokenise(text).flatMap(lexemesOf), ...scaleLexemes(text)];
+  const found = known.get(text) ?? [...tokenise(text).flatMap(lexemesOf), ...scaleLexemes(text), ...lackLexemes(text)];
   if (known.size >= KNOWN_MAX && !known.has(text)) known.clear();
   known.set(text, found);
   return found;

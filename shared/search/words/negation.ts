@@ -1,3 +1,4 @@
+import { lackOf } from './lacking.ts';
 import { stem } from './stem.ts';
 import { phraseLexemes, phrasesIn, splitHanPhrases } from './thesaurus.ts';
 import { isStopWord, simplify, tokenise } from './tokens.ts';
@@ -123,14 +124,6 @@ export function withoutNegated(typed: string): Negated {
   return /\p{L}/u.test(wanted) ? { wanted, without } : { wanted: typed, without: [] };
 }
 
-/** How a catalogue writes that something is without a thing. */
-export interface WaysToLack {
-  /** "latex-free", "bladeless", "without gel". */
-  ways: string[][];
-  /** "trocar sin cuchilla": in a name these words belong together; elsewhere "sin perfume" may stand beside "alcohol". */
-  inName: string[][];
-}
-
 /** What the trade calls it: "не из латекса" is "latex-free", as "без латекса" is. */
 const namedLack = (word: string): string[][] =>
   ['without', 'sin', 'без', '不含'].flatMap((small) => {
@@ -140,15 +133,11 @@ const namedLack = (word: string): string[][] =>
       : [];
   });
 
-const WITHOUT = 'without';
-const WITHOUT_IN_NAMES = ['sin', 'без'];
-
-export const waysToLack = (word: string, lexemes: readonly string[][]): WaysToLack => ({
-  ways: [
-    ...namedLack(word),
-    ...(HAN.test(word) ? ['非', '无'].map((sign) => phraseLexemes(sign + word)) : []),
-    ...[`${word}free`, `${word}less`, `non${word}`].map((joined) => [stem(simplify(joined))]),
-    ...lexemes.map((way) => [stem(WITHOUT), ...way]),
-  ],
-  inName: WITHOUT_IN_NAMES.flatMap((small) => lexemes.map((way) => [stem(small), ...way])),
-});
+/** How a catalogue writes that something is without a thing: "latex-free", "bladeless", "without gel", "sin gel". */
+export const waysToLack = (word: string, lexemes: readonly string[][]): string[][] => [
+  ...namedLack(word),
+  ...(HAN.test(word) ? ['非', '无'].map((sign) => phraseLexemes(sign + word)) : []),
+  ...[`${word}free`, `${word}less`, `non${word}`].map((joined) => [stem(simplify(joined))]),
+  // What is without one of several words is without all of them together.
+  ...lexemes.flat().map((lexeme) => [lackOf(lexeme)]),
+];

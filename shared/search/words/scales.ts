@@ -94,6 +94,10 @@ export function onScale(values: readonly number[], unit: string): OnScale {
   };
 }
 
+/** The ranges that a measure lies in, and no single measure. */
+export const rangesAround = (value: number, unit: string): string[] =>
+  onScale([value], unit).within.flatMap(([, ...wider]) => wider);
+
 /** A size by its numbers, whatever unit they are in, and either way round. */
 const sizeKey = (numbers: readonly number[]): string =>
   SCALE_PREFIX + numbers.toSorted((one, other) => one - other).join('x');

@@ -1,5 +1,6 @@
 import type { Spec } from '../../contract/schemas/catalogue.ts';
 import { localisedTexts } from '../../text/localisedFields.ts';
+import { lackOf, saysNone } from './lacking.ts';
 import { NUMBER, plainText } from './plainMeasures.ts';
 import { lexemesOf, tokenise } from './tokens.ts';
 import { placesInText } from './units.ts';
@@ -51,6 +52,7 @@ export function specNameLexemes(specs: readonly Spec[]): string[] {
     return [
       ...words.filter((word) => !HAN_CHAR.test(word)).map(specName),
       ...words.flatMap((word) => numbers.map((number) => specNumber(word, number))),
+      ...(saysNone(spec.en_value ?? spec.value) ? words.map(lackOf) : []),
     ];
   });
 }

@@ -17,31 +17,45 @@ const TWO_SLIPS_MIN = 7;
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
 
+const CANDIDATES_MAX = 8;
+
 /**
- * What was meant by a word that a catalogue does not have: a word of the trade or of the catalogue that is one slip away,
- * then one of the trade two slips away. Null where none is.
+ * What may be meant by a word that a catalogue does not have, the likeliest first: words of the trade or of the catalogue
+ * that are one slip away, or else those of the trade two slips away.
  */
-export async function corrected(vocabulary: Vocabulary, word: string): Promise<string | null> {
+export async function corrections(vocabulary: Vocabulary, word: string): Promise<string[]> {
   const plain = simplify(word);
-  if (!/^\p{L}+$/u.test(plain) || /\p{Script=Han}/u.test(plain)) return null;
+  if (!/^\p{L}+$/u.test(plain) || /\p{Script=Han}/u.test(plain)) return [];
   const words = tradeWords();
   // "Cuf": a doubled letter that was typed once.
   const doubled = plain + plain.at(-1)!;
-  if (plain.length < CORRECTED_MIN) return plain.length === CORRECTED_MIN - 1 && words.has(doubled) ? doubled : null;
+  if (plain.length < CORRECTED_MIN) return plain.length === CORRECTED_MIN - 1 && words.has(doubled) ? [doubled] : [];
   const single = plain.replaceAll(/(\p{L})\1/gu, '$1');
-  if (single !== plain && words.has(single)) return single;
-  const near =
-    nearest(words, plain, 1) ??
-    (plain.length < CATALOGUE_MIN ? undefined : (await knownAmong(vocabulary, words, slips(plain)))[0]);
-  return near ?? (plain.length >= TWO_SLIPS_MIN ? nearest(words, plain, 2) : null);
+  if (single !== plain && words.has(single)) return [single];
+  const ofTrade = nearest(words, plain, 1);
+  const texts = plain.length < CATALOGUE_MIN ? [] : slips(plain).filter(isTelling);
+  const all = [...new Set([...ofTrade, ...(await knownAmong(vocabulary, words, texts))])];
+  const found = all.length > 0 || plain.length < TWO_SLIPS_MIN ? all : nearest(words, plain, 2);
+  return found.slice(0, CANDIDATES_MAX);
 }
 
-/** All of the words by the other keyboard layout, where the trade or the catalogue knows each of them; else null. */
+/** False of letters that only a part number has ("vxc"), and of what is left of a short word ("vas"), as many others begin so. */
+const isTelling = (word: string): boolean => {
+  const lexeme = lexemeOf(word);
+  return lexeme.length >= CORRECTED_MIN && /[aeiouyаеиоуыэюя]/u.test(lexeme);
+};
+
+/**
+ * Words by the other keyboard layout, where the trade or the catalogue knows most of them; else null. Who typed by another
+ * layout typed all of them so, and some of them may be in no catalogue.
+ */
 export async function byOtherLayout(vocabulary: Vocabulary, words: readonly string[]): Promise<string[] | null> {
+  if (words.length === 0) return null;
   for (const swapped of otherLayouts(words.map(simplify).join(' '))) {
     const texts = swapped.split(' ');
-    const areWords = texts.every((text) => /^\p{L}{3,}$/u.test(text)) && texts.length === words.length;
-    if (areWords && (await knownAmong(vocabulary, tradeWords(), texts)).length === texts.length) return texts;
+    if (texts.length !== words.length || !texts.every((text) => /^\p{L}{3,}$/u.test(text))) continue;
+    const known = await knownAmong(vocabulary, tradeWords(), texts);
+    if (known.length > 0 && known.length * 2 >= texts.length) return texts;
   }
   return null;
 }
@@ -109,19 +123,15 @@ function slips(word: string): string[] {
   ].filter((text) => text !== word);
 }
 
-/** The word that is so many slips away, and begins with the same letter. */
-function nearest(words: ReadonlySet<string>, word: string, slipsMax: number): string | null {
-  for (const other of words) {
-    if (
-      other === word ||
-      other[0] !== word[0] ||
-      Math.abs(other.length - word.length) > slipsMax ||
-      other.length < CORRECTED_MIN
-    )
-      continue;
-    if (distance(other, word, slipsMax) <= slipsMax) return other;
-  }
-  return null;
+/** The words that are so many slips away, and begin with the same letter. */
+function nearest(words: ReadonlySet<string>, word: string, slipsMax: number): string[] {
+  const isNear = (other: string): boolean =>
+    other !== word &&
+    other[0] === word[0] &&
+    Math.abs(other.length - word.length) <= slipsMax &&
+    other.length >= CORRECTED_MIN &&
+    distance(other, word, slipsMax) <= slipsMax;
+  return [...words].filter(isNear);
 }
 
 /** The word of the trade that is the fewest slips away, at most so many; null where none is. */

@@ -16,6 +16,8 @@ interface Concept {
   state?: ProductState;
   /** They are names of something that a thing has: its weight. */
   isQuality?: true;
+  /** They say how thick a limb is: so many centimetres around. */
+  girths?: readonly number[];
 }
 
 /**
@@ -72,6 +74,13 @@ class Thesaurus {
         if (HAN.test(phrase)) hanPhrases.add(phrase);
       }
       concept.names = shortest(concept.names);
+    }
+    for (const { cm, words } of common.girths) {
+      const concept: Concept = { names: [], girths: cm };
+      for (const phrase of words) {
+        this.#put(LEADS + phrase, concept);
+        if (HAN.test(phrase)) hanPhrases.add(phrase);
+      }
     }
     for (const word of [common.generic, common.parts, Object.values(common.sizes).flat()].flat())
       if (HAN.test(word)) hanPhrases.add(word);

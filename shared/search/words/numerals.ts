@@ -1,0 +1,38 @@
+import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
+import { specNumber } from './specNames.ts';
+import { hanPairs, phraseLexemes } from './thesaurus.ts';
+
+/** Words that say how many of something a thing has: "dual hose", "doble tubo", "двойной шланг". */
+const TIMES: Readonly<Record<string, string>> = {
+  ...{ single: '1', mono: '1', dual: '2', double: '2', twin: '2', duo: '2', triple: '3', quad: '4', quadruple: '4' },
+  ...{ simple: '1', unico: '1', unica: '1', doble: '2', dobles: '2', cuadruple: '4' },
+  ...{ одинарный: '1', одинарная: '1', двойной: '2', двойная: '2', двойные: '2', тройной: '3', тройная: '3' },
+};
+/** What such words begin with: "двухканальный", "monocanal", "双管", "two-channel". */
+const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:одно|моно|mono(?=canal)|uni(?=canal)|单|单个|(?:one|single)-)/u, '1'],
+  [/^(?:двух|дву(?=канал|трубоч)|bi(?=canal)|双|两|(?:two|dual|double|twin)-)/u, '2'],
+  [/^(?:тр[её]х|tri(?=canal)|三|(?:three|triple)-)/u, '3'],
+  [/^(?:четыр[её]х|四|four-)/u, '4'],
+  [/^(?:пяти|五|five-)/u, '5'],
+  [/^(?:шести|六|six-)/u, '6'],
+  [/^(?:восьми|八|eight-)/u, '8'],
+  [/^(?:десяти|十|ten-)/u, '10'],
+  [/^(?:двенадцати|十二|twelve-)/u, '12'],
+];
+const WORD = new RegExp(`^(?:${NUMBER_WORD})$`, 'iu');
+const REST = /^(?:\p{Script=Cyrillic}{4,}|[a-z]{3,}|\p{Script=Han}{1,2})$/u;
+
+/** The number that a word by itself says; null for any other word. */
+export const numeralOf = (text: string): string | null => TIMES[text] ?? (WORD.test(text) ? figureOf(text) : null);
+
+/** What a word with a number in it is found by: "двухканальный" by two channels. */
+export function numberInside(text: string): string[] {
+  for (const [beginning, number] of BEGINNINGS) {
+    const rest = text.replace(beginning, '');
+    if (rest === text || !REST.test(rest)) continue;
+    const lexemes = /\p{Script=Han}/u.test(rest) ? hanPairs(rest) : phraseLexemes(rest);
+    return lexemes.length === 1 ? [specNumber(lexemes[0]!, number)] : [];
+  }
+  return [];
+}

@@ -99,6 +99,11 @@ async function severalHits(engine: SearchEngine, query: SearchQuery): Promise<Se
   const among = { groups: named.at(-1)!.groups, inName: true };
   for (const { terms, isNamed } of named.slice(0, -1))
     if (!isNamed && (await engine.isFound(terms, among))) return null;
+  // "Sonda volumétrica endocavitaria": with nothing between them, two things that are one.
+  if (asked.every(({ isInRow }) => isInRow)) {
+    const pairs = named.slice(1).map(({ terms }, at) => [...named[at]!.terms, ...terms]);
+    for (const pair of pairs) if (await engine.isFound(pair, { inName: true })) return null;
+  }
   const all = await Promise.all(named.map((thing) => foundThing(engine, thing)));
   const things = all.filter((thing) => thing !== null);
   if (things.length < all.length) return null;

@@ -17,8 +17,10 @@ import { clothingSize } from './words/clothingSizes.ts';
 import { numberInside, numeralOf } from './words/numerals.ts';
 import { specName, specNumber } from './words/specNames.ts';
 import {
+  type Concept,
   hanPairs,
   isGeneric,
+  isNameOf,
   inOtherSpelling,
   phraseLexemes,
   phrasesIn,
@@ -111,17 +113,24 @@ function termsOf(typed: string): Term[] {
   const terms = wantedTerms(wanted);
   const unwanted = without.flatMap(({ word, text, behind }) => {
     const [phrase] = phrasesIn(tokenise(word));
-    return phrase ? [withoutTerm(text, unwantedTerm(phrase), behind)] : [];
+    return phrase ? [withoutTerm(text, unwantedTerm(phrase, terms), behind)] : [];
   });
   return terms.length === 0 ? terms : [...terms, ...unwanted].slice(0, TERMS_MAX);
 }
 
 /** Words that lead to a thing are not that thing: "without image intensifier" asks for a C-arm, which it is a name for. */
-function unwantedTerm({ tokens, concepts }: Phrase): Term {
+function unwantedTerm({ tokens, concepts }: Phrase, wanted: readonly Term[]): Term {
   const own = tokens.flatMap((token) => phraseLexemes(token.text));
-  const isNamed = ({ names }: (typeof concepts)[number]): boolean =>
-    tokens.length === 1 && names.some((name) => name.every((lexeme) => own.includes(lexeme)));
-  const term = termOf({ tokens, concepts: concepts.filter(isNamed) }, false);
+  const isNamed = (concept: Concept): boolean =>
+    isNameOf(concept, own) ||
+    (tokens.length === 1 && concept.names.some((name) => name.every((lexeme) => own.includes(lexeme))));
+  // Of "C-arm without image intensifier" both are names of one thing.
+  const isWanted = ({ names }: Concept): boolean =>
+    wanted.some((term) => names.some((name) => term.names.includes(name)));
+  const term = termOf(
+    { tokens, concepts: concepts.filter((concept) => isNamed(concept) && !isWanted(concept)) },
+    false,
+  );
   // What has a specification called so has the thing, whatever it says of it: "grid: red".
   const called = own.length === 1 && term.within.length === 0 ? [own.map(specName)] : term.within;
   return { ...term, within: called, isHead: true, isRequired: false };

@@ -1,3 +1,4 @@
+import common from '../thesaurus/common.json' with { type: 'json' };
 import type { Term } from '../parseQuery.ts';
 import { phraseLexemes } from '../words/thesaurus.ts';
 import { groupsNamed, isOneName, type NameableGroup } from './namedGroups.ts';
@@ -21,10 +22,22 @@ export function withOneHead(typed: string, terms: readonly Term[], groups: reado
     return [...terms];
   if (isOneName(heads, groups)) return [...terms];
   const isFirst = THING_FIRST.test(typed) || areSpanish(things, groups);
-  const wanted = things.at(isFirst ? 0 : -1)!.term;
-  const others = new Set(things.map(({ term }) => term).filter((term) => term !== wanted));
+  const parts = WITH.test(typed) ? [] : things.filter(({ ids }) => !areMachines(ids, groups));
+  // "Ecógrafo, sonda volumétrica" asks for the probe of a machine in either order.
+  const isPart = parts.length > 0 && parts.length < things.length;
+  const wanted = new Set(isPart ? parts : [things.at(isFirst ? 0 : -1)!]);
+  const others = new Set(things.filter((thing) => !wanted.has(thing)).map(({ term }) => term));
   return terms.map((term) => (others.has(term) ? { ...term, isHead: false } : term));
 }
+
+const WITH = /(?<=\s)(?:with|without|w\/|con|sin|с|со|без)(?=\s)/iu;
+const MACHINES = new Set(common.machines.flatMap(phraseLexemes));
+
+/** True of groups whose English names end with a word for a machine: "Patient Monitors", and not "Monitor Batteries". */
+const areMachines = (ids: readonly number[], groups: readonly NameableGroup[]): boolean =>
+  groups
+    .filter(({ id }) => ids.includes(id))
+    .every(({ en_group_name = '' }) => MACHINES.has(phraseLexemes(en_group_name).at(-1) ?? ''));
 
 /** "4 probe ports", "cable length": a word beside a number or a quality says what a thing has. */
 function isSpecification(term: Term, terms: readonly Term[]): boolean {

@@ -8,6 +8,8 @@ export interface Thing {
   groups: number[];
   /** They name them by a whole name; else they say only a kind of them, and may go with the next thing. */
   isNamed: boolean;
+  /** Nothing but a blank is between it and the others. */
+  isInRow?: true;
 }
 
 const THINGS_MAX = 5;
@@ -54,7 +56,9 @@ function namedInARow(typed: string, groups: readonly NameableGroup[]): Thing[] {
   const { terms } = parseQuery(typed);
   if (terms.length < IN_A_ROW_MIN || terms.length > THINGS_MAX || terms.some(({ isHead }) => !isHead)) return [];
   const things = terms.map((term) => thingOf([term], groups));
-  return things.every(({ isNamed }) => isNamed) && areApart(things) ? things : [];
+  return things.every(({ isNamed }) => isNamed) && areApart(things)
+    ? things.map((thing) => ({ ...thing, isInRow: true }))
+    : [];
 }
 
 function areApart(things: readonly Thing[]): boolean {

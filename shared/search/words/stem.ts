@@ -22,5 +22,7 @@ function stemLatin(word: string): string {
 
 function stemRussian(word: string): string {
   const ending = RUSSIAN_ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM);
-  return ending ? word.slice(0, -ending.length) : word;
+  return (ending ? word.slice(0, -ending.length) : word).replace(FLEETING, 'к');
 }
+// "масок" is of "маска", "порошка" of "порошок".
+const FLEETING = /(?<=\p{Script=Cyrillic}{2}[бвгджзйклмнпрстфхцчшщ])[ое]к$/u;

@@ -10,8 +10,11 @@ import { lexemesOf, simplify, type Token, tokenise } from './tokens.ts';
 export type ProductState = keyof typeof common.states;
 
 /** A thing of the trade: the lexemes of each of its names, in all languages. */
-interface Concept {
+export interface Concept {
+  /** Without those that another one is part of. */
   names: string[][];
+  /** All of them, by their lexemes. */
+  called?: Set<string>;
   /** The words are no name of a thing. */
   state?: ProductState;
   /** They are names of something that a thing has: its weight. */
@@ -58,6 +61,11 @@ class Thesaurus {
       }
       this.#concepts.set(key, concept);
     }
+    for (const [thing, organ, probe] of probesOfOrgans()) {
+      const phrase = organ + probe;
+      this.#put(LEADS + phrase, this.#concepts.get(thing)!);
+      if (HAN.test(phrase)) hanPhrases.add(phrase);
+    }
     for (const [phrase, concepts] of this.#byPhrase) keepNarrowest(phrase, concepts);
     for (const concept of this.#concepts.values()) concept.names = shortest(concept.names);
     for (const [state, phrases] of Object.entries(common.states)) {
@@ -89,8 +97,11 @@ class Thesaurus {
 
   #put(written: string, concept: Concept): void {
     const lexemes = phraseLexemes(written.replace(LEADS, ''));
-    if (!written.startsWith(LEADS)) concept.names.push(lexemes);
     const key = keyOf(lexemes);
+    if (!written.startsWith(LEADS)) {
+      concept.names.push(lexemes);
+      (concept.called ??= new Set()).add(key);
+    }
     const known = this.#byPhrase.get(key) ?? new Set();
     this.#byPhrase.set(key, known.add(concept));
     this.#inOrder.add(lexemes.join(' '));
@@ -146,6 +157,18 @@ class Thesaurus {
   }
 }
 
+/** Each part of the body with each word for a probe, and which probe is for it. */
+function* probesOfOrgans(): Iterable<[thing: string, organ: string, probe: string]> {
+  const { probes, of } = common.organs;
+  for (const [thing, organs] of Object.entries(of))
+    for (const organ of organs) {
+      if (HAN.test(organ)) for (const probe of probes.han) yield [thing, organ, probe];
+      else
+        for (const probe of /\p{Script=Cyrillic}/u.test(organ) ? probes.cyrillic : probes.latin)
+          yield [thing, organ, ` ${probe}`];
+    }
+}
+
 let thesaurus = new Thesaurus(BUILT_IN);
 let own: OwnWords = {};
 
@@ -182,6 +205,10 @@ function shortest(names: readonly string[][]): string[][] {
 function isWithin(part: readonly string[], whole: readonly string[]): boolean {
   return part.every((lexeme) => whole.includes(lexeme));
 }
+/** True of words that are a name of the thing, and do not only lead to it. */
+export const isNameOf = ({ called }: Concept, lexemes: readonly string[]): boolean =>
+  called?.has(keyOf(lexemes)) === true;
+
 function keyOf(lexemes: readonly string[]): string {
   return lexemes.toSorted().join(' ');
 }
@@ -229,10 +256,34 @@ export function phrasesIn(tokens: readonly Token[]): Phrase[] {
   for (let at = 0; at < tokens.length;) {
     const longest = longestAt(tokens, at);
     const phrase = longestAt(tokens, at, surerStart(tokens, at, longest.tokens.length));
-    phrases.push(phrase);
-    at += phrase.tokens.length;
+    const whole = withOthersAlike(tokens, at, phrase);
+    phrases.push(whole);
+    at += whole.tokens.length;
   }
   return phrases;
+}
+
+/** "Probe for kidneys and liver": the next words that lead to the same thing with the first or the last word of a phrase. */
+function withOthersAlike(tokens: readonly Token[], at: number, phrase: Phrase): Phrase {
+  if (phrase.tokens.length > 2) return phrase;
+  const isAlike = (one: Token, other: Token, concepts: readonly Concept[]): boolean =>
+    (thesaurus.conceptsOf([one, other]) ?? []).some((concept) => concepts.includes(concept));
+  if (phrase.tokens.length === 2 && phrase.concepts.length > 0) {
+    const [head] = phrase.tokens;
+    let end = at + 2;
+    while (end < tokens.length && isAlike(head!, tokens[end]!, phrase.concepts)) end++;
+    return { ...phrase, tokens: tokens.slice(at, end) };
+  }
+  // "Kidney and liver probe".
+  if (phrase.tokens.length === 1) {
+    for (let end = at + 2; end < Math.min(tokens.length, at + PHRASE_MAX + 1); end++) {
+      const concepts = thesaurus.conceptsOf(tokens.slice(end - 1, end + 1)) ?? [];
+      const between = tokens.slice(at, end);
+      if (concepts.length > 0 && between.every((token) => isAlike(token, tokens[end]!, concepts)))
+        return { tokens: tokens.slice(at, end + 1), concepts: [...concepts] };
+    }
+  }
+  return phrase;
 }
 
 /** Where a phrase in its own order begins that another, whose words are turned round, reaches into: "12 lead ecg machine". */

@@ -5,7 +5,7 @@ import { isStopWord, simplify } from './tokens.ts';
 const LACK_PREFIX = '!';
 /** A word behind a negation and the next one: "without tungsten carbide", "sin cuadrícula", "без сетки". */
 const LACKING =
-  /(?<![\p{L}\p{N}])(?:without|w\/o|no|non|not|free of|sin|libre de|без|нет)(?:[\s\-]+(?:an?|the|de|la|el|из))?[\s\-]+(\p{L}{2,})(?:[\s\-]+(\p{L}{2,}))?/giu;
+  /(?<![\p{L}\p{N}])(?:without|w\/o|no|non|not|free of|sin|libre de|без|нет)(?:[\s-]+(?:an?|the|de|la|el|из))?[\s-]+(\p{L}{2,})(?:[\s-]+(\p{L}{2,}))?/giu;
 
 /** A value that says that the product is without what the specification is called. */
 const NONE =

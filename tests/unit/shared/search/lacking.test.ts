@@ -49,6 +49,12 @@ describe('a search for what is without something', () => {
     ['不带耳挂的口罩', /mask/i, /ear loops/i],
     ['血氧探头 非新生儿用', /spo₂/i, /neonatal/i],
     ['gloves without latex blue', /glove/i, /natural latex/i],
+    ['papel para ecg sin cuadrícula', /paper/i, /red grid/i],
+    ['бумага для экг без сетки', /paper/i, /red grid/i],
+    ['x-ray tube not rotating anode', /x-ray tube/i, /rotating anode/i],
+    ['ножницы без твердосплавных вставок', /scissors/i, /carbide/i],
+    ['vital signs monitor without temperature', /monitor/i, /TEMP/],
+    ['cable de ecg sin protección', /ecg/i, /with protection/i],
   ])('"%s" finds none that has it', async (keyword, wanted, unwanted) => {
     const { results, reading } = await search(keyword);
     expect(results.length).toBeGreaterThan(2);

@@ -34,3 +34,16 @@ it.each(['１２', '١٢', '۱۲'])('a quantity in digits of another keyboard, %
   expect(handleChange.mock.calls).toEqual([[12]]);
   expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
+
+it.each([
+  ['the button with a plus', 3, () => fireEvent.click(screen.getByRole('button', { name: 'Quantity: +1' }))],
+  ['the button with a minus', 1, () => fireEvent.click(screen.getByRole('button', { name: 'Quantity: −1' }))],
+  ['the arrow up', 3, () => fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowUp' })],
+  ['the arrow down', 1, () => fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowDown' })],
+])('a quantity changes by one with %s', (_, changed, press) => {
+  const handleChange = vi.fn();
+  show(handleChange);
+  press();
+  fireEvent(window, new Event('pagehide'));
+  expect(handleChange.mock.calls).toEqual([[changed]]);
+});

@@ -81,6 +81,8 @@ export default defineConfig({
           globalSetup: ['tests/support/servers/databases/serverDatabases.ts'],
           // Loads the server's modules once, not per file, as that took longer than the tests.
           isolate: false,
+          // Optimising the embedded database's WebAssembly costs more than the tests save by it.
+          execArgv: ['--liftoff-only'],
         },
       },
     ],

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lockFolder } from '../../../server/platform/database/folderLock.ts';
 import { endAfterEach, launch, type Launched } from '../../support/servers/launch.ts';
 
 /** Above the process ids that Linux assigns. */
@@ -45,6 +46,20 @@ it('keeps out who cannot see its owner, as a process of another container', asyn
   const second = lock();
   expect(await second.ended).toBe(1);
   expect(second.said.err).toContain('another process, of another container perhaps, is using it');
+});
+
+// On Windows a folder with an open file cannot be deleted; Linux tells which files are open.
+it.runIf(process.platform === 'linux')('leaves no file of it open in a process that it keeps out', async () => {
+  await lock().until(LOCKED);
+  expect(() => lockFolder(folder)).toThrow('is using it');
+  const open = readdirSync('/proc/self/fd').map((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`);
+    } catch {
+      return ''; // closed meanwhile
+    }
+  });
+  expect(open.filter((file) => file.startsWith(folder))).toEqual([]);
 });
 
 it('is free after a crash', async () => {

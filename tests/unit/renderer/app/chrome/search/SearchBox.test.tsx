@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../../shared/contract/envelope.ts';
 import { openStore } from '../../../../../support/drivers/openStore.tsx';
@@ -59,7 +60,13 @@ it('walks through the suggestions with the arrow keys and opens one with Enter',
   await waitFor(() => expect(address()).toBe('/product/convex-probe/5'));
 });
 
-it('closes the suggestions where another search leads to the page that is shown already', async () => {
+it.each([
+  ['Enter', (shopper: UserEvent) => shopper.keyboard('{Enter}')],
+  [
+    'its button, which takes the focus',
+    (shopper: UserEvent) => shopper.click(screen.getByRole('button', { name: 'Search' })),
+  ],
+])('closes the suggestions where another search by %s leads to the page that is shown already', async (_, search) => {
   const { shopper, address } = await openStore('/', { answers: storefrontReplies });
   await shopper.type(box(), 'gel{Enter}');
   await waitFor(() => expect(address()).toBe('/product/searchPage?keyWord=gel'));
@@ -68,7 +75,7 @@ it('closes the suggestions where another search leads to the page that is shown 
   await shopper.clear(box());
   await shopper.type(box(), 'c52');
   await screen.findByRole('option', { name: /Convex Probe C5-2/ });
-  await shopper.keyboard('{Enter}');
+  await search(shopper);
   await waitFor(() => expect(address()).toBe('/product/searchPage?keyWord=c52'));
   expect(box().getAttribute('aria-expanded')).toBe('false');
 });

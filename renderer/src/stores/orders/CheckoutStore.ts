@@ -43,6 +43,8 @@ export class CheckoutStore {
   orderedElsewhere: string | null = null;
   /** The server's last total; only the server knows prices. */
   quote: OrderQuote | null = null;
+  /** A price has changed since it was first shown for these goods, or since the member agreed to them. */
+  isRepriced = false;
   readonly reckoning = new Task();
   placing = new Task();
   readonly #call: Call;
@@ -74,7 +76,10 @@ export class CheckoutStore {
     this.orderedElsewhere = null;
     this.draft = { ...NOTHING_CHOSEN, ...known, userId, customer, about, key: randomUuid() };
     // The total for other quantities is shown when it is known; until then the form stays as it is.
-    if (known === null || goodsOf(known.about) !== goodsOf(about)) this.quote = null;
+    if (known === null || goodsOf(known.about) !== goodsOf(about)) {
+      this.quote = null;
+      this.isRepriced = false;
+    }
     this.placing = new Task(); // another order's error does not apply to this one
   }
 
@@ -95,7 +100,10 @@ export class CheckoutStore {
   reckon(bought: Request<'quoteOrder'>): Promise<boolean> {
     return this.reckoning.run(
       () => this.#call('quoteOrder', bought, { banTips: true }),
-      (quote) => void (this.quote = quote),
+      (quote) => {
+        this.isRepriced ||= isRepriced(this.quote, quote);
+        this.quote = quote;
+      },
     );
   }
 
@@ -106,6 +114,7 @@ export class CheckoutStore {
   ): Promise<Order | null> {
     if (!draft || this.placing.isRunning) return Promise.resolve(null);
     const { userId, key } = draft;
+    this.isRepriced = false; // the member agrees to the prices that are shown
     this.unanswered = { userId, order: { ...order, idempotency_key: key } };
     // After an internal error the order may exist: it counts as no answer.
     return this.#send(this.unanswered, (code) => typeof code === 'number' && code !== Code.internal);
@@ -158,6 +167,11 @@ export class CheckoutStore {
   #forget(answered: Unanswered): void {
     if (this.unanswered?.order.idempotency_key === answered.order.idempotency_key) this.unanswered = null;
   }
+}
+
+function isRepriced(before: OrderQuote | null, now: OrderQuote): boolean {
+  const prices = new Map(before?.lines.map(({ sku_id, price }) => [sku_id, price]));
+  return now.lines.some(({ sku_id, price }) => price !== (prices.get(sku_id) ?? price));
 }
 
 /** The goods without their quantities. */

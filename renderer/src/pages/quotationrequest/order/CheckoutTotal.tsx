@@ -49,6 +49,11 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
       {excluded && <p className={styles.small}>{t(`charge.${excluded}`)}</p>}
       <TermsList terms={terms} />
       <Obstacle quote={quote} onReckon={onReckon} />
+      {checkout.isRepriced && !placing.error && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody role="status">{t('checkout.changed')}</MessageBarBody>
+        </MessageBar>
+      )}
       <Refused
         error={placing.error}
         total={formats.money(charge.total, charge.currency)}

@@ -89,3 +89,19 @@ it('says that the order was placed in another window, and begins it again when a
   await shopper.click(main().getByRole('button', { name: 'Order this again' }));
   expect(await main().findByRole('button', { name: /^Place the order for/ })).toBeDefined();
 });
+
+it('says that a price has changed while the order was prepared', async () => {
+  const { answers, cart } = shop([anAddress()]);
+  cart.quantities.set(1, 2);
+  let price = 900;
+  const quoteOrder = () => anOrderQuote({ lines: [{ sku_id: 1, sku: null, quantity: 2, price, line_total: 2 * price, problem: null, available: 9 }] }); // prettier-ignore
+  const { shopper } = await openStore('/cart/goodOffer?order=1', {
+    answers: { ...answers, quoteOrder, listCoupons: () => list<never>([]) },
+    user: MEMBER,
+  });
+  await main().findByRole('button', { name: /^Place the order for/ });
+  expect(main().queryByText('Prices have changed')).toBeNull();
+  price = 950;
+  await shopper.click(main().getByRole('button', { name: 'Use all' }));
+  expect(await main().findByText('Prices have changed')).toBeDefined();
+});

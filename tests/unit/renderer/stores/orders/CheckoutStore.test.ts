@@ -121,7 +121,7 @@ it('is another order for other goods, with the same choices; for another custome
 });
 
 it('shows the last total while other quantities are quoted, but never that of other goods', async () => {
-  const quote = { charge: { total: 2_000 } };
+  const quote = { lines: [], charge: { total: 2_000 } };
   const checkout = new CheckoutStore((async () => quote) as unknown as Call);
   checkout.begin(of('1×2 3×1'));
   await checkout.reckon({ lines: ORDER.lines });
@@ -181,4 +181,19 @@ it('begins again for another customer, and an order under way keeps the key it w
   await checkout.place(ORDER, clara);
   expect(sent[0]!.idempotency_key).toBe(clara.key);
   expect(checkout.draft).toEqual(david);
+});
+
+it('tells that a price has changed since it was shown, until the member agrees to it', async () => {
+  const quotes = [900, 900, 1_000, 1_000].map((price) => ({ lines: [{ sku_id: 1, price }], charge: { total: price } }));
+  const checkout = new CheckoutStore((async () => quotes.shift()) as unknown as Call);
+  checkout.begin(of('1×1'));
+  const told: boolean[] = [];
+  for (const about of ['1×1', '1×2', '1×2', '1×2']) {
+    checkout.begin(of(about));
+    await checkout.reckon({ lines: ORDER.lines });
+    told.push(checkout.isRepriced);
+  }
+  expect(told).toEqual([false, false, true, true]);
+  void checkout.place(ORDER);
+  expect(checkout.isRepriced).toBe(false);
 });

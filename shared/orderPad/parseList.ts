@@ -1,11 +1,12 @@
 import { PAD_TEXT_MAX } from '../contract/limits.ts';
-import { columnsOf, type Columns } from './columns.ts';
+import { columnsOf, type Columns, isHeading } from './columns.ts';
 import { type NumberStyle, styleOf } from './counts.ts';
-import { closingOf, isAround } from './letters.ts';
+import { closingOf, isAround, isSignature } from './letters.ts';
 import { withoutPositions } from './positions.ts';
 import { clausesOf, hasNumber } from './prose.ts';
 import { quantityIn, quantityOf, splitQuantity, statedQuantity, withoutLabel } from './quantity.ts';
 import { plainText, readRows, type Rows } from './readRows.ts';
+import { orderBesideStock } from './stated.ts';
 
 export interface ListedLine {
   /** A part number or a description, as it was written. */
@@ -26,7 +27,11 @@ export const parseList = (text: string): ParsedList => parseRows(rowsOf(plainTex
 function rowsOf(plain: string): Rows {
   // Cells in quotes may hold line ends.
   if (plain.includes('"')) return readRows(plain);
-  const read = plain.split('\n').map((line) => ({ line, clauses: clausesOf(withoutBullet(line.trim())) }));
+  const read = plain.split('\n').map((line) => {
+    const own = withoutBullet(line.trim());
+    const stated = orderBesideStock(own);
+    return { line, clauses: stated === null ? clausesOf(own) : [stated] };
+  });
   if (!read.some(({ clauses }) => clauses)) return readRows(plain);
   const rest = readRows(read.flatMap(({ line, clauses }) => (clauses ? [] : [line])).join('\n'));
   return read.flatMap(({ clauses }) => clauses?.map((clause) => [clause]) ?? [rest.shift() ?? []]);
@@ -44,17 +49,24 @@ export function parseRows(table: Rows): ParsedList {
   const filled = table
     .map((cells) => cells.map((cell) => shortened(cell.trim())))
     .filter((cells) => cells.some(Boolean));
-  const rows = withoutPositions(joinedPairs(filled) ?? filled);
+  const rows = withoutPositions(joinedPairs(filled.slice(namesAbove(filled))) ?? filled);
   const style = styleOf(rows.map((cells) => cells.join(' ')));
   const several = severalInOneRow(rows, style);
   if (several) return { lines: several, ignored: 0 };
   const columns = columnsOf(rows, style);
   const below = rows.slice(columns.headingRows);
   const closing = closingOf(below);
-  const isSigned = (cells: readonly string[], at: number): boolean => at > closing && !hasNumber(cells.join(' '));
+  const isSigned = (cells: readonly string[], at: number): boolean => at > closing && isSignature(cells);
   const lines = below.flatMap((cells, at) => (isSigned(cells, at) ? [] : (lineOf(cells, columns, style) ?? [])));
   const wanted = lines.filter(({ quantity }) => quantity !== 0);
   return { lines: wanted, ignored: rows.length - wanted.length };
+}
+
+/** How many cells at the top name the columns of a table that was copied a cell a line: "Item", "Qty". */
+function namesAbove(rows: Rows): number {
+  if (rows.some(({ length }) => length > 1)) return 0;
+  const at = rows.findIndex((cells) => !isHeading(cells));
+  return at === 2 ? at : 0;
 }
 
 /** A table that was copied a cell a line: numbers and their quantities in turn. */

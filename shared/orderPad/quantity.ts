@@ -1,5 +1,6 @@
 import { countOf, FIGURE, mayBePrice, type NumberStyle, UNKNOWN_STYLE } from './counts.ts';
 import { withoutLeadingPrice, withoutPrices } from './prices.ts';
+import { withoutAside } from './stated.ts';
 import { UNIT } from './units.ts';
 import { withFigures } from './withFigures.ts';
 
@@ -110,7 +111,8 @@ const PACK_OF = new RegExp(
  * prices. The quantity is a text where it cannot be told which number is meant.
  */
 export function splitQuantity(line: string, style: NumberStyle = UNKNOWN_STYLE): SplitLine {
-  const text = withFigures(withoutLabel(withoutLeadingPrice(line.replace(/[\s.,;!。，；！]+$/u, '').trim())));
+  const plain = withoutAside(line.replace(/[\s.,;!。，；！]+$/u, '').trim());
+  const text = withFigures(withoutLabel(withoutLeadingPrice(plain)));
   const uncertain = UNCERTAIN.map((form) => form.exec(text)?.groups).find((groups) =>
     hasContent(groups?.['rest'] ?? ''),
   );

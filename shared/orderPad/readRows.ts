@@ -7,9 +7,22 @@ const PDF_COLUMNS_MIN = 3;
 const MARKS = ['\t', ';', '|', ','] as const;
 type Mark = (typeof MARKS)[number];
 
+const HTML_CELL = /<t[dh][\s>]/iu;
+
+/** The cells of a table that was pasted as HTML, with a tab between them. */
+const withoutTags = (text: string): string =>
+  HTML_CELL.test(text)
+    ? text
+        .replaceAll(/\s*<\/t[dh]>\s*(?=<t[dh])/giu, '\t')
+        .replaceAll(/<\/tr>/giu, '\n')
+        .replaceAll(/<[^<>]{0,2000}>/gu, '')
+        .replaceAll('&nbsp;', ' ')
+        .replaceAll('&amp;', '&')
+    : text;
+
 /** Pasted text with one kind of line end, blank and digit, and without the marks of a quoted letter. */
 export const plainText = (text: string): string =>
-  text
+  withoutTags(text)
     .replace(/^\uFEFF/u, '')
     .replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/gu, '\n')
     .replaceAll(/[\u00A0\u202F\u2007\u3000]/gu, ' ')

@@ -1,0 +1,42 @@
+import { UNIT } from './units.ts';
+
+/** What is there, how few there may be, what came or when it comes: a figure with such a word is none of an order. */
+const NOT_ORDERED = String.raw`(?:currently |now )?(?:in )?stock|on hand|available|have|min(?:imum)?|max(?:imum)?|received|delivered|shipped|balance|lead time|existencias?|disponibles?|en stock|mínimo|recibid[oa]s?|entregad[oa]s?|plazo|на складе|в наличии|остаток|есть|мин(?:имум)?|получено|отгружено|срок|库存|现有|现货|已到|已收|最低|最小`;
+const ORDERED = String.raw`(?:to )?order(?:ed)?|(?:we )?need(?:ed)?|require[ds]?|want(?:ed)?|buy|qty|quantity|pedir|a pedir|pedid[oa]s?|pedimos|necesit(?:o|amos)|comprar|cant(?:idad)?|заказать|заказ(?:ано|ываем)?|нужно|надо|требуется|купить|кол-во|订购|订货|采购|需要|需求|要`;
+const FIGURE = String.raw`[:：=]?\s*(\d{1,6})(?:\s*${UNIT})?`;
+const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
+const AFTER = String.raw`(?![\p{L}\p{N}]|[.,-]\d)`;
+const THERE = new RegExp(
+  String.raw`[\s,;:([–—-]{0,4}(?:${BEFORE}(?:${NOT_ORDERED})|(?<=\p{N}\s?)(?:库存|现有|已收|已到))\s*${FIGURE}${AFTER}[)\]]*`,
+  'giu',
+);
+const WANTED = new RegExp(
+  String.raw`[\s,;:([–—-]{0,4}(?:${BEFORE}(?:${ORDERED})|(?<=\p{N}\s?)(?:订购|订货|采购|需要|要))\s*${FIGURE}${AFTER}[)\]]*`,
+  'iu',
+);
+/** "(lead time 12 days)", "(in stock 12)": brackets around a time or a stock. */
+const ASIDE = new RegExp(
+  String.raw`\s?[（(][^()（）]{0,60}(?:${NOT_ORDERED}|days?|weeks?|months?|días?|semanas?|meses|дн(?:я|ей|и)|недел\p{L}+|мес(?:яц\p{L}*)?|天|周|个月)(?![\p{L}])[^()（）]{0,60}[)）]\s*$`,
+  'iu',
+);
+
+/** Longer lines are descriptions. */
+const LINE_MAX = 300;
+
+/**
+ * A line with a stock beside an order, "Stock 12, order 5: A-1", as "A-1 × 5"; null for any other line. Without a stock, a line is
+ * read as it is.
+ */
+export function orderBesideStock(line: string): string | null {
+  if (line.length > LINE_MAX || /[\t|]/u.test(line)) return null;
+  const rest = line.replaceAll(THERE, ' ');
+  const wanted = WANTED.exec(rest);
+  if (rest === line || !wanted || WANTED.test(rest.slice(wanted.index + wanted[0].length))) return null;
+  const named = (rest.slice(0, wanted.index) + rest.slice(wanted.index + wanted[0].length))
+    .replaceAll(/^[\s,;:.–—-]+|[\s,;:.–—-]+$/gu, '')
+    .replaceAll(/\s+/gu, ' ');
+  return /\p{N}/u.test(named) ? `${named} × ${wanted[1]}` : null;
+}
+
+/** A line without a time or a stock in brackets at its end. */
+export const withoutAside = (line: string): string => line.replace(ASIDE, '');

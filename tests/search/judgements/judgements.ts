@@ -19,6 +19,7 @@ import { engineerJudgements } from './audiences/engineers.ts';
 import { foreignEngineerJudgements } from './audiences/engineersAbroad.ts';
 import { laterEngineerJudgements } from './audiences/engineersLater.ts';
 import { hospitalBuyerJudgements } from './hospitalBuyers.ts';
+import { laterHospitalBuyerJudgements } from './hospitalBuyersLater.ts';
 
 /** Queries in four languages as buyers type them, each with what answers it, by the facts of the catalogue. */
 export const judgements: readonly Judgement[] = [
@@ -40,6 +41,7 @@ export const judgements: readonly Judgement[] = [
   ...foreignEngineerJudgements,
   ...laterEngineerJudgements,
   ...hospitalBuyerJudgements,
+  ...laterHospitalBuyerJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

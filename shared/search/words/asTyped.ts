@@ -161,9 +161,16 @@ const LETTER_APART = /(?<![\p{L}\p{N}-])(?:x(?=\s+rays?(?!\p{L}))|c(?=\s+arms?(?
 /** "Extra large" is one size, and not large. */
 const EXTRA_LARGE = /(?<![\p{L}\p{N}])(?:extra|x)\s+(?=(?:large|grandes?)(?!\p{L}))/giu;
 
+/** With a run of blanks as one, as each pattern may begin at each of them. */
+const withSingleBlanks = (text: string): string => text.replaceAll(/\s{2,}/gu, ' ');
+
 /** A query as a catalogue writes it: decimals for fractions, "inch" for its sign, each word in letters of one script. */
 export const asCatalogued = (typed: string): string =>
-  withDecimals(withInches(withFiguresOfHan(withFiguresOfMeasures(withFiguresOfRanges(withFiguresOfSaid(typed))))))
+  withDecimals(
+    withInches(
+      withFiguresOfHan(withFiguresOfMeasures(withFiguresOfRanges(withFiguresOfSaid(withSingleBlanks(typed))))),
+    ),
+  )
     .replaceAll(WITH, 'with')
     .replaceAll(PACKED, ' ')
     .replaceAll(SIZE_WITH_UNIT, '$1 ')

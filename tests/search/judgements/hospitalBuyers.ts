@@ -91,7 +91,7 @@ export const hospitalBuyerJudgements: readonly Judgement[] = [
   ...judgementsIn(
     'hospital: what is not wanted',
     `
-    x-ray tube not rotating anode | 3: xray-tubes & name Assembly; 0: xray-tubes
+    x-ray tube not rotating anode | 3: xray-tubes & name Stationary; 2: xray-tubes & name Assembly; 0: xray-tubes
     scissors no tungsten carbide curved | 3: scissors & spec edges=Steel & spec tip=Curved, scissors & spec edges=Ceramic & spec tip=Curved; 1: scissors & spec edges=Steel, scissors & spec edges=Ceramic
     gloves latex free but not vinyl sterile | 3: gloves & spec latex=free & name Sterile; 1: gloves & spec latex=free
     trocar without blade 12mm | 3: trocars & name Bladeless & spec diameter=^12$; 2: trocars & name Blunt & spec diameter=^12$; 1: trocars & name Bladeless

@@ -12,6 +12,7 @@ it.each([
   ['cоnvex рrobe', 'convex probe'],
   ['дaтчик', 'датчик'],
   ['gloves 100/box', 'gloves 100 box'],
+  [`5 ${' '.repeat(30_000)}gloves \t\n two`, '5 gloves two'],
   ['x ray vest', 'x-ray vest'],
   ['датчик 4Д', 'датчик 4d'],
   ['mini C arm', 'mini C-arm'],

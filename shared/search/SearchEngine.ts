@@ -3,7 +3,7 @@ import type { NameableBrand } from './named/namedBrands.ts';
 import type { NameableGroup } from './named/namedGroups.ts';
 import type { NumberIndex } from './numbers/findNumbers.ts';
 import type { PartHit, PartRow } from './numbers/rankPartNumbers.ts';
-import type { Term } from './parseQuery.ts';
+import type { Term } from './terms/Term.ts';
 import type { Among, Relaxed, WordIndex } from './relaxQuery.ts';
 import type { ProductState } from './words/thesaurus.ts';
 

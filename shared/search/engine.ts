@@ -9,7 +9,8 @@ import { inTurn, termOfThings, thingsNamed, type Thing } from './named/severalTh
 import { type Relaxed, relaxTerms, withoutDropped, type WordIndex } from './relaxQuery.ts';
 import { findSlips, findWholeNumbers } from './numbers/findNumbers.ts';
 import { isWholeNumber, type PartHit, rankPartNumbers } from './numbers/rankPartNumbers.ts';
-import { parseQuery, type SearchQuery, type Term } from './parseQuery.ts';
+import { parseQuery, type SearchQuery } from './parseQuery.ts';
+import type { Term } from './terms/Term.ts';
 import type { AskedState, Named, SearchEngine, SearchHits } from './SearchEngine.ts';
 import { withWholeNegation } from './wholeNegation.ts';
 import { saysAnyPart } from './words/anyPart.ts';

@@ -1,5 +1,5 @@
 import type { Match, Spec } from '../contract/schemas/catalogue.ts';
-import type { Term } from './parseQuery.ts';
+import type { Term } from './terms/Term.ts';
 import { textLexemes } from './words/lexemes.ts';
 import { specNameLexemes } from './words/specNames.ts';
 

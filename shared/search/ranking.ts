@@ -1,7 +1,7 @@
 import { TRIGRAM_PREFIX, type Weight } from './words/lexemes.ts';
 import { SCALE_PREFIX } from './words/scales.ts';
 import { isSpecNumber } from './words/specNames.ts';
-import type { Term } from './parseQuery.ts';
+import type { Term } from './terms/Term.ts';
 
 /**
  * The lexemes that contribute to the rank: whole words, as a prefix may match anything, n-grams of part numbers, the

@@ -1,7 +1,9 @@
 import { brandNear } from './named/brandNear.ts';
 import type { NameableBrand } from './named/namedBrands.ts';
 import { type Kinds, kindKey, saysKind } from './named/namedGroups.ts';
-import { otherMeaning, parseQuery, type Term } from './parseQuery.ts';
+import { parseQuery } from './parseQuery.ts';
+import { otherMeaning } from './terms/otherMeaning.ts';
+import type { Term } from './terms/Term.ts';
 import { relaxedForms } from './relaxedForms.ts';
 import { isGeneric, type ProductState } from './words/thesaurus.ts';
 import { byOtherLayout, corrections, inOtherScript, inTwo, type Vocabulary, writtenOut } from './words/spelling.ts';

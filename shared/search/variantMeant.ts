@@ -5,7 +5,7 @@ import { isMet } from './explainMatch.ts';
 import { specTexts, textLexemes } from './words/lexemes.ts';
 import { specNameLexemes } from './words/specNames.ts';
 import { attachedMeasure } from './words/measures.ts';
-import type { Term } from './parseQuery.ts';
+import type { Term } from './terms/Term.ts';
 
 /** A hit with the one of its variants that the search means, where it means one. */
 export function withVariantMeant(item: ProductItem, skus: readonly Sku[], hits: SearchHits): ProductItem {

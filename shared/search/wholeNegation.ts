@@ -1,6 +1,7 @@
 import { groupsNamed, kindsIn, saysKind } from './named/namedGroups.ts';
 import { termOfThings } from './named/severalThings.ts';
-import { type Term, withoutTerm } from './parseQuery.ts';
+import type { Term } from './terms/Term.ts';
+import { withoutTerm } from './terms/withoutTerm.ts';
 import type { SearchEngine } from './SearchEngine.ts';
 
 /**

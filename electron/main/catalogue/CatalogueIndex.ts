@@ -16,7 +16,7 @@ import type { ProductState } from '../../../shared/search/words/thesaurus.ts';
 import { searchableTexts, trigramLexemes, weighLexemes } from '../../../shared/search/words/lexemes.ts';
 import type { Machine } from '../../../shared/search/named/machines.ts';
 import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
-import type { Term } from '../../../shared/search/parseQuery.ts';
+import type { Term } from '../../../shared/search/terms/Term.ts';
 import { extendThesaurus } from '../../../shared/search/words/thesaurus.ts';
 import { rankingLexemes } from '../../../shared/search/ranking.ts';
 import { LexemeIndex } from '../../../shared/search/words/LexemeIndex.ts';

@@ -12,7 +12,7 @@ import {
 import type { Among } from '../../../shared/search/relaxQuery.ts';
 import type { ProductState } from '../../../shared/search/words/thesaurus.ts';
 import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
-import type { Term } from '../../../shared/search/parseQuery.ts';
+import type { Term } from '../../../shared/search/terms/Term.ts';
 import { type Machine, machinesBeginning, machinesOf } from '../../../shared/search/named/machines.ts';
 import type { NameableBrand } from '../../../shared/search/named/namedBrands.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';

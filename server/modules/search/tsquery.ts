@@ -1,6 +1,6 @@
 import { trigramsOf } from '../../../shared/search/words/tokens.ts';
 import { TRIGRAM_PREFIX } from '../../../shared/search/words/lexemes.ts';
-import type { Term } from '../../../shared/search/parseQuery.ts';
+import type { Term } from '../../../shared/search/terms/Term.ts';
 import { rankingLexemes } from '../../../shared/search/ranking.ts';
 import { quoteLexeme } from './searchVector.ts';
 

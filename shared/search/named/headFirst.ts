@@ -1,4 +1,5 @@
-import { parseQuery, type Term } from '../parseQuery.ts';
+import { parseQuery } from '../parseQuery.ts';
+import type { Term } from '../terms/Term.ts';
 import { groupsNamed, type NameableGroup } from './namedGroups.ts';
 
 /** So many details behind a thing are a description of it, as tenders write it, and no list of things. */

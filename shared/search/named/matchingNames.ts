@@ -1,6 +1,6 @@
 import { LexemeIndex } from '../words/LexemeIndex.ts';
 import { weighLexemes } from '../words/lexemes.ts';
-import type { Term } from '../parseQuery.ts';
+import type { Term } from '../terms/Term.ts';
 import { groupsNamed, type NameableGroup, outermost } from './namedGroups.ts';
 
 /** Taking names apart takes time; the lists are the same until the catalogue changes. */

@@ -1,4 +1,4 @@
-import type { Term } from '../parseQuery.ts';
+import type { Term } from '../terms/Term.ts';
 import { phraseLexemes } from '../words/thesaurus.ts';
 
 /** A maker, as a query may name it. */

@@ -1,6 +1,6 @@
 import type { Localised } from '../../text/localised.ts';
 import { localisedTexts } from '../../text/localisedFields.ts';
-import type { Term } from '../parseQuery.ts';
+import type { Term } from '../terms/Term.ts';
 import { phraseLexemes } from '../words/thesaurus.ts';
 
 /** A group of the catalogue's tree, as a query may name it. */

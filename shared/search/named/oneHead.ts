@@ -1,5 +1,5 @@
 import common from '../thesaurus/common.json' with { type: 'json' };
-import type { Term } from '../parseQuery.ts';
+import type { Term } from '../terms/Term.ts';
 import { phraseLexemes } from '../words/thesaurus.ts';
 import { groupsNamed, isOneName, type NameableGroup } from './namedGroups.ts';
 

@@ -1,4 +1,5 @@
-import { parseQuery, type Term } from '../parseQuery.ts';
+import { parseQuery } from '../parseQuery.ts';
+import type { Term } from '../terms/Term.ts';
 import { groupsNamed, type NameableGroup, onlyGroupWith } from './namedGroups.ts';
 
 /** One of the things that a query asks for at once. */

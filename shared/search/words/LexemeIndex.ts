@@ -1,5 +1,5 @@
 import { TRIGRAM_PREFIX, type Weight } from './lexemes.ts';
-import type { Term } from '../parseQuery.ts';
+import type { Term } from '../terms/Term.ts';
 import { RANK_WEIGHTS } from '../ranking.ts';
 
 const KINDS = ['D', 'C', 'B', 'A'] as const;

@@ -1,0 +1,41 @@
+import { numeralOf } from '../words/numerals.ts';
+import { specNumber } from '../words/specNames.ts';
+import { hanPairs, type Phrase } from '../words/thesaurus.ts';
+import { lexemesOf, type Token } from '../words/tokens.ts';
+import type { Term } from './Term.ts';
+
+export const LONE_NUMBER = /^\d+(?:[.,]\d+)?$/;
+/** "12-lead", "12-канальный". */
+const NUMBER_AND_WORD = /^(\d+(?:[.,]\d+)?)-(\p{L}+)$/u;
+
+/** A number and the word beside it may be a specification: "12 channel ecg", "128 элементов", "通道数 12". */
+export function withSpecNumbers(terms: readonly Term[], phrases: readonly Phrase[]): Term[] {
+  const bound = terms.map((): string[] => []);
+  for (const [at, { tokens }] of phrases.entries()) {
+    const [first, ...more] = tokens;
+    const [, number, word] = NUMBER_AND_WORD.exec(first!.text) ?? [];
+    if (number && word && more.length === 0) {
+      bound[at]!.push(...lexemesOf({ kind: 'word', text: word }).map((lexeme) => specNumber(lexeme, number)));
+    }
+    const said = LONE_NUMBER.test(first!.text) ? first!.text : numeralOf(first!.text);
+    if (said === null || more.length > 0) continue;
+    for (const beside of [at - 1, at + 1]) {
+      const lexeme = lexemeBeside(phrases[beside]?.tokens.at(beside < at ? -1 : 0), beside < at);
+      if (lexeme === null) continue;
+      // What things have is called in several ways: "box of 50" is met by a pack of 50.
+      const others = terms[beside]!.isQuality ? terms[beside]!.names.filter(({ length }) => length === 1).flat() : [];
+      const numbered = [lexeme, ...others].map((each) => specNumber(each, said));
+      for (const place of [at, beside]) bound[place]!.push(...new Set(numbered));
+    }
+  }
+  return terms.map((term, at) =>
+    bound[at]!.length === 0 || term.within.length > 0 ? term : { ...term, within: [bound[at]!] },
+  );
+}
+
+/** The word that touches a number; of a Chinese run the characters that do. */
+function lexemeBeside(token: Token | undefined, isBefore: boolean): string | null {
+  if (!token || token.kind === 'number') return null;
+  if (token.kind === 'word') return lexemesOf(token)[0]!;
+  return hanPairs(token.text).at(isBefore ? -1 : 0) ?? null;
+}

@@ -1,0 +1,42 @@
+import { type Behind, waysToLack } from '../words/negation.ts';
+import { specName } from '../words/specNames.ts';
+import { type Concept, isNameOf, type Phrase, phraseLexemes } from '../words/thesaurus.ts';
+import type { Term } from './Term.ts';
+import { termOf } from './termOf.ts';
+
+/** Words that lead to a thing are not that thing: "without image intensifier" asks for a C-arm, which it is a name for. */
+export function unwantedTerm({ tokens, concepts }: Phrase, wanted: readonly Term[]): Term {
+  const own = tokens.flatMap((token) => phraseLexemes(token.text));
+  const isNamed = (concept: Concept): boolean =>
+    isNameOf(concept, own) ||
+    (tokens.length === 1 && concept.names.some((name) => name.every((lexeme) => own.includes(lexeme))));
+  // Of "C-arm without image intensifier" both are names of one thing.
+  const isWanted = ({ names }: Concept): boolean =>
+    wanted.some((term) => names.some((name) => term.names.includes(name)));
+  const term = termOf(
+    { tokens, concepts: concepts.filter((concept) => isNamed(concept) && !isWanted(concept)) },
+    false,
+  );
+  // What has a specification called so has the thing, whatever it says of it: "grid: red".
+  const called = own.length === 1 && term.within.length === 0 ? [own.map(specName)] : term.within;
+  return { ...term, within: called, isHead: true, isRequired: false };
+}
+
+/** "Without latex": met by what has none of it, and by what says so. */
+export function withoutTerm(text: string, unwanted: Term, behind: readonly Behind[] = []): Term {
+  const lists = unwanted.anyOf ?? [[unwanted]];
+  const written = lists.flatMap((terms) => terms.map(({ alternatives, names }) => [...alternatives, ...names]));
+  // What has several words is without it where it is without all of them.
+  const together = written.reduce((all, each) => all.flatMap((one) => each.map((other) => [...one, ...other])));
+  const ways = waysToLack(unwanted.token.text, together);
+  return {
+    ...{ token: { kind: 'word', text: text.toLowerCase() }, alternatives: [], names: [], within: [], grams: [] },
+    ...{ isPrefix: false, isHead: true, isRequired: false },
+    // Of several those that say so go first, and those that have some of the words: "not rotating anode" asks for an anode.
+    hints: [...new Set([...ways.flatMap(([first]) => first ?? []), ...SAY_WITHOUT, ...someOf(together[0] ?? [])])],
+    without: { unwanted, behind, ways },
+  };
+}
+
+const SAY_WITHOUT = ['without', 'sin', 'без'];
+const someOf = (lexemes: readonly string[]): readonly string[] => (lexemes.length < 2 ? [] : lexemes);

@@ -74,8 +74,10 @@ async function withoutPartWords(
 }
 
 async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[]): Promise<SearchHits> {
-  if (asked.length > 0 && (await engine.isFound(asked))) return foundHits(engine, query, asked);
+  const whole = withoutPieces(asked);
+  if (whole.length > 0 && (await engine.isFound(whole))) return foundHits(engine, query, whole);
   const slips = await slipsOf(engine, query);
+  if (slips.length === 0 && whole !== asked && (await engine.isFound(asked))) return foundHits(engine, query, asked);
   if (slips.length > 0) return { parts: slips, terms: [], ...NOTHING_NAMED, ...NOTHING_LEFT_OUT };
   const relaxed = await relaxTerms(engine, asked, await meaningsIn(engine));
   // A piece of a part number without a digit looks like a word; it is tried last.
@@ -149,6 +151,15 @@ async function foundHits(engine: SearchEngine, query: SearchQuery, terms: Term[]
   const nearer = await withMeaning(engine, query, { parts: [], ...relaxed });
   return nearer.groups.join() === groups.join() && (await engine.isFound(relaxed.terms, { groups })) ? nearer : hits;
 }
+
+/** A number alone with letters in it as a whole: the numbers that it is but for a slip go before what has its pieces apart. */
+function withoutPieces(asked: Term[]): Term[] {
+  const [only, ...others] = asked;
+  if (!only || others.length > 0 || only.alternatives.length < 2 || !PIECES_OF_A_NUMBER.test(only.token.text))
+    return asked;
+  return [{ ...only, alternatives: only.alternatives.slice(0, 1) }];
+}
+const PIECES_OF_A_NUMBER = /(?=.*\p{L})(?=.*\d).*[^\p{L}\p{N}].*[^\p{L}\p{N}]/u;
 
 /** The words without those that say a state, which no product has to have written. */
 function withoutStates(terms: readonly Term[], isWord = isNoState): { words: Term[]; states: AskedState[] } {

@@ -109,3 +109,15 @@ describe('Russian words', () => {
     ['трубок', 'трубками'],
   ])('%s and %s have one stem', (one, other) => expect(stem(one)).toBe(stem(other)));
 });
+
+describe('a part number with a slip', () => {
+  it.each([
+    ['SVDR-10-3', ['SVDR-14-3', 'SVDR-16-3']],
+    ['SVSU-20-5', ['SVSU-21-5', 'SVSU-24-5']],
+    ['SVNC-30-7', ['SVNC-32-7', 'SVNC-33-7']],
+  ])('"%s" offers all that are as near, and says that they are similar', async (keyword, codes) => {
+    const { results } = await search(keyword);
+    expect(results.map(({ code }) => code)).toEqual(expect.arrayContaining(codes));
+    for (const { match } of results) expect(match?.kind).toBe('similar');
+  });
+});

@@ -25,4 +25,4 @@ function stemRussian(word: string): string {
   return (ending ? word.slice(0, -ending.length) : word).replace(FLEETING, 'к');
 }
 // "масок" is of "маска", "порошка" of "порошок".
-const FLEETING = /(?<=\p{Script=Cyrillic}{2}[бвгджзйклмнпрстфхцчшщ])[ое]к$/u;
+const FLEETING = /(?<=..[^аеиоуыэюя])[ое]к$/;

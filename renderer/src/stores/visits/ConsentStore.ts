@@ -39,6 +39,10 @@ export class ConsentStore {
   askAgain(): void {
     this.isAskedAgain = true;
   }
+
+  stopAsking(): void {
+    this.isAskedAgain = false;
+  }
 }
 
 const parseConsent = (value: unknown): Consent | null => (value === 'granted' || value === 'refused' ? value : null);

@@ -1,55 +1,26 @@
-import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { paths } from '../../../routing/paths.ts';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useStores } from '../../../stores/context.ts';
-import { Link } from '../../../ui/navigation/Link.tsx';
-import button from '../../../ui/form/LinkButton.module.css';
-import styles from './ConsentBar.module.css';
 import { useFirstInteraction } from './useFirstInteraction.ts';
 
 /**
- * Asks for consent to the visit log, at the foot of the page, covering nothing, with two equal buttons. It waits for the
- * visitor's first interaction: on a short page it would else be the largest content, painted last.
+ * Shows the question for consent while it is asked. It waits for the visitor's first interaction, and is loaded then: on a short
+ * page it would else be the largest content, painted last.
  */
 export const ConsentBar = observer(function ConsentBar() {
-  const { t } = useTranslation('chrome');
-  const { consent, ui } = useStores();
-  const root = useRef<HTMLElement>(null);
-  const { isAsked, isAskedAgain, choice } = consent;
-  useEffect(() => {
-    if (!isAskedAgain) return;
-    root.current?.scrollIntoView({ block: 'nearest' });
-    root.current?.focus({ preventScroll: true });
-  }, [isAskedAgain]);
+  const { consent, notices } = useStores();
+  const { isAsked, isAskedAgain } = consent;
   const hasInteracted = useFirstInteraction();
-  if (!isAsked || (!hasInteracted && !isAskedAgain)) return null;
-  return (
-    <section
-      ref={root}
-      className={clsx(styles.root, !ui.isMobile && styles.besideContact)}
-      aria-label={t('consent.label')}
-      tabIndex={-1}
-    >
-      <p className={styles.text}>
-        <span>{t('consent.text')}</span>
-        {choice && <span>{` ${t(choice === 'granted' ? 'consent.allowed' : 'consent.refused')}`}</span>}
-        <span>
-          {' '}
-          <Link className={styles.link} to={paths.publish('privacy-policy')}>
-            {t('consent.policy')}
-          </Link>
-        </span>
-      </p>
-      <div className={styles.choices}>
-        <button type="button" className={clsx(button.root, styles.choice)} onClick={() => consent.decide('refused')}>
-          {t('consent.refuse')}
-        </button>
-        <button type="button" className={clsx(button.root, styles.choice)} onClick={() => consent.decide('granted')}>
-          {t('consent.accept')}
-        </button>
-      </div>
-    </section>
-  );
+  const isShown = isAsked && (hasInteracted || isAskedAgain);
+  const [part, setPart] = useState<{ ConsentQuestion: ComponentType } | null>(null);
+  // Without an answer nothing is logged, so that a question which cannot be loaded waits for the next page.
+  const tellFailure = useEffectEvent(() => {
+    if (!consent.isAskedAgain) return;
+    consent.stopAsking();
+    notices.say({ intent: 'error', text: { key: 'chrome:contact.failed' } });
+  });
+  useEffect(() => {
+    if (isShown && !part) import('./ConsentQuestion.tsx').then(setPart, () => tellFailure());
+  }, [isShown, isAskedAgain, part]);
+  return isShown && part ? <part.ConsentQuestion /> : null;
 });

@@ -1,5 +1,5 @@
 import { figureOf, NUMBER_WORD } from '../text/numberWords.ts';
-import { isUnit } from '../search/words/units.ts';
+import { isUnit } from '../search/measures/units.ts';
 import { isUnitWord } from './units.ts';
 
 /** "2 convex probes": no digit follows. */

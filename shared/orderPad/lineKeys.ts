@@ -1,6 +1,6 @@
 import { partNumberKey } from '../catalogue/partNumberKey.ts';
 import { removeInvisible } from '../text/removeInvisible.ts';
-import { mayBeSize } from '../search/words/measures.ts';
+import { mayBeSize } from '../search/measures/measures.ts';
 import { gtinInScan } from '../search/numbers/gtin.ts';
 
 /** A key that a line may mean. */

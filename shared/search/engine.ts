@@ -5,13 +5,14 @@ import { groupsNamed, kindsIn, onlyGroupWith, saysKind } from './named/namedGrou
 import { withHeadFirst } from './named/headFirst.ts';
 import { withOneHead } from './named/oneHead.ts';
 import { withNear } from './near.ts';
-import { inTurn, termOfThings, thingsNamed, type Thing } from './named/severalThings.ts';
+import { interleave, termOfThings, thingsNamed, type Thing } from './named/severalThings.ts';
 import { type Relaxed, relaxTerms, withoutDropped, type WordIndex } from './relaxQuery.ts';
 import { findSlips, findWholeNumbers } from './numbers/findNumbers.ts';
 import { isWholeNumber, type PartHit, rankPartNumbers } from './numbers/rankPartNumbers.ts';
 import { parseQuery, type SearchQuery } from './parseQuery.ts';
 import type { Term } from './terms/Term.ts';
 import type { AskedState, Named, SearchEngine, SearchHits } from './SearchEngine.ts';
+import { withoutPieces } from './terms/withoutPieces.ts';
 import { withWholeNegation } from './wholeNegation.ts';
 import { saysAnyPart } from './words/anyPart.ts';
 
@@ -152,15 +153,6 @@ async function foundHits(engine: SearchEngine, query: SearchQuery, terms: Term[]
   return nearer.groups.join() === groups.join() && (await engine.isFound(relaxed.terms, { groups })) ? nearer : hits;
 }
 
-/** A number alone with letters in it as a whole: the numbers that it is but for a slip go before what has its pieces apart. */
-function withoutPieces(asked: Term[]): Term[] {
-  const [only, ...others] = asked;
-  if (!only || others.length > 0 || only.alternatives.length < 2 || !PIECES_OF_A_NUMBER.test(only.token.text))
-    return asked;
-  return [{ ...only, alternatives: only.alternatives.slice(0, 1) }];
-}
-const PIECES_OF_A_NUMBER = /(?=.*\p{L})(?=.*\d).*[^\p{L}\p{N}].*[^\p{L}\p{N}]/u;
-
 /** The words without those that say a state, which no product has to have written. */
 function withoutStates(terms: readonly Term[], isWord = isNoState): { words: Term[]; states: AskedState[] } {
   return {
@@ -283,7 +275,7 @@ async function byWords(engine: SearchEngine, { terms, ...named }: SearchHits, li
   const ofEach = (terms[0]!.anyOf ?? []).map((words, at) =>
     engine.byWords(words, words, { ...named, groups: named.things[at]!, things: [] }, limit),
   );
-  return inTurn(await Promise.all(ofEach));
+  return interleave(await Promise.all(ofEach));
 }
 
 /**

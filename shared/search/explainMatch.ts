@@ -1,7 +1,7 @@
 import type { Match, Spec } from '../contract/schemas/catalogue.ts';
 import type { Term } from './terms/Term.ts';
 import { textLexemes } from './words/lexemes.ts';
-import { specNameLexemes } from './words/specNames.ts';
+import { specNameLexemes } from './measures/specNames.ts';
 
 /** A text of a product that may have matched. */
 export interface Source {

@@ -8,14 +8,15 @@ import type { Term } from './terms/Term.ts';
 import { termOf } from './terms/termOf.ts';
 import { unwantedTerm, withoutTerm } from './terms/withoutTerm.ts';
 import { withoutAsking } from './words/asking.ts';
-import { asCatalogued } from './words/asTyped.ts';
-import { attachedMeasure, isNumbers } from './words/measures.ts';
+import { asCatalogued } from './measures/asTyped.ts';
+import { attachedMeasure, isNumbers } from './measures/measures.ts';
 import { withoutNegated } from './words/negation.ts';
 import { parted } from './words/parted.ts';
-import { withPlainMeasures } from './words/plainMeasures.ts';
-import { isGeneric, phrasesIn, splitHanPhrases } from './words/thesaurus.ts';
+import { withPlainMeasures } from './measures/plainMeasures.ts';
+import { isGeneric, splitHanPhrases } from './words/thesaurus.ts';
+import { phrasesIn } from './words/phrases.ts';
 import { type Token, tokenise } from './words/tokens.ts';
-import { isUnit } from './words/units.ts';
+import { isUnit } from './measures/units.ts';
 import { wordsOfAddress } from './words/wordsOfAddress.ts';
 
 export interface SearchQuery {

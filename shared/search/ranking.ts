@@ -1,6 +1,6 @@
 import { TRIGRAM_PREFIX, type Weight } from './words/lexemes.ts';
-import { SCALE_PREFIX } from './words/scales.ts';
-import { isSpecNumber } from './words/specNames.ts';
+import { SCALE_PREFIX } from './measures/scales.ts';
+import { isSpecNumber } from './measures/specNames.ts';
 import type { Term } from './terms/Term.ts';
 
 /**

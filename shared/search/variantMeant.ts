@@ -3,8 +3,8 @@ import { localisedFields, localisedTexts } from '../text/localisedFields.ts';
 import type { SearchHits } from './SearchEngine.ts';
 import { isMet } from './explainMatch.ts';
 import { specTexts, textLexemes } from './words/lexemes.ts';
-import { specNameLexemes } from './words/specNames.ts';
-import { attachedMeasure } from './words/measures.ts';
+import { specNameLexemes } from './measures/specNames.ts';
+import { attachedMeasure } from './measures/measures.ts';
 import type { Term } from './terms/Term.ts';
 
 /** A hit with the one of its variants that the search means, where it means one. */

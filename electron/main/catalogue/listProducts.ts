@@ -19,7 +19,7 @@ import type { Language } from '../../../shared/text/languages.ts';
 import { readingOf, searchProducts } from '../../../shared/search/engine.ts';
 import { rankedTerms } from '../../../shared/search/near.ts';
 import type { SearchHits } from '../../../shared/search/SearchEngine.ts';
-import { inTurn } from '../../../shared/search/named/severalThings.ts';
+import { interleave } from '../../../shared/search/named/severalThings.ts';
 import { matchOf } from '../../../shared/search/matchOf.ts';
 import { withVariantMeant } from '../../../shared/search/variantMeant.ts';
 import type { OpenFile } from './CatalogueFile.ts';
@@ -70,7 +70,7 @@ function thingsInTurn(sorted: IndexedProduct[], { things }: SearchHits): Indexed
   if (things.length === 0) return sorted;
   const lists = things.map((groups) => sorted.filter(({ item }) => groups.includes(item.group.id)));
   const named = new Set(things.flat());
-  return [...inTurn(lists), ...sorted.filter(({ item }) => !named.has(item.group.id))];
+  return [...interleave(lists), ...sorted.filter(({ item }) => !named.has(item.group.id))];
 }
 
 /** A product with why it was found, and the variant that was. */

@@ -1,7 +1,7 @@
 import { partNumberKey } from '../../catalogue/partNumberKey.ts';
 import type { Match } from '../../contract/schemas/catalogue.ts';
 import type { SearchQuery } from '../parseQuery.ts';
-import { isUnit } from '../words/units.ts';
+import { isUnit } from '../measures/units.ts';
 import { distance, type Vocabulary } from '../words/spelling.ts';
 import { tradeWords } from '../words/thesaurus.ts';
 import { lexemesOf, simplify, tokenise } from '../words/tokens.ts';

@@ -1,7 +1,7 @@
 import { partNumberKey } from '../../catalogue/partNumberKey.ts';
 import { removeInvisible } from '../../text/removeInvisible.ts';
-import { mayBeSize } from '../words/measures.ts';
-import { isUnit } from '../words/units.ts';
+import { mayBeSize } from '../measures/measures.ts';
+import { isUnit } from '../measures/units.ts';
 import { isStopWord, simplify } from '../words/tokens.ts';
 
 /** A stretch of a typed text that may be a whole part number. */

@@ -1,8 +1,8 @@
-import { numbersIn, rangeEnds } from '../words/measures.ts';
-import { numberInside } from '../words/numerals.ts';
-import { onScale, rangesAround } from '../words/scales.ts';
-import { specName, specNumber } from '../words/specNames.ts';
-import { phrasesIn } from '../words/thesaurus.ts';
+import { numbersIn, rangeEnds } from '../measures/measures.ts';
+import { numberInside } from '../measures/numerals.ts';
+import { onScale, rangesAround } from '../measures/scales.ts';
+import { specName, specNumber } from '../measures/specNames.ts';
+import { phrasesIn } from '../words/phrases.ts';
 import { tokenise } from '../words/tokens.ts';
 import { LONE_NUMBER } from './specNumbers.ts';
 import type { Term } from './Term.ts';

@@ -1,6 +1,7 @@
-import { numeralOf } from '../words/numerals.ts';
-import { specNumber } from '../words/specNames.ts';
-import { hanPairs, type Phrase } from '../words/thesaurus.ts';
+import { numeralOf } from '../measures/numerals.ts';
+import { specNumber } from '../measures/specNames.ts';
+import { hanPairs } from '../words/thesaurus.ts';
+import { type Phrase } from '../words/phrases.ts';
 import { lexemesOf, type Token } from '../words/tokens.ts';
 import type { Term } from './Term.ts';
 

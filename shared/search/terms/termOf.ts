@@ -1,10 +1,11 @@
 import { partNumberKey } from '../../catalogue/partNumberKey.ts';
 import { alternativesOf } from '../words/alternativesOf.ts';
-import { clothingSize } from '../words/clothingSizes.ts';
+import { clothingSize } from '../measures/clothingSizes.ts';
 import { hintsOf } from '../words/hintsOf.ts';
-import { measuredAs } from '../words/measuredAs.ts';
-import { attachedMeasure } from '../words/measures.ts';
-import { hanPairs, inOtherSpelling, type Phrase } from '../words/thesaurus.ts';
+import { measuredAs } from '../measures/measuredAs.ts';
+import { attachedMeasure } from '../measures/measures.ts';
+import { hanPairs, inOtherSpelling } from '../words/thesaurus.ts';
+import { type Phrase } from '../words/phrases.ts';
 import { lexemesOf, type Token, trigramsOf } from '../words/tokens.ts';
 import type { Term } from './Term.ts';
 

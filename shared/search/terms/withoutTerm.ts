@@ -1,6 +1,7 @@
 import { type Behind, waysToLack } from '../words/negation.ts';
-import { specName } from '../words/specNames.ts';
-import { type Concept, isNameOf, type Phrase, phraseLexemes } from '../words/thesaurus.ts';
+import { specName } from '../measures/specNames.ts';
+import { type Concept, isNameOf, phraseLexemes } from '../words/thesaurus.ts';
+import { type Phrase } from '../words/phrases.ts';
 import type { Term } from './Term.ts';
 import { termOf } from './termOf.ts';
 

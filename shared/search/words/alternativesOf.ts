@@ -1,4 +1,4 @@
-import { sizeParts } from './measures.ts';
+import { sizeParts } from '../measures/measures.ts';
 import { otherSpellings } from './spellings.ts';
 import { lexemesOf, partsOf, type Token } from './tokens.ts';
 

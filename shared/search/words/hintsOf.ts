@@ -1,4 +1,5 @@
-import { hanPairs, phrasesIn } from './thesaurus.ts';
+import { hanPairs } from './thesaurus.ts';
+import { phrasesIn } from './phrases.ts';
 import { lexemesOf, type Token } from './tokens.ts';
 
 /** "Vascular probe" is a linear probe, best one for vessels: the single words for what its name does not say. */

@@ -3,8 +3,8 @@ import { localisedTexts } from '../../text/localisedFields.ts';
 import type { Localised } from '../../text/localised.ts';
 import { partNumberKey } from '../../catalogue/partNumberKey.ts';
 import { lackLexemes } from './lacking.ts';
-import { scaleLexemes } from './scales.ts';
-import { isSpecNumber, specNameLexemes } from './specNames.ts';
+import { scaleLexemes } from '../measures/scales.ts';
+import { isSpecNumber, specNameLexemes } from '../measures/specNames.ts';
 import { trigramsOf, lexemesOf, tokenise } from './tokens.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { lackOf } from './lacking.ts';
 import { stem } from './stem.ts';
-import { phraseLexemes, phrasesIn, splitHanPhrases } from './thesaurus.ts';
+import { phraseLexemes, splitHanPhrases } from './thesaurus.ts';
+import { phrasesIn } from './phrases.ts';
 import { isStopWord, simplify, tokenise } from './tokens.ts';
 
 /** What a query asks for, and the words for what it asks to be without. */

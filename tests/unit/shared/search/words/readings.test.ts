@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listProducts } from '../../../../electron/main/catalogue/listProducts.ts';
-import { stem } from '../../../../shared/search/words/stem.ts';
-import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
+import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
+import { stem } from '../../../../../shared/search/words/stem.ts';
+import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const { held, products } = seededIndex();
 const file = { held, product: async (id: number) => products.get(id) ?? null };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseQuery } from '../../../../shared/search/parseQuery.ts';
+import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
 
 it.each([
   ['C5 probe', true],

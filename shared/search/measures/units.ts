@@ -1,4 +1,4 @@
-import { simplify } from './tokens.ts';
+import { simplify } from '../words/tokens.ts';
 
 export interface Unit {
   /** How it is written in the catalogue and by buyers, the symbol first. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogueIndex } from '../../../../electron/main/catalogue/CatalogueIndex.ts';
-import { searchProducts } from '../../../../shared/search/engine.ts';
-import { explainWords, isMet } from '../../../../shared/search/explainMatch.ts';
-import { parseQuery } from '../../../../shared/search/parseQuery.ts';
-import { rankingLexemes } from '../../../../shared/search/ranking.ts';
-import { LexemeIndex } from '../../../../shared/search/words/LexemeIndex.ts';
-import { textLexemes, weighLexemes } from '../../../../shared/search/words/lexemes.ts';
-import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
+import type { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
+import { searchProducts } from '../../../../../shared/search/engine.ts';
+import { explainWords, isMet } from '../../../../../shared/search/explainMatch.ts';
+import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
+import { rankingLexemes } from '../../../../../shared/search/ranking.ts';
+import { LexemeIndex } from '../../../../../shared/search/words/LexemeIndex.ts';
+import { textLexemes, weighLexemes } from '../../../../../shared/search/words/lexemes.ts';
+import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 /** True where a text of a product has all that was typed. */
 const finds = (typed: string, text: string): boolean => {

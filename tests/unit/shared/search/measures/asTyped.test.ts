@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asCatalogued } from '../../../../shared/search/words/asTyped.ts';
+import { asCatalogued } from '../../../../../shared/search/measures/asTyped.ts';
 
 it.each([
   ['5½ inch', '5.5 inch'],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { listProducts } from '../../../../electron/main/catalogue/listProducts.ts';
-import { searchProducts, suggestProducts } from '../../../../shared/search/engine.ts';
-import { parseQuery } from '../../../../shared/search/parseQuery.ts';
-import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
+import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
+import { searchProducts, suggestProducts } from '../../../../../shared/search/engine.ts';
+import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
+import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const { held, products } = seededIndex();
 const file = { held, product: async (id: number) => products.get(id) ?? null };

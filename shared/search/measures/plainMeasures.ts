@@ -1,4 +1,4 @@
-import { simplify } from './tokens.ts';
+import { simplify } from '../words/tokens.ts';
 import { HAN_UNITS, placeBehind } from './units.ts';
 
 /** A number as it is written, with blanks between its thousands, too. */

@@ -1,7 +1,7 @@
 import common from '../thesaurus/common.json' with { type: 'json' };
 import { specName } from './specNames.ts';
-import { stem } from './stem.ts';
-import { simplify, type Token } from './tokens.ts';
+import { stem } from '../words/stem.ts';
+import { simplify, type Token } from '../words/tokens.ts';
 
 /** By the word itself, not its stem: Spanish "largo" is a length, and English "large" is a size. */
 const SIZES = new Map(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
-import { isWholeNumber, type PartRow, rankPartNumbers } from '../../../../shared/search/numbers/rankPartNumbers.ts';
-import { parseQuery } from '../../../../shared/search/parseQuery.ts';
+import { partNumberKey } from '../../../../../shared/catalogue/partNumberKey.ts';
+import { isWholeNumber, type PartRow, rankPartNumbers } from '../../../../../shared/search/numbers/rankPartNumbers.ts';
+import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
 
 const row = (id: number, sku_id: number | null, value: string): PartRow => ({
   ...{ id, sku_id, value, key: partNumberKey(value) ?? '' },

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogueIndex } from '../../../../electron/main/catalogue/CatalogueIndex.ts';
-import { searchProducts } from '../../../../shared/search/engine.ts';
-import { indexOfNumbers, madeNumbers, randomFrom } from '../../../support/fixtures/catalogue/madeNumbers.ts';
-import { SPELLINGS } from '../../../support/fixtures/catalogue/spellings.ts';
+import type { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
+import { searchProducts } from '../../../../../shared/search/engine.ts';
+import { indexOfNumbers, madeNumbers, randomFrom } from '../../../../support/fixtures/catalogue/madeNumbers.ts';
+import { SPELLINGS } from '../../../../support/fixtures/catalogue/spellings.ts';
 
 const NUMBERS = madeNumbers(3_000);
 const ASKED = NUMBERS.filter((_, at) => at % 23 === 0);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listProducts } from '../../../../electron/main/catalogue/listProducts.ts';
-import { searchProducts } from '../../../../shared/search/engine.ts';
-import { withoutAsking } from '../../../../shared/search/words/asking.ts';
-import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
+import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
+import { searchProducts } from '../../../../../shared/search/engine.ts';
+import { withoutAsking } from '../../../../../shared/search/words/asking.ts';
+import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const { held, products } = seededIndex();
 const file = { held, product: async (id: number) => products.get(id) ?? null };

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogueIndex } from '../../../../electron/main/catalogue/CatalogueIndex.ts';
-import { listProducts } from '../../../../electron/main/catalogue/listProducts.ts';
-import type { Spec } from '../../../../shared/contract/schemas/catalogue.ts';
-import type { OfflineProduct } from '../../../../shared/contract/schemas/offlineCatalogue.ts';
-import { specNameLexemes } from '../../../../shared/search/words/specNames.ts';
-import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
+import type { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
+import { listProducts } from '../../../../../electron/main/catalogue/listProducts.ts';
+import type { Spec } from '../../../../../shared/contract/schemas/catalogue.ts';
+import type { OfflineProduct } from '../../../../../shared/contract/schemas/offlineCatalogue.ts';
+import { specNameLexemes } from '../../../../../shared/search/measures/specNames.ts';
+import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const CHANNELS: Spec = {
   ...{ key: 'channels', label: '通道数', en_label: 'Channels', es_label: 'Canales', ru_label: 'Каналы' },

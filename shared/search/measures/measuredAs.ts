@@ -1,6 +1,6 @@
 import { attachedMeasure, numbersIn, sizeParts } from './measures.ts';
 import { onScale, sizeKeys } from './scales.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from '../words/tokens.ts';
 import { placeBehind } from './units.ts';
 
 /** What else a measure or a size is met by: its place on a scale, however the catalogue writes it. */

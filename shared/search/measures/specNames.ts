@@ -1,8 +1,8 @@
 import type { Spec } from '../../contract/schemas/catalogue.ts';
 import { localisedTexts } from '../../text/localisedFields.ts';
-import { lackOf, saysNone } from './lacking.ts';
+import { lackOf, saysNone } from '../words/lacking.ts';
 import { NUMBER, plainText } from './plainMeasures.ts';
-import { lexemesOf, tokenise } from './tokens.ts';
+import { lexemesOf, tokenise } from '../words/tokens.ts';
 import { placesInText } from './units.ts';
 
 /** Marks what specifications are called, so that it never matches words. */

@@ -1,6 +1,6 @@
 import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
 import { specNumber } from './specNames.ts';
-import { hanPairs, phraseLexemes } from './thesaurus.ts';
+import { hanPairs, phraseLexemes } from '../words/thesaurus.ts';
 
 /** Words that say how many of something a thing has: "dual hose", "doble tubo", "двойной шланг". */
 const TIMES: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogueIndex } from '../../../../electron/main/catalogue/CatalogueIndex.ts';
-import { searchProducts } from '../../../../shared/search/engine.ts';
-import { isMet } from '../../../../shared/search/explainMatch.ts';
-import { parseQuery } from '../../../../shared/search/parseQuery.ts';
-import { textLexemes } from '../../../../shared/search/words/lexemes.ts';
-import { otherSpellings } from '../../../../shared/search/words/spellings.ts';
-import { seededIndex } from '../../../support/fixtures/catalogue/seededIndex.ts';
+import type { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
+import { searchProducts } from '../../../../../shared/search/engine.ts';
+import { isMet } from '../../../../../shared/search/explainMatch.ts';
+import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
+import { textLexemes } from '../../../../../shared/search/words/lexemes.ts';
+import { otherSpellings } from '../../../../../shared/search/words/spellings.ts';
+import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const PAIRS = [
   ['anaesthesia', 'anesthesia'],

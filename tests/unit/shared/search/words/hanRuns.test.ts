@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseQuery } from '../../../../shared/search/parseQuery.ts';
+import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
 
 it.each([
   ['凸阵[超声探头]', ['凸阵', '超声探头']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gtinForms, gtinInScan } from '../../../../shared/search/numbers/gtin.ts';
+import { gtinForms, gtinInScan } from '../../../../../shared/search/numbers/gtin.ts';
 
 it.each([
   ['(01)04012345678901', '04012345678901'],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { searchProducts } from '../../../../shared/search/engine.ts';
-import { numbersAmongWords } from '../../../search/spellings/numbersAmongWords.ts';
-import { numbersRewritten } from '../../../search/spellings/numbersRewritten.ts';
-import { realNumbers } from '../../../search/spellings/realNumbers.ts';
-import { indexOfNumbers, madeNumbers } from '../../../support/fixtures/catalogue/madeNumbers.ts';
+import { searchProducts } from '../../../../../shared/search/engine.ts';
+import { numbersAmongWords } from '../../../../search/spellings/numbersAmongWords.ts';
+import { numbersRewritten } from '../../../../search/spellings/numbersRewritten.ts';
+import { realNumbers } from '../../../../search/spellings/realNumbers.ts';
+import { indexOfNumbers, madeNumbers } from '../../../../support/fixtures/catalogue/madeNumbers.ts';
 
 /** Among so many others. */
 const OTHERS = 3_000;

@@ -1,0 +1,62 @@
+import { type Concept, conceptsOf, isInOrder, PHRASE_MAX } from './thesaurus.ts';
+import type { Token } from './tokens.ts';
+
+/** Tokens side by side that have a meaning together, or one alone. */
+export interface Phrase {
+  tokens: Token[];
+  concepts: readonly Concept[];
+}
+
+/** The things that neighbouring tokens name; the longest phrase counts, its words in any order. */
+export function phrasesIn(tokens: readonly Token[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const longest = longestAt(tokens, at);
+    const phrase = longestAt(tokens, at, surerStart(tokens, at, longest.tokens.length));
+    const whole = withOthersAlike(tokens, at, phrase);
+    phrases.push(whole);
+    at += whole.tokens.length;
+  }
+  return phrases;
+}
+
+/** "Probe for kidneys and liver": the next words that lead to the same thing with the first or the last word of a phrase. */
+function withOthersAlike(tokens: readonly Token[], at: number, phrase: Phrase): Phrase {
+  if (phrase.tokens.length > 2) return phrase;
+  const isAlike = (one: Token, other: Token, concepts: readonly Concept[]): boolean =>
+    (conceptsOf([one, other]) ?? []).some((concept) => concepts.includes(concept));
+  if (phrase.tokens.length === 2 && phrase.concepts.length > 0) {
+    const [head] = phrase.tokens;
+    let end = at + 2;
+    while (end < tokens.length && isAlike(head!, tokens[end]!, phrase.concepts)) end++;
+    return { ...phrase, tokens: tokens.slice(at, end) };
+  }
+  // "Kidney and liver probe".
+  if (phrase.tokens.length === 1) {
+    for (let end = at + 2; end < Math.min(tokens.length, at + PHRASE_MAX + 1); end++) {
+      const concepts = conceptsOf(tokens.slice(end - 1, end + 1)) ?? [];
+      const between = tokens.slice(at, end);
+      if (concepts.length > 0 && between.every((token) => isAlike(token, tokens[end]!, concepts)))
+        return { tokens: tokens.slice(at, end + 1), concepts: [...concepts] };
+    }
+  }
+  return phrase;
+}
+
+/** Where a phrase in its own order begins that another, whose words are turned round, reaches into: "12 lead ecg machine". */
+function surerStart(tokens: readonly Token[], at: number, length: number): number {
+  const end = at + length;
+  if (length < 2 || isInOrder(tokens.slice(at, end))) return end;
+  for (let start = at + 1; start < end; start++)
+    if (start + length <= tokens.length && isInOrder(tokens.slice(start, start + length))) return start;
+  return end;
+}
+
+function longestAt(tokens: readonly Token[], at: number, end = tokens.length): Phrase {
+  for (let length = Math.min(PHRASE_MAX, end - at); length > 0; length--) {
+    const some = tokens.slice(at, at + length);
+    const concepts = conceptsOf(some);
+    if (concepts) return { tokens: some, concepts };
+  }
+  return { tokens: [tokens[at]!], concepts: [] };
+}

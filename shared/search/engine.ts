@@ -1,11 +1,12 @@
 import type { Reading } from '../contract/schemas/catalogue.ts';
+import { interleave } from '../lists/interleave.ts';
 import { machineNamed, withModelApart } from './named/machines.ts';
 import { brandsNamed, withoutBrands } from './named/namedBrands.ts';
 import { groupsNamed, kindsIn, onlyGroupWith, saysKind } from './named/namedGroups.ts';
 import { withHeadFirst } from './named/headFirst.ts';
 import { withOneHead } from './named/oneHead.ts';
 import { withNear } from './near.ts';
-import { interleave, termOfThings, thingsNamed, type Thing } from './named/severalThings.ts';
+import { termOfThings, thingsNamed, type Thing } from './named/severalThings.ts';
 import { type Relaxed, relaxTerms, withoutDropped, type WordIndex } from './relaxQuery.ts';
 import { findSlips, findWholeNumbers } from './numbers/findNumbers.ts';
 import { isWholeNumber, type PartHit, rankPartNumbers } from './numbers/rankPartNumbers.ts';

@@ -19,7 +19,7 @@ import type { Language } from '../../../shared/text/languages.ts';
 import { readingOf, searchProducts } from '../../../shared/search/engine.ts';
 import { rankedTerms } from '../../../shared/search/near.ts';
 import type { SearchHits } from '../../../shared/search/SearchEngine.ts';
-import { interleave } from '../../../shared/search/named/severalThings.ts';
+import { interleave } from '../../../shared/lists/interleave.ts';
 import { matchOf } from '../../../shared/search/matchOf.ts';
 import { withVariantMeant } from '../../../shared/search/variantMeant.ts';
 import type { OpenFile } from './CatalogueFile.ts';

@@ -1,3 +1,4 @@
+import { interleave } from '../../../shared/lists/interleave.ts';
 import { isLanguage } from '../../../shared/text/languages.ts';
 import { escapeHtml } from '../../platform/mail/escapeHtml.ts';
 import { CONTENT_PAGE_SIZE } from '../../../shared/contract/limits.ts';
@@ -118,10 +119,4 @@ async function productsOf(
   wanted: { group_id: number; sort: Sort; page_size: number },
 ): Promise<ProductItem[]> {
   return (await api.dispatch('listProducts', { ...wanted, facets: 0 }, visitor)).results;
-}
-
-/** Interleaves lists: the first of each, then the second of each, and so on. */
-function interleave<T>(lists: readonly (readonly T[])[]): T[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
 }

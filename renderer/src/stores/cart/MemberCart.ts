@@ -70,13 +70,13 @@ export class MemberCart {
 
   /** Reads the cart after all changes in flight. */
   read(): Promise<void> {
-    return this.#interleave(async (accept) => void (await this.#read(accept)));
+    return this.#inTurn(async (accept) => void (await this.#read(accept)));
   }
 
   /** Merges a guest's list; the same list twice, here or in another tab, counts once. */
   async merge({ lines, key }: GuestCart): Promise<MergeReport[]> {
     const report: MergeReport[] = [];
-    await this.#interleave(async (accept) => {
+    await this.#inTurn(async (accept) => {
       const answer = await this.#call('mergeCart', { lines, idempotency_key: key }, { banTips: true });
       accept(answer.cart);
       report.push(...answer.report);
@@ -98,7 +98,7 @@ export class MemberCart {
 
   /** Adds all lines of a list or none; throws when the server refuses, and names the lines. The same key counts once. */
   async addAll(lines: readonly GuestLine[], key: string, about: string): Promise<void> {
-    await this.#interleave(async (accept) => {
+    await this.#inTurn(async (accept) => {
       const request = { lines: [...lines], ...this.target, idempotency_key: key };
       accept(await this.#call('addCartLines', request, { about, banTips: true }));
     });
@@ -108,7 +108,7 @@ export class MemberCart {
   async #put(skuId: number, quantity: number, about: string, attempt: Attempt): Promise<void> {
     const { intent, key } = attempt;
     try {
-      await this.#interleave(async (accept) => {
+      await this.#inTurn(async (accept) => {
         const request = { sku_id: skuId, quantity, ...this.target, idempotency_key: key };
         accept(await this.#call('addCartLine', request, { about }));
       });
@@ -129,7 +129,7 @@ export class MemberCart {
   wish(skuId: number, quantity: number, line: CartLine | null = null): void {
     this.failures.delete(skuId);
     this.#wishes.set(skuId, { quantity, key: randomUuid(), line });
-    this.#interleave((accept) => this.#fulfil(skuId, accept)).catch(() => undefined); // `failures` has the reason
+    this.#inTurn((accept) => this.#fulfil(skuId, accept)).catch(() => undefined); // `failures` has the reason
   }
 
   /** Drops queued changes: the outbox is empty, so the server's answer is complete. */
@@ -209,7 +209,7 @@ export class MemberCart {
    * One request at a time, so that an older answer never overwrites a newer one; answers for another member are
    * dropped.
    */
-  #interleave(job: (accept: Accept) => Promise<void>): Promise<void> {
+  #inTurn(job: (accept: Accept) => Promise<void>): Promise<void> {
     const userId = this.#session.user?.user_id;
     const check = (): void => {
       if (!userId || this.#session.user?.user_id !== userId) throw new ApiError('cancelled');

@@ -36,13 +36,13 @@ function byRelevance(hits: SearchHits, total: number): SQL {
   const { parts, groups, machine, brands, things } = hits;
   const place = parts.length > 0 ? sql`hit.place nulls last, ` : sql``;
   const named = groups.length > 0 || machine !== null || brands.length > 0 ? sql`${namedPlace(hits)} desc, ` : sql``;
-  if (things.length > 0) return interleave(hits, total <= WEIGHED_MAX);
+  if (things.length > 0) return inTurn(hits, total <= WEIGHED_MAX);
   if (total <= WEIGHED_MAX) return sql`${place}${allBeforeNear(hits)}${named}${wordRank(rankedTerms(hits))} desc, p.id`;
   return parts.length > 0 ? sql`${place}p.id` : BY_ID;
 }
 
 /** The best of each thing, then the second of each, last what is none of them. */
-function interleave({ terms, things, ...named }: SearchHits, isWeighed: boolean): SQL {
+function inTurn({ terms, things, ...named }: SearchHits, isWeighed: boolean): SQL {
   const cases = things.map((groups, at) => sql`when p.group_id = any(${intArray(groups)}) then ${at}::int`);
   const thing = sql`case ${sql.join(cases, sql` `)} else ${things.length}::int end`;
   const best = isWeighed ? sql`${namedPlace({ ...named, things })} desc, ${wordRank(terms)} desc, p.id` : BY_ID;

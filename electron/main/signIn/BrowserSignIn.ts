@@ -1,6 +1,6 @@
 import type { Clock } from '../../../shared/client/ports.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
-import { LoopbackListener, type LoopbackListenerParts } from './LoopbackListener.ts';
+import type { LoopbackListenerParts } from './LoopbackListener.ts';
 import type { SignInRequest, ProviderAnswer, SignInFlow } from './SignInFlow.ts';
 
 export interface BrowserSignInParts {
@@ -22,6 +22,8 @@ export class BrowserSignIn implements SignInFlow {
 
   async go(request: SignInRequest, signal: AbortSignal): Promise<ProviderAnswer> {
     const { open: _open, ...parts } = this.#parts;
+    // Loaded here: a start needs neither the listener nor its pages.
+    const { LoopbackListener } = await import('./LoopbackListener.ts');
     const listener = await LoopbackListener.open({ request, ...parts });
     if (!listener) return { error: 'port' };
     if (signal.aborted) {

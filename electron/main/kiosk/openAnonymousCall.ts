@@ -9,7 +9,7 @@ const NO_SESSION: SessionKeeper = {
   exclusive: (work) => work(),
 };
 
-/** Calls the API as this device without a member, whoever is signed in at the kiosk. */
+/** Calls the API with this device's key and without a session, also while a visitor is signed in. */
 export function openAnonymousCall({
   settings: { server, secret },
   fetch,

@@ -6,9 +6,9 @@ import type { InquiryInput } from './QuotationRepository.ts';
 import { NO_ADDRESS, type GuestParts } from './requestAsGuest.ts';
 
 /**
- * Creates the quotation request that a visitor left at a kiosk. A known e-mail address: adds the request to its account,
- * which stays as it is. A new one: creates a provisional account without a password. Signs nobody in, and does not reveal
- * whether the address is known. Both cases count against the rate limit of registrations; throws code 11 above it.
+ * Creates the quotation request that a visitor left at a kiosk. The request goes to the account of its e-mail address. If
+ * there is none, a provisional account without a password is created. The visitor is not signed in, and the answer does not
+ * reveal whether the address is known. Both cases count against the rate limit of registrations; throws code 11 above it.
  */
 export async function leaveRequest(
   parts: Pick<GuestParts, 'inquiries' | 'members' | 'limits'>,

@@ -164,8 +164,8 @@ export class ProductSearch implements SearchEngine {
 const ALL_PRODUCTS = sql`products`;
 
 /**
- * The products to look among for such words: those with a rare one, where the beginning of a word stands beside it, which the
- * index would gather in full.
+ * The products to search: only those with the rarest word, if another word is a prefix. The index would read every word with
+ * that prefix.
  */
 function fewOf(lexemes: KnownLexemes, terms: readonly Term[]): SQL {
   const rarest = lexemes.rarest(terms);

@@ -183,7 +183,7 @@ export const inquiriesContract = {
   requestAsGuest: { request: GuestInquiryRequest, reply: z.extend(UserInfo, { inquiry_id: z.int() }) },
   /**
    * Creates a quotation request that a visitor left at a kiosk, for the account of its e-mail address or for a new account
-   * without a password. Signs nobody in.
+   * without a password. Starts no session.
    */
   leaveRequest: { request: LeftRequest, reply: Nothing },
   /** Prices goods at list prices, for a non-binding quotation. */

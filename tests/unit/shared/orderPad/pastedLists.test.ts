@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseList } from '../../../../shared/orderPad/parseList.ts';
 
-/** "?" stands for a quantity that the buyer is asked for. */
+/** "?" means that the pad asks the buyer for the quantity. */
 const ASKED = '?';
 
 /** `part × quantity`, one a line; of a text with the part that is expected in it that part alone. */

@@ -2,6 +2,7 @@ import { KIOSK_REPORT_MINUTES } from '../../../shared/contract/limits.ts';
 import type { KioskState } from '../../../shared/contract/schemas/kiosks.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/clock/durations.ts';
 import { alignColumns } from '../../platform/process/alignColumns.ts';
+import { lastDays } from '../../platform/process/lastDays.ts';
 import type { KeptReport } from './KioskReports.ts';
 
 /** A kiosk is silent after so many missed reports. */
@@ -19,7 +20,7 @@ const STATES: Readonly<Record<KioskState, string>> = {
 
 /** A table of kiosks and their health, a line each; `now` is in milliseconds since 1970. */
 export function kioskReport(kept: readonly KeptReport[], { days, now }: Record<'days' | 'now', number>): string {
-  if (kept.length === 0) return `No kiosk reported in the last ${days} days.`;
+  if (kept.length === 0) return `No kiosk reported in ${lastDays(days)}.`;
   const head = [
     'kiosk',
     'id',
@@ -47,7 +48,7 @@ export function kioskReport(kept: readonly KeptReport[], { days, now }: Record<'
       report.failed_checks.join(', ') || '–',
     ];
   });
-  return [`Kiosks that reported in the last ${days} days:`, ...alignColumns([head, ...rows])].join('\n');
+  return [`Kiosks that reported in ${lastDays(days)}:`, ...alignColumns([head, ...rows])].join('\n');
 }
 
 function requestsOf(requests: KeptReport['report']['requests']): string {

@@ -1,4 +1,5 @@
 import { PAGE_KINDS, type Vital, VITAL_DEVICES, VITALS } from '../../../shared/web/vitals.ts';
+import { lastDays } from '../../platform/process/lastDays.ts';
 import type { VitalCount } from './VitalsLog.ts';
 import { p75 } from './vitalBuckets.ts';
 
@@ -7,7 +8,7 @@ const WIDTHS = [10, 9, 8];
 /** A table of what three quarters of the page loads stay below, by kind of page and device. */
 export function vitalsReport(counts: readonly VitalCount[], days: number): string {
   if (counts.length === 0)
-    return `No page load was measured in the last ${days} days. Only visitors who allow it are measured.`;
+    return `No page load was measured in ${lastDays(days)}. Only visitors who allow it are measured.`;
   const rows = PAGE_KINDS.flatMap((page) =>
     VITAL_DEVICES.map((device) => {
       const own = counts.filter((count) => count.page === page && count.device === device);
@@ -15,10 +16,9 @@ export function vitalsReport(counts: readonly VitalCount[], days: number): strin
     }),
   ).filter(([, , loads]) => loads !== '0');
   const head = ['page', 'device', 'loads', ...VITALS.map((vital) => (vital === 'CLS' ? vital : `${vital} ms`))];
-  return [
-    `Three quarters of the page loads of the last ${days} days took at most:`,
-    ...[head, ...rows].map(lineOf),
-  ].join('\n');
+  return [`Three quarters of the page loads of ${lastDays(days)} took at most:`, ...[head, ...rows].map(lineOf)].join(
+    '\n',
+  );
 }
 
 /** The most of any measure: not each load has all of them. */

@@ -23,7 +23,7 @@ onAnyServer('what browsers measured', (store, database) => {
     await store().good('recordVitals', again);
     const counts = await new VitalsLog(database().opened.db, Date.now).read(1);
     const report = vitalsReport(counts, 1).split('\n');
-    expect(report[0]).toBe('Three quarters of the page loads of the last 1 days took at most:');
+    expect(report[0]).toBe('Three quarters of the page loads of the last day took at most:');
     const row = report.find((line) => line.startsWith('search'))!.split(/\s+/);
     expect(row.slice(0, 3)).toEqual(['search', 'mobile', '5']);
     // Within a twentieth: values are kept by classes.

@@ -41,4 +41,5 @@ it('a name from a kiosk adds no line and no control code', () => {
 
 it('without a report it says so', () => {
   expect(kioskReport([], { days: 7, now: NOW })).toBe('No kiosk reported in the last 7 days.');
+  expect(kioskReport([], { days: 1, now: NOW })).toBe('No kiosk reported in the last day.');
 });

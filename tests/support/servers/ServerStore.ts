@@ -3,13 +3,14 @@ import { afterAll, beforeAll } from 'vitest';
 import { demonstration } from '../../../demo/demonstration.ts';
 import { buildApp, type App } from '../../../server/app.ts';
 import { openStoreSetup } from '../../../server/modules/company/openStoreSetup.ts';
+import { domainErrorIn } from '../../../server/platform/http/replies.ts';
 import { createServices, type Services } from '../../../server/services.ts';
 import type { PaymentProvider } from '../../../server/modules/payments/PaymentProvider.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { API_BASE } from '../../../shared/contract/limits.ts';
 import type { DeviceSigner } from '../../../shared/client/ports.ts';
 import type { Reply, Request } from '../../../shared/contract/contract.ts';
-import type { Envelope } from '../../../shared/contract/envelope.ts';
+import { Code, type Envelope } from '../../../shared/contract/envelope.ts';
 import { routeOf, type OperationName } from '../../../shared/contract/routes.ts';
 import { sign, signedPairs } from '../../../shared/signing/requestSignature.ts';
 import { onAnyDatabase, onEmbedded, onEveryDatabase, onPostgres, type TestDatabase } from './databases/databases.ts';
@@ -178,6 +179,13 @@ export async function openStore(
   });
   const services = createServices(opened, now, openStoreSetup(settings, settings.production ? null : demonstration));
   const built = await buildApp(services, settings, now);
+  // The log is silent: print what no answer tells.
+  built.app.addHook('onError', (request, _reply, error, done) => {
+    if (domainErrorIn(error).code === Code.internal) console.error(request.url.split('?')[0], causeOf(error).stack);
+    done();
+  });
   await built.app.ready();
   return new ServerStore(services, built);
 }
+
+const causeOf = (error: Error): Error => (error.cause instanceof Error ? causeOf(error.cause) : error);

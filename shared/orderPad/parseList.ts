@@ -1,12 +1,12 @@
 import { PAD_TEXT_MAX } from '../contract/limits.ts';
-import { columnsOf, type Columns, isHeading } from './columns.ts';
-import { type NumberStyle, styleOf } from './counts.ts';
-import { closingOf, isAround, isSignature } from './letters.ts';
-import { withoutPositions } from './positions.ts';
-import { clausesOf, hasNumber } from './prose.ts';
-import { quantityIn, quantityOf, splitQuantity, statedQuantity, withoutLabel } from './quantity.ts';
-import { plainText, readRows, type Rows } from './readRows.ts';
-import { orderBesideStock } from './stated.ts';
+import { columnsOf, type Columns, isHeading } from './table/columns.ts';
+import { type NumberStyle, styleOf } from './quantities/counts.ts';
+import { closingOf, isAround, isSignature } from './prose/letters.ts';
+import { withoutPositions } from './table/positions.ts';
+import { clausesOf, hasNumber } from './prose/prose.ts';
+import { quantityIn, quantityOf, splitQuantity, statedQuantity, withoutLabel } from './quantities/quantity.ts';
+import { plainText, readRows, type Rows } from './table/readRows.ts';
+import { orderBesideStock } from './quantities/stated.ts';
 
 export interface ListedLine {
   /** A part number or a description, as it was written. */

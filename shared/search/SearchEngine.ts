@@ -4,7 +4,8 @@ import type { NameableGroup } from './named/namedGroups.ts';
 import type { NumberIndex } from './numbers/findNumbers.ts';
 import type { PartHit, PartRow } from './numbers/rankPartNumbers.ts';
 import type { Term } from './terms/Term.ts';
-import type { Among, Relaxed, WordIndex } from './relaxQuery.ts';
+import type { Relaxed } from './relax/relaxQuery.ts';
+import type { Among, WordIndex } from './WordIndex.ts';
 import type { ProductState } from './words/thesaurus.ts';
 
 /** Each key stroke asks: words are weighed among the first hits only, however many there are. */

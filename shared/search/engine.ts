@@ -7,14 +7,15 @@ import { withHeadFirst } from './named/headFirst.ts';
 import { withOneHead } from './named/oneHead.ts';
 import { withNear } from './near.ts';
 import { termOfThings, thingsNamed, type Thing } from './named/severalThings.ts';
-import { type Relaxed, relaxTerms, withoutDropped, type WordIndex } from './relaxQuery.ts';
+import { type Relaxed, relaxTerms, withoutDropped } from './relax/relaxQuery.ts';
+import type { WordIndex } from './WordIndex.ts';
 import { findSlips, findWholeNumbers } from './numbers/findNumbers.ts';
 import { isWholeNumber, type PartHit, rankPartNumbers } from './numbers/rankPartNumbers.ts';
 import { parseQuery, type SearchQuery } from './parseQuery.ts';
 import type { Term } from './terms/Term.ts';
 import type { AskedState, Named, SearchEngine, SearchHits } from './SearchEngine.ts';
 import { withoutPieces } from './terms/withoutPieces.ts';
-import { withWholeNegation } from './wholeNegation.ts';
+import { withWholeNegation } from './negation/wholeNegation.ts';
 import { saysAnyPart } from './words/anyPart.ts';
 
 const NOTHING_LEFT_OUT = { others: [], dropped: [], corrected: [] };

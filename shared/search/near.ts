@@ -1,6 +1,6 @@
 import { WEIGHED_MAX } from '../catalogue/selection.ts';
 import type { Term } from './terms/Term.ts';
-import { COUNT_MAX } from './relaxQuery.ts';
+import { COUNT_MAX } from './WordIndex.ts';
 import type { SearchEngine, SearchHits } from './SearchEngine.ts';
 import { termOfThings } from './named/severalThings.ts';
 

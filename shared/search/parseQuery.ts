@@ -10,7 +10,7 @@ import { unwantedTerm, withoutTerm } from './terms/withoutTerm.ts';
 import { withoutAsking } from './words/asking.ts';
 import { asCatalogued } from './measures/asTyped.ts';
 import { attachedMeasure, isNumbers } from './measures/measures.ts';
-import { withoutNegated } from './words/negation.ts';
+import { withoutNegated } from './negation/negation.ts';
 import { parted } from './words/parted.ts';
 import { withPlainMeasures } from './measures/plainMeasures.ts';
 import { isGeneric, splitHanPhrases } from './words/thesaurus.ts';

@@ -11,7 +11,7 @@ import {
   OF_BRAND,
   type SearchEngine,
 } from '../../../shared/search/SearchEngine.ts';
-import { type Among, COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
+import { type Among, COUNT_MAX } from '../../../shared/search/WordIndex.ts';
 import type { ProductState } from '../../../shared/search/words/thesaurus.ts';
 import { searchableTexts, trigramLexemes, weighLexemes } from '../../../shared/search/words/lexemes.ts';
 import type { Machine } from '../../../shared/search/named/machines.ts';

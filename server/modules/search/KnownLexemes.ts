@@ -4,7 +4,7 @@ import { ALL, sampled, VERY_MANY } from '../catalogue/facets/sampling.ts';
 import { textArray } from '../catalogue/writing/upsert.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { Term } from '../../../shared/search/terms/Term.ts';
-import { COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
+import { COUNT_MAX } from '../../../shared/search/WordIndex.ts';
 import { quoteLexeme } from './searchVector.ts';
 import { tsqueryOf } from './tsquery.ts';
 

@@ -9,7 +9,7 @@ import {
   type SearchEngine,
   type SearchHits,
 } from '../../../shared/search/SearchEngine.ts';
-import type { Among } from '../../../shared/search/relaxQuery.ts';
+import type { Among } from '../../../shared/search/WordIndex.ts';
 import type { ProductState } from '../../../shared/search/words/thesaurus.ts';
 import type { PartRow } from '../../../shared/search/numbers/rankPartNumbers.ts';
 import type { Term } from '../../../shared/search/terms/Term.ts';

@@ -1,6 +1,6 @@
 import type { Spec } from '../../contract/schemas/catalogue.ts';
 import { localisedTexts } from '../../text/localisedFields.ts';
-import { lackOf, saysNone } from '../words/lacking.ts';
+import { lackOf, saysNone } from '../negation/lacking.ts';
 import { NUMBER, plainText } from './plainMeasures.ts';
 import { lexemesOf, tokenise } from '../words/tokens.ts';
 import { placesInText } from './units.ts';

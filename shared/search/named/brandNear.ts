@@ -1,5 +1,5 @@
-import { transliterations } from '../slips.ts';
-import { distance } from '../words/spelling.ts';
+import { transliterations } from '../slips/otherLetters.ts';
+import { distance } from '../slips/corrections.ts';
 import { simplify } from '../words/tokens.ts';
 import type { NameableBrand } from './namedBrands.ts';
 

@@ -1,5 +1,5 @@
 import { removeInvisible } from '../../text/removeInvisible.ts';
-import { transliterations } from '../slips.ts';
+import { transliterations } from '../slips/otherLetters.ts';
 
 /** Which machines the parts of a catalogue fit. */
 export interface MachineIndex {

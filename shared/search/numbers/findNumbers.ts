@@ -2,12 +2,19 @@ import { partNumberKey } from '../../catalogue/partNumberKey.ts';
 import type { Match } from '../../contract/schemas/catalogue.ts';
 import type { SearchQuery } from '../parseQuery.ts';
 import { isUnit } from '../measures/units.ts';
-import { distance, type Vocabulary } from '../words/spelling.ts';
+import { distance, type Vocabulary } from '../slips/corrections.ts';
 import { tradeWords } from '../words/thesaurus.ts';
 import { lexemesOf, simplify, tokenise } from '../words/tokens.ts';
 import { numberReadings, type NumberReading } from './numberReadings.ts';
 import { type PartHit, type PartRow, rankPartNumbers } from './rankPartNumbers.ts';
-import { isFingerSlip, likelyMisreadKeys, misreadKeys, rewrittenKeys, slippedKeys, zeroKeys } from '../slips.ts';
+import {
+  isFingerSlip,
+  likelyMisreadKeys,
+  misreadKeys,
+  rewrittenKeys,
+  slippedKeys,
+  zeroKeys,
+} from '../slips/slippedKeys.ts';
 
 /** Where whole part numbers are looked up, many at once. */
 export interface NumberIndex {

@@ -1,4 +1,4 @@
-import type { Behind } from '../words/negation.ts';
+import type { Behind } from '../negation/negation.ts';
 import type { ProductState } from '../words/thesaurus.ts';
 import type { Token } from '../words/tokens.ts';
 

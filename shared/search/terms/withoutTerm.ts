@@ -1,4 +1,4 @@
-import { type Behind, waysToLack } from '../words/negation.ts';
+import { type Behind, waysToLack } from '../negation/negation.ts';
 import { specName } from '../measures/specNames.ts';
 import { type Concept, isNameOf, phraseLexemes } from '../words/thesaurus.ts';
 import { type Phrase } from '../words/phrases.ts';

@@ -2,7 +2,7 @@ import type { Spec } from '../../contract/schemas/catalogue.ts';
 import { localisedTexts } from '../../text/localisedFields.ts';
 import type { Localised } from '../../text/localised.ts';
 import { partNumberKey } from '../../catalogue/partNumberKey.ts';
-import { lackLexemes } from './lacking.ts';
+import { lackLexemes } from '../negation/lacking.ts';
 import { scaleLexemes } from '../measures/scales.ts';
 import { isSpecNumber, specNameLexemes } from '../measures/specNames.ts';
 import { trigramsOf, lexemesOf, tokenise } from './tokens.ts';

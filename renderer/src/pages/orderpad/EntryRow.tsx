@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { PAD_TEXT_MAX } from '../../../../shared/contract/limits.ts';
-import { splitQuantity } from '../../../../shared/orderPad/quantity.ts';
+import { splitQuantity } from '../../../../shared/orderPad/quantities/quantity.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { padEntry } from '../../stores/orderPad/PadLine.ts';
 import { Button } from '../../ui/form/Button.tsx';

@@ -1,4 +1,4 @@
-import { saysTotal } from '../../../../shared/orderPad/totals.ts';
+import { saysTotal } from '../../../../shared/orderPad/table/totals.ts';
 import { isAnyCurrency } from '../../rows/currencyWords.ts';
 import type { ColumnPlan } from '../headings/columnPlan.ts';
 

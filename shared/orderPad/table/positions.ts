@@ -1,4 +1,4 @@
-import { splitQuantity } from './quantity.ts';
+import { splitQuantity } from '../quantities/quantity.ts';
 import { saysTotal } from './totals.ts';
 import type { Rows } from './readRows.ts';
 

@@ -1,6 +1,6 @@
-import { figureOf, NUMBER_WORD } from '../text/numberWords.ts';
-import { isUnit } from '../search/measures/units.ts';
-import { isUnitWord } from './units.ts';
+import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
+import { isUnit } from '../../search/measures/units.ts';
+import { isUnitWord } from '../quantities/units.ts';
 
 /** "2 convex probes": no digit follows. */
 const COUNTED = new RegExp(String.raw`^(?<figure>\d{1,3}|${NUMBER_WORD})\s+(?<goods>\p{L}[^\d]*)$`, 'iu');

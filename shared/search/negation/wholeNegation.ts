@@ -1,8 +1,8 @@
-import { groupsNamed, kindsIn, saysKind } from './named/namedGroups.ts';
-import { termOfThings } from './named/severalThings.ts';
-import type { Term } from './terms/Term.ts';
-import { withoutTerm } from './terms/withoutTerm.ts';
-import type { SearchEngine } from './SearchEngine.ts';
+import { groupsNamed, kindsIn, saysKind } from '../named/namedGroups.ts';
+import { termOfThings } from '../named/severalThings.ts';
+import type { Term } from '../terms/Term.ts';
+import { withoutTerm } from '../terms/withoutTerm.ts';
+import type { SearchEngine } from '../SearchEngine.ts';
 
 /**
  * The words with all of what is not wanted behind a negation: "without ear loops" takes both words, as masks have them

@@ -1,4 +1,4 @@
-import type { Term } from './terms/Term.ts';
+import type { Term } from '../terms/Term.ts';
 
 const TYPO_STEM_MIN = 4;
 /** Less of a word may be the beginning of any other: "collar" is no collimator. */

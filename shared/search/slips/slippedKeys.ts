@@ -1,65 +1,5 @@
-import { partNumberKey } from '../catalogue/partNumberKey.ts';
-
-/** The keys of a Russian keyboard beside those of an English one, in the order in which they lie. */
-const RUSSIAN_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбюё';
-const ENGLISH_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
-
-/**
- * What a text would be if it had been typed with the other keyboard layout, Russian or English. A point or a comma of
- * an English text may be a letter of a Russian one, or itself.
- */
-export function otherLayouts(text: string): string[] {
-  if (/\p{Script=Cyrillic}/u.test(text)) return [byKeys(text, RUSSIAN_KEYS, ENGLISH_KEYS, /./gsu)];
-  return [/[a-z]/g, /[^.,]/g, /./gsu].map((which) => byKeys(text, ENGLISH_KEYS, RUSSIAN_KEYS, which));
-}
-
-const byKeys = (text: string, from: string, to: string, which: RegExp): string =>
-  text.toLowerCase().replaceAll(which, (char) => to[from.indexOf(char)] ?? char);
-
-/** How a Cyrillic letter is written in Latin; where it looks like another letter, or has several ways, all of them. */
-// prettier-ignore
-const LATIN: Readonly<Record<string, readonly string[]>> = {
-  А: ['A'], Б: ['B'], В: ['V', 'B', 'W'], Г: ['G'], Д: ['D'], Е: ['E'], Ё: ['E', 'YO'], Ж: ['ZH', 'J'], З: ['Z', '3'],
-  И: ['I'], Й: ['J', 'Y', 'I'], К: ['K', 'C'], Л: ['L'], М: ['M'], Н: ['N', 'H'], О: ['O'], П: ['P'], Р: ['R', 'P'],
-  С: ['S', 'C'], Т: ['T'], У: ['U', 'Y'], Ф: ['F'], Х: ['H', 'X'], Ц: ['C', 'TS'], Ч: ['CH', '4'], Ш: ['SH'],
-  Щ: ['SCH'], Ъ: [''], Ы: ['Y'], Ь: [''], Э: ['E'], Ю: ['YU', 'U'], Я: ['YA'],
-};
-/** The Cyrillic letters for each way to write them in Latin, the longest way first, so that SH is one letter. */
-const CYRILLIC: readonly (readonly [string, readonly string[]])[] = [
-  ...Map.groupBy(
-    Object.entries(LATIN).flatMap(([cyrillic, ways]) => ways.map((way) => ({ way, cyrillic }))),
-    ({ way }) => way,
-  ),
-]
-  .filter(([way]) => /[A-Z]/.test(way))
-  .map(([way, letters]) => [way, letters.map(({ cyrillic }) => cyrillic)] as const)
-  .toSorted(([one], [other]) => other.length - one.length);
-const WAYS_MAX = 256;
-
-/** A text in the letters of the other script, in every usual way: "ФВ 90" is "FV 90" and "FW 90". */
-export function transliterations(text: string): string[] {
-  const capitals = text.toUpperCase();
-  if (/\p{Script=Cyrillic}/u.test(capitals)) return everyWay(Array.from(capitals, (char) => LATIN[char] ?? [char]));
-  return /[A-Z]/.test(capitals) ? everyWay(cyrillicSigns(capitals)) : [];
-}
-
-/** The texts of one choice for each sign; the first choices first. */
-const everyWay = (signs: readonly (readonly string[])[]): string[] =>
-  signs.reduce<string[]>(
-    (ways, choices) => choices.flatMap((choice) => ways.map((way) => way + choice)).slice(0, WAYS_MAX),
-    [''],
-  );
-
-/** For each sign of a Latin text the Cyrillic letters that it may stand for. */
-function cyrillicSigns(capitals: string): (readonly string[])[] {
-  const signs: (readonly string[])[] = [];
-  for (let rest = capitals; rest !== '';) {
-    const [latin, letters] = CYRILLIC.find(([start]) => rest.startsWith(start)) ?? [rest[0]!, [rest[0]!]];
-    signs.push(letters);
-    rest = rest.slice(latin.length);
-  }
-  return signs;
-}
+import { partNumberKey } from '../../catalogue/partNumberKey.ts';
+import { otherLayouts, transliterations } from './otherLetters.ts';
 
 /** Signs that a scan or a worn label gives for each other; O, I and L are folded by the key already. */
 const MISREAD_OFTEN: Readonly<Record<string, string>> = {
@@ -69,6 +9,9 @@ const MISREAD: Readonly<Record<string, string>> = {
   ...MISREAD_OFTEN,
   ...{ G: '6C', 1: '7T', 7: '1T', T: '71', U: 'V', V: 'U', C: 'G', 4: 'A', A: '4' },
 };
+
+/** So many readings with the same number of misread signs are tried. */
+const MISREAD_MAX = 1_024;
 
 /** A key with so many signs misread that it is likelier than any other slip: one, or two that are misread often. */
 export const likelyMisreadKeys = (key: string): string[] => [
@@ -85,7 +28,7 @@ export function misreadKeys(key: string, signs = MISREAD, most = 3): string[] {
         Array.from(signs[sign] ?? '', (other) => text.slice(0, at) + other + text.slice(at + 1)),
       ),
     );
-    last = [...new Set(last)].filter((text) => !found.has(text)).slice(0, 4 * WAYS_MAX);
+    last = [...new Set(last)].filter((text) => !found.has(text)).slice(0, MISREAD_MAX);
     for (const text of last) found.add(text);
   }
   found.delete(key);

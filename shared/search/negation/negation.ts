@@ -1,8 +1,8 @@
 import { lackOf } from './lacking.ts';
-import { stem } from './stem.ts';
-import { phraseLexemes, splitHanPhrases } from './thesaurus.ts';
-import { phrasesIn } from './phrases.ts';
-import { isStopWord, simplify, tokenise } from './tokens.ts';
+import { stem } from '../words/stem.ts';
+import { phraseLexemes, splitHanPhrases } from '../words/thesaurus.ts';
+import { phrasesIn } from '../words/phrases.ts';
+import { isStopWord, simplify, tokenise } from '../words/tokens.ts';
 
 /** What a query asks for, and the words for what it asks to be without. */
 export interface Negated {

@@ -1,4 +1,4 @@
-import { figureOf, NUMBER_WORD } from '../text/numberWords.ts';
+import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
 import { UNIT } from './units.ts';
 
 // Before a unit, "of" or "each", or what has a digit: a "one way valve" is no quantity.

@@ -1,5 +1,5 @@
-import { isCurrencyWord } from './prices.ts';
-import { isUnitWord } from './units.ts';
+import { isCurrencyWord } from '../quantities/prices.ts';
+import { isUnitWord } from '../quantities/units.ts';
 
 /** Words of sums, taxes, discounts and freight: a row of these alone is no product. */
 const SUMS =

@@ -1,8 +1,8 @@
 import common from '../thesaurus/common.json' with { type: 'json' };
-import { isStopWord, simplify } from './tokens.ts';
-import { stem } from './stem.ts';
-import { otherLayouts, transliterations } from '../slips.ts';
-import { tradeWords } from './thesaurus.ts';
+import { isStopWord, simplify } from '../words/tokens.ts';
+import { stem } from '../words/stem.ts';
+import { otherLayouts, transliterations } from './otherLetters.ts';
+import { tradeWords } from '../words/thesaurus.ts';
 
 /** Which lexemes a catalogue has at all. */
 export interface Vocabulary {

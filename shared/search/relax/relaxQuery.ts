@@ -1,35 +1,11 @@
-import { brandNear } from './named/brandNear.ts';
-import type { NameableBrand } from './named/namedBrands.ts';
-import { type Kinds, kindKey, saysKind } from './named/namedGroups.ts';
-import { parseQuery } from './parseQuery.ts';
-import { otherMeaning } from './terms/otherMeaning.ts';
-import type { Term } from './terms/Term.ts';
+import type { NameableBrand } from '../named/namedBrands.ts';
+import { type Kinds, kindKey, saysKind } from '../named/namedGroups.ts';
+import type { Term } from '../terms/Term.ts';
+import type { WordIndex } from '../WordIndex.ts';
+import { isGeneric } from '../words/thesaurus.ts';
+import { type Correction, fixSlips } from './fixSlips.ts';
 import { relaxedForms } from './relaxedForms.ts';
-import { isGeneric, type ProductState } from './words/thesaurus.ts';
-import { byOtherLayout, corrections, inOtherScript, inTwo, type Vocabulary, writtenOut } from './words/spelling.ts';
-
-/** Counts above this are not told apart. */
-export const COUNT_MAX = 1_000;
-
-/** The products that are looked at: none of the lists leaves any out where it is empty. */
-export interface Among {
-  groups?: readonly number[];
-  states?: readonly ProductState[];
-  /** The words are all in its name. */
-  inName?: boolean;
-}
-
-/** The word index of a catalogue. */
-export interface WordIndex extends Vocabulary {
-  /** True when some product has all of the words; among those that are asked for. */
-  isFound(terms: Term[], among?: Among): Promise<boolean>;
-  /** The place of the first of these lists that has all of its words in some product; -1 where none has. */
-  firstFound(lists: Term[][]): Promise<number>;
-  /** For each word, true where some product has it. */
-  foundEach(terms: Term[]): Promise<boolean[]>;
-  /** The number of products that each word finds alone, at most `COUNT_MAX`. */
-  countEach(terms: Term[]): Promise<number[]>;
-}
+import { type Facts, isKnownBy } from './wordFacts.ts';
 
 /** What was searched for instead of what was typed. */
 export interface Relaxed {
@@ -38,8 +14,7 @@ export interface Relaxed {
   others: Term[];
   /** Words that were left out, as they were typed. */
   dropped: string[];
-  /** Words that were taken for slips, and what was looked for instead. */
-  corrected: { from: string; to: string }[];
+  corrected: Correction[];
 }
 
 const NOTHING_FOUND = { others: [], dropped: [], corrected: [] };
@@ -54,7 +29,7 @@ export async function relaxTerms(
   terms: Term[],
   { kinds, brands }: { kinds: Kinds; brands: readonly NameableBrand[] },
 ): Promise<Relaxed> {
-  const fixed = await withoutSlips(words, terms, brands);
+  const fixed = await fixSlips(words, terms, brands);
   const { facts, corrected } = fixed;
   const dropped: string[] = [];
   const known: Term[] = [];
@@ -187,116 +162,4 @@ export function withoutDropped(
     corrected: corrected.filter(({ to }) => !dropped.includes(to)),
     dropped: dropped.map((text) => typed.get(text) ?? text),
   };
-}
-
-/** What a catalogue has of words, each alone. */
-interface Facts {
-  /** How many products have it, at most `COUNT_MAX`. */
-  counts: ReadonlyMap<Term, number>;
-  /** Of those that name a specification that some product has: the words as such names. */
-  names: ReadonlyMap<Term, Term>;
-}
-
-interface WithoutSlips extends Pick<Relaxed, 'corrected'> {
-  /** The words; in place of those that nothing has, the specifications that they name. */
-  terms: Term[];
-  facts: Facts;
-}
-
-/** All at once, as each question takes longer than what it asks. */
-async function factsOf(words: WordIndex, terms: readonly Term[]): Promise<Facts> {
-  const names = terms.flatMap((term) => otherMeaning(term) ?? []);
-  const found = await words.countEach([...terms, ...names.map(({ alone }) => alone)]);
-  const ofNames = found.slice(terms.length);
-  const isNamed = names.filter((_, at) => ofNames[at]! > 0);
-  return {
-    counts: new Map([
-      ...terms.map((term, at) => [term, found[at]!] as const),
-      // As a name it is met by these alone where nothing has it as a word.
-      ...names.map(({ name }, at) => [name, ofNames[at]!] as const),
-    ]),
-    names: new Map(isNamed.map(({ of, name }) => [of, name])),
-  };
-}
-
-const isKnownBy = ({ counts }: Facts, term: Term): boolean => (counts.get(term) ?? 0) > 0;
-
-function knownOrNamed(facts: Facts, terms: readonly Term[]): Pick<WithoutSlips, 'terms' | 'facts'> {
-  return { terms: terms.map((term) => (isKnownBy(facts, term) ? term : (facts.names.get(term) ?? term))), facts };
-}
-
-/** The words with slips put right; a phrase may then be one of the trade ("syrinje pump"). */
-async function withoutSlips(words: WordIndex, terms: Term[], brands: readonly NameableBrand[]): Promise<WithoutSlips> {
-  const facts = await factsOf(words, terms);
-  const isUnknown = (term: Term): boolean => !isKnownBy(facts, term) && !facts.names.has(term) && !term.isRequired;
-  const unknown = terms.filter(isUnknown);
-  const fixes = unknown.length > 0 ? await fixesOf(words, { terms, unknown, brands }) : new Map<Term, string>();
-  if (fixes.size === 0) return { ...knownOrNamed(facts, terms), corrected: [] };
-  const textOf = (term: Term): string => (term.isRequired ? `"${term.token.text}"` : term.token.text);
-  const textsOf = (some: Term[]): string => some.map((term) => fixes.get(term) ?? textOf(term)).join(' ');
-  const heads = terms.filter(({ isHead }) => isHead);
-  const uses = terms.filter(({ isHead }) => !isHead);
-  const text = uses.length > 0 ? `${textsOf(heads)} for ${textsOf(uses)}` : textsOf(heads);
-  const fixed = parseQuery(text).terms;
-  return {
-    ...knownOrNamed(await factsOf(words, fixed), fixed),
-    corrected: Array.from(fixes, ([{ token }, to]) => ({ from: token.text, to })),
-  };
-}
-
-/** Two words written as one, where the trade has a name for both together, or some product has both in its name. */
-async function compound(words: WordIndex, text: string): Promise<string | null> {
-  for (const parts of await inTwo(words, text)) {
-    const { terms } = parseQuery(parts);
-    if (terms.length === 1 ? terms[0]!.names.length > 0 : await words.isFound(terms, { inName: true })) return parts;
-  }
-  return null;
-}
-
-interface Slipped {
-  terms: Term[];
-  unknown: Term[];
-  brands: readonly NameableBrand[];
-}
-
-async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): Promise<Map<Term, string>> {
-  const swapped = await inOtherLayout(words, terms, unknown);
-  if (swapped) return swapped;
-  const fixes = new Map<Term, string>();
-  for (const term of unknown) {
-    if (term.token.kind !== 'word' || term.names.length > 0) continue;
-    const { text } = term.token;
-    const right =
-      brandNear(brands, text, 0) ??
-      writtenOut(text) ??
-      (await compound(words, text)) ??
-      (await inOtherScript(words, text)) ??
-      (await likeliest(
-        words,
-        text,
-        terms.filter((other) => !unknown.includes(other)),
-      )) ??
-      brandNear(brands, text, 1);
-    if (right !== null) fixes.set(term, right);
-  }
-  return fixes;
-}
-
-/** All words by the other keyboard layout, where none of them is known as it is. */
-async function inOtherLayout(words: WordIndex, terms: Term[], unknown: Term[]): Promise<Map<Term, string> | null> {
-  const typed = terms.filter(({ token }) => token.kind === 'word' || /\p{L}{3}/u.test(token.text));
-  if (!typed.every((term) => unknown.includes(term))) return null;
-  const texts = await byOtherLayout(
-    words,
-    typed.map(({ token }) => token.text),
-  );
-  return texts && new Map(typed.map((term, at) => [term, texts[at]!]));
-}
-
-/** Of the words that may be meant the first that some product has together with the others: "insufflator heatd" is heated. */
-async function likeliest(words: WordIndex, text: string, others: Term[]): Promise<string | null> {
-  const all = await corrections(words, text);
-  if (all.length < 2 || others.length === 0) return all[0] ?? null;
-  const at = await words.firstFound(all.map((each) => [...parseQuery(each).terms, ...others]));
-  return all[Math.max(0, at)]!;
 }

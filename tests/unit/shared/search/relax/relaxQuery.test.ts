@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { kindsIn } from '../../../../shared/search/named/namedGroups.ts';
-import { relaxTerms } from '../../../../shared/search/relaxQuery.ts';
-import { parseQuery } from '../../../../shared/search/parseQuery.ts';
-import type { Term } from '../../../../shared/search/terms/Term.ts';
+import { kindsIn } from '../../../../../shared/search/named/namedGroups.ts';
+import { relaxTerms } from '../../../../../shared/search/relax/relaxQuery.ts';
+import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
+import type { Term } from '../../../../../shared/search/terms/Term.ts';
 
 /** A catalogue by the number of products for each word and each combination of words. */
 const catalogue = (counts: Record<string, number>, together: string[]) => {

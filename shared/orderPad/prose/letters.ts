@@ -1,8 +1,8 @@
-import { isHeading } from './columns.ts';
+import { isHeading } from '../table/columns.ts';
 import { hasNumber } from './prose.ts';
-import { statedQuantity } from './quantity.ts';
-import type { Rows } from './readRows.ts';
-import { saysTotal } from './totals.ts';
+import { statedQuantity } from '../quantities/quantity.ts';
+import type { Rows } from '../table/readRows.ts';
+import { saysTotal } from '../table/totals.ts';
 
 // What a letter says around its list; a product's name in it ends otherwise.
 const PROSE =

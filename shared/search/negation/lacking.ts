@@ -1,5 +1,5 @@
-import { stem } from './stem.ts';
-import { isStopWord, simplify } from './tokens.ts';
+import { stem } from '../words/stem.ts';
+import { isStopWord, simplify } from '../words/tokens.ts';
 
 /** Marks what a text says that a product is without, so that it never matches words. */
 const LACK_PREFIX = '!';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseList } from '../../../../shared/orderPad/parseList.ts';
+import { parseList } from '../../../../../shared/orderPad/parseList.ts';
 
 /** `part × quantity`, one a line. */
 const read = (text: string): string[] => parseList(text).lines.map((line) => `${line.text} × ${line.quantity}`);

@@ -1,9 +1,9 @@
-import { figureOf, NUMBER_WORD } from '../text/numberWords.ts';
-import { isPartNumber, quantityIn, splitQuantity } from './quantity.ts';
+import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
+import { isPartNumber, quantityIn, splitQuantity } from '../quantities/quantity.ts';
 import { LEAD, REQUEST } from './requests.ts';
 import { countedGoods } from './countedGoods.ts';
-import { UNIT } from './units.ts';
-import { withFigures } from './withFigures.ts';
+import { UNIT } from '../quantities/units.ts';
+import { withFigures } from '../quantities/withFigures.ts';
 
 /** Longer lines are descriptions. */
 const LINE_MAX = 600;

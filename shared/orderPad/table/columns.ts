@@ -1,7 +1,7 @@
-import { mayBePrice, type NumberStyle } from './counts.ts';
+import { mayBePrice, type NumberStyle } from '../quantities/counts.ts';
 import { isCount } from './positions.ts';
-import { quantityIn } from './quantity.ts';
-import { isUnitWord } from './units.ts';
+import { quantityIn } from '../quantities/quantity.ts';
+import { isUnitWord } from '../quantities/units.ts';
 import { saysTotal } from './totals.ts';
 import type { Rows } from './readRows.ts';
 

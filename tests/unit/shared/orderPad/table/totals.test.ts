@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseList } from '../../../../shared/orderPad/parseList.ts';
-import { saysTotal } from '../../../../shared/orderPad/totals.ts';
+import { parseList } from '../../../../../shared/orderPad/parseList.ts';
+import { saysTotal } from '../../../../../shared/orderPad/table/totals.ts';
 
 describe('a row of sums', () => {
   it.each([

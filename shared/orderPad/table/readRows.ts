@@ -1,4 +1,4 @@
-import { plainDigits } from '../text/plainDigits.ts';
+import { plainDigits } from '../../text/plainDigits.ts';
 
 /** A pasted or read table: rows of cells. */
 export type Rows = string[][];

@@ -1,0 +1,100 @@
+import { brandNear } from '../named/brandNear.ts';
+import type { NameableBrand } from '../named/namedBrands.ts';
+import { parseQuery } from '../parseQuery.ts';
+import { byOtherLayout, corrections, inOtherScript, inTwo, writtenOut } from '../slips/corrections.ts';
+import type { Term } from '../terms/Term.ts';
+import type { WordIndex } from '../WordIndex.ts';
+import { type Facts, factsOf, isKnownBy } from './wordFacts.ts';
+
+/** A word that was taken for a slip, and what was looked for instead. */
+export interface Correction {
+  from: string;
+  to: string;
+}
+
+interface FixedWords {
+  /** The words; in place of those that no product has, the specifications that they name. */
+  terms: Term[];
+  facts: Facts;
+  corrected: Correction[];
+}
+
+function knownOrNamed(facts: Facts, terms: readonly Term[]): Pick<FixedWords, 'terms' | 'facts'> {
+  return { terms: terms.map((term) => (isKnownBy(facts, term) ? term : (facts.names.get(term) ?? term))), facts };
+}
+
+/** The words with slips put right; a phrase may then be one of the trade ("syrinje pump"). */
+export async function fixSlips(words: WordIndex, terms: Term[], brands: readonly NameableBrand[]): Promise<FixedWords> {
+  const facts = await factsOf(words, terms);
+  const isUnknown = (term: Term): boolean => !isKnownBy(facts, term) && !facts.names.has(term) && !term.isRequired;
+  const unknown = terms.filter(isUnknown);
+  const fixes = unknown.length > 0 ? await fixesOf(words, { terms, unknown, brands }) : new Map<Term, string>();
+  if (fixes.size === 0) return { ...knownOrNamed(facts, terms), corrected: [] };
+  const textOf = (term: Term): string => (term.isRequired ? `"${term.token.text}"` : term.token.text);
+  const textsOf = (some: Term[]): string => some.map((term) => fixes.get(term) ?? textOf(term)).join(' ');
+  const heads = terms.filter(({ isHead }) => isHead);
+  const uses = terms.filter(({ isHead }) => !isHead);
+  const text = uses.length > 0 ? `${textsOf(heads)} for ${textsOf(uses)}` : textsOf(heads);
+  const fixed = parseQuery(text).terms;
+  return {
+    ...knownOrNamed(await factsOf(words, fixed), fixed),
+    corrected: Array.from(fixes, ([{ token }, to]) => ({ from: token.text, to })),
+  };
+}
+
+/** Two words written as one, where the trade has a name for both together, or some product has both in its name. */
+async function compound(words: WordIndex, text: string): Promise<string | null> {
+  for (const parts of await inTwo(words, text)) {
+    const { terms } = parseQuery(parts);
+    if (terms.length === 1 ? terms[0]!.names.length > 0 : await words.isFound(terms, { inName: true })) return parts;
+  }
+  return null;
+}
+
+interface Slipped {
+  terms: Term[];
+  unknown: Term[];
+  brands: readonly NameableBrand[];
+}
+
+async function fixesOf(words: WordIndex, { terms, unknown, brands }: Slipped): Promise<Map<Term, string>> {
+  const swapped = await inOtherLayout(words, terms, unknown);
+  if (swapped) return swapped;
+  const fixes = new Map<Term, string>();
+  for (const term of unknown) {
+    if (term.token.kind !== 'word' || term.names.length > 0) continue;
+    const { text } = term.token;
+    const right =
+      brandNear(brands, text, 0) ??
+      writtenOut(text) ??
+      (await compound(words, text)) ??
+      (await inOtherScript(words, text)) ??
+      (await likeliest(
+        words,
+        text,
+        terms.filter((other) => !unknown.includes(other)),
+      )) ??
+      brandNear(brands, text, 1);
+    if (right !== null) fixes.set(term, right);
+  }
+  return fixes;
+}
+
+/** All words by the other keyboard layout, where none of them is known as it is. */
+async function inOtherLayout(words: WordIndex, terms: Term[], unknown: Term[]): Promise<Map<Term, string> | null> {
+  const typed = terms.filter(({ token }) => token.kind === 'word' || /\p{L}{3}/u.test(token.text));
+  if (!typed.every((term) => unknown.includes(term))) return null;
+  const texts = await byOtherLayout(
+    words,
+    typed.map(({ token }) => token.text),
+  );
+  return texts && new Map(typed.map((term, at) => [term, texts[at]!]));
+}
+
+/** Of the words that may be meant the first that some product has together with the others: "insufflator heatd" is heated. */
+async function likeliest(words: WordIndex, text: string, others: Term[]): Promise<string | null> {
+  const all = await corrections(words, text);
+  if (all.length < 2 || others.length === 0) return all[0] ?? null;
+  const at = await words.firstFound(all.map((each) => [...parseQuery(each).terms, ...others]));
+  return all[Math.max(0, at)]!;
+}

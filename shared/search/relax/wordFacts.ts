@@ -1,0 +1,29 @@
+import { otherMeaning } from '../terms/otherMeaning.ts';
+import type { Term } from '../terms/Term.ts';
+import type { WordIndex } from '../WordIndex.ts';
+
+/** How many products have each word alone, and which words name a specification. */
+export interface Facts {
+  /** How many products have it, at most `COUNT_MAX`. */
+  counts: ReadonlyMap<Term, number>;
+  /** Of those that name a specification that some product has: the words as such names. */
+  names: ReadonlyMap<Term, Term>;
+}
+
+/** Counts all words in one query: each query costs more than the words in it. */
+export async function factsOf(words: WordIndex, terms: readonly Term[]): Promise<Facts> {
+  const names = terms.flatMap((term) => otherMeaning(term) ?? []);
+  const found = await words.countEach([...terms, ...names.map(({ alone }) => alone)]);
+  const ofNames = found.slice(terms.length);
+  const isNamed = names.filter((_, at) => ofNames[at]! > 0);
+  return {
+    counts: new Map([
+      ...terms.map((term, at) => [term, found[at]!] as const),
+      // As a name it is met by these alone where nothing has it as a word.
+      ...names.map(({ name }, at) => [name, ofNames[at]!] as const),
+    ]),
+    names: new Map(isNamed.map(({ of, name }) => [of, name])),
+  };
+}
+
+export const isKnownBy = ({ counts }: Facts, term: Term): boolean => (counts.get(term) ?? 0) > 0;

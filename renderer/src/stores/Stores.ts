@@ -98,7 +98,7 @@ export class Stores {
     this.queries = new QueryStore(this.call, services.now);
     this.customers = new CustomerStore(services.platform.customers);
     this.cart = new CartStore(this.call, this.session, this.customers);
-    this.favourites = new FavouriteStore(this.call, this.session, this.notices.failed);
+    this.favourites = new FavouriteStore(this.call, this.session, this.notices.actionFailed);
     this.recent = new RecentStore();
     this.formDrafts = new FormDraftStore(this.session);
     const { platform, device, now } = services;

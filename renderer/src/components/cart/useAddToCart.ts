@@ -34,8 +34,7 @@ export function useAddToCart({ item, name, quantity, onAdded }: Adding) {
   /** A refused input is reported here only (S8): more than 999 of one product, or a retired one. */
   const sayRefusal = ({ failures }: MemberCart): void => {
     const error = failures.get(item.sku_id);
-    if (error && SILENT_CODES.some((silent) => silent === error.code))
-      notices.say({ intent: 'error', text: error.fieldErrors['quantity'] ?? error.message });
+    if (error && SILENT_CODES.some((silent) => silent === error.code)) notices.actionFailed(error);
   };
   const add = async (): Promise<void> => {
     setAdding(true);

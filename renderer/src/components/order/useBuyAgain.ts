@@ -10,8 +10,8 @@ import { useIdempotencyKey } from '../account/form/useIdempotencyKey.ts';
 type Again = Pick<Request<'reorder'>, 'customer' | 'idempotency_key'>;
 
 /**
- * Adds the lines of an order or a quotation to the cart and opens it; lines that the cart refuses are reported. The
- * call itself reports failures. Call it in an observer.
+ * Adds the lines of an order or a quotation to the cart and opens it; lines that the cart refuses are reported, as
+ * failures are; the call itself must not. Call it in an observer.
  */
 export function useBuyAgain(
   id: number,
@@ -32,6 +32,7 @@ export function useBuyAgain(
       () => ask({ ...target, idempotency_key: keyOf({ id, ...target }) }),
       (answer) => void (report = answer.report),
     );
+    if (work.error) notices.actionFailed(work.error);
     if (!isDone) return;
     const added = report.filter(({ outcome }) => outcome === 'added' || outcome === 'joined').length;
     const isWhole = added === report.length;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Address } from '../../../../shared/contract/schemas/members.ts';
 import { confirmed } from '../../stores/confirmed.ts';
-import { useErrorText } from '../../components/loading/useErrorText.ts';
 import { randomUuid } from '../../persistence/random.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
@@ -13,7 +12,6 @@ export function useAddressActions(address: Address): {
   makeDefault: () => Promise<void>;
 } {
   const { call, notices, queries } = useStores();
-  const errorText = useErrorText();
   const [work] = useState(() => new Task());
   const refresh = (): Promise<readonly Address[]> => queries.reload('listAddresses', {});
   const { id, ...fields } = address;
@@ -23,13 +21,18 @@ export function useAddressActions(address: Address): {
     isDone: (list: readonly Address[]) => boolean,
   ): Promise<boolean> => {
     const isChanged = await work.run(() => confirmed<unknown>(ask, refresh, (list) => isDone(list as Address[])));
-    if (work.error) notices.say({ intent: 'error', text: errorText(work.error) });
+    if (work.error) notices.actionFailed(work.error);
     return isChanged;
   };
   const remove = async (): Promise<void> => {
     const key = randomUuid(); // one key per removal: a repeated undo restores it once
-    const restore = (): Promise<boolean> =>
-      new Task().run(() => call('createAddress', { ...fields, idempotency_key: key }).then(refresh));
+    const restore = async (): Promise<void> => {
+      const restoring = new Task();
+      await restoring.run(() =>
+        call('createAddress', { ...fields, idempotency_key: key }, { banTips: true }).then(refresh),
+      );
+      if (restoring.error) notices.actionFailed(restoring.error);
+    };
     // Reading the list again unmounts this card, so it comes after the notice.
     const isGone = await change(
       () => call('removeAddress', { id }, { banTips: true }),

@@ -28,7 +28,9 @@ export const OrderActions = observer(function OrderActions({ order, handle }: Or
   const formats = useFormats();
   const [isAsked, setAsked] = useState(false);
   const change = useChange(handle);
-  const { isRunning, buyAgain } = useBuyAgain(order.id, (again) => call('reorder', { id: order.id, ...again }));
+  const { isRunning, buyAgain } = useBuyAgain(order.id, (again) =>
+    call('reorder', { id: order.id, ...again }, { banTips: true }),
+  );
   const may = (action: Order['actions'][number]): boolean => order.actions.includes(action);
   return (
     <div className={styles.actions}>

@@ -34,7 +34,9 @@ export const QuotationActions = observer(function QuotationActions({ inquiry, ha
   const navigate = useNavigate();
   const [isDeclining, setDeclining] = useState(() => formDrafts.of(declineName(inquiry)) !== null);
   const { id, actions, order, quoted_at } = inquiry;
-  const { isRunning, buyAgain } = useBuyAgain(id, (again) => call('repeatInquiry', { id, ...again }));
+  const { isRunning, buyAgain } = useBuyAgain(id, (again) =>
+    call('repeatInquiry', { id, ...again }, { banTips: true }),
+  );
   const accept = async (): Promise<void> => {
     const asked = { id, ...(quoted_at !== null && { quoted_at }), idempotency_key: randomUuid() };
     const taken = await handle.change(

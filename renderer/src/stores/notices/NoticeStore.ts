@@ -42,8 +42,15 @@ export class NoticeStore {
 
   /** Every code that is not silent becomes a toast (S8); a cancelled call is ignored. */
   failed(error: ApiError): void {
-    if (error.code === 'cancelled' || SILENT_CODES.some((code) => code === error.code)) return;
-    const text: Notice['text'] = typeof error.code === 'string' ? { key: `messages:${error.code}` } : error.message;
+    if (!SILENT_CODES.some((code) => code === error.code)) this.actionFailed(error);
+  }
+
+  /** Reports a failure whatever its code: of an action without a form or a page that shows it. */
+  actionFailed(error: ApiError): void {
+    if (error.code === 'cancelled') return;
+    const [refused] = Object.values(error.fieldErrors);
+    const text: Notice['text'] =
+      typeof error.code === 'string' ? { key: `messages:${error.code}` } : (refused ?? error.message);
     if (error.code === 'kept') return this.say({ intent: 'info', text });
     // Many calls that fail alike show one notice.
     if (!this.queue.some((standing) => isSame(standing.text, text))) this.say({ intent: 'error', text });

@@ -7,6 +7,9 @@ import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { anOrder } from '../../../../support/fixtures/orderRecord.ts';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
+const refuse = (error: ApiError): never => {
+  throw error;
+};
 const main = () => within(screen.getByRole('main'));
 async function open(order: Order, at = ''): Promise<void> {
   const selectCountry = () => ({ results: [], total: 0, page: 1, page_size: 999 });
@@ -54,6 +57,23 @@ describe('an order whose change has lost its answer', () => {
     const notices = within(screen.getByRole('region', { name: 'Notices' }));
     expect(await notices.findByText(said)).toBeDefined();
     expect(notices.queryByText(/No connection/)).toBeNull();
+  });
+});
+
+describe('an order that is ordered again', () => {
+  it.each([
+    ['that the store no longer has', new ApiError(Code.notFound, 'This order is no longer there')],
+    [
+      'where a customer’s name is refused',
+      new ApiError(Code.refused, '', { errors: { customer: 'This is too long' } }),
+    ],
+  ])('says why it was not: %s', async (_what, error) => {
+    const selectCountry = () => ({ results: [], total: 0, page: 1, page_size: 999 });
+    const answers = { ...storefrontReplies, readOrder: () => anOrder(), selectCountry, reorder: () => refuse(error) };
+    const { shopper } = await openStore('/userCenter/orderList/7', { answers, user: MEMBER });
+    await shopper.click(await main().findByRole('button', { name: 'Order again' }));
+    const said = error.fieldErrors['customer'] ?? error.message;
+    expect(await within(screen.getByRole('region', { name: 'Notices' })).findByText(said)).toBeDefined();
   });
 });
 

@@ -12,9 +12,9 @@ const none = {} as never;
 const userId = MEMBER.user_id;
 
 /** Stores whose every call fails, and what their notices say. */
-function refusing() {
+function refusing(code: number = Code.internal, data: unknown = null) {
   const platform = new FakePlatform({}, MEMBER);
-  Object.assign(platform, { call: () => Promise.reject(new ApiError(Code.internal, 'Out of order')) });
+  Object.assign(platform, { call: () => Promise.reject(new ApiError(code, 'Out of order', data)) });
   const persistence = new StatePersistence(memoryStorage());
   const stores = new Stores({ platform, persistence, device: 'desktop', now: () => 0 });
   return { stores, said: () => stores.notices.queue.map(({ text }) => text) };
@@ -63,4 +63,17 @@ describe('a failure', () => {
     await stores.call('setMessageState', { id: 1, is_read: true }).catch(() => undefined);
     expect(said()).toEqual(['Out of order']);
   });
+
+  it.each([
+    ['a product that the store no longer has', Code.notFound, null, 'Out of order'],
+    ['an invalid variant', Code.refused, { errors: { sku_id: 'Please select' } }, 'Please select'],
+  ])(
+    'of an action without a form is a notice whatever its code: a favourite, with %s',
+    async (_what, code, data, text) => {
+      const { stores, said } = refusing(code, data);
+      stores.session.user = MEMBER;
+      expect(await stores.favourites.toggle(7)).toBe(false);
+      expect([stores.favourites.ids, said()]).toEqual([[], [text]]);
+    },
+  );
 });

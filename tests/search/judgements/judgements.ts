@@ -17,6 +17,7 @@ import { tenderJudgements } from './audiences/tenders.ts';
 import { foreignTenderJudgements } from './audiences/tendersAbroad.ts';
 import { engineerJudgements } from './audiences/engineers.ts';
 import { foreignEngineerJudgements } from './audiences/engineersAbroad.ts';
+import { departmentJudgements } from './audiences/departments.ts';
 import { laterEngineerJudgements } from './audiences/engineersLater.ts';
 import { hospitalBuyerJudgements } from './hospitalBuyers.ts';
 import { laterHospitalBuyerJudgements } from './hospitalBuyersLater.ts';
@@ -42,6 +43,7 @@ export const judgements: readonly Judgement[] = [
   ...laterEngineerJudgements,
   ...hospitalBuyerJudgements,
   ...laterHospitalBuyerJudgements,
+  ...departmentJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

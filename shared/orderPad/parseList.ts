@@ -5,7 +5,9 @@ import { closingOf, isAround, isSignature } from './prose/letters.ts';
 import { withoutPositions } from './table/positions.ts';
 import { clausesOf, hasNumber } from './prose/prose.ts';
 import { quantityIn, quantityOf, splitQuantity, statedQuantity, withoutLabel } from './quantities/quantity.ts';
-import { plainText, readRows, type Rows } from './table/readRows.ts';
+import { isTabular, plainText, readRows, type Rows } from './table/readRows.ts';
+import { joinedRecords } from './table/records.ts';
+import { withoutSignature } from './prose/signature.ts';
 import { orderBesideStock } from './quantities/stated.ts';
 
 export interface ListedLine {
@@ -21,13 +23,19 @@ export interface ParsedList {
 }
 
 /** Reads the part numbers and quantities of a list that was pasted, typed or read from a CSV file. */
-export const parseList = (text: string): ParsedList => parseRows(rowsOf(plainText(text)));
+export function parseList(text: string): ParsedList {
+  const plain = plainText(text);
+  const { list, ignored } = withoutSignature(plain);
+  const read = parseRows(rowsOf(list));
+  return { ...read, ignored: read.ignored + ignored };
+}
 
 /** The rows of a text: of a sentence that orders several things a row each, between them those of tables. */
 function rowsOf(plain: string): Rows {
   // Cells in quotes may hold line ends.
   if (plain.includes('"')) return readRows(plain);
   const read = plain.split('\n').map((line) => {
+    if (isTabular(line)) return { line, clauses: null };
     const own = withoutBullet(line.trim());
     const stated = orderBesideStock(own);
     return { line, clauses: stated === null ? clausesOf(own) : [stated] };
@@ -49,7 +57,8 @@ export function parseRows(table: Rows): ParsedList {
   const filled = table
     .map((cells) => cells.map((cell) => shortened(cell.trim())))
     .filter((cells) => cells.some(Boolean));
-  const rows = withoutPositions(joinedPairs(filled.slice(namesAbove(filled))) ?? filled);
+  const records = joinedRecords(filled.slice(namesAbove(filled)));
+  const rows = withoutPositions(records?.rows ?? filled);
   const style = styleOf(rows.map((cells) => cells.join(' ')));
   const several = severalInOneRow(rows, style);
   if (several) return { lines: several, ignored: 0 };
@@ -59,7 +68,7 @@ export function parseRows(table: Rows): ParsedList {
   const isSigned = (cells: readonly string[], at: number): boolean => at > closing && isSignature(cells);
   const lines = below.flatMap((cells, at) => (isSigned(cells, at) ? [] : (lineOf(cells, columns, style) ?? [])));
   const wanted = lines.filter(({ quantity }) => quantity !== 0);
-  return { lines: wanted, ignored: rows.length - wanted.length };
+  return { lines: wanted, ignored: rows.length - wanted.length + (records?.ignored ?? 0) };
 }
 
 /** How many cells at the top name the columns of a table that was copied a cell a line: "Item", "Qty". */
@@ -67,20 +76,6 @@ function namesAbove(rows: Rows): number {
   if (rows.some(({ length }) => length > 1)) return 0;
   const at = rows.findIndex((cells) => !isHeading(cells));
   return at === 2 ? at : 0;
-}
-
-/** A table that was copied a cell a line: numbers and their quantities in turn. */
-function joinedPairs(rows: Rows): Rows | null {
-  if (rows.length % 2 === 1 || rows.some(({ length }) => length > 1)) return null;
-  const isLabelled = ([cell = '']: string[]): boolean => (quantityOf(cell) ?? 0) > 0 && /^\p{L}/u.test(cell);
-  if (rows.length < 4 && !rows.some(isLabelled)) return null;
-  const isQuantity = (cells: string[]): boolean =>
-    isLabelled(cells) || ((quantityOf(cells[0]!) ?? 0) > 0 && cells[0]!.length <= 4);
-  // "Quantity: 5" may stand before the number that it is of.
-  if (rows.every((cells, at) => (at % 2 === 0) === isLabelled(cells)))
-    return rows.flatMap(([quantity], at) => (at % 2 === 0 ? [[rows[at + 1]![0]!, quantity!]] : []));
-  const areInTurn = rows.every((cells, at) => (at % 2 === 1) === isQuantity(cells));
-  return areInTurn ? rows.flatMap(([text = ''], at) => (at % 2 === 0 ? [[text, rows[at + 1]![0]!]] : [])) : null;
 }
 
 /** The lines of a table whose every cell is a part number with a quantity that is stated. */
@@ -108,7 +103,7 @@ function severalInOneRow(rows: Rows, style: NumberStyle): ListedLine[] | null {
 }
 
 function lineOf(cells: string[], columns: Columns, style: NumberStyle): ListedLine | null {
-  if (isAround(cells)) return null;
+  if (isAround(cells) || (columns.quantity !== null && columns.headingRows > 0 && namesGroup(cells))) return null;
   const own = cells[columns.text] ?? '';
   const others = cells.filter((_, at) => at !== columns.text && at !== columns.quantity);
   const named = own || others.find((cell) => quantityOf(cell) === null && !isFigure(cell)) || '';
@@ -122,6 +117,12 @@ function lineOf(cells: string[], columns: Columns, style: NumberStyle): ListedLi
   // "Sensor, adult, 3 m 2 pcs": the line is prose, which its commas cut.
   const inProse = quantity === null && columns.quantity === null ? statedQuantity(cells.filter(Boolean).join(', '), style) : null; // prettier-ignore
   return { text: fitted(text), quantity: quantity ?? inProse ?? 1 };
+}
+
+/** "SURGERY": capitals alone between the rows of a table. */
+function namesGroup(cells: readonly string[]): boolean {
+  const [only = '', other] = cells.filter(Boolean);
+  return other === undefined && !/\d/u.test(only) && only === only.toUpperCase() && only !== only.toLowerCase();
 }
 
 /** The quantity of a row: a text for the buyer to mend where the cell holds none, or another cell may hold it, too. */

@@ -11,6 +11,10 @@ const CURRENCY = /^(?:us\$|[$€£¥₽₴]|usd|eur|gbp|rub|cny|rmb|chf|руб(?
 /** "EUR", "руб.", "$". */
 export const isCurrencyWord = (word: string): boolean => CURRENCY.test(word);
 const ATTACHED = /^(us\$|[$€£¥₽₴])?([\d.,'’]+)(us\$|[$€£¥₽₴]|usd|eur|rub|руб\.?|元)?(?:\/\S+)?$/iu;
+/** "$129.00", "875,84 EUR", "12 500 руб.": an amount and nothing else. */
+const AMOUNT =
+  /^(?:(?:(?:us\$|[$€£¥₽₴])\s?|(?:usd|eur|gbp|rub|cny|rmb|chf)\s)\d[\d\s.,'’]{0,20}|\d[\d\s.,'’]{0,20}(?:us\$|[$€£¥₽₴]|usd|eur|gbp|rub|cny|rmb|chf|руб(?:\.|лей|ля)?|р\.|euros?|元))$/iu;
+export const isAmount = (cell: string): boolean => AMOUNT.test(cell.trim());
 const MARK = /^(?:@|à|по|por|=)$/iu;
 // The sign between thousands is another than that before decimals: "55.505.45" is no amount.
 const FIGURE = /^(?:\d{1,3}(?:([,.'’])\d{3}(?:\1\d{3})*)(?!\1)(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)$/u;

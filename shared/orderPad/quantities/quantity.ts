@@ -53,7 +53,7 @@ const AT_END = [
   ),
   // M1191BL (5) · M1191BL (5 pcs)
   new RegExp(
-    String.raw`^(?<rest>.*?\S)\s*[([]\s*(?:(?:${TIMES}|${QUANTITY})\s*)?${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})?\s*[)\]]$`,
+    String.raw`^(?<rest>.*?\S)\s*[([]\s*(?:(?:${TIMES}|${QUANTITY}|\+)\s*)?${ABOUT}${NUMBER}\s*(?:(?<unit>${UNIT})|${TIMES})?\s*[)\]]$`,
     'iu',
   ),
 ];
@@ -89,7 +89,11 @@ const UNCERTAIN_FORMS = [
   String.raw`\d+\s*${UNIT}\s*(?:${TIMES}|of|de|por|по|/)\s*\d+\s*(?:${UNIT})?`,
   // 1 dozen · 1k · 一百个
   String.raw`[一二两三四五六七八九十百千]+\s*${UNIT}`,
-  String.raw`(?:(?:\d+|an?|una)\s*)?(?:dozens?|doz|docenas?|дюжин[аыу]?|打)`,
+  String.raw`(?:(?:\d+|an?|una|half an?|media)\s*)?(?:dozens?|doz|docenas?|decenas?|дюжин[аыу]?|десят(?:ок|ка|ков)|сотн[яиюей]|打)`,
+  // a pair · пара: of a thing that is sold by the piece, two
+  String.raw`(?:(?:an?|un)\s+(?:pair|couple|par)|пар[ау]|一[对双]|a few|several|some|несколько|unos|unas|若干|几个)`,
+  // 1 box (100 pcs)
+  String.raw`\d+\s*${UNIT}\s*[(（]\s*\d+\s*${UNIT}\s*[)）]`,
   // 5?
   String.raw`\d+\s*\?`,
   String.raw`\d+\s*(?:k|к|тыс\.?|mil|千|万)(?:\s*${UNIT})?`,
@@ -97,7 +101,8 @@ const UNCERTAIN_FORMS = [
 const UNCERTAIN = [
   ...UNCERTAIN_FORMS.map((form) => new RegExp(String.raw`^(?<rest>.*?\S)\s*[\s,;:–—-]\s*(?<said>${form})$`, 'iu')),
   ...UNCERTAIN_FORMS.map(
-    (form) => new RegExp(String.raw`^(?<said>${form})\s+(?:(?:of|de)\s+)?(?<rest>\S*\d.*)$`, 'iu'),
+    (form) =>
+      new RegExp(String.raw`^(?<said>${form})\s+(?:(?:of|de|ref\.?|art\.?|арт\.?|p\/n)\s+)?(?<rest>\S*\d.*)$`, 'iu'),
   ),
 ];
 /** What one pack holds is no quantity: "box of 10". */

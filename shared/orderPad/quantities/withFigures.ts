@@ -11,6 +11,20 @@ const AT_END = new RegExp(
   'iu',
 );
 
+/** "two FW 90-024": before a number that begins with letters apart. */
+const BEFORE_NUMBER = new RegExp(String.raw`^${NUMBER_WORD}(?=\s+(?-i:\p{Lu}{1,4})\s+\S*\d)`, 'iu');
+
+/** "twenty-four", "treinta y cinco", "двадцать четыре". */
+const TENS_AND_ONES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${NUMBER_WORD})(?:\s+y\s+|[\s-])(${NUMBER_WORD})(?![\p{L}\p{N}])`,
+  'giu',
+);
+const joined = (text: string): string =>
+  text.replaceAll(TENS_AND_ONES, (all: string, tens: string, ones: string) => {
+    const [ten, one] = [Number(figureOf(tens)), Number(figureOf(ones))];
+    return ten >= 20 && ten % 10 === 0 && one < 10 ? String(ten + one) : all;
+  });
+
 /** "5 (five)" and "cinco (5)": a number that is said twice. */
 const SAID_TWICE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(\d{1,4})\s*[（(]\s*(${NUMBER_WORD})\s*[)）]|(${NUMBER_WORD})\s*[（(]\s*(\d{1,4})\s*[)）])`,
@@ -23,4 +37,4 @@ const saidOnce = (text: string): string =>
 
 /** "two boxes of A-1" as "2 boxes of A-1", and "A-1 两盒" as "A-1 2盒". */
 export const withFigures = (text: string): string =>
-  saidOnce(text).replace(AT_START, figureOf).replace(AT_END, figureOf);
+  saidOnce(joined(text)).replace(AT_START, figureOf).replace(BEFORE_NUMBER, figureOf).replace(AT_END, figureOf);

@@ -21,7 +21,7 @@ export interface Columns {
 const NUMBER_NAMES =
   /^(?:(?:mfr|mfg|manufacturer|supplier|vendor|oem|catalog(?:ue)?|cat|order|product|material)\.?\s*)?(?:part|item|article|art|ref|reference|sku|code|catalog(?:ue)?|cat|p\/n|pn|mpn|model|product|material|mat)\.?\s*(?:no|nr|num|number|code|#|№|id)?\.?$|^(?:артикул|арт|код(?: товара)?|номер(?: детали)?|каталожный номер|кат\. ?номер|партномер|обозначение|número de (?:pieza|parte|artículo)|n\.?º(?: de)? (?:pieza|parte|ref)\.?|referencia|código(?: de producto)?|artículo|(?:art(?:ikel)?|material|bestell)\.?-?\s?(?:nr|nummer|no)\.?|réf(?:érence)?\.?|código (?:de |del )?(?:artículo|producto|material)|cód\.?(?: (?:artículo|producto))?|codice|部件号|零件号|产品编号|产品型号|型号|货号|编号|料号|订货号|規格型號|规格型号)$/iu;
 const QUANTITY_NAMES =
-  /^(?:(?:order|req(?:uired|uested)?|total)\.?\s*)?(?:qty|quantity|quant|amount ordered|pcs|pieces|units)\.?(?:\s*\(.*\))?$|^(?:кол-?\s?во|количество|кол|к-во|заказ)\.?(?:,?\s*\(?(?:шт|ед)\.?\)?)?$|^(?:cant|cantidad|uds|unidades|piezas)\.?(?:\s+(?:solicitada|pedida|requerida|a pedir))?$|^(?:bestell)?menge$|^(?:anzahl|stück|stk|qté|quantité|quantità|quantidade|qtde?)\.?$|^(?:to order|to buy|order(?:ed)?|requested|required|needed|need)(?: (?:amount|quantity|qty))?$|^(?:a pedir|pedir|pedido|потребность|необходимо|нужно|к заказу|заказать|заявка|订购|订货|需求|采购)$|^(?:数量|數量|订购数量|需求数量|采购数量)(?:\s*[（(].*[)）])?$/iu;
+  /^(?:(?:order|req(?:uired|uested)?|total)\.?\s*)?(?:qty|quantity|quant|amount ordered|how many|pcs|pieces|units)\.?(?:\s*\(.*\))?$|^(?:кол-?\s?во|количество|кол|к-во|заказ)\.?(?:,?\s*\(?(?:шт|ед)\.?\)?)?$|^(?:cant|cantidad|uds|unidades|piezas)\.?(?:\s+(?:solicitada|pedida|requerida|a pedir))?$|^(?:bestell)?menge$|^(?:anzahl|stück|stk|qté|quantité|quantità|quantidade|qtde?)\.?$|^(?:to order|to buy|order(?:ed)?|requested|required|needed|need)(?: (?:amount|quantity|qty))?$|^(?:a pedir|pedir|pedido|потребность|необходимо|нужно|к заказу|заказать|заявка|订购|订货|需求|采购)$|^(?:数量|數量|订购数量|需求数量|采购数量)(?:\s*[（(].*[)）])?$/iu;
 /** A longer name of such a column: "PO qty", "Кол-во к заказу"; none of what is in stock, or in a pack. */
 const QUANTITY_WORD =
   /(?:^|[\s./(])(?:qty|quantity|cant(?:idad)?|кол-?\s?во|количество|menge|qté|quantité)(?=$|[\s./,()])|数量/iu;
@@ -42,7 +42,7 @@ const OTHER_NAMES =
 /** Names of columns are looked for in so many rows from the top; titles and addresses stand above them. */
 const HEADING_WITHIN = 15;
 
-const isNumberName = (cell: string): boolean => NUMBER_NAMES.test(withBlanks(cell));
+export const isNumberName = (cell: string): boolean => NUMBER_NAMES.test(withBlanks(cell));
 const isName = (cell: string): boolean =>
   isNumberName(cell) || isQuantityName(cell) || OTHER_NAMES.test(withBlanks(cell));
 
@@ -57,18 +57,27 @@ export function columnsOf(rows: Rows, style: NumberStyle): Columns {
   const at = rows
     .slice(0, HEADING_WITHIN)
     .findIndex((cells) => cells.filter(isName).length >= Math.min(2, cells.length) && isNamed(cells));
-  const below = rows.slice(at + 1).filter((cells) => !saysTotal(...cells));
+  const below = rows.slice(at + 1).filter((cells) => !saysTotal(cells));
   const heading = at < 0 ? [] : rows[at]!;
   const [named = null, ...alike] = namedQuantities(heading);
   const found = named === null ? quantityColumn(below, style) : null;
   const quantity = named ?? found?.column ?? null;
+  const unknown = at < 0 && quantity !== null ? namesAbove(rows, quantity, style) : 0;
   const numbers = heading.flatMap((cell, column) => (column !== quantity && isNumberName(cell) ? [column] : []));
   const text = likeliestNumbers(below, numbers) ?? numbers[0] ?? textColumn(below, quantity);
   return {
-    ...{ text, quantity: quantity === text ? null : quantity, headingRows: at + 1 },
+    ...{ text, quantity: quantity === text ? null : quantity, headingRows: at + 1 + unknown },
     rivals: (found?.rivals ?? alike).filter((column) => column !== text),
     isSure: found === null || !found.arePrices,
   };
+}
+
+/** 1 where the first row names the columns in words that are not known: without a digit, above a column of quantities. */
+function namesAbove(rows: Rows, quantity: number, style: NumberStyle): number {
+  const [first = [], ...others] = rows;
+  const areNames = first.filter(Boolean).length > 1 && first[quantity] && first.every((cell) => !/\d/u.test(cell));
+  const below = cellsOf(others, quantity);
+  return areNames && below.length > 1 && below.every((cell) => quantityIn(cell, style) !== null) ? 1 : 0;
 }
 
 /** The columns whose names say a quantity: the one that is named most plainly; several where none is. */
@@ -85,8 +94,11 @@ const isNamed = (cells: readonly string[]): boolean => cells.some((cell) => isNu
 const widthOf = (rows: Rows): number => rows.reduce((most, { length }) => Math.max(most, length), 0);
 const cellsOf = (rows: Rows, column: number): string[] => rows.map((cells) => cells[column] ?? '').filter(Boolean);
 
+/** "12-Mar-26". */
+const DATE = /^\d{1,2}[-. /]\p{L}{3,9}\.?[-. /]\d{2,4}$/u;
 /** Letters and digits together look most like a part number; four digits may be one; fewer are none. */
 function partScore(cell: string): number {
+  if (DATE.test(cell)) return 0;
   const isWord = !/\s/u.test(cell);
   if (/\d/u.test(cell) && /\p{L}/u.test(cell)) return isWord ? 4 : 2;
   if (/^[\d\s./-]+$/u.test(cell)) return cell.replaceAll(/\D/gu, '').length >= 5 ? 3 : cell.length === 4 ? 1 : 0;
@@ -108,7 +120,8 @@ function textColumn(rows: Rows, quantity: number | null): number {
     const cells = cellsOf(rows, column);
     return column === quantity ? -1 : average(cells.map(partScore)) * (cells.length / Math.max(1, rows.length));
   });
-  return Math.max(0, scores.indexOf(Math.max(...scores)));
+  const best = scores.reduce((most, score) => Math.max(most, score), 0);
+  return Math.max(0, scores.indexOf(best));
 }
 
 interface Candidate {

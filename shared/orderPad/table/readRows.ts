@@ -7,18 +7,31 @@ const PDF_COLUMNS_MIN = 3;
 const MARKS = ['\t', ';', '|', ','] as const;
 type Mark = (typeof MARKS)[number];
 
-const HTML_CELL = /<t[dh][\s>]/iu;
+const HTML = /<(?:t[dh]|li|br|p|div)[\s>/]/iu;
+const ENTITIES: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  amp: '&',
+  times: '×',
+  ndash: '–',
+  mdash: '—',
+  quot: '"',
+};
 
-/** The cells of a table that was pasted as HTML, with a tab between them. */
+/** The lines of a text that was pasted as HTML, with a tab between the cells of a table. */
 const withoutTags = (text: string): string =>
-  HTML_CELL.test(text)
+  HTML.test(text)
     ? text
         .replaceAll(/\s*<\/t[dh]>\s*(?=<t[dh])/giu, '\t')
-        .replaceAll(/<\/tr>/giu, '\n')
+        .replaceAll(/<br[^<>]{0,100}>|<\/(?:tr|li|p|div)>/giu, '\n')
         .replaceAll(/<[^<>]{0,2000}>/gu, '')
-        .replaceAll('&nbsp;', ' ')
-        .replaceAll('&amp;', '&')
+        .replaceAll(/&([a-z]{2,6});/gu, (all, name: string) => ENTITIES[name] ?? all)
     : text;
+
+/** "A-1 ........ 5": dots that lead from one column to the next. */
+const DOT_LEADERS = /(?<=\S) ?(?:\.{4,40}|…{2,40}|(?:\. ){3,20}) ?(?=\S)/gu;
+
+/** "…, A-1\\n(5 pcs) and …": a sentence whose line was wrapped before the quantity. */
+const IN_NEXT_LINE = / ?\n[ \t]{0,20}(?=\([ ]?\d{1,5} ?\p{L}{1,8}\.?\)(?! ?\S{0,3}\d))/gu;
 
 /** Pasted text with one kind of line end, blank and digit, and without the marks of a quoted letter. */
 export const plainText = (text: string): string =>
@@ -29,6 +42,8 @@ export const plainText = (text: string): string =>
     // Long runs of blanks, or a line across the page.
     .replaceAll(/([^\p{L}\p{N}\n])\1{40,}/gu, (run) => run.slice(0, 40))
     .replaceAll(/^(?:>[ \t]?)+/gmu, '')
+    .replaceAll(DOT_LEADERS, '   ')
+    .replaceAll(IN_NEXT_LINE, ' ')
     .replaceAll(/\p{Nd}/gu, plainDigits)
     .replaceAll(/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF0D-\uFF0F；]/gu, (wide) => wide.normalize('NFKC'));
 
@@ -116,6 +131,8 @@ function endOfQuoted(text: string, from: number, mark: Mark): number | null {
 const oneLine = (cell: string): string => cell.replaceAll(/\s+/gu, ' ').trim();
 /** Text that is copied from a PDF has two blanks or more between its columns. */
 const columnsOfPdf = (line: string): string[] => line.trim().split(/ {2,}/u).map(oneLine);
+/** True of a line of such a table: its commas stand in descriptions. */
+export const isTabular = (line: string): boolean => columnsOfPdf(line).length > PDF_COLUMNS_MIN;
 /** "A-1 / 5 / adult" on every line. */
 const areSlashed = (lines: readonly string[]): boolean => {
   const counts = lines.filter((line) => line.trim() !== '').map((line) => line.split(' / ').length);

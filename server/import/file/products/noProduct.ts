@@ -7,9 +7,9 @@ export function noProduct({ places }: ColumnPlan, names: readonly string[], valu
   const cells = values.map((value) => value.trim());
   if (names.length > 1 && names.every((name, at) => name.trim() === (cells[at] ?? ''))) return 'the headings again';
   const numbers = ['code', 'sku_code'].flatMap((column) => places.get(column) ?? []);
-  if (numbers.some((at) => cells[at] && !saysTotal(cells[at]))) return null;
+  if (numbers.some((at) => cells[at] && !saysTotal([cells[at]]))) return null;
   if (!cells.some(isText)) return 'no part number and no words';
-  return saysTotal(...cells) ? 'a line of totals' : null;
+  return saysTotal(cells) ? 'a line of totals' : null;
 }
 
 /** False for a number, an amount, and a number with its unit. */

@@ -1,0 +1,75 @@
+import { isAmount } from '../quantities/prices.ts';
+import { quantityOf } from '../quantities/quantity.ts';
+import { hasNumber } from '../prose/prose.ts';
+import { isNumberName } from './columns.ts';
+import type { Rows } from './readRows.ts';
+import { saysTotal } from './totals.ts';
+
+/** A figure alone of more digits may be a part number. */
+const FIGURE_MAX = 4;
+
+export interface Records {
+  rows: Rows;
+  /** Lines that say neither a number nor a quantity. */
+  ignored: number;
+}
+
+const isLabelled = (cell: string): boolean => /^\p{L}/u.test(cell) && (quantityOf(cell) ?? 0) > 0;
+/** "Qty: 5", "5 pcs", "5": a line that says how many and nothing else. */
+const isQuantity = (cell: string): boolean =>
+  (quantityOf(cell) ?? 0) > 0 && (cell.length <= FIGURE_MAX || /\p{L}/u.test(cell));
+
+/**
+ * The rows of a table that was copied a cell a line, or of a cart: below each part number stand its quantity and what else
+ * is said of it. Null for any other text.
+ */
+export function joinedRecords(rows: Rows): Records | null {
+  if (rows.length < 2 || rows.some(({ length }) => length > 1)) return null;
+  const cells = rows.map(([cell = '']) => cell);
+  const pairs = quantitiesAbove(cells) ?? numbersInTurn(cells);
+  if (pairs) return { rows: pairs, ignored: 0 };
+  if (!cells.some(isQuantity)) return null;
+  const isFirst = cells.some(isLabelledNumber) ? isLabelledNumber : namesNumber;
+  return recordsBelow(cells, isFirst);
+}
+
+/** "Quantity: 5" may stand before the number that it is of. */
+const quantitiesAbove = (cells: readonly string[]): Rows | null =>
+  cells.length % 2 === 0 && cells.every((cell, at) => (at % 2 === 0) === isLabelled(cell))
+    ? cells.flatMap((cell, at) => (at % 2 === 0 ? [[cells[at + 1]!, cell]] : []))
+    : null;
+
+/** Numbers, or descriptions without one, and their quantities in turn. */
+function numbersInTurn(cells: readonly string[]): Rows | null {
+  const areInTurn = cells.length % 2 === 0 && cells.every((cell, at) => (at % 2 === 1) === isQuantity(cell));
+  if (!areInTurn || (cells.length < 4 && !cells.some(isLabelled))) return null;
+  return cells.flatMap((cell, at) => (at % 2 === 0 ? [[cell, cells[at + 1]!]] : []));
+}
+
+/** "Material: A-1", "Ref.: A-1". */
+const LABELLED = /^([^:：]{1,40})[:：]\s*(?=\S)/u;
+const isLabelledNumber = (cell: string): boolean => isNumberName(LABELLED.exec(cell)?.[1]?.trim() ?? '');
+const namesNumber = (cell: string): boolean =>
+  hasNumber(cell) && !isQuantity(cell) && !isAmount(cell) && !saysTotal([cell]);
+/** "SpO2 sensor, adult" says what a part is, though it has a digit. */
+const mayDescribe = (cell: string): boolean => !namesNumber(cell) || /\s\p{L}{3}/u.test(cell) || LABELLED.test(cell);
+
+/** From each line with a part number to the next one behind a quantity: exactly one of these lines says how many. */
+function recordsBelow(cells: readonly string[], isFirst: (cell: string) => boolean): Records | null {
+  const first = cells.findIndex(isFirst);
+  if (first < 0) return null;
+  const records: string[][] = [];
+  for (const cell of cells.slice(first)) {
+    const isNext = isFirst(cell) && (records.at(-1)?.some(isQuantity) ?? true);
+    if (isNext) records.push([cell]);
+    else records.at(-1)!.push(cell);
+  }
+  const isWhole = (record: string[]): boolean =>
+    record.filter(isQuantity).length === 1 &&
+    record.slice(1).every((cell) => isFirst !== namesNumber || mayDescribe(cell));
+  if (records.length < 2 || !records.every(isWhole)) return null;
+  // Above labelled numbers stands who orders what from whom.
+  const above = isFirst === namesNumber ? cells.slice(0, first).map((cell) => [cell]) : [];
+  const rows = records.map((record) => [record[0]!.replace(LABELLED, (all) => (isLabelledNumber(record[0]!) ? '' : all)), record.find(isQuantity)!]); // prettier-ignore
+  return { rows: [...above, ...rows], ignored: cells.length - above.length - 2 * records.length };
+}

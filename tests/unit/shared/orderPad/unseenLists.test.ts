@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { parseList } from '../../../../shared/orderPad/parseList.ts';
+import { laterLists } from './laterLists.ts';
+import { unseenLists } from './unseenLists.ts';
+
+/** The lines that were read, with the part that is expected in a text instead of the text. */
+const read = (text: string, expected: readonly string[]): string[] =>
+  parseList(text).lines.map((line, at) => {
+    const [part] = expected[at]?.split(' × ') ?? [];
+    const named = part !== undefined && line.text.includes(part) ? part : line.text;
+    return `${named} × ${typeof line.quantity === 'number' ? line.quantity : '?'}`;
+  });
+
+describe('lists that buyers paste', () => {
+  it.each([...unseenLists, ...laterLists])('%s', (_what, text, expected) =>
+    expect(read(text, expected)).toEqual(expected),
+  );
+});
+
+describe('quantities in words', () => {
+  it.each([
+    ['twenty-four SG-7580', 24],
+    ['treinta y cinco SG-7580', 35],
+    ['двадцать четыре SG-7580', 24],
+    ['SG-7580 – sixty pcs', 60],
+    ['SG-7580: восемнадцать штук', 18],
+    ['two FW 90-024-SC', 2],
+  ])('%s', (text, quantity) => expect(parseList(text).lines[0]!.quantity).toBe(quantity));
+
+  it('are none in front of words', () =>
+    expect(parseList('two way valve 90-024').lines).toEqual([{ text: 'two way valve 90-024', quantity: 1 }]));
+});
+
+it('reads a row of more cells than a call has arguments', () =>
+  expect(parseList('a\t'.repeat(200_000)).lines).toHaveLength(1));
+
+describe('what stands around a list', () => {
+  it('says how many lines of a signature were left out', () => {
+    const { lines, ignored } = parseList('M1191BL 5\nDS-100A 2\n\nJane Roe\nSt. Mary Hospital\nVAT GB123456789');
+    expect(lines.map(({ text }) => text)).toEqual(['M1191BL', 'DS-100A']);
+    expect(ignored).toBe(3);
+  });
+
+  it.each([
+    ['a paragraph of part numbers', 'M1191BL 5\n\nDS-100A\nSG-7580', ['M1191BL', 'DS-100A', 'SG-7580']],
+    ['goods in words, a line a paragraph', 'M1191BL 5\n\nultrasound gel', ['M1191BL', 'ultrasound gel']],
+    [
+      'goods in words above the list',
+      'blue gloves\nultrasound gel\n\nM1191BL 5',
+      ['blue gloves', 'ultrasound gel', 'M1191BL'],
+    ],
+    [
+      'a number behind a number without quantity',
+      'M1191BL\nDS-100A\n5\nSG-7580\n2',
+      ['M1191BL', 'DS-100A', '5', 'SG-7580', '2'],
+    ],
+  ])('keeps %s', (_what, text, expected) => expect(parseList(text).lines.map((line) => line.text)).toEqual(expected));
+});

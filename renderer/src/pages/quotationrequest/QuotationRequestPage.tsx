@@ -1,6 +1,7 @@
+import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { INQUIRY_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import { CartOwner } from '../../components/customers/CartOwner.tsx';
@@ -14,6 +15,7 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Head } from '../../ui/head/Head.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { Pills } from '../../ui/layout/Pills.tsx';
 import { GuestSignIn } from './GuestSignIn.tsx';
 import { LeftRequest } from './LeftRequest.tsx';
@@ -77,6 +79,20 @@ export const QuotationRequestPage = observer(function QuotationRequestPage() {
     </main>
   );
 });
+
+/** Another tab has made the request, which took its lines out of the cart. */
+function RequestedElsewhere() {
+  const { t } = useTranslation('quotation');
+  return (
+    <div role="status">
+      <EmptyState icon={<CartRegular />} title={t('elsewhere.title')}>
+        <LinkButton isPrimary to={paths.inquiries}>
+          {t('elsewhere.look')}
+        </LinkButton>
+      </EmptyState>
+    </div>
+  );
+}
 
 /** The same goods, requested or ordered. */
 function PurposePills({ purpose, single }: Pick<QuotationRequestParams, 'purpose' | 'single'>) {
@@ -164,9 +180,12 @@ const RequestForm = observer(function RequestForm({
   const { customers } = useStores();
   const details = useMemberDetails(user);
   const errorText = useErrorText();
+  const quotation = useQuotation();
+  useEffect(() => quotation.forgetElsewhere, [quotation]);
 
   // Says so whether or not the details can be read.
-  if (lines.lines && lines.lines.length + lines.freeLines.length === 0) return <EmptySelection />;
+  if (lines.lines && lines.lines.length + lines.freeLines.length === 0)
+    return isFromCart && quotation.madeElsewhere !== null ? <RequestedElsewhere /> : <EmptySelection />;
   const error = lines.error ?? details.error;
   if (error) {
     const retry = (): void => (lines.error && lines.retry(), details.error && details.retry()) as void;

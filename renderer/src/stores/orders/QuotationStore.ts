@@ -41,6 +41,8 @@ export class QuotationStore {
   draft: QuotationDraft | null = null;
   /** Beside a member's, so that neither replaces the other. A member who signs in goes on with it. */
   guestDraft: QuotationDraft | null = null;
+  /** The variants and quantities of a request that another tab has made since this page was opened. */
+  madeElsewhere: string | null = null;
   /** A guest's request is on its way: the session that it begins is no reason to leave the form. */
   isGuestSending = false;
   readonly sending = new Task();
@@ -58,7 +60,11 @@ export class QuotationStore {
   }
 
   persistIn(persistence: StatePersistence): () => void {
-    const accept = (draft: QuotationDraft | false): void => void (this.draft = draft || null);
+    const accept = (draft: QuotationDraft | false): void => {
+      // Another tab ends a draft by sending or queueing it.
+      if (!draft && this.draft) this.madeElsewhere = this.draft.about;
+      this.draft = draft || null;
+    };
     const acceptGuest = (draft: QuotationDraft | false): void => void (this.guestDraft = draft || null);
     const disposers = [
       persistence.keep('quotationDraft', parseDraft, () => this.draft ?? false, accept),
@@ -124,6 +130,11 @@ export class QuotationStore {
     return made;
   }
 
+  /** The page of the request is left, or another one is wanted. */
+  forgetElsewhere(): void {
+    this.madeElsewhere = null;
+  }
+
   setGuestSending(isSending: boolean): void {
     this.isGuestSending = isSending;
   }
@@ -138,6 +149,7 @@ export class QuotationStore {
   ): Promise<Inquiry | null> {
     const key = this.draft?.key;
     if (!key || this.sending.isRunning) return null;
+    this.forgetElsewhere();
     let made: Inquiry | null = null;
     await this.sending.run(
       () => this.#call('createInquiry', { ...payload, idempotency_key: key }, { banTips: true, about }),

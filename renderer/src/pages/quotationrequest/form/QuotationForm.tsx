@@ -19,6 +19,7 @@ import { aboutOf, draftOf, draftOwner, type FormValues, initialForm } from './fo
 import { GuestAccountFields } from './GuestAccountFields.tsx';
 import { QuotationLines, RequestTotal } from './QuotationLines.tsx';
 import styles from '../QuotationRequestPage.module.css';
+import { MadeElsewhere } from './MadeElsewhere.tsx';
 import { OwnNumberFields } from './OwnNumberFields.tsx';
 import { GuestSchema, quotationSchema } from './quotationSchema.ts';
 import { TextField } from './TextField.tsx';
@@ -117,6 +118,7 @@ export const QuotationForm = observer(function QuotationForm({
         </div>
         <div className={clsx(styles.card, styles.send)}>
           <RequestTotal lines={lines} freeLines={freeLines} />
+          {quotation.madeElsewhere === about && <MadeElsewhere />}
           {form.formState.isSubmitted && <Failure hasFieldErrors={Object.keys(form.formState.errors).length > 0} />}
           <Button
             className={styles.submit}

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { restoreLostFocus } from '../../../../../renderer/src/entry/browser/restoreLostFocus.ts';
 import type { Reply, Request } from '../../../../../shared/contract/contract.ts';
@@ -68,6 +69,25 @@ describe('the request for a quotation', () => {
     await openStore('/cart/goodOffer', { answers, user: MEMBER, kiosk, device: 'kiosk' });
     await send();
     expect(screen.queryByText(promise)).toBeNull();
+  });
+
+  it('says that it was made in another window, beside the form, and in place of lines that went with it', async () => {
+    const { answers, server } = shop();
+    const { stores } = await openStore('/cart/goodOffer', { answers, user: MEMBER });
+    await send();
+    const quotation = stores.pageStore(QuotationStore);
+    runInAction(() => void (quotation.madeElsewhere = 'other goods'));
+    expect(screen.queryByText('You have made this request in another window')).toBeNull();
+    runInAction(() => void (quotation.madeElsewhere = '1×2 2×1'));
+    expect(await screen.findByText('You have made this request in another window')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'To my quotations' });
+    expect(link.getAttribute('href')).toBe('/userCenter/inquiryList');
+    expect(await send()).toBeDefined();
+    server.quantities.clear();
+    await stores.cart.load();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send the request' })).toBeNull());
+    expect(screen.getByText('You have made this request in another window')).toBeDefined();
+    expect(screen.queryByText('No products selected')).toBeNull();
   });
 
   it('of a rep for a customer carries that customer, visibly, and no other one’s draft', async () => {

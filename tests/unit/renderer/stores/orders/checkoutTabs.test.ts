@@ -1,31 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Call } from '../../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import type { KeyValueStorage } from '../../../../../renderer/src/persistence/storage/KeyValueStorage.ts';
 import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { CheckoutStore } from '../../../../../renderer/src/stores/orders/CheckoutStore.ts';
+import { sharedStorage } from '../../../../support/fakes/sharedStorage.ts';
 
 const ORDER = { lines: [{ sku_id: 1, quantity: 2 }], address_id: 4, total: 2_000, points: 0 };
 const of = (about: string) => ({ userId: 'ana', customer: '', about });
-
-/** A storage that two tabs share; each hears what the other writes. */
-function sharedStorage(): () => KeyValueStorage {
-  const records = new Map<string, string>();
-  const tabs: ((key: string, text: string | null) => void)[] = [];
-  return () => {
-    let own: (key: string, text: string | null) => void = () => undefined;
-    return {
-      read: (key) => records.get(key) ?? null,
-      write: (key, text) => {
-        if (text === null) records.delete(key);
-        else records.set(key, text);
-        for (const told of tabs) if (told !== own) told(key, text);
-        return true;
-      },
-      onChange: (told) => (tabs.push((own = told as typeof own)), () => undefined),
-    };
-  };
-}
 
 function twoTabs(call: Call): [CheckoutStore, CheckoutStore] {
   const storage = sharedStorage();

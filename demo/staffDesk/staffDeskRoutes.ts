@@ -8,7 +8,7 @@ import { readInput } from '../../server/platform/http/validation.ts';
 import { DomainError } from '../../server/platform/DomainError.ts';
 import type { Services } from '../../server/services.ts';
 import { AFTER_SALE_DECISIONS } from '../../shared/contract/schemas/returns.ts';
-import { QuotationTerms } from '../../shared/contract/schemas/quotationTerms.ts';
+import { QuotationTerms } from '../../shared/contract/schemas/commercialDocuments/quotationTerms.ts';
 import { optionalText, text, wireInt } from '../../shared/contract/wireTypes.ts';
 
 const CLOCK_PATH = '/dev/clock';

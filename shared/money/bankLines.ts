@@ -1,4 +1,4 @@
-import type { Seller } from '../contract/schemas/seller.ts';
+import type { Seller } from '../contract/schemas/commercialDocuments/seller.ts';
 import { bankCodeKind } from './bankCodeKind.ts';
 import { looksLikeIban } from './looksLikeIban.ts';
 

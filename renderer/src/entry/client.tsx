@@ -22,8 +22,8 @@ import type { desktopPage } from './browser/desktopPage.ts';
 import { layOutOffscreen } from './browser/layOutOffscreen.ts';
 import { loadOnFirstInteraction } from './browser/loadOnFirstInteraction.ts';
 import { navigateSynchronously } from './browser/navigateSynchronously.ts';
-import type { NextPages } from './browser/prepareNextPages.ts';
-import { prefetchLinks } from './browser/prefetchLinks.ts';
+import type { NextPages } from './browser/prefetch/prepareNextPages.ts';
+import { prefetchLinks } from './browser/prefetch/prefetchLinks.ts';
 import { reloadOnLostChunk } from './browser/reloadOnLostChunk.ts';
 import { scheduleHydration } from './browser/scheduleHydration.ts';
 import { yieldToMain } from './browser/yieldToMain.ts';
@@ -156,7 +156,7 @@ async function prepareForPresses(
   let isLoading = true;
   prefetches.push({ isBusy: () => isLoading });
   // Without its code, each press loads what it needs.
-  const module = await import('./browser/prepareNextPages.ts').catch(() => null);
+  const module = await import('./browser/prefetch/prepareNextPages.ts').catch(() => null);
   isLoading = false;
   if (!module) return;
   if (measured) void module.measureWithConsent(window, measured);

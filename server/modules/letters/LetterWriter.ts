@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { languageFrom, withLanguage, type Language } from '../../../shared/text/languages.ts';
-import type { Seller } from '../../../shared/contract/schemas/seller.ts';
+import type { Seller } from '../../../shared/contract/schemas/commercialDocuments/seller.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { members } from '../members/schema.ts';
 import { composeLetter } from './layout/composeLetter.ts';

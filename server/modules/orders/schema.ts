@@ -8,7 +8,7 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATES,
 } from '../../../shared/contract/schemas/orders.ts';
-import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
+import type { QuotationTerms } from '../../../shared/contract/schemas/commercialDocuments/quotationTerms.ts';
 import { atLeast, oneOf } from '../../platform/database/checks.ts';
 import { skus } from '../catalogue/schema.ts';
 import { inquiries } from '../quotations/schema.ts';

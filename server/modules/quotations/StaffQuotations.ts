@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import type { FreeLine } from '../../../shared/contract/schemas/quotations.ts';
-import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
+import type { QuotationTerms } from '../../../shared/contract/schemas/commercialDocuments/quotationTerms.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import type { LiveSettings } from '../company/settings/LiveSettings.ts';
 import { endOfDayAfter } from '../../platform/clock/durations.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Inquiry, InquirySummary } from '../../../shared/contract/schemas/quotations.ts';
-import type { Seller } from '../../../shared/contract/schemas/seller.ts';
+import type { Seller } from '../../../shared/contract/schemas/commercialDocuments/seller.ts';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import { chargeOf, type Priced } from '../orders/pricing/charge.ts';
 import { quotationActions } from './quotationStates.ts';

@@ -1,4 +1,4 @@
-import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
+import type { QuotationTerms } from '../../../shared/contract/schemas/commercialDocuments/quotationTerms.ts';
 import type { Tariff } from '../company/settings/moneySettings.ts';
 import { shippingFor } from '../orders/pricing/charge.ts';
 

@@ -8,7 +8,7 @@ import {
   type InquiryAddress,
   type InquiryContact,
 } from '../../../shared/contract/schemas/quotations.ts';
-import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
+import type { QuotationTerms } from '../../../shared/contract/schemas/commercialDocuments/quotationTerms.ts';
 import { atLeast, oneOf } from '../../platform/database/checks.ts';
 import { skus } from '../catalogue/schema.ts';
 import { members } from '../members/schema.ts';

@@ -3,9 +3,9 @@ import { GOODS_MAX, REQUEST_LINES_MAX } from '../limits.ts';
 import { CartReport, ForCustomer, Quantity } from './cart.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
-import { OwnNumbersInput, OwnNumbersShown } from './ownNumbers.ts';
-import { QuotationTerms } from './quotationTerms.ts';
-import { Seller } from './seller.ts';
+import { OwnNumbersInput, OwnNumbersShown } from './commercialDocuments/ownNumbers.ts';
+import { QuotationTerms } from './commercialDocuments/quotationTerms.ts';
+import { Seller } from './commercialDocuments/seller.ts';
 import { Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text } from '../wireTypes.ts';
 
 export const ORDER_STATES = [

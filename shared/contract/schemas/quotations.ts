@@ -4,9 +4,9 @@ import { CartReport, ForCustomer, Quantity } from './cart.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
 import { Charge } from './orders.ts';
-import { OwnNumbersInput, OwnNumbersShown } from './ownNumbers.ts';
-import { QuotationTerms } from './quotationTerms.ts';
-import { Seller } from './seller.ts';
+import { OwnNumbersInput, OwnNumbersShown } from './commercialDocuments/ownNumbers.ts';
+import { QuotationTerms } from './commercialDocuments/quotationTerms.ts';
+import { Seller } from './commercialDocuments/seller.ts';
 import { LanguageCode, UserInfo } from './signIn/sessions.ts';
 import {
   atMost,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
-import { INCOTERMS, type QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
+import { INCOTERMS, type QuotationTerms } from '../../../shared/contract/schemas/commercialDocuments/quotationTerms.ts';
 import { anInquiryRequest } from '../../support/builders/anInquiry.ts';
 import { Buyer } from '../../support/drivers/Buyer.ts';
 import { PRICED, UNPRICED } from '../../support/fixtures/catalogue/serverCatalogue.ts';

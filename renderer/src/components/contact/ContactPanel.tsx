@@ -9,7 +9,7 @@ import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';
 import { useDismissal } from '../../ui/feedback/useDismissal.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { ContactChannels } from './ContactChannels.tsx';
-import { ContactForm } from './ContactForm.tsx';
+import { ContactForm } from './form/ContactForm.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './ContactPanel.module.css';
 import { type ContactChannel, useContactChannels } from './useContactChannels.ts';

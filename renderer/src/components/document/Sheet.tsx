@@ -1,6 +1,6 @@
 import { PrintRegular } from '@fluentui/react-icons/headless/svg/print';
 import { Fragment, type ReactNode } from 'react';
-import type { Seller } from '../../../../shared/contract/schemas/seller.ts';
+import type { Seller } from '../../../../shared/contract/schemas/commercialDocuments/seller.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';

@@ -1,4 +1,4 @@
-import type { OwnNumbers } from '../../../../shared/contract/schemas/ownNumbers.ts';
+import type { OwnNumbers } from '../../../../shared/contract/schemas/commercialDocuments/ownNumbers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 /** The member's own numbers, by name; empty where there are none. */

@@ -1,4 +1,4 @@
-import type { QuotationTerms } from '../../../../shared/contract/schemas/quotationTerms.ts';
+import type { QuotationTerms } from '../../../../shared/contract/schemas/commercialDocuments/quotationTerms.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 type Terms = QuotationTerms | null;

@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import styles from './AfterSalesPage.module.css';
 import { KindChoice } from './KindChoice.tsx';
 import { LineChoice } from './LineChoice.tsx';
-import { PhotoChoice } from './PhotoChoice.tsx';
+import { PhotoChoice } from './photos/PhotoChoice.tsx';
 import { FIELDS, useProblems } from './useProblems.ts';
 import { useAfterSales } from './useAfterSales.ts';
 

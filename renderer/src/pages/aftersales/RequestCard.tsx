@@ -3,7 +3,7 @@ import type { AfterSale } from '../../../../shared/contract/schemas/returns.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import styles from './AfterSalesPage.module.css';
-import { UploadedPhoto } from './UploadedPhoto.tsx';
+import { UploadedPhoto } from './photos/UploadedPhoto.tsx';
 import { LineSummary } from './LineSummary.tsx';
 
 const COLOURS: Record<AfterSale['state'], NonNullable<BadgeProps['color']>> = {

@@ -7,7 +7,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { padEntry } from '../../stores/orderPad/PadLine.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { moveFocus } from './moveFocus.ts';
-import styles from './OrderPadPage.module.css';
+import page from './OrderPadPage.module.css';
+import styles from './PadRows.module.css';
 import { useOrderPad } from './useOrderPad.ts';
 import { plainDigits } from '../../../../shared/text/plainDigits.ts';
 
@@ -60,7 +61,7 @@ export const EntryRow = observer(function EntryRow({ onPaste }: { onPaste: (text
           }}
         />
       </span>
-      <span role="cell" className={clsx(styles.product, styles.quiet)}>
+      <span role="cell" className={clsx(styles.product, page.quiet)}>
         {t('entry.hint')}
       </span>
       <span role="cell" className={styles.quantity}>

@@ -17,6 +17,7 @@ import { Head } from '../../ui/head/Head.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import styles from './OrderPadPage.module.css';
+import rows from './PadRows.module.css';
 import { PadRow } from './PadRow.tsx';
 import { PadSummary } from './PadSummary.tsx';
 import { PasteBox } from './reading/PasteBox.tsx';
@@ -62,7 +63,7 @@ export const OrderPadPage = observer(function OrderPadPage() {
           <div
             role="table"
             aria-label={t('list')}
-            className={styles.table}
+            className={rows.table}
             onKeyDown={(event) => undoKey(event, pad.undo)}
           >
             <Titles />
@@ -82,7 +83,7 @@ const Rows = observer(function Rows({ failures, onPaste }: RowsProps) {
   const pad = useOrderPad();
   const paste = useLatest(onPaste);
   return blocksOf(pad.lines, ({ number }) => number).map((lines) => (
-    <div key={lines[0]!.id} role="rowgroup" className={styles.block}>
+    <div key={lines[0]!.id} role="rowgroup" className={rows.block}>
       {lines.map((line) => (
         <PadRow key={line.id} line={line} failure={textOf(failures.get(line), t)} onPaste={paste} />
       ))}
@@ -112,14 +113,14 @@ function undoKey(event: KeyboardEvent, undo: () => void): void {
 function Titles() {
   const { t } = useTranslation('orderPad');
   return (
-    <div role="row" className={styles.titles}>
+    <div role="row" className={rows.titles}>
       <span role="columnheader" aria-label={t('column.place')} />
       <span role="columnheader">{t('column.text')}</span>
       <span role="columnheader">{t('column.product')}</span>
-      <span role="columnheader" className={styles.end}>
+      <span role="columnheader" className={rows.end}>
         {t('column.quantity')}
       </span>
-      <span role="columnheader" className={styles.end}>
+      <span role="columnheader" className={rows.end}>
         {t('column.total')}
       </span>
       <span role="columnheader">

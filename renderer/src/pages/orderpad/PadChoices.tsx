@@ -12,7 +12,8 @@ import { Task } from '../../stores/Task.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import styles from './OrderPadPage.module.css';
+import page from './OrderPadPage.module.css';
+import styles from './PadRows.module.css';
 import { useOrderPad } from './useOrderPad.ts';
 
 interface PadChoicesProps {
@@ -44,7 +45,7 @@ export const PadChoices = observer(function PadChoices({ line, onDone }: PadChoi
         </ul>
       )}
       {isMissing && <Suggested keyword={line.text} isAlone={offers.length === 0} onTake={take} />}
-      <p className={styles.quiet}>{t('choices.asWritten')}</p>
+      <p className={page.quiet}>{t('choices.asWritten')}</p>
     </>
   );
 });
@@ -99,7 +100,7 @@ const Suggested = observer(function Suggested({ keyword, isAlone, onTake }: Sugg
   }, [asking, call, keyword]);
 
   if (asking.status === 'failed') return <p role="alert">{t('choices.failed')}</p>;
-  if (asking.status !== 'done') return <p className={styles.quiet}>{t('state.waiting')}</p>;
+  if (asking.status !== 'done') return <p className={page.quiet}>{t('state.waiting')}</p>;
   if (found.length === 0) return isAlone ? <p>{t('choices.none')}</p> : null;
   return (
     <>

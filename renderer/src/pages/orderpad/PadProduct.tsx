@@ -9,7 +9,8 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import styles from './OrderPadPage.module.css';
+import page from './OrderPadPage.module.css';
+import styles from './PadRows.module.css';
 import { useOrderPad } from './useOrderPad.ts';
 
 interface PadProductProps {
@@ -27,7 +28,7 @@ export const PadProduct = observer(function PadProduct({ line, isOpen, choicesId
   if (state === 'found') return <Found line={line} />;
   if (state === 'waiting')
     return (
-      <span className={styles.quiet}>{t(pad.resolving.status === 'failed' ? 'state.unknown' : 'state.waiting')}</span>
+      <span className={page.quiet}>{t(pad.resolving.status === 'failed' ? 'state.unknown' : 'state.waiting')}</span>
     );
   if (state === 'free')
     return (
@@ -46,12 +47,12 @@ export const PadProduct = observer(function PadProduct({ line, isOpen, choicesId
   const [successor] = state === 'replaced' && count === 1 ? offers : [];
   return (
     <>
-      <span className={styles.problem}>
+      <span className={page.problem}>
         {successor
           ? t('state.replacedBy', { code: successor.code })
           : t(state === 'several' && isOneProduct ? 'state.variants' : `state.${state}`)}
       </span>
-      <span className={styles.actions}>
+      <span className={page.actions}>
         {successor && (
           <Button size="small" onClick={() => pad.choose(line, successor)}>
             {t('line.take', { code: successor.code })}

@@ -9,7 +9,8 @@ import { useStores } from '../../stores/context.ts';
 import type { PadLine } from '../../stores/orderPad/PadLine.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { focusAfterPress, focusAfterRemoval, focusOpener, moveFocus } from './moveFocus.ts';
-import styles from './OrderPadPage.module.css';
+import page from './OrderPadPage.module.css';
+import styles from './PadRows.module.css';
 import { PadChoices } from './PadChoices.tsx';
 import { PadProduct } from './PadProduct.tsx';
 import { useOrderPad } from './useOrderPad.ts';
@@ -175,13 +176,13 @@ const LineTotal = observer(function LineTotal({ line }: { line: PadLine }) {
   const price = offer?.market_price ?? null;
   return (
     <span role="cell" className={styles.total}>
-      {offer && !offer.is_priced && <span className={styles.quiet}>{t('line.unpriced')}</span>}
+      {offer && !offer.is_priced && <span className={page.quiet}>{t('line.unpriced')}</span>}
       {price !== null && !line.problem && (
         <>
           <span translate="no" className={styles.amount}>
             {money(price * line.pieces)}
           </span>
-          {line.pieces > 1 && <span className={styles.quiet}>{t('line.each', { price: money(price) })}</span>}
+          {line.pieces > 1 && <span className={page.quiet}>{t('line.each', { price: money(price) })}</span>}
         </>
       )}
     </span>

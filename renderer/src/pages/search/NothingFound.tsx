@@ -11,8 +11,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { HotKeywords } from './HotKeywords.tsx';
-import { KeywordLinks } from './KeywordLinks.tsx';
+import { HotKeywords } from './keywords/HotKeywords.tsx';
+import { KeywordLinks } from './keywords/KeywordLinks.tsx';
 import styles from './NothingFound.module.css';
 import { RequestWords } from './RequestWords.tsx';
 

@@ -10,7 +10,7 @@ import type { Framed } from '../../routing/firstFrame.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { BelowTheFold } from '../../ui/layout/BelowTheFold.tsx';
 import styles from '../../ui/layout/Page.module.css';
-import { HotKeywords } from './HotKeywords.tsx';
+import { HotKeywords } from './keywords/HotKeywords.tsx';
 import { keywordIn } from './keyword.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { Reading } from './Reading.tsx';

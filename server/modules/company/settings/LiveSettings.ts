@@ -1,5 +1,5 @@
 import { ORDER_FREE_SHIPPING_FROM, ORDER_SHIPPING } from '../../../../shared/contract/limits.ts';
-import type { Seller } from '../../../../shared/contract/schemas/seller.ts';
+import type { Seller } from '../../../../shared/contract/schemas/commercialDocuments/seller.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../../shared/text/languages.ts';
 import type { EventChannel } from '../../../platform/events/EventChannel.ts';
 import { onDataChange } from '../../../platform/events/dataChanged.ts';

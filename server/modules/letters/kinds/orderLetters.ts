@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { bankLines } from '../../../../shared/money/bankLines.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
-import type { Seller } from '../../../../shared/contract/schemas/seller.ts';
+import type { Seller } from '../../../../shared/contract/schemas/commercialDocuments/seller.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import { paymentReference } from '../../orders/orderCode.ts';
 import { codeOf, isAwaitedTransfer, linesOf, type OrderRow, paymentsOf } from '../../orders/orderQueries.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/text/languages.ts';
-import type { Seller } from '../../../../shared/contract/schemas/seller.ts';
+import type { Seller } from '../../../../shared/contract/schemas/commercialDocuments/seller.ts';
 
 /** A name and its value, such as a total. */
 export type Fact = readonly [label: string, value: string];

@@ -2,7 +2,7 @@ import { CART_QUANTITY_MAX } from '../../../../shared/contract/limits.ts';
 import type { Received } from '../../../../shared/contract/contract.ts';
 import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { OrderQuote } from '../../../../shared/contract/schemas/orders.ts';
-import type { OwnNumbers } from '../../../../shared/contract/schemas/ownNumbers.ts';
+import type { OwnNumbers } from '../../../../shared/contract/schemas/commercialDocuments/ownNumbers.ts';
 import type { Coupon } from '../../../../shared/contract/schemas/rewards.ts';
 import { Code } from '../../../../shared/contract/envelope.ts';
 import { couponDiscount } from '../../../../shared/checkout/rewards.ts';

@@ -1,7 +1,7 @@
 import { Code } from '../../../../shared/contract/envelope.ts';
 import { GOODS_MAX, POINTS_PER_DOLLAR } from '../../../../shared/contract/limits.ts';
 import type { Charge } from '../../../../shared/contract/schemas/orders.ts';
-import type { QuotationTerms } from '../../../../shared/contract/schemas/quotationTerms.ts';
+import type { QuotationTerms } from '../../../../shared/contract/schemas/commercialDocuments/quotationTerms.ts';
 import { couponDiscount, type CouponTerms, orderReward, pointsWorth } from '../../../../shared/checkout/rewards.ts';
 import { DomainError } from '../../../platform/DomainError.ts';
 import type { Tariff } from '../../company/settings/moneySettings.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod/mini';
 import { parseJson } from '../../../../shared/json/parseJson.ts';
 import { PRICE_MAX, QUOTATION_VALID_DAYS } from '../../../../shared/contract/limits.ts';
-import { QuotationTerms } from '../../../../shared/contract/schemas/quotationTerms.ts';
+import { QuotationTerms } from '../../../../shared/contract/schemas/commercialDocuments/quotationTerms.ts';
 import { localised } from '../../../../shared/text/localised.ts';
 import type { StaffQuotation } from '../../quotations/StaffQuotations.ts';
 import { StartFailure } from '../../../settings.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Seller } from '../../../../../shared/contract/schemas/seller.ts';
+import type { Seller } from '../../../../../shared/contract/schemas/commercialDocuments/seller.ts';
 import { type BankLabel, bankLines } from '../../../../../shared/money/bankLines.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ContactChannels } from '../../contact/ContactChannels.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Charge } from '../../../../../shared/contract/schemas/orders.ts';
-import type { QuotationTerms } from '../../../../../shared/contract/schemas/quotationTerms.ts';
+import type { QuotationTerms } from '../../../../../shared/contract/schemas/commercialDocuments/quotationTerms.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';

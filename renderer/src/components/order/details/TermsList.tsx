@@ -1,4 +1,4 @@
-import type { QuotationTerms } from '../../../../../shared/contract/schemas/quotationTerms.ts';
+import type { QuotationTerms } from '../../../../../shared/contract/schemas/commercialDocuments/quotationTerms.ts';
 import { FactList } from './FactList.tsx';
 import { useTermFacts } from '../useTerms.ts';
 

@@ -19,7 +19,8 @@ import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { lineKey } from './formValues.ts';
 import { LineProblem } from './LineProblem.tsx';
-import styles from '../QuotationRequestPage.module.css';
+import page from '../QuotationRequestPage.module.css';
+import styles from './QuotationLines.module.css';
 import { TextField } from './TextField.tsx';
 import type { RequestedLine } from '../../../components/quotation/useQuotationLines.ts';
 
@@ -55,13 +56,13 @@ export const QuotationLines = observer(function QuotationLines({
   });
   const wishes = getValues('lines');
   return (
-    <section className={styles.card} aria-labelledby="quotation-lines">
-      <div className={styles.head}>
-        <h2 id="quotation-lines" className={styles.heading}>
+    <section className={page.card} aria-labelledby="quotation-lines">
+      <div className={page.head}>
+        <h2 id="quotation-lines" className={page.heading}>
           {t('lines.title', { count: lines.length + freeLines.length })}
         </h2>
         {isFromCart && (
-          <Link className={styles.link} to={paths.cart}>
+          <Link className={page.link} to={paths.cart}>
             {t('lines.change')}
           </Link>
         )}
@@ -84,11 +85,11 @@ export const QuotationLines = observer(function QuotationLines({
         ))}
         {freeLines.map(({ text, quantity }, at) => (
           <div key={at} role="listitem" className={styles.line}>
-            <span className={styles.about}>
+            <span className={page.about}>
               <span translate="no" className={styles.name}>
                 {text}
               </span>
-              <span className={styles.quiet}>{t('lines.free')}</span>
+              <span className={page.quiet}>{t('lines.free')}</span>
             </span>
             <span translate="no" className={styles.pieces}>
               {formats.number(quantity)}
@@ -123,7 +124,7 @@ const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, 
   const currency = useCurrency();
   return (
     <div role="listitem" className={styles.line}>
-      <span className={styles.about}>
+      <span className={page.about}>
         <span className={styles.name}>
           <ProductName product={sku.product} />
         </span>
@@ -131,9 +132,9 @@ const Line = observer(function Line({ sku, quantity, errors, hasWish: isWished, 
           <span translate="no" className={styles.code}>
             {sku.code}
           </span>
-          {text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
+          {text(sku, 'sku_name') && <span className={page.quiet}>{text(sku, 'sku_name')}</span>}
           {typeof sku.market_price === 'number' ? (
-            <span translate="no" className={styles.quiet}>
+            <span translate="no" className={page.quiet}>
               {money(sku.market_price)}
             </span>
           ) : (
@@ -179,7 +180,7 @@ export const RequestTotal = observer(function RequestTotal({
   const total = lines.reduce((sum, { sku, quantity }) => sum + (sku.market_price ?? 0) * quantity, 0);
   return (
     <>
-      <span className={styles.heading}>{t('lines.title', { count: lines.length + freeLines.length })}</span>
+      <span className={page.heading}>{t('lines.title', { count: lines.length + freeLines.length })}</span>
       {total > 0 && (
         <div className={styles.total}>
           <span>{t('total')}</span>

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Country } from '../../../../../shared/contract/schemas/content.ts';
 import { GuestAccount, InquiryAddress, InquiryContact } from '../../../../../shared/contract/schemas/quotations.ts';
-import { OwnNumbersInput } from '../../../../../shared/contract/schemas/ownNumbers.ts';
+import { OwnNumbersInput } from '../../../../../shared/contract/schemas/commercialDocuments/ownNumbers.ts';
 import { maybeText } from '../../../../../shared/contract/wireTypes.ts';
 import { partsRequired } from '../../../components/form/partsRequired.ts';
 import { plainDigits } from '../../../../../shared/text/plainDigits.ts';

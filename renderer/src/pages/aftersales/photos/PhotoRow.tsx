@@ -3,13 +3,13 @@ import { clsx } from 'clsx';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
 import { observer } from 'mobx-react-lite';
-import { useErrorText } from '../../components/loading/useErrorText.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { ChosenPhoto } from '../../stores/orders/ChosenPhoto.ts';
-import { Button } from '../../ui/form/Button.tsx';
-import styles from './AfterSalesPage.module.css';
+import { useErrorText } from '../../../components/loading/useErrorText.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { ChosenPhoto } from '../../../stores/orders/ChosenPhoto.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import styles from '../AfterSalesPage.module.css';
 import { UploadedPhoto } from './UploadedPhoto.tsx';
-import { useAfterSales } from './useAfterSales.ts';
+import { useAfterSales } from '../useAfterSales.ts';
 
 /** One chosen photograph: its picture, its upload state, and its error. */
 export const PhotoRow = observer(function PhotoRow({ photo }: { photo: ChosenPhoto }) {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { prefetchLinks, type Prefetcher } from '../../../../../renderer/src/entry/browser/prefetchLinks.ts';
+import { prefetchLinks, type Prefetcher } from '../../../../../../renderer/src/entry/browser/prefetch/prefetchLinks.ts';
 
 const loader = vi.fn((): Promise<null> => Promise.resolve(null));
 let prefetcher: Prefetcher;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepCallsReady } from '../../../../../renderer/src/entry/browser/keepCallsReady.ts';
+import { keepCallsReady } from '../../../../../../renderer/src/entry/browser/prefetch/keepCallsReady.ts';
 
 let time = 0;
 let stop = (): void => undefined;

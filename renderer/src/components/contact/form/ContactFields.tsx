@@ -1,14 +1,14 @@
 import { Input, type InputProps } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useController, useFormContext } from 'react-hook-form';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { ContactForm } from '../../stores/contact/ContactStore.ts';
-import { useStores } from '../../stores/context.ts';
-import { isoOf } from '../form/isoOf.ts';
-import { CountryField } from '../form/CountryField.tsx';
-import { useFieldMessage } from '../form/useFieldMessage.ts';
-import { usePhoneHint } from '../form/usePhoneHint.ts';
-import { Field } from '../../ui/form/Field.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { ContactForm } from '../../../stores/contact/ContactStore.ts';
+import { useStores } from '../../../stores/context.ts';
+import { isoOf } from '../../form/isoOf.ts';
+import { CountryField } from '../../form/CountryField.tsx';
+import { useFieldMessage } from '../../form/useFieldMessage.ts';
+import { usePhoneHint } from '../../form/usePhoneHint.ts';
+import { Field } from '../../../ui/form/Field.tsx';
 import styles from './ContactForm.module.css';
 
 /** Name, e-mail, country and phone, in the specification's order. */

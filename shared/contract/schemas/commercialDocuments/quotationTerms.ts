@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { maybeText, Money } from '../wireTypes.ts';
+import { maybeText, Money } from '../../wireTypes.ts';
 
 /** Incoterms 2020 (ICC): who carries the goods how far, and who pays duties. */
 export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;

@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
 import { observer } from 'mobx-react-lite';
-import { useQuery } from '../../components/loading/useQuery.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import styles from './AfterSalesPage.module.css';
+import { useQuery } from '../../../components/loading/useQuery.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import styles from '../AfterSalesPage.module.css';
 
 /** An uploaded photograph. */
 export const UploadedPhoto = observer(function UploadedPhoto({ id, name }: { id: number; name: string }) {

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { CameraRegular } from '@fluentui/react-icons/headless/svg/camera';
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/contract/limits.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/form/Button.tsx';
-import styles from './AfterSalesPage.module.css';
+import { AFTER_SALE_PHOTOS_MAX } from '../../../../../shared/contract/limits.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import styles from '../AfterSalesPage.module.css';
 import { PhotoRow } from './PhotoRow.tsx';
-import { useAfterSales } from './useAfterSales.ts';
+import { useAfterSales } from '../useAfterSales.ts';
 
 /** Photographs of the damage: chosen or dropped here, uploaded at once, each with its own error. */
 export const PhotoChoice = observer(function PhotoChoice({ problem }: { problem: string | undefined }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { paths } from '../../routing/paths.ts';
-import { Link } from '../../ui/navigation/Link.tsx';
+import { paths } from '../../../routing/paths.ts';
+import { Link } from '../../../ui/navigation/Link.tsx';
 import styles from './KeywordLinks.module.css';
 
 /** Suggested searches as links. */

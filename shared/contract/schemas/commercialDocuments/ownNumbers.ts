@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { OWN_NUMBER_MAX } from '../limits.ts';
-import { optionalText } from '../wireTypes.ts';
+import { OWN_NUMBER_MAX } from '../../limits.ts';
+import { optionalText } from '../../wireTypes.ts';
 
 /** The member's own numbers for a request or an order, printed on its papers and letters. */
 export const OwnNumbersInput = {

@@ -1,8 +1,8 @@
 import { when } from 'mobx';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '../../app/pageRoute.tsx';
-import { idle } from '../../platform/idle.ts';
-import type { Stores } from '../../stores/Stores.ts';
+import type { RouteHandle } from '../../../app/pageRoute.tsx';
+import { idle } from '../../../platform/idle.ts';
+import type { Stores } from '../../../stores/Stores.ts';
 import { keepCallsReady } from './keepCallsReady.ts';
 import { canPrefetch } from './prefetchLinks.ts';
 
@@ -76,7 +76,7 @@ export async function measureWithConsent(
   await when(() => consent.isGranted);
   await idle();
   // Without its code, nothing is measured.
-  const module = await import('./measureVitals.ts').catch(() => null);
+  const module = await import('../measureVitals.ts').catch(() => null);
   module?.measureVitals({ window, device: ui.isMobile ? 'mobile' : 'desktop', report: visits.measure });
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RouteHandle } from '../../../../../renderer/src/app/pageRoute.tsx';
-import { prepareNextPages } from '../../../../../renderer/src/entry/browser/prepareNextPages.ts';
-import { eventually } from '../../../../support/checks/eventually.ts';
+import type { RouteHandle } from '../../../../../../renderer/src/app/pageRoute.tsx';
+import { prepareNextPages } from '../../../../../../renderer/src/entry/browser/prefetch/prepareNextPages.ts';
+import { eventually } from '../../../../../support/checks/eventually.ts';
 
 let loaded: string[];
 const handle = (module: string): RouteHandle => ({

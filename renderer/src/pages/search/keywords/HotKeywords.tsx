@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStores } from '../../stores/context.ts';
-import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { KeywordLinks } from './KeywordLinks.tsx';
 import styles from './HotKeywords.module.css';
 

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ReturnableOrder } from '../../../../../shared/contract/schemas/returns.ts';
-import type { DeviceClass } from '../../../../../shared/web/deviceClass.ts';
-import { aKiosk } from '../../../../support/builders/desktop/aKiosk.ts';
-import { aSku } from '../../../../support/fakes/FakeCartServer.ts';
-import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
-import { openStore } from '../../../../support/drivers/openStore.tsx';
-import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
+import type { ReturnableOrder } from '../../../../../../shared/contract/schemas/returns.ts';
+import type { DeviceClass } from '../../../../../../shared/web/deviceClass.ts';
+import { aKiosk } from '../../../../../support/builders/desktop/aKiosk.ts';
+import { aSku } from '../../../../../support/fakes/FakeCartServer.ts';
+import { MEMBER } from '../../../../../support/fakes/FakePlatform.ts';
+import { openStore } from '../../../../../support/drivers/openStore.tsx';
+import { storefrontReplies } from '../../../../../support/fixtures/storefrontReplies.ts';
 
 const until = new Date(Date.now() + 86_400_000).toISOString();
 const order: ReturnableOrder = {

@@ -36,7 +36,7 @@ export async function fixedFacets(cube: readonly FacetCell[], selection: Selecti
 async function brandFacet(cells: FacetCell[], { brands }: Selection, names: Names): Promise<Facet> {
   const counts = countBy(cells, (cell) => cell.brand_id);
   const often = [...counts]
-    .toSorted(([, a], [, b]) => b - a)
+    .toSorted(([a, x], [b, y]) => y - x || a - b)
     .slice(0, BRANDS_MAX)
     .map(([id]) => id);
   const named = await names.brands([...new Set([...often, ...brands])]);

@@ -45,6 +45,8 @@ export class CheckoutStore {
   quote: OrderQuote | null = null;
   /** A price has changed since it was first shown for these goods, or since the member agreed to them. */
   isRepriced = false;
+  /** The field of the points holds a number that cannot be used. */
+  arePointsInvalid = false;
   readonly reckoning = new Task();
   placing = new Task();
   readonly #call: Call;
@@ -94,6 +96,10 @@ export class CheckoutStore {
     // A refusal does not apply to another coupon, address or number of points.
     const isOther = 'couponId' in choice || 'points' in choice || 'addressId' in choice;
     if (isOther && !this.placing.isRunning) this.placing = new Task();
+  }
+
+  setPointsInvalid(areInvalid: boolean): void {
+    this.arePointsInvalid = areInvalid;
   }
 
   /** Asks the server for the total; the former one stands until then. */

@@ -26,7 +26,13 @@ interface CheckoutTotalProps {
 }
 
 /** Why it cannot be ordered: describes the button, which stays focusable. */
-const [OBSTACLE, NO_COUPON, NO_ADDRESS] = ['checkout-obstacle', 'checkout-no-coupon', 'checkout-no-address'];
+const [OBSTACLE, NO_COUPON, NO_POINTS, NO_ADDRESS] = [
+  'checkout-obstacle',
+  'checkout-no-coupon',
+  'checkout-no-points',
+  'checkout-no-address',
+];
+const OBSTACLES = `${OBSTACLE} ${NO_COUPON} ${NO_POINTS} ${NO_ADDRESS}`;
 
 /** The total, the reason why it cannot be ordered, and the button. */
 export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, onPlace }: CheckoutTotalProps) {
@@ -35,10 +41,11 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
   const formats = useFormats();
   const { hidesMoney } = useSite();
   const { charge, terms, is_orderable: isOrderable, coupon_problem: couponProblem } = quote;
-  const { reckoning, placing, draft } = checkout;
+  const { reckoning, placing, draft, arePointsInvalid } = checkout;
   const excluded = excludedCosts(terms);
   const isMissing = draft?.addressId === null;
-  const isBlocked = !isOrderable || couponProblem !== null || isMissing || reckoning.status !== 'done';
+  const isBlocked =
+    !isOrderable || couponProblem !== null || isMissing || arePointsInvalid || reckoning.status !== 'done';
   return (
     <>
       <h2 className={styles.heading}>{t('charge.title')}</h2>
@@ -64,6 +71,11 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
           {t(`savings.${couponProblem}`)}
         </p>
       )}
+      {arePointsInvalid && (
+        <p id={NO_POINTS} className={styles.quiet}>
+          {t('checkout.wrongPoints')}
+        </p>
+      )}
       {isMissing && (
         <p id={NO_ADDRESS} className={styles.quiet}>
           {t('checkout.noAddress')}
@@ -75,7 +87,7 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
           appearance="primary"
           size="large"
           disabledFocusable={isBlocked || placing.isRunning}
-          aria-describedby={isBlocked ? `${OBSTACLE} ${NO_COUPON} ${NO_ADDRESS}` : undefined}
+          aria-describedby={isBlocked ? OBSTACLES : undefined}
           onClick={onPlace}
         >
           {placing.isRunning

@@ -77,11 +77,14 @@ const PointsField = observer(function PointsField({ quote }: { quote: OrderQuote
   const [typed, setTyped] = useState(String(spent));
   useEffect(() => setTyped(String(spent)), [spent]);
   const { points_balance: balance, points_max: most, charge } = quote;
-  if (balance === 0 && spent === 0) return null;
   const points = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null;
-  const isWrong = points === null || points > most;
+  const isShown = balance > 0 || spent > 0;
+  const isWrong = isShown && (points === null || points > most);
+  useEffect(() => checkout.setPointsInvalid(isWrong), [checkout, isWrong]);
+  useEffect(() => () => checkout.setPointsInvalid(false), [checkout]);
+  if (!isShown) return null;
   const apply = (): void => {
-    if (!isWrong) checkout.choose({ points });
+    if (!isWrong && points !== null) checkout.choose({ points });
   };
   const handleKey = ({ key }: KeyboardEvent): void => void (key === 'Enter' && apply());
   return (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { expect, it } from 'vitest';
 import { CheckoutStore } from '../../../../../renderer/src/stores/orders/CheckoutStore.ts';
@@ -73,6 +73,37 @@ it('does not ask to press a button that the refusal has blocked', async () => {
   expect(await main().findByText('Not ordered: This coupon cannot be used')).toBeDefined();
   expect(main().queryByText(/Press the button again/)).toBeNull();
   expect(await main().findAllByText('This coupon can no longer be used.')).not.toHaveLength(0);
+});
+
+it('is not ordered while the field of the points holds more than can be used, and says so at the button', async () => {
+  const { answers, cart } = shop([anAddress()]);
+  cart.quantities.set(1, 2);
+  const placed: unknown[] = [];
+  const { shopper } = await openStore('/cart/goodOffer?order=1', {
+    answers: {
+      ...answers,
+      quoteOrder: () => anOrderQuote({ points_balance: 900, points_max: 500 }),
+      listCoupons: () => list<never>([]),
+      createOrder: (order) => {
+        placed.push(order);
+        throw new ApiError('offline');
+      },
+    },
+    user: MEMBER,
+  });
+  const button = await main().findByRole('button', { name: /^Place the order for/ });
+  const points = main().getByRole('textbox', { name: /points/i });
+  await shopper.clear(points);
+  await shopper.type(points, '800');
+  await shopper.click(button);
+  expect(placed).toEqual([]);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(main().getByText('Correct the number of points to place the order')).toBeDefined();
+  await shopper.clear(points);
+  await shopper.type(points, '500{Enter}');
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  await shopper.click(button);
+  await waitFor(() => expect(placed).toHaveLength(1));
 });
 
 it('says that the order was placed in another window, and begins it again when asked', async () => {

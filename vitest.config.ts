@@ -67,7 +67,7 @@ export default defineConfig({
           pool: 'vmForks',
           vmMemoryLimit: '1GB',
           deps: { optimizer: { client: FLUENT_IN_ONE_FILE } },
-          setupFiles: ['tests/support/setup/waits.ts', 'tests/support/setup/jsdomLayout.ts'],
+          setupFiles: ['waits', 'jsdomLayout', 'ownerStacks'].map((name) => `tests/support/setup/${name}.ts`),
           include: ['tests/unit/renderer/**/*.test.{ts,tsx}'],
           exclude: WITHOUT_PAGE,
         },

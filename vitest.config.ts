@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { cssModules } from './renderer/build/cssModules.ts';
@@ -79,6 +80,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/servers/databases/serverDatabases.ts'],
+          alias: { '@node-rs/argon2': join(import.meta.dirname, 'tests/support/fakes/argon2.ts') },
           // Loads the server's modules once, not per file, as that took longer than the tests.
           isolate: false,
           // Optimising the embedded database's WebAssembly costs more than the tests save by it.

@@ -2,7 +2,7 @@ declare module 'jsdom' {
   /** The part that the tests use. */
   export class JSDOM {
     constructor(html: string, options?: { contentType?: string });
-    readonly window: { readonly document: Document };
+    readonly window: { readonly document: Document; readonly DOMParser: typeof DOMParser };
   }
 }
 

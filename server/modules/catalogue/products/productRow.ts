@@ -30,19 +30,24 @@ export function productRow(record: StoredRecord, context: ProductContext) {
     brand_id: record.brand_id,
     group_id: record.group_id,
     condition: record.condition,
-    delivery_days: Math.min(...record.skus.map((sku) => sku.delivery_days)),
-    stock: record.skus.reduce((sum, sku) => sum + sku.stock, 0),
     price: prices.length > 0 ? Math.min(...prices) : null,
     sort_name: (record.en_product_name ?? record.product_name).toLowerCase(),
     spec_tokens: specTokens([record, ...record.skus]),
     search: searchVector(record, context),
-    item: productItem(record, context),
-    detail: productDetail(record, context),
+    ...shownColumns(record, context),
     created_at: record.created_at,
     updated_at: new Date().toISOString(),
     retired_at: null,
   };
 }
+
+/** The columns that lists and pages show. */
+export const shownColumns = (record: StoredRecord, context: ProductContext) => ({
+  delivery_days: Math.min(...record.skus.map((sku) => sku.delivery_days)),
+  stock: record.skus.reduce((sum, sku) => sum + sku.stock, 0),
+  item: productItem(record, context),
+  detail: productDetail(record, context),
+});
 
 export const productColumns = {
   id: 'int',

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
+import { cpSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { onPglite, openDatabase } from '../../../../server/storeDatabase.ts';
 import type { OpenDatabase } from '../../../../server/platform/database/Database.ts';
 import { everyCombination } from '../../setup/everyCombination.ts';
+import { seedCatalogue } from '../seedCatalogue.ts';
+import { SEEDED } from '../testStore.ts';
 import { askPostgres } from './postgresCluster.ts';
 import { type DatabaseTemplates, databaseOf } from './serverDatabases.ts';
 
@@ -33,6 +37,11 @@ export function onAnyDatabase(subject: string, define: (database: () => TestData
 export function onEmbedded(subject: string, define: (database: () => TestDatabase) => void): void {
   const { embedded } = inject('databases');
   describe(`${subject}, on PGlite`, () => onDatabase(() => openEmbedded(embedded), define));
+}
+
+/** For tests that read the demonstration: runs on a copy of the journeys', as writing it takes far longer. */
+export function onSeeded(subject: string, define: (database: () => TestDatabase) => void): void {
+  describe(`${subject}, on PGlite`, () => onDatabase(openSeeded, define));
 }
 
 /** For tests that need more than one process: runs on PostgreSQL alone. */
@@ -82,6 +91,18 @@ async function openEmbedded(template: string): Promise<Opening> {
     if (client.closed) return;
     await client.exec(EMPTY);
     spare = client;
+  };
+  return { opened, url: null, end };
+}
+
+async function openSeeded(): Promise<Opening> {
+  await seedCatalogue();
+  const dataDir = mkdtempSync(join(tmpdir(), 'medstore-seeded-'));
+  cpSync(SEEDED, dataDir, { recursive: true });
+  const opened = await openDatabase({ dataDir, databaseUrl: null });
+  const end = async (): Promise<void> => {
+    await opened.close();
+    rmSync(dataDir, { recursive: true, force: true });
   };
   return { opened, url: null, end };
 }

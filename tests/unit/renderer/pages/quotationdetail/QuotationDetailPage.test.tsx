@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Inquiry } from '../../../../../shared/contract/schemas/quotations.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { anInquiry, shop } from '../../../../support/builders/aMember.ts';
+import { anInquiry, inHours, shop } from '../../../../support/builders/aMember.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 
@@ -19,6 +19,35 @@ it.each([
   await shopper.click(await screen.findByRole('button', { name: offered }));
   expect(screen.queryByRole('button', { name: other })).toBeNull();
   expect(await screen.findByRole('alertdialog', { name: new RegExp(`^${offered.split(' ')[0]} `) })).toBeDefined();
+});
+
+const PROMISE = /^We answer within 24 hours/;
+const LATE = /^We promised an answer/;
+const ANSWERED = /^We have answered/;
+const VALID_UNTIL = /^Valid until/;
+const LEFT = /^These prices are valid for another 2 days/;
+const DEADLINES = [PROMISE, LATE, ANSWERED, VALID_UNTIL, LEFT];
+
+it.each<[Inquiry['state'], RegExp[]]>([
+  ['submitted', [PROMISE]],
+  ['in_progress', [PROMISE]],
+  ['quoted', [VALID_UNTIL, LEFT]],
+  ['accepted', []],
+  ['declined', []],
+  ['expired', [VALID_UNTIL]],
+])('a quotation that is %s names the deadlines that count', async (state, named) => {
+  const isQuoted = state !== 'submitted' && state !== 'in_progress';
+  const inquiry = anInquiry({ state, reply_due_at: inHours(5), valid_until: isQuoted ? inHours(60) : null });
+  await openStore('/userCenter/inquiryList/7', { answers: { ...shop().answers, readInquiry: () => inquiry }, user: MEMBER }); // prettier-ignore
+  await screen.findByText(/^Requested on/);
+  expect(DEADLINES.filter((text) => screen.queryByText(text) !== null)).toEqual(named);
+});
+
+it('a quotation whose answer is late says so', async () => {
+  const inquiry = anInquiry({ reply_due_at: inHours(-1) });
+  await openStore('/userCenter/inquiryList/7', { answers: { ...shop().answers, readInquiry: () => inquiry }, user: MEMBER }); // prettier-ignore
+  expect(await screen.findByText(LATE)).toBeDefined();
+  expect(screen.queryByText(PROMISE)).toBeNull();
 });
 
 it('after an action that is refused the request is shown as the store has it by now', async () => {

@@ -34,6 +34,10 @@ export interface SearchHits {
   corrected: Relaxed['corrected'];
 }
 
+export const NOTHING_LEFT_OUT: Pick<SearchHits, 'others' | 'dropped' | 'corrected'> = {
+  ...{ others: [], dropped: [], corrected: [] },
+};
+
 /** States that a search asks for, and the words that say so. */
 export interface AskedState {
   state: ProductState;

@@ -1,24 +1,24 @@
 import type { Reading } from '../contract/schemas/catalogue.ts';
 import { interleave } from '../lists/interleave.ts';
 import { machineNamed, withModelApart } from './named/machines.ts';
+import { meaningsIn, withMeaning } from './named/meaning.ts';
 import { brandsNamed, withoutBrands } from './named/namedBrands.ts';
-import { groupsNamed, kindsIn, onlyGroupWith, saysKind } from './named/namedGroups.ts';
+import { saysKind } from './named/namedGroups.ts';
 import { withHeadFirst } from './named/headFirst.ts';
 import { withOneHead } from './named/oneHead.ts';
 import { withNear } from './near.ts';
-import { termOfThings, thingsNamed, type Thing } from './named/severalThings.ts';
-import { type Relaxed, relaxTerms, withoutDropped } from './relax/relaxQuery.ts';
+import { severalHits } from './named/severalHits.ts';
+import { relaxTerms, withoutDropped } from './relax/relaxQuery.ts';
 import type { WordIndex } from './WordIndex.ts';
 import { findSlips, findWholeNumbers } from './numbers/findNumbers.ts';
 import { isWholeNumber, type PartHit, rankPartNumbers } from './numbers/rankPartNumbers.ts';
 import { parseQuery, type SearchQuery } from './parseQuery.ts';
 import type { Term } from './terms/Term.ts';
-import type { AskedState, Named, SearchEngine, SearchHits } from './SearchEngine.ts';
+import { type AskedState, NOTHING_LEFT_OUT, type SearchEngine, type SearchHits } from './SearchEngine.ts';
 import { withoutPieces } from './terms/withoutPieces.ts';
 import { withWholeNegation } from './negation/wholeNegation.ts';
 import { saysAnyPart } from './words/anyPart.ts';
 
-const NOTHING_LEFT_OUT = { others: [], dropped: [], corrected: [] };
 const NOTHING_NAMED = { groups: [], machine: null, brands: [], states: [], things: [] };
 
 /** Takes a keyword apart and looks which readings of it find something. */
@@ -93,47 +93,6 @@ async function wordHits(engine: SearchEngine, query: SearchQuery, asked: Term[])
   return { ...relaxed, parts: await findPartNumbers(engine, query, true), ...NOTHING_NAMED };
 }
 
-/** The hits of several things at once, "probe and gel"; null where the words are no such list. */
-async function severalHits(engine: SearchEngine, query: SearchQuery): Promise<SearchHits | null> {
-  const asked = thingsNamed(query.typed, await engine.groups());
-  const named = asked.filter(({ groups }) => groups.length > 0);
-  if (named.length === 0) return null;
-  const unnamed = asked.filter(({ groups }) => groups.length === 0).map(({ terms }) => terms);
-  // "Shoe covers, masks and gowns": what the catalogue has nothing of is said, and the others are shown.
-  for (const term of unnamed.flat()) if (await engine.isFound([term])) return null;
-  // "CT and MRI injector": the first word says of what kind the last thing is.
-  const among = { groups: named.at(-1)!.groups, inName: true };
-  for (const { terms, isNamed } of named.slice(0, -1))
-    if (!isNamed && (await engine.isFound(terms, among))) return null;
-  // "Sonda volumétrica endocavitaria": with nothing between them, two things that are one.
-  if (asked.every(({ isInRow }) => isInRow)) {
-    const pairs = named.slice(1).map(({ terms }, at) => [...named[at]!.terms, ...terms]);
-    for (const pair of pairs) if (await engine.isFound(pair, { inName: true })) return null;
-  }
-  const all = await Promise.all(named.map((thing) => foundThing(engine, thing)));
-  const things = all.filter((thing) => thing !== null);
-  if (things.length < all.length) return null;
-  return {
-    ...(await withMeaning(engine, query, {
-      ...{ parts: [], terms: things.flatMap(({ terms }) => terms), others: [] },
-      dropped: [...unnamed.flat().map(({ token }) => token.text), ...things.flatMap(({ dropped }) => dropped)],
-      corrected: things.flatMap(({ corrected }) => corrected),
-    })),
-    terms: [termOfThings(query.typed, things)],
-    groups: things.flatMap(({ groups }) => groups),
-    things: things.map(({ groups }) => groups),
-  };
-}
-
-/** One of several things with those of its words that something has; null where nothing is of it. */
-async function foundThing(engine: SearchEngine, thing: Thing): Promise<(Thing & Omit<Relaxed, 'terms'>) | null> {
-  const { groups } = thing;
-  const isFound = (terms: Term[]): Promise<boolean> => engine.isFound(terms, { groups });
-  if (await isFound(thing.terms)) return { ...thing, ...NOTHING_LEFT_OUT };
-  const relaxed = await relaxTerms(engine, thing.terms, await meaningsIn(engine));
-  return relaxed.terms.length > 0 && (await isFound(relaxed.terms)) ? { ...thing, ...relaxed } : null;
-}
-
 /**
  * The hits of words that some product has. Where the group that they name has none of those, and no name has all words,
  * the group counts more than a word that says nothing of a kind: who looks for a "sterile drape" is not after gloves that
@@ -178,45 +137,12 @@ async function inStates(engine: SearchEngine, hits: SearchHits, asked: AskedStat
     : { ...hits, dropped: [...hits.dropped, ...asked.map(({ word }) => word)] };
 }
 
-/** What words may mean beside themselves: kinds of things, and brands. */
-export const meaningsIn = async (engine: SearchEngine): Promise<Parameters<typeof relaxTerms>[2]> => ({
-  kinds: kindsIn(await engine.groups()),
-  brands: await engine.brands(),
-});
-
 /** What is said of a search beside its hits; undefined where every word was searched for as it was typed. */
 export function readingOf(hits: SearchHits | null): Reading | undefined {
   if (!hits) return undefined;
   const { dropped, corrected, states, near } = hits;
   if (dropped.length + corrected.length + states.length === 0 && !near) return undefined;
   return { dropped, corrected, ...(states.length > 0 && { states }), ...(near && { near: true }) };
-}
-
-/** What the words name beside the products that have them. A machine alone is looked for itself, before its parts. */
-async function withMeaning(
-  engine: SearchEngine,
-  { typed, hasDigit }: SearchQuery,
-  hits: Omit<SearchHits, keyof Named>,
-): Promise<SearchHits> {
-  const groups = await groupsMeant(engine, hits.terms);
-  const brands = brandsNamed(hits.terms, await engine.brands());
-  const isPart = groups.length > 0 || hits.terms.some(({ isHead }) => !isHead);
-  return {
-    ...hits,
-    groups,
-    brands,
-    machine: isPart && hasDigit ? await machineNamed(engine, typed) : null,
-    ...{ states: [], things: [] },
-  };
-}
-
-/** The groups that the words name; else the only one that they say a kind of, where it has all of them. */
-async function groupsMeant(engine: SearchEngine, terms: Term[]): Promise<number[]> {
-  const all = await engine.groups();
-  const named = groupsNamed(terms, all);
-  if (named.length > 0) return named;
-  const groups = onlyGroupWith(terms, all);
-  return groups.length > 0 && (await engine.isFound(terms, { groups })) ? groups : [];
 }
 
 /** The suggestions while a keyword is typed: the first products, and what they were found by. */

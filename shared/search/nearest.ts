@@ -1,5 +1,5 @@
 import type { Group, ProductPage } from '../contract/schemas/catalogue.ts';
-import { meaningsIn } from './engine.ts';
+import { meaningsIn } from './named/meaning.ts';
 import type { SearchEngine } from './SearchEngine.ts';
 import { groupsNamed, outermost } from './named/namedGroups.ts';
 import { parseQuery } from './parseQuery.ts';

@@ -19,6 +19,7 @@ import type { Language } from '../../../shared/text/languages.ts';
 import { readingOf, searchProducts } from '../../../shared/search/engine.ts';
 import { rankedTerms } from '../../../shared/search/near.ts';
 import type { SearchHits } from '../../../shared/search/SearchEngine.ts';
+import { kindsOf } from '../../../shared/search/named/choices.ts';
 import { interleave } from '../../../shared/lists/interleave.ts';
 import { matchOf } from '../../../shared/search/matchOf.ts';
 import { withVariantMeant } from '../../../shared/search/variantMeant.ts';
@@ -47,7 +48,10 @@ export async function listProducts(
   const order = orderOf(catalogue, query, { hits, total, language });
   const sorted = chosen.toSorted(order);
   const isInTurn = hits !== null && !OWN_ORDERS.has(query.sort);
-  const shown = (isInTurn ? thingsInTurn(sorted, hits) : sorted).slice((page - 1) * page_size, page * page_size);
+  const shown = (isInTurn ? thingsInTurn(sorted, hits, catalogue) : sorted).slice(
+    (page - 1) * page_size,
+    page * page_size,
+  );
   const results = await Promise.all(shown.map(async ({ item }) => (hits ? hitOf(file, item, hits, language) : item)));
   const reading = readingOf(hits);
   const nearest =
@@ -66,11 +70,14 @@ export async function listProducts(
 }
 
 /** The best of each thing that is asked for, then the second of each, last what is none of them. */
-function thingsInTurn(sorted: IndexedProduct[], { things }: SearchHits): IndexedProduct[] {
+function thingsInTurn(sorted: IndexedProduct[], hits: SearchHits, catalogue: CatalogueIndex): IndexedProduct[] {
+  const { things } = hits;
   if (things.length === 0) return sorted;
-  const lists = things.map((groups) => sorted.filter(({ item }) => groups.includes(item.group.id)));
-  const named = new Set(things.flat());
-  return [...interleave(lists), ...sorted.filter(({ item }) => !named.has(item.group.id))];
+  const kinds = kindsOf(hits)?.map((terms) => catalogue.withWords(terms));
+  const thingOf = ({ item }: IndexedProduct): number =>
+    things.findIndex((groups, at) => groups.includes(item.group.id) && (!kinds || kinds[at]!.has(item.id)));
+  const byThing = Map.groupBy(sorted, thingOf);
+  return [...interleave(things.map((_, at) => byThing.get(at) ?? [])), ...(byThing.get(-1) ?? [])];
 }
 
 /** A product with why it was found, and the variant that was. */

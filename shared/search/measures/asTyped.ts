@@ -36,8 +36,8 @@ const IS_HALF = new RegExp(`^(?:${HALVES})$`, 'iu');
 
 /** Numbers of several words, or of one that counts in hundreds: "two hundred and fifty", "doscientos", "двести". */
 const HUNDREDS: Readonly<Record<string, number>> = {
-  ...{ doscientos: 200, trescientos: 300, cuatrocientos: 400, quinientos: 500 },
-  ...{ двести: 200, триста: 300, четыреста: 400, пятьсот: 500 },
+  ...{ ciento: 100, doscientos: 200, trescientos: 300, cuatrocientos: 400, quinientos: 500, seiscientos: 600 },
+  ...{ сто: 100, двести: 200, триста: 300, четыреста: 400, пятьсот: 500, шестьсот: 600, восемьсот: 800 },
 };
 const SEVERAL_WORDS = new RegExp(
   String.raw`(?<![\p{L}\p{N}\-])(?:(${NUMBER_WORD})\s+hundred|(${Object.keys(HUNDREDS).join('|')}))` +

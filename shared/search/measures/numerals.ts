@@ -1,4 +1,5 @@
 import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
+import common from '../thesaurus/common.json' with { type: 'json' };
 import { specNumber } from './specNames.ts';
 import { hanPairs, phraseLexemes } from '../words/thesaurus.ts';
 
@@ -26,13 +27,20 @@ const REST = /^(?:\p{Script=Cyrillic}{4,}|[a-z]{3,}|\p{Script=Han}{1,2})$/u;
 /** The number that a word by itself says; null for any other word. */
 export const numeralOf = (text: string): string | null => TIMES[text] ?? (WORD.test(text) ? figureOf(text) : null);
 
+const COUNTED = common.counted.map((words) => words.flatMap(phraseLexemes));
+/** The noun of a Russian adjective, and what else is counted by that name: "шланговый" is of "шланг", or "трубка". */
+function countedAs(lexeme: string): string[] {
+  const noun = lexeme.replace(/(?:ов|ев|н)$/u, '').replace(/оч$/u, 'к');
+  return [...new Set([lexeme, noun, ...(COUNTED.find((words) => words.includes(noun)) ?? [])])];
+}
+
 /** What a word with a number in it is found by: "двухканальный" by two channels. */
 export function numberInside(text: string): string[] {
   for (const [beginning, number] of BEGINNINGS) {
     const rest = text.replace(beginning, '');
     if (rest === text || !REST.test(rest)) continue;
     const lexemes = /\p{Script=Han}/u.test(rest) ? hanPairs(rest) : phraseLexemes(rest);
-    return lexemes.length === 1 ? [specNumber(lexemes[0]!, number)] : [];
+    return lexemes.length === 1 ? countedAs(lexemes[0]!).map((lexeme) => specNumber(lexeme, number)) : [];
   }
   return [];
 }

@@ -1,10 +1,16 @@
 /** What stands before the machine or the use that a part is for. */
 const PURPOSE =
-  /(?<=\s)(?:for|fits|para|для|к|на|под|от|compatible (?:with|con)|совместим\p{L}* с|подход\p{L}* (?:к|для))(?=\s)|适用于|适合|用于/u;
+  /(?<=\s)(?:for|fits|go(?:es)? (?:in|into|on|onto|with)|used (?:in|on|with|by)|para|для|к|на|под|от|compatible (?:with|con)|(?:usa|utiliza|lleva|necesita)n?(?= (?:un|el|l|mi|nuestr))|совместим\p{L}* с|подход\p{L}* (?:к|для))(?=\s)|适用于|适合|用于/u;
+
+/** "How do I clean a probe": what is done is wanted, and the thing is what it is for. */
+const HOW =
+  /^\s*¿?(?:how(?: to| do (?:i|we|you)| can (?:i|we|you)| should (?:i|we))?(?! (?:many|long|big|wide))|c[oó]mo(?: se)?|как(?: можно)?|чем|怎么|怎样|如何|用什么)\s*(\p{Script=Han}{2}|[\p{L}--\p{Script=Han}]+)(?:\s+(?:an?|the|my|our|el|la|los|las|una?)(?=\s)|\s)?\s*(\S.+)$/iv;
 
 /** "probe for X", "适用于X的探头": what is wanted, and what it is for. */
 export function parted(keyword: string): { head: string; purpose: string } {
   const text = keyword.normalize('NFKC');
+  const [, action, thing] = HOW.exec(text) ?? [];
+  if (action !== undefined && thing !== undefined) return { head: action, purpose: thing };
   const found = PURPOSE.exec(text.toLowerCase());
   if (!found) return { head: keyword, purpose: '' };
   const after = text.slice(found.index + found[0].length);

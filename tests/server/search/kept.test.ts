@@ -67,6 +67,8 @@ const WORDS: readonly string[] = [
     '通道',
     'xyzzy длина кабеля',
   ],
+  // Kinds of one thing come in turn.
+  ...['LED vs xenon light source', 'semi automatic or fully automatic aed', 'guantes de nitrilo o de látex'],
   ...['anesthesia machine', 'used or refurbished monitor in stock', '二手超声仪'],
   // Measures inside a range, a range inside one, and sizes in other units.
   ...['convex probe 3.5 MHz', 'манжета 30 см', 'sonda 3-4 MHz', '18 gauge needle guide', '220V', '14x17', '35х43 см'],

@@ -2,8 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import { type ParsedProductQuery, READ_MAX, WEIGHED_MAX } from '../../../../shared/catalogue/selection.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 import type { SearchHits } from '../../../../shared/search/SearchEngine.ts';
+import { kindsOf } from '../../../../shared/search/named/choices.ts';
 import { rankedTerms } from '../../../../shared/search/near.ts';
 import { allBeforeNear, namedPlace, wordRank } from '../../search/ProductSearch.ts';
+import { tsqueryOf } from '../../search/tsquery.ts';
 import type { Priced } from '../products/productItems.ts';
 import { intArray } from '../writing/upsert.ts';
 
@@ -43,7 +45,11 @@ function byRelevance(hits: SearchHits, total: number): SQL {
 
 /** The best of each thing, then the second of each, last what is none of them. */
 function inTurn({ terms, things, ...named }: SearchHits, isWeighed: boolean): SQL {
-  const cases = things.map((groups, at) => sql`when p.group_id = any(${intArray(groups)}) then ${at}::int`);
+  const kinds = kindsOf({ terms, things });
+  const isOfKind = (at: number): SQL => (kinds ? sql` and p.search @@ ${tsqueryOf(kinds[at]!)}::tsquery` : sql``);
+  const cases = things.map(
+    (groups, at) => sql`when p.group_id = any(${intArray(groups)})${isOfKind(at)} then ${at}::int`,
+  );
   const thing = sql`case ${sql.join(cases, sql` `)} else ${things.length}::int end`;
   const best = isWeighed ? sql`${namedPlace({ ...named, things })} desc, ${wordRank(terms)} desc, p.id` : BY_ID;
   return sql`(${thing} = ${things.length}::int), row_number() over (partition by ${thing} order by ${best}), ${thing}, p.id`;

@@ -41,6 +41,8 @@ describe('a number inside a word', () => {
     ['double hose cuff', 'hoses', '2'],
     ['brazalete de doble tubo', 'hoses', '2'],
     ['NIBP袖带 双管', 'hoses', '2'],
+    ['двухтрубочная манжета', 'hoses', '2'],
+    ['двухшланговая манжета', 'hoses', '2'],
     ['single hose cuff', 'hoses', '1'],
     ['двенадцатиканальный электрокардиограф', 'channels', '12'],
     ['трёхканальный электрокардиограф', 'channels', '3'],

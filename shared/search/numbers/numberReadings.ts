@@ -90,11 +90,12 @@ function windowsFrom(text: string, pieces: readonly Piece[], from: number): Numb
       const written = text.slice(first.start + cut, pieces[to - 1]!.end);
       const key = partNumberKey(written);
       const isLabelCut = cut > 0 && LABELS.has(simplify(first.text.slice(0, cut)));
-      const isCutLong = hasDigit(written) && key.length >= (isLabelCut ? SHORTEST : SHORTEST_CUT);
+      const isCutLong =
+        (hasDigit(written) || isLabelCut) && key.length >= (isLabelCut && hasDigit(written) ? SHORTEST : SHORTEST_CUT);
       const isLong = cut === 0 ? isLongEnough(written, key, isNamed) : isCutLong;
       if (!isLong || isMeasure(written, key, pieces[to]?.text ?? '')) continue;
       const reading = { key, written: written.toUpperCase(), from, to };
-      const mayBeWord = !isNamed && !hasDigit(written);
+      const mayBeWord = (!isNamed || cut > 0) && !hasDigit(written);
       const isAfterLabel = isLabelCut || (cut === 0 && isNamed);
       const isInside = !isAfterLabel && isWithinWord(text, first.start + cut, pieces[to - 1]!.end);
       readings.push({

@@ -15,8 +15,27 @@ const MISREAD_MAX = 1_024;
 
 /** A key with so many signs misread that it is likelier than any other slip: one, or two that are misread often. */
 export const likelyMisreadKeys = (key: string): string[] => [
-  ...new Set([...misreadKeys(key, MISREAD, 1), ...misreadKeys(key, MISREAD_OFTEN, 2)]),
+  ...new Set([...misreadKeys(key, MISREAD, 1), ...misreadKeys(key, MISREAD_OFTEN, 2), ...joinedKeys(key)]),
 ];
+
+/** Two signs that a scan gives for one, as keys have them: L is a 1 there. */
+const JOINED: readonly (readonly [pair: string, sign: string])[] = [
+  ...([
+    ['RN', 'M'],
+    ['VV', 'W'],
+    ['C1', 'D'],
+    ['13', 'B'],
+  ] as const),
+];
+
+/** A key with two signs read as one, or one as two. */
+const joinedKeys = (key: string): string[] =>
+  JOINED.flatMap(([pair, sign]) => [...replacedEach(key, pair, sign), ...replacedEach(key, sign, pair)]);
+const replacedEach = (key: string, from: string, to: string): string[] =>
+  Array.from(
+    key.matchAll(new RegExp(from, 'g')),
+    ({ index }) => key.slice(0, index) + to + key.slice(index + from.length),
+  );
 
 /** A key with up to three signs misread, the fewest first. */
 export function misreadKeys(key: string, signs = MISREAD, most = 3): string[] {

@@ -18,6 +18,7 @@ import { foreignTenderJudgements } from './audiences/tendersAbroad.ts';
 import { engineerJudgements } from './audiences/engineers.ts';
 import { foreignEngineerJudgements } from './audiences/engineersAbroad.ts';
 import { departmentJudgements } from './audiences/departments.ts';
+import { laterDepartmentJudgements } from './audiences/departmentsLater.ts';
 import { laterEngineerJudgements } from './audiences/engineersLater.ts';
 import { hospitalBuyerJudgements } from './hospitalBuyers.ts';
 import { laterHospitalBuyerJudgements } from './hospitalBuyersLater.ts';
@@ -44,6 +45,7 @@ export const judgements: readonly Judgement[] = [
   ...hospitalBuyerJudgements,
   ...laterHospitalBuyerJudgements,
   ...departmentJudgements,
+  ...laterDepartmentJudgements,
 ];
 
 /** The facts of every product of the demonstration catalogue. */

@@ -1,4 +1,5 @@
 import type { Reading } from '../contract/schemas/catalogue.ts';
+import { partNumberKey } from '../catalogue/partNumberKey.ts';
 import { interleave } from '../lists/interleave.ts';
 import { machineNamed, withModelApart } from './named/machines.ts';
 import { meaningsIn, withMeaning } from './named/meaning.ts';
@@ -182,8 +183,16 @@ async function numbersIn(engine: SearchEngine, query: SearchQuery, withInfix: bo
   const [best] = parts;
   if (best && (best.match.kind !== 'part' || !/\s/.test(query.written))) return parts;
   const whole = await findWholeNumbers(engine, query);
-  return whole.length > 0 ? whole : parts;
+  if (whole.length > 0 || parts.length > 0) return whole.length > 0 ? whole : parts;
+  const known = beginningOf(query.written);
+  return known === null
+    ? []
+    : findPartNumbers(engine, { ...query, written: known, partKey: partNumberKey(known) }, false);
 }
+
+/** "2106391-XXX": signs that stand for any others behind the beginning of a number; null for any other text. */
+const beginningOf = (written: string): string | null =>
+  /^(?=\S*\p{N})(\S{3,}?)[-–./]?[XХ]{2,}$/u.exec(written)?.[1] ?? null;
 
 /** The part numbers that a text is but for a slip. The name of a brand is none, also where it has digits. */
 async function slipsOf(engine: SearchEngine, { typed, terms }: SearchQuery): Promise<PartHit[]> {

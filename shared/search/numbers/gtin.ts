@@ -1,8 +1,8 @@
 /** The lengths of GTINs; a shorter one equals a longer one with leading zeros. */
 const LENGTHS = [8, 12, 13, 14];
 /** The prefix of a scanner (AIM symbology identifier such as `]C1`, `]d2`, or a group separator). */
-const LEAD = /^(?:\][A-Za-z]\d)?[\u001d\s]*/;
-const BRACKETED = /\((\d{2,4})\)\s*([^()\u001d]*)/g;
+const LEAD = /^(?:\][A-Za-z]\d)?[\p{Cc}\s]*/u;
+const BRACKETED = /\((\d{2,4})\)\s*([^()\p{Cc}]*)/gu;
 const GTIN = /^\d{14}(?!\d)/;
 /** What a GS1 code says of the goods beside their GTIN: the maker's own number, and the buyer's. */
 const OWN_NUMBERS = new Set(['240', '241']);
@@ -33,7 +33,7 @@ function withoutBrackets(text: string): string | null {
     if (gtin !== undefined) return hasCheckDigit(gtin) ? gtin : null;
     const [before] = FIXED.exec(rest) ?? [];
     if (before === undefined) return null;
-    rest = rest.slice(before.length).replace(/^\u001d/, '');
+    rest = rest.slice(before.length).replace(/^\p{Cc}/u, '');
   }
 }
 

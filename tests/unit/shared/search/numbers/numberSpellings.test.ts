@@ -171,6 +171,11 @@ describe('special spellings', () => {
     ['UZT-1.01F', ['УЗТ-1.01Ф']],
     ['Ь1191ИД', ['M1191BL']],
     ['М1191БЛ', ['M1191BL']],
+    ['rn1191A', ['M1191A']],
+    ['REFCOTN', ['COTN']],
+    ['2039822-XXX', ['2039822-002']],
+    ['(240)M1191BL(10)LOT7', ['M1191BL']],
+    ['172712310104012345678901', []],
   ])('“%s” names %j', async (typed, codes) => expect(await found(typed)).toEqual(codes));
 
   it('puts numbers of the same form first among those that are one slip away', async () => {

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { CatalogueIndex } from '../../../../../electron/main/catalogue/CatalogueIndex.ts';
 import { searchProducts } from '../../../../../shared/search/engine.ts';
 import { numbersAmongWords } from '../../../../search/spellings/numbersAmongWords.ts';
 import { numbersRewritten } from '../../../../search/spellings/numbersRewritten.ts';
+import { otherMakers } from '../../../../search/spellings/otherMakers.ts';
+import { otherMakersAmongWords } from '../../../../search/spellings/otherMakersAmongWords.ts';
+import { otherMakersLater } from '../../../../search/spellings/otherMakersLater.ts';
+import { otherMakersRewritten } from '../../../../search/spellings/otherMakersRewritten.ts';
 import { realNumbers } from '../../../../search/spellings/realNumbers.ts';
 import { indexOfNumbers, madeNumbers } from '../../../../support/fixtures/catalogue/madeNumbers.ts';
 
 /** Among so many others. */
 const OTHERS = 3_000;
-const NUMBERS = [...new Set([...realNumbers, ...madeNumbers(OTHERS)])];
-const held = indexOfNumbers(NUMBERS);
+const among = (own: readonly string[]): string[] => [...new Set([...own, ...madeNumbers(OTHERS)])];
 
 const rowsOf = (table: string): [typed: string, wanted: string][] =>
   table
@@ -20,9 +24,13 @@ const rowsOf = (table: string): [typed: string, wanted: string][] =>
     });
 
 /** Null where what is wanted comes first. */
-async function fault(typed: string, wanted: string): Promise<string | null> {
+async function fault(
+  { held, numbers }: { held: CatalogueIndex; numbers: readonly string[] },
+  typed: string,
+  wanted: string,
+): Promise<string | null> {
   const { parts } = await searchProducts(held, typed);
-  const found = parts.map(({ id }) => NUMBERS[id - 1]!);
+  const found = parts.map(({ id }) => numbers[id - 1]!);
   const [first = ''] = found;
   const [, how, half = ''] = /^(begins|holds) (.*)$/.exec(wanted) ?? [];
   const isRight = how
@@ -33,9 +41,19 @@ async function fault(typed: string, wanted: string): Promise<string | null> {
   return isRight ? null : `${typed} → ${found.slice(0, 3).join(', ') || 'nothing'} instead of ${wanted}`;
 }
 
-describe('spellings of real part numbers', () => {
-  it.each(Object.entries({ ...numbersAmongWords, ...numbersRewritten }))('%s', async (_, table) => {
-    const faults = await Promise.all(rowsOf(table).map(([typed, wanted]) => fault(typed, wanted)));
+describe.each([
+  ['real part numbers', among(realNumbers), { ...numbersAmongWords, ...numbersRewritten }],
+  [
+    'part numbers of other makers',
+    among([...otherMakers, ...realNumbers]),
+    { ...otherMakersAmongWords, ...otherMakersRewritten },
+  ],
+  ['part numbers of other makers, later', among([...otherMakers, ...realNumbers]), otherMakersLater],
+])('spellings of %s', (_what, numbers, spellings) => {
+  const catalogue = { held: indexOfNumbers(numbers), numbers };
+
+  it.each(Object.entries(spellings))('%s', async (_, table) => {
+    const faults = await Promise.all(rowsOf(table).map(([typed, wanted]) => fault(catalogue, typed, wanted)));
     expect(faults.filter((each) => each !== null)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { isHeading } from '../table/columns.ts';
 import { hasNumber } from './prose.ts';
 import { isAmount } from '../quantities/prices.ts';
 import { statedQuantity } from '../quantities/quantity.ts';
+import { UNIT } from '../quantities/units.ts';
 import type { Rows } from '../table/readRows.ts';
 import { saysTotal } from '../table/totals.ts';
 
@@ -49,6 +50,8 @@ const SPOKEN =
 const CLOSING =
   /^(?:(?:kind |best |warm )?regards|best(?: wishes)?|(?:yours )?sincerely|(?:many )?thanks(?: (?:&|and) (?:(?:best|kind) )?regards)?|thank you|(?:(?:muchas )?gracias y )?(?:un (?:cordial )?saludo|saludos(?: cordiales)?)|atentamente|muchas gracias|gracias|с уважением|(?:заранее )?спасибо|заранее благодар\p{L}+|mit (?:freundlichen|besten) grüßen|(?:viele|beste|freundliche) grüße|vielen dank|mfg|此致(?:敬礼)?|谢谢)[\s,.!，。！]*$/iu;
 
+/** "only 2 pcs please": about goods, though it speaks to somebody. */
+const WITH_UNIT = new RegExp(String.raw`(?<![\p{L}\p{N}.,])\d{1,4}\s?${UNIT}(?![\p{L}\p{N}])`, 'iu');
 /** "anna@clinic.example". */
 const MAIL_ADDRESS = /^(?:mailto:)?[^\s@]{1,64}@[^\s@]{1,200}\.[^\s@.]{2,}$/u;
 /** "call me at 555-0102 if …": asks for a word, not for goods. */
@@ -59,7 +62,7 @@ const DATES =
   /(?<![\p{N}.,/-])(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2\d{2,4}|\d{1,2}:\d{2})(?![\p{N}/-])/gu;
 /** "Items: 2". */
 const COUNT_OF_LINES =
-  /^(?:items|lines|positions|positionen|líneas|artículos|позиций|строк|наименований)\s*[:：]\s*\d{1,4}$|^共\s*\d{1,4}\s*[项行种]$/iu;
+  /^(?:items|lines|positions|positionen|líneas|artículos|позиций|строк|наименований)\s*[:：]\s*\d{1,4}$|^\d{1,4}\s+(?:items|lines|positions|positionen|líneas|artículos|позици[йия]|строки?|наименовани[йя])$|^共\s*\d{1,4}\s*[项行种]$/iu;
 /** What a Chinese letter says of its list: "以下产品请报价，谢谢". */
 const HAN_PROSE = /[以如]下|谢谢|请(?:报价|确认|尽快|查收)/u;
 
@@ -76,7 +79,7 @@ export function isAround(cells: readonly string[]): boolean {
   if (!/\d/u.test(text)) return PROSE.test(text) || HAN_PROSE.test(text);
   if (filled.length === 1 && !/\d/u.test(text.replaceAll(DATES, ''))) return true;
   if (hasNumber(text) || statedQuantity(text) !== null) return LETTERHEAD.test(text) && /[:：]$/u.test(text);
-  return /[:：]$/u.test(text) || SPOKEN.test(text);
+  return /[:：]$/u.test(text) || (SPOKEN.test(text) && !WITH_UNIT.test(text));
 }
 
 /** "+7 495 555-01-02". */

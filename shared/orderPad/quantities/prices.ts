@@ -56,7 +56,10 @@ export function withoutPrices(line: string): Unpriced[] {
   return all
     .filter(({ length }) => length === most)
     .map((amounts) => ({
-      text: words.slice(0, amounts[0]!.start).join(' '),
+      text: words
+        .slice(0, amounts[0]!.start)
+        .join(' ')
+        .replace(/[\s,;:–—-]+$/u, ''),
       prices: amounts.map(({ value }) => value),
       isSure: amounts.every(({ isSure }) => isSure),
     }));

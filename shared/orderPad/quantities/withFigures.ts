@@ -11,6 +11,13 @@ const AT_END = new RegExp(
   'iu',
 );
 
+/** "A-1五个": no part number has such a numeral. */
+const HAN_AT_END = new RegExp(
+  String.raw`(?<=[\p{Script=Latin}\d])((?=\p{Script=Han})${NUMBER_WORD})(?=${UNIT}$)`,
+  'iu',
+);
+/** "five": the text of a cell. */
+const ALONE = new RegExp(`^${NUMBER_WORD}$`, 'iu');
 /** "two FW 90-024": before a number that begins with letters apart. */
 const BEFORE_NUMBER = new RegExp(String.raw`^${NUMBER_WORD}(?=\s+(?-i:\p{Lu}{1,4})\s+\S*\d)`, 'iu');
 
@@ -37,4 +44,9 @@ const saidOnce = (text: string): string =>
 
 /** "two boxes of A-1" as "2 boxes of A-1", and "A-1 两盒" as "A-1 2盒". */
 export const withFigures = (text: string): string =>
-  saidOnce(joined(text)).replace(AT_START, figureOf).replace(BEFORE_NUMBER, figureOf).replace(AT_END, figureOf);
+  saidOnce(joined(text))
+    .replace(HAN_AT_END, (word) => ` ${figureOf(word)}`)
+    .replace(ALONE, figureOf)
+    .replace(AT_START, figureOf)
+    .replace(BEFORE_NUMBER, figureOf)
+    .replace(AT_END, figureOf);

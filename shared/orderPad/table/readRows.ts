@@ -49,9 +49,10 @@ export const plainText = (text: string): string =>
 
 /** Splits plain text or a CSV file into rows of cells; a line without a mark between its cells is one cell. */
 export function readRows(plain: string): Rows {
+  const lines = plain.split('\n');
+  if (areDashed(lines)) return lines.map(columnsOfDashes);
   const mark = markOf(plain);
   if (mark !== null) return recordsOf(plain, mark).map((cells) => cells.map(oneLine));
-  const lines = plain.split('\n');
   return areSlashed(lines) ? lines.map(columnsOfSlashes) : rowsOfPdf(lines);
 }
 
@@ -132,7 +133,8 @@ const oneLine = (cell: string): string => cell.replaceAll(/\s+/gu, ' ').trim();
 /** Text that is copied from a PDF has two blanks or more between its columns. */
 const columnsOfPdf = (line: string): string[] => line.trim().split(/ {2,}/u).map(oneLine);
 /** True of a line of such a table: its commas stand in descriptions. */
-export const isTabular = (line: string): boolean => columnsOfPdf(line).length > PDF_COLUMNS_MIN;
+export const isTabular = (line: string): boolean =>
+  columnsOfPdf(line).length > PDF_COLUMNS_MIN || columnsOfDashes(line).length > PDF_COLUMNS_MIN;
 /** "A-1 / 5 / adult" on every line. */
 const areSlashed = (lines: readonly string[]): boolean => {
   const counts = lines.filter((line) => line.trim() !== '').map((line) => line.split(' / ').length);
@@ -141,3 +143,9 @@ const areSlashed = (lines: readonly string[]): boolean => {
   );
 };
 const columnsOfSlashes = (line: string): string[] => line.split(' / ').map(oneLine);
+/** "A-1 — sensor, adult — 5 pcs — 129.00" on every line. */
+const columnsOfDashes = (line: string): string[] => line.split(/ [—–] /u).map(oneLine);
+function areDashed(lines: readonly string[]): boolean {
+  const counts = lines.filter((line) => line.trim() !== '').map((line) => columnsOfDashes(line).length);
+  return counts.length > 1 && counts.every((count) => count === counts[0]) && counts[0]! > PDF_COLUMNS_MIN;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseList } from '../../../../shared/orderPad/parseList.ts';
+import { lastLists } from './lastLists.ts';
 import { laterLists } from './laterLists.ts';
 import { unseenLists } from './unseenLists.ts';
 
@@ -12,7 +13,7 @@ const read = (text: string, expected: readonly string[]): string[] =>
   });
 
 describe('lists that buyers paste', () => {
-  it.each([...unseenLists, ...laterLists])('%s', (_what, text, expected) =>
+  it.each([...unseenLists, ...laterLists, ...lastLists])('%s', (_what, text, expected) =>
     expect(read(text, expected)).toEqual(expected),
   );
 });
@@ -33,6 +34,10 @@ describe('quantities in words', () => {
 
 it('reads a row of more cells than a call has arguments', () =>
   expect(parseList('a\t'.repeat(200_000)).lines).toHaveLength(1));
+
+it.each(['M1191BL 5\nonly 2 pcs please', 'M1191BL 5\nsolo 2 uds por favor'])('keeps a correction: %j', (text) =>
+  expect(parseList(text).lines).toHaveLength(2),
+);
 
 describe('what stands around a list', () => {
   it('says how many lines of a signature were left out', () => {

@@ -8,4 +8,6 @@ export interface ReadList {
   numbers: string[];
   /** Other sheets with lines, which were not read. */
   otherSheets: number;
+  /** Rows that the workbook hides, of all its sheets. */
+  hiddenRows: number;
 }

@@ -20,6 +20,7 @@ export function ReadReport({ reading: { report, dismiss } }: { reading: ListRead
           <div className={styles.reportText}>
             <span>{t(report.added > 0 ? 'read.added' : 'read.nothing', { count: report.added })}</span>
             {report.ignored > 0 && <span>{t('read.ignored', { count: report.ignored })}</span>}
+            {report.hiddenRows > 0 && <span>{t('read.hiddenRows', { count: report.hiddenRows })}</span>}
             {report.otherSheets > 0 && <span>{t('read.otherSheets', { count: report.otherSheets })}</span>}
             {report.numbers.length > 0 && (
               <span>{t('read.numbers', { count: report.numbers.length, numbers: named(report.numbers) })}</span>

@@ -25,7 +25,7 @@ export async function readListFile(file: File, language: string): Promise<ReadLi
   if (startsWith(bytes, 0x50, 0x4b)) return readWorkbook(bytes);
   const text = decoded(bytes, language);
   if (text.includes('\0')) throw new ListFileError('unreadable');
-  return { ...parseList(text), numbers: [], otherSheets: 0 };
+  return { ...parseList(text), numbers: [], otherSheets: 0, hiddenRows: 0 };
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<ReadList> {

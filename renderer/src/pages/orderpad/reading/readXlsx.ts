@@ -4,18 +4,21 @@ import { digitsOf, isNumberCell, type NumberCell, numberCell } from '../../../..
 import type { ReadList } from './ReadList.ts';
 import { repackXlsx } from './unpackXlsx.ts';
 
-/** Reads the first sheet of a workbook that has lines. */
+/** Reads the first sheet of a workbook that has lines, a hidden one last, and leaves hidden rows out. */
 export async function readXlsx(packed: Uint8Array): Promise<ReadList> {
-  const sheets = await readSheets<NumberCell>(repackXlsx(packed), { parseNumber: numberCell });
-  const read = sheets.map(({ data }) => ({ data, list: parseRows(data.map((row) => row.map(textOf))) }));
+  const { workbook, hidden } = repackXlsx(packed);
+  const sheets = await readSheets<NumberCell>(workbook, { parseNumber: numberCell });
+  const shownFirst = sheets.toSorted((a, b) => Number(hidden.sheets.has(a.sheet)) - Number(hidden.sheets.has(b.sheet)));
+  const read = shownFirst.map(({ data }) => ({ data, list: parseRows(data.map((row) => row.map(textOf))) }));
   const withLines = read.filter(({ list }) => list.lines.length > 0);
   const [first] = withLines;
-  if (!first) return { lines: [], ignored: 0, numbers: [], otherSheets: 0 };
+  if (!first) return { lines: [], ignored: 0, numbers: [], otherSheets: 0, hiddenRows: hidden.rows };
   const numbers = new Set(first.data.flat().flatMap((cell) => (isNumberCell(cell) ? digitsOf(cell) : [])));
   return {
     ...first.list,
     numbers: first.list.lines.map(({ text }) => text).filter((text) => numbers.has(text)),
     otherSheets: withLines.length - 1,
+    hiddenRows: hidden.rows,
   };
 }
 

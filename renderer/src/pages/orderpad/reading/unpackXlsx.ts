@@ -1,4 +1,5 @@
 import { Unzip, UnzipInflate, type Zippable, zipSync } from 'fflate';
+import { type Hidden, leaveShown } from './shownCells.ts';
 
 /** A list of 1,000 lines unpacks to less than 1 MB; what comes to more than this is no list. */
 const UNPACKED_MAX = 30 * 1024 * 1024;
@@ -10,7 +11,7 @@ export class UnpackedTooLarge extends Error {}
  * that the page's policy forbids; of what is not compressed it does neither. Throws `UnpackedTooLarge` as soon as more
  * has come out than a list can be, whatever the file says of its sizes.
  */
-export function repackXlsx(packed: Uint8Array): ArrayBuffer {
+export function repackXlsx(packed: Uint8Array): { workbook: ArrayBuffer; hidden: Hidden } {
   const files: Zippable = {};
   let size = 0;
   const unzip = new Unzip((file) => {
@@ -28,7 +29,8 @@ export function repackXlsx(packed: Uint8Array): ArrayBuffer {
   unzip.register(UnzipInflate);
   // In small pieces, so that little is unpacked beyond the limit.
   for (let at = 0; at < packed.length; at += CHUNK) unzip.push(packed.subarray(at, at + CHUNK), at + CHUNK >= packed.length); // prettier-ignore
-  return zipSync(files, { level: 0 }).slice().buffer;
+  const hidden = leaveShown(files);
+  return { workbook: zipSync(files, { level: 0 }).slice().buffer, hidden };
 }
 
 const CHUNK = 16 * 1024;

@@ -14,6 +14,7 @@ interface ReadReport {
   /** Part numbers that a workbook keeps as numbers. */
   numbers: string[];
   otherSheets: number;
+  hiddenRows: number;
 }
 
 export interface ListReading {
@@ -45,7 +46,7 @@ export function useListReading(): ListReading {
     isReading,
     paste: (text) => {
       const { lines, ignored } = parseList(text);
-      if (lines.length > 0) accept(lines, { ignored, numbers: [], otherSheets: 0 });
+      if (lines.length > 0) accept(lines, { ignored, numbers: [], otherSheets: 0, hiddenRows: 0 });
       return lines.length > 0;
     },
     upload: async (file) => {

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { ListFileError, readListFile } from '../../../../../renderer/src/pages/orderpad/reading/readListFile.ts';
 
@@ -55,6 +55,7 @@ describe('an uploaded list', () => {
       ignored: 1,
       numbers: ['41712'],
       otherSheets: 0,
+      hiddenRows: 0,
     });
   });
 
@@ -62,6 +63,43 @@ describe('an uploaded list', () => {
     const row = (code: string): string => `<row r="1">${text('A1', code)}${number('B1', '5')}</row>`;
     const read = await readListFile(file('list.xlsx', workbook('', row('M1191BL'), row('DS-100A'))), 'en');
     expect(read).toMatchObject({ lines: [{ text: 'M1191BL', quantity: 5 }], otherSheets: 1 });
+  });
+
+  const head = `<row r="1">${text('A1', 'Part')}${text('B1', 'Qty')}</row>`;
+  const line = (row: number, code: string, quantity: string, hidden = ''): string =>
+    `<row r="${row}"${hidden}>${text(`A${row}`, code)}${number(`B${row}`, quantity)}</row>`;
+
+  it('is read without rows that the workbook hides, which are counted', async () => {
+    const rows = head + line(2, 'M1191BL', '5') + line(3, 'OLD-100', '9', ' hidden="1"') + line(4, 'DS-100A', '2');
+    const read = await readListFile(file('list.xlsx', workbook(rows)), 'en');
+    expect(read.lines.map(({ text: code }) => code)).toEqual(['M1191BL', 'DS-100A']);
+    expect(read.hiddenRows).toBe(1);
+  });
+
+  it('is read from a sheet that is shown before one that is not', async () => {
+    const both = workbook(head + line(2, 'OLD-100', '9'), head + line(2, 'M1191BL', '5'));
+    const files = unzipSync(both);
+    const hidden = strFromU8(files['xl/workbook.xml']!).replace('name="S1"', 'name="S1" state="hidden"');
+    const packed = zipSync({ ...files, 'xl/workbook.xml': strToU8(hidden) });
+    expect(await readListFile(file('list.xlsx', packed), 'en')).toMatchObject({
+      lines: [{ text: 'M1191BL', quantity: 5 }],
+      otherSheets: 1,
+    });
+  });
+
+  it.each([
+    ['what it came to', '<c r="B2"><f>2+3</f><v>5</v></c>', 5],
+    ['nothing yet, which the buyer is asked for', '<c r="B2"><f>2+3</f></c>', '?'],
+    ['an empty value', '<c r="B2"><f>2+3</f><v/></c>', '?'],
+    ['an error', '<c r="B2" t="e"><f>1/0</f><v>#DIV/0!</v></c>', '#DIV/0!'],
+    ['a word', text('B2', 'five'), 5],
+  ])('takes of a quantity %s', async (_what, cell, quantity) => {
+    const rows = `${head}<row r="2">${text('A2', 'M1191BL')}${cell}</row>${line(3, 'DS-100A', '2')}`;
+    const { lines: found } = await readListFile(file('list.xlsx', workbook(rows)), 'en');
+    expect(found).toEqual([
+      { text: 'M1191BL', quantity },
+      { text: 'DS-100A', quantity: 2 },
+    ]);
   });
 
   const problemOf = (content: BlobPart, name = 'list.xlsx') =>

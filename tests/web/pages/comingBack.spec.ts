@@ -11,6 +11,8 @@ test.skip(
   !browser || /headless.shell/.test(browser),
   'A headless shell lets no page rest: npx playwright install chromium (or, on Debian, apt-get install chromium)',
 );
+// One after the other: each worker that takes part would start a whole browser.
+test.describe.configure({ mode: 'default' });
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({

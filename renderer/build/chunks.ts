@@ -48,8 +48,21 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
 /** The files that every page loads. */
 export const ON_EVERY_PAGE = /\/(rolldown-runtime|libraries)-/;
 
+/** The libraries, and what signs and sends a call. */
+const CALLED_BY_PRESSES = /^(libraries|webApiClient|sha2)$/;
+
+/**
+ * V8's hint, the first line of a file, to compile its functions with the file, on another thread. Otherwise it compiles
+ * each when it is first called: over 200 of them within the first press of a link, a fifth of the time of that press.
+ */
+export const compileHint = ({ name }: Pick<Rolldown.RenderedChunk, 'name'>): string =>
+  CALLED_BY_PRESSES.test(name) ? '//# allFunctionsCalledOnLoad\n' : '';
+
 /** The chunk groups of the web build. */
-export const chunks = { codeSplitting: { groups: GROUPS } } satisfies Rolldown.OutputOptions;
+export const chunks = {
+  codeSplitting: { groups: GROUPS },
+  postBanner: compileHint,
+} satisfies Rolldown.OutputOptions;
 
 const LANGUAGE = /[\\/]i18n[\\/](en|es|ru|zh)[\\/]/;
 

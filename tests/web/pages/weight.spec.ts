@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from '../../support/drivers/Store.ts';
 import { TEST_ORIGIN } from '../../support/servers/testStore.ts';
 
@@ -57,4 +57,11 @@ test('the HTML of a listing is no heavier than it was @web', async ({ request })
     expect.soft(Buffer.byteLength(html) / 1000, `${path}, kilobytes`).toBeLessThanOrEqual(most.kilobytes);
     expect.soft(elements, `${path}, elements`).toBeLessThanOrEqual(most.elements);
   }
+});
+
+test('files whose functions a press calls for the first time begin with the hint to compile them @web', () => {
+  const hinted = globSync('assets/*.js', { cwd: dist })
+    .filter((file) => readFileSync(join(dist, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))
+    .map((file) => basename(file).replace(/-.*/, ''));
+  expect(hinted.toSorted()).toEqual(['libraries', 'sha2', 'webApiClient']);
 });

@@ -194,3 +194,12 @@ it('has the pictures of lists in every width and format, drops those that are go
   fetch.mockRejectedValue(new Error('net::ERR_INTERNET_DISCONNECTED'));
   await expect(shelf.keep(['/media/p/e-320.avif'], told)).rejects.toMatchObject({ code: 'offline' });
 });
+
+it('tells pages when they are served from the stored catalogue, and when no longer', async () => {
+  const keeper = aKeeper();
+  await keeper.refresh();
+  keeper.setServing(true);
+  await eventually(() => expect(told.at(-1)).toMatchObject({ isServing: true }));
+  keeper.setServing(false);
+  await eventually(() => expect(told.at(-1)).toMatchObject({ isServing: false }));
+});

@@ -15,7 +15,8 @@ export function fakeIndexedDb(values: Map<string, unknown>): Pick<IDBFactory, 'o
 
 /** A request that tells of the given events, then of its success or failure, after the current task. */
 function answered(run: () => unknown, ...before: string[]) {
-  const request = Object.assign(new EventTarget(), { result: undefined as unknown, error: null as unknown });
+  const outcome: { result: unknown; error: unknown } = { result: undefined, error: null };
+  const request = Object.assign(new EventTarget(), outcome);
   queueMicrotask(() => {
     try {
       request.result = run();

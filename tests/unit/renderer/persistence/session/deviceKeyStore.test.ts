@@ -3,7 +3,10 @@ import { deviceKeyStore } from '../../../../../renderer/src/persistence/session/
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { fakeIndexedDb } from '../../../../support/fakes/fakeIndexedDb.ts';
 
-class Key {}
+/** Stands for a key that no script can export. */
+class Key {
+  readonly extractable = false;
+}
 const pair = () => ({ privateKey: new Key(), publicKey: new Key() }) as unknown as CryptoKeyPair;
 
 let kept: Map<string, unknown>;

@@ -19,7 +19,7 @@ import { aboutOf, draftOf, draftOwner, type FormValues, initialForm } from './fo
 import { GuestAccountFields } from './GuestAccountFields.tsx';
 import { QuotationLines, RequestTotal } from './QuotationLines.tsx';
 import styles from '../QuotationRequestPage.module.css';
-import { MadeElsewhere } from './MadeElsewhere.tsx';
+import { MadeElsewhere } from '../MadeElsewhere.tsx';
 import { OwnNumberFields } from './OwnNumberFields.tsx';
 import { GuestSchema, quotationSchema } from './quotationSchema.ts';
 import { TextField } from './TextField.tsx';

@@ -1,9 +1,9 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { paths } from '../../../routing/paths.ts';
-import { Link } from '../../../ui/navigation/Link.tsx';
-import styles from '../QuotationRequestPage.module.css';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { Link } from '../../ui/navigation/Link.tsx';
+import styles from './QuotationRequestPage.module.css';
 
 /** Another tab has made this request: the form would make a second one. */
 export const MadeElsewhere = observer(function MadeElsewhere() {

@@ -176,6 +176,14 @@ describe('the staff’s window', () => {
       expect(parts[name]).not.toHaveBeenCalled();
   });
 
+  it('can be left without the PIN', async () => {
+    const desk = new StaffSession(parts);
+    desk.open();
+    await desk.act('back');
+    expect(parts.left).toHaveBeenCalledOnce();
+    expect(parts.exit).not.toHaveBeenCalled();
+  });
+
   it('stores only what staff have changed, not everything that their page showed', async () => {
     parts.configure = () => ({ warning_seconds: 20 });
     const desk = new StaffSession(parts);

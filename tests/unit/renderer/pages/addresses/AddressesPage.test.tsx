@@ -18,7 +18,9 @@ describe('addresses', () => {
     expect(await main().findAllByText(/^Please fill in “.+”$/)).toHaveLength(5);
     expect(main().getByText('Please select a value for “Country”')).toBeDefined();
     await shopper.type(await field(/^Recipient/), 'Ana Ruiz');
-    await shopper.selectOptions(main().getByRole('combobox', { name: /^Country/ }), '4');
+    const country = main().getByRole('combobox', { name: /^Country/ });
+    expect(country).toHaveProperty('required', true);
+    await shopper.selectOptions(country, '4');
     await shopper.type(await field(/^Street/), 'Gran Via 1');
     await shopper.type(await field(/^Postal code/), '28013');
     await shopper.type(await field(/^Region/), 'Madrid');
@@ -26,6 +28,7 @@ describe('addresses', () => {
     await shopper.click(main().getByRole('checkbox', { name: 'Use as my default address' }));
     await shopper.click(main().getByRole('button', { name: 'Save' }));
     expect(await main().findByRole('heading', { name: 'Ana Ruiz' })).toBeDefined();
+    expect(screen.getByText('The address has been saved')).toBeDefined();
     expect(main().getByText('Default')).toBeDefined();
     expect(address()).toBe('/userCenter/addressList');
     expect(addresses).toMatchObject([{ name: 'Ana Ruiz', country: 4, is_default: true }]);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAddress, shop } from '../../../../support/builders/aMember.ts';
 import { MEMBER } from '../../../../support/fakes/FakePlatform.ts';
+import { anOrder } from '../../../../support/fixtures/orderRecord.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
@@ -48,6 +49,46 @@ describe('the user centre', () => {
     const code = await main().findByRole('link', { name: 'Q-2026-000007' });
     expect(code.getAttribute('href')).toBe('/userCenter/inquiryList/7');
     expect(main().getByText('Received')).toBeDefined();
+  });
+
+  it.each([
+    [
+      'by its name',
+      [
+        { level: 1, level_name: 'Basic' },
+        { level: 2, level_name: 'Silver' },
+      ],
+      'Silver',
+    ],
+    ['by its number where it has no name', [], 'Level 2'],
+  ])('shows the level of the member %s', async (_what, names, shown) => {
+    const level = {
+      level: 2,
+      growth: 600,
+      level_growth: 500,
+      next_growth: 2_000,
+      points: 1_250,
+      points_per_dollar: 100,
+    };
+    const answers = {
+      ...shop().answers,
+      readLevelInfo: () => level,
+      readLevelRemark: () => names.map((name) => ({ growth: 0, remark: '', ...name })),
+    };
+    await openStore('/userCenter', { answers, user: MEMBER });
+    const card = within(await main().findByRole('region', { name: 'Level and points' }));
+    expect(await card.findByText(shown)).toBeDefined();
+    expect(card.getByText('1,250 points')).toBeDefined();
+  });
+
+  it('shows the first products of an order, and how many others it has', async () => {
+    const [whole, long] = [anOrder({ id: 8, code: 'M2026000008' }), anOrder({ line_count: 3 })];
+    const listOrders = () => ({ results: [whole, long], total: 2, page: 1, page_size: 3 });
+    await openStore('/userCenter', { answers: { ...shop().answers, listOrders }, user: MEMBER });
+    const row = async (code: string) =>
+      within((await main().findByRole('link', { name: code })).closest<HTMLElement>('li')!);
+    expect((await row('M2026000007')).getByText('and 2 more products')).toBeDefined();
+    expect((await row('M2026000008')).queryByText(/more product/)).toBeNull();
   });
 
   it('counts only what it knows', async () => {

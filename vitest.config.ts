@@ -83,13 +83,8 @@ export default defineConfig({
           alias: { '@node-rs/argon2': join(import.meta.dirname, 'tests/support/fakes/argon2.ts') },
           // Loads the server's modules once, not per file, as that took longer than the tests.
           isolate: false,
-          execArgv: [
-            // Optimising the embedded database's WebAssembly costs more than the tests save by it.
-            '--liftoff-only',
-            // V8 stops optimising expressions in a process that has compiled 1 MB of them: in a server that has run for
-            // long, and in a worker of these tests or not, by what ran before.
-            '--no-regexp-optimization',
-          ],
+          // Optimising the embedded database's WebAssembly costs more than the tests save by it.
+          execArgv: ['--liftoff-only'],
         },
       },
     ],

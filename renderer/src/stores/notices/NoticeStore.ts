@@ -1,13 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MergeReport } from '../../../../shared/contract/schemas/cart.ts';
 import { type ApiError, SILENT_CODES } from '../../../../shared/contract/envelope.ts';
-import type { PrefixedKey } from '../../i18n/textKeys.ts';
+import { failureText } from '../../i18n/failureText.ts';
+import type { ForeignKey, PrefixedKey } from '../../i18n/textKeys.ts';
 
 export interface Notice {
   id: number;
   intent: 'success' | 'info' | 'warning' | 'error';
   /** The server's text, or a key with its namespace, which the notice area translates. */
-  text: string | { key: PrefixedKey; values?: Record<string, string | number> };
+  text: string | { key: PrefixedKey | ForeignKey; values?: Record<string, string | number> };
   /** An action for the visitor, as an undo. */
   action?: { key: PrefixedKey; run: () => void };
   /** Stays until the visitor acts on it. */
@@ -48,9 +49,7 @@ export class NoticeStore {
   /** Reports a failure whatever its code: of an action without a form or a page that shows it. */
   actionFailed(error: ApiError): void {
     if (error.code === 'cancelled') return;
-    const [refused] = Object.values(error.fieldErrors);
-    const text: Notice['text'] =
-      typeof error.code === 'string' ? { key: `messages:${error.code}` } : (refused ?? error.message);
+    const text = failureText(error);
     if (error.code === 'kept') return this.say({ intent: 'info', text });
     // Many calls that fail alike show one notice.
     if (!this.queue.some((standing) => isSame(standing.text, text))) this.say({ intent: 'error', text });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
+import messages from '../../../../../shared/messages/en.json' with { type: 'json' };
 import { anAddress, shop } from '../../../../support/builders/aMember.ts';
 import { type Answers, MEMBER } from '../../../../support/fakes/FakePlatform.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
@@ -56,6 +57,18 @@ describe('addresses', () => {
     await shopper.click(main().getByRole('button', { name: 'Save' }));
     expect(await main().findByRole('heading', { name: 'Li Wei' })).toBeDefined();
     expect(addresses).toMatchObject([{ name: 'Li Wei', postal_code: '', region: '' }]);
+  });
+
+  it('says why an address was not deleted, also where the server names no reason', async () => {
+    const { answers } = shop([anAddress()]);
+    const removeAddress = () => Promise.reject(new ApiError(Code.notAllowed, ''));
+    const { shopper } = await openStore('/userCenter/addressList', {
+      answers: { ...answers, removeAddress },
+      user: MEMBER,
+    });
+    await shopper.click(await main().findByRole('button', { name: 'Delete: Ana Ruiz' }));
+    const notices = within(screen.getByRole('region', { name: 'Notices' }));
+    expect(await notices.findByText(messages.code6)).toBeDefined();
   });
 
   it('puts what the server refuses at its field', async () => {

@@ -12,9 +12,9 @@ const none = {} as never;
 const userId = MEMBER.user_id;
 
 /** Stores whose every call fails, and what their notices say. */
-function refusing(code: number = Code.internal, data: unknown = null) {
+function refusing(code: number = Code.internal, data: unknown = null, message = 'Out of order') {
   const platform = new FakePlatform({}, MEMBER);
-  Object.assign(platform, { call: () => Promise.reject(new ApiError(code, 'Out of order', data)) });
+  Object.assign(platform, { call: () => Promise.reject(new ApiError(code, message, data)) });
   const persistence = new StatePersistence(memoryStorage());
   const stores = new Stores({ platform, persistence, device: 'desktop', now: () => 0 });
   return { stores, said: () => stores.notices.queue.map(({ text }) => text) };
@@ -62,6 +62,12 @@ describe('a failure', () => {
     const { stores, said } = refusing();
     await stores.call('setMessageState', { id: 1, is_read: true }).catch(() => undefined);
     expect(said()).toEqual(['Out of order']);
+  });
+
+  it('that the server gives no text for has one of ours', async () => {
+    const { stores, said } = refusing(Code.notAllowed, null, '');
+    await stores.call('setMessageState', { id: 1, is_read: true }).catch(() => undefined);
+    expect(said()).toEqual([{ key: 'messages:code6' }]);
   });
 
   it.each([

@@ -68,7 +68,7 @@ function recordsBelow(cells: readonly string[], isFirst: (cell: string) => boole
     record.filter(isQuantity).length === 1 &&
     record.slice(1).every((cell) => isFirst !== namesNumber || mayDescribe(cell));
   if (records.length < 2 || !records.every(isWhole)) return null;
-  // Above labelled numbers stands who orders what from whom.
+  // The lines above the first labelled number name the buyer and the seller.
   const above = isFirst === namesNumber ? cells.slice(0, first).map((cell) => [cell]) : [];
   const rows = records.map((record) => [record[0]!.replace(LABELLED, (all) => (isLabelledNumber(record[0]!) ? '' : all)), record.find(isQuantity)!]); // prettier-ignore
   return { rows: [...above, ...rows], ignored: cells.length - above.length - 2 * records.length };

@@ -57,7 +57,10 @@ function pieceOf(text: string, groups: readonly NameableGroup[]): Piece {
   return { text, terms, of: isNamed ? named : onlyGroupWith(terms, groups), isNamed };
 }
 
-/** Of "syringe pump or infusion" the second is an infusion pump: the noun stands last, in Spanish first. */
+/**
+ * Adds the noun to the second choice: "syringe pump or infusion" asks for an infusion pump. The noun is the last word of
+ * the first choice; in Spanish it is the first word.
+ */
 function withNoun({ text }: Piece, whole: Piece, groups: readonly NameableGroup[]): Choice[] {
   const words = whole.text.trim().split(/\s+/u);
   return [`${text} ${words.at(-1)!}`, `${words[0]!} ${text}`]
@@ -66,7 +69,7 @@ function withNoun({ text }: Piece, whole: Piece, groups: readonly NameableGroup[
     .map(({ terms, of }) => ({ terms, groups: of }));
 }
 
-/** The words of each kind, where the things that hits are of are kinds of one; else its groups tell a thing from the others. */
+/** The words that tell apart two kinds in one group. Undefined if each thing has groups of its own. */
 export function kindsOf({ terms, things }: Pick<SearchHits, 'terms' | 'things'>): Term[][] | undefined {
   const groups = things.flat();
   return new Set(groups).size < groups.length ? terms[0]?.anyOf?.map((words) => [...words]) : undefined;

@@ -6,7 +6,7 @@ const BRACKETED = /\((\d{2,4})\)\s*([^()\p{Cc}]*)/gu;
 const GTIN = /^\d{14}(?!\d)/;
 /** What a GS1 code says of the goods beside their GTIN: the maker's own number, and the buyer's. */
 const OWN_NUMBERS = new Set(['240', '241']);
-/** The lengths of what stands behind an identifier of a GS1 code; others end with a group separator. */
+/** The lengths of GS1 values by identifier. A value of another identifier ends with a group separator. */
 const FIXED = /^(?:(?:02|01|00)(?=\d{14})\d{14}|1[1235678]\d{6}|20\d{2})/;
 
 /**

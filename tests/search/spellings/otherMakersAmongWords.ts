@@ -1,4 +1,4 @@
-/** Spellings of part numbers of other makers, with what stands around them, written down before the search was tried with them. */
+/** Part numbers of other makers with words around them. They were written before the search was tried with them. */
 export const otherMakersAmongWords: Readonly<Record<string, string>> = {
   'a label glued to it': `
     REF562A | 562A

@@ -3,7 +3,7 @@ import { deviceKeyStore } from '../../../../../renderer/src/persistence/session/
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { fakeIndexedDb } from '../../../../support/fakes/fakeIndexedDb.ts';
 
-/** Stands for a key that no script can export. */
+/** A fake of a key pair that scripts cannot export. */
 class Key {
   readonly extractable = false;
 }

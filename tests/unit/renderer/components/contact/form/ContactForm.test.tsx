@@ -24,7 +24,7 @@ async function open(answers: Answers = {}) {
 afterEach(cleanup);
 
 const field = (name: RegExp): HTMLElement => screen.getByRole('textbox', { name });
-/** What stands beside a field, as a screen reader says it. */
+/** The message of a field, as a screen reader reads it. */
 const saidOf = (name: RegExp): string =>
   (field(name).getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -73,7 +73,7 @@ export class MessageRepository implements MemberMessages {
           isNull(memberMessages.readAt),
           inArray(memberMessages.flag, [...flags]),
         ),
-      ) // prettier-ignore
+      )
       .groupBy(memberMessages.flag);
     const counts: MessageCounts = { total: 0, system: 0, activity: 0, account: 0 };
     for (const { flag, unread } of rows) {

@@ -3,11 +3,16 @@ import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
 import type { Localised } from '../../../shared/text/localised.ts';
 import { moneyFormat } from '../../../shared/money/moneyFormat.ts';
 import { inAll, type Words } from '../content/localisedWords.ts';
-import { accountTexts } from './accountTexts.ts';
 import type { MessageText } from './MessageText.ts';
+import { orderTexts } from './orderTexts.ts';
+import { quotationTexts } from './quotationTexts.ts';
+import { returnTexts } from './returnTexts.ts';
 import { rewardTexts } from './rewardTexts.ts';
 
-const texts = { ...accountTexts, ...rewardTexts } satisfies Record<string, MessageText>;
+const texts = { ...quotationTexts, ...orderTexts, ...returnTexts, ...rewardTexts } satisfies Record<
+  string,
+  MessageText
+>;
 export type MessageTextKey = keyof typeof texts;
 
 /** A value for a template: used as it is, or formatted for each language. */

@@ -16,7 +16,12 @@ export const rewardTexts: Record<Keys, MessageText> = {
   },
   coupon_granted: {
     flag: 'activity',
-    title: ['A coupon for you: {{coupon}}', 'Un cupón para usted: {{coupon}}', 'Купон для вас: {{coupon}}', '您获得一张优惠券：{{coupon}}'], // prettier-ignore
+    title: [
+      'A coupon for you: {{coupon}}',
+      'Un cupón para usted: {{coupon}}',
+      'Купон для вас: {{coupon}}',
+      '您获得一张优惠券：{{coupon}}',
+    ],
     body: [
       'It is valid until {{date}}. Choose it when you order.',
       'Es válido hasta el {{date}}. Elíjalo al hacer su pedido.',
@@ -26,7 +31,12 @@ export const rewardTexts: Record<Keys, MessageText> = {
   },
   check_in_coupon: {
     flag: 'activity',
-    title: ['Seven days in a row: {{coupon}}', 'Siete días seguidos: {{coupon}}', 'Семь дней подряд: {{coupon}}', '连续签到七天：{{coupon}}'], // prettier-ignore
+    title: [
+      'Seven days in a row: {{coupon}}',
+      'Siete días seguidos: {{coupon}}',
+      'Семь дней подряд: {{coupon}}',
+      '连续签到七天：{{coupon}}',
+    ],
     body: [
       'Thank you for checking in each day. The coupon is valid until {{date}}.',
       'Gracias por visitarnos cada día. El cupón es válido hasta el {{date}}.',
@@ -36,7 +46,12 @@ export const rewardTexts: Record<Keys, MessageText> = {
   },
   level_reached: {
     flag: 'account',
-    title: ['You have reached level {{level}}: {{name}}', 'Ha alcanzado el nivel {{level}}: {{name}}', 'Вы достигли уровня {{level}}: {{name}}', '您已升至 {{level}} 级：{{name}}'], // prettier-ignore
+    title: [
+      'You have reached level {{level}}: {{name}}',
+      'Ha alcanzado el nivel {{level}}: {{name}}',
+      'Вы достигли уровня {{level}}: {{name}}',
+      '您已升至 {{level}} 级：{{name}}',
+    ],
     body: [
       'You have {{growth}} growth points. The level applies from today.',
       'Tiene {{growth}} puntos de nivel. El nivel se aplica desde hoy.',

@@ -1,6 +1,7 @@
 import { isAnyCurrency, isCurrency } from '../../rows/currencyWords.ts';
 import { meaningsOf, plainHeading, REQUIRED } from './columns.ts';
-import { columnIn, type ExportFormat, exportOf } from './exports.ts';
+import type { ExportFormat } from './exportFormats.ts';
+import { columnIn, exportOf } from './exports.ts';
 import { UnreadableFile } from '../readLines.ts';
 
 /** What the command line says of a file's columns. */
@@ -38,7 +39,8 @@ export function planColumns(headings: readonly string[], { map, defaults }: Colu
   const weak = new Map<string, number[]>();
   const format = exportOf(new Set(headings.map(plainHeading)));
   const ranked = new Map<string, { at: number; rank: number }[]>();
-  const add = (to: Map<string, number[]>, column: string, at: number): unknown => to.set(column, [...(to.get(column) ?? []), at]); // prettier-ignore
+  const add = (to: Map<string, number[]>, column: string, at: number): unknown =>
+    to.set(column, [...(to.get(column) ?? []), at]);
   for (const [at, heading] of headings.entries()) {
     const chosen = map.get(heading.trim().toLowerCase());
     if (chosen !== undefined) {
@@ -92,12 +94,16 @@ function describe(headings: readonly string[], { places, strong, defaults, forma
   const used = new Set([...places.values()].flat());
   const codes = ['code', 'handle'].some((column) => places.has(column));
   const isThere = (column: string): boolean =>
-    column === 'code' ? codes : places.has(column) || Boolean(defaults[column]) || (column === 'brand' && places.has('attributes')); // prettier-ignore
+    column === 'code'
+      ? codes
+      : places.has(column) || Boolean(defaults[column]) || (column === 'brand' && places.has('attributes'));
   const missing = REQUIRED.filter((column) => !isThere(column));
   if (![...places.keys()].some((column) => column.startsWith('name_'))) missing.push('name');
   const [price] = places.get('price') ?? [];
   return {
-    ...{ places, missing, format },
+    places,
+    missing,
+    format,
     taken: [...places].flatMap(([column, at]) => at.map((each) => `${named(each)} = ${column}`)),
     leftAside: headings.flatMap((heading, at) => (used.has(at) || heading.trim() === '' ? [] : [named(at)])),
     twice: [...strong].flatMap(([column, at]) => (at.length > 1 ? [{ column, headings: at.map(named) }] : [])),

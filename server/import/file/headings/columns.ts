@@ -7,8 +7,20 @@ const LOCALISED = ['name', 'summary', 'description', 'sku_name'];
 export const REQUIRED = ['code', 'brand', 'group'];
 const PLAIN = [
   ...REQUIRED,
-  ...['sku_code', 'condition', 'price', 'stock', 'delivery_days', 'pack_size', 'gtin', 'warranty_months', 'origin'],
-  ...['brand_country', 'created_at', 'fits', 'accessories', 'replaces'],
+  'sku_code',
+  'condition',
+  'price',
+  'stock',
+  'delivery_days',
+  'pack_size',
+  'gtin',
+  'warranty_months',
+  'origin',
+  'brand_country',
+  'created_at',
+  'fits',
+  'accessories',
+  'replaces',
 ];
 const KNOWN = new Set([...PLAIN, ...LOCALISED.flatMap((field) => LANGUAGES.map((language) => `${field}_${language}`))]);
 
@@ -36,7 +48,8 @@ export function meaningsOf(heading: string): Meaning[] {
   // A title above the headings.
   if (plain === 'price list') return [];
   const own = columnOf(heading) ?? columnOf(plain);
-  const found = own === null ? (bothMeanings(heading) ?? wordMeanings(plain)) : [{ column: own, certainty: 'strong' as const }]; // prettier-ignore
+  const found =
+    own === null ? (bothMeanings(heading) ?? wordMeanings(plain)) : [{ column: own, certainty: 'strong' as const }];
   const language = languageIn(heading);
   return found.map(({ column, certainty }) => ({
     column: language === null ? column : column.replace(LOCALISED_COLUMN, `$1_${language}`),
@@ -69,16 +82,18 @@ function wordMeanings(plain: string): Meaning[] {
 /** Words beside a heading's own: articles, the goods, and units of one piece. */
 const FILLERS = new Set(
   [
-    ...['the of a an and our your for in per each one us 1 product products item items'],
-    ...['pcs pc pce piece pieces ea unit units days day working business'],
-    ...['товара товаров продукта продукции изделия за на в шт штук штуку штука ед дней дня дни'],
-    ...['рабочих раб de del la el los las en por producto productos artículo ud uds unidad unidades días'],
-    ...['dias laborables hábiles 天 个 件 工作日'],
+    'the of a an and our your for in per each one us 1 product products item items',
+    'pcs pc pce piece pieces ea unit units days day working business',
+    'товара товаров продукта продукции изделия за на в шт штук штуку штука ед дней дня дни',
+    'рабочих раб de del la el los las en por producto productos artículo ud uds unidad unidades días',
+    'dias laborables hábiles 天 个 件 工作日',
   ].flatMap((words) => words.split(' ')),
 );
 
 /** Words beside a price. */
-const TAX = new Set('vat tax taxes gst incl excl including excluding included excluded with without с без ндс учетом con sin iva netto brutto ht ttc hors taxe inkl exkl zzgl ohne mwst ust'.split(' ')); // prettier-ignore
+const TAX_WORDS =
+  'vat tax taxes gst incl excl including excluding included excluded with without с без ндс учетом con sin iva netto brutto ht ttc hors taxe inkl exkl zzgl ohne mwst ust';
+const TAX = new Set(TAX_WORDS.split(' '));
 
 const LOCALISED_COLUMN = new RegExp(`^(${LOCALISED.join('|')})_(?:${LANGUAGES.join('|')})$`);
 const NAMED_LANGUAGES: Record<Language, RegExp> = {
@@ -90,7 +105,11 @@ const NAMED_LANGUAGES: Record<Language, RegExp> = {
 
 /** The language that a heading names: "Name (en-gb)", "Nombre en inglés", "name:ru"; null without one. */
 function languageIn(heading: string): Language | null {
-  const words = heading.normalize('NFKC').toLowerCase().split(/[^\p{L}\p{M}]+/u).toReversed(); // prettier-ignore
+  const words = heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .toReversed();
   for (const word of words) for (const language of LANGUAGES) if (NAMED_LANGUAGES[language].test(word)) return language;
   return null;
 }

@@ -43,7 +43,13 @@ export async function findHeadings(
     if (found && known(found) > known(best)) best = found;
   }
   const end = best?.line ?? 0;
-  return [best, joined(seen.filter(({ number }) => number > end), lines)]; // prettier-ignore
+  return [
+    best,
+    joined(
+      seen.filter(({ number }) => number > end),
+      lines,
+    ),
+  ];
 }
 
 /** These lines, and those that follow. */
@@ -70,7 +76,17 @@ function endingAt(seen: readonly Line[], delimiters: readonly string[], choices:
       const names = splitRecord(record.map(({ text }) => text).join('\n'), delimiter);
       if (!Array.isArray(names)) continue;
       // Only a quote that is open at the end of a line joins it to the next one.
-      if (lines > 1 && splitRecord(record.slice(0, -1).map(({ text }) => text).join('\n'), delimiter) !== 'unclosed') continue; // prettier-ignore
+      if (
+        lines > 1 &&
+        splitRecord(
+          record
+            .slice(0, -1)
+            .map(({ text }) => text)
+            .join('\n'),
+          delimiter,
+        ) !== 'unclosed'
+      )
+        continue;
       const found = { line: record.at(-1)!.number, delimiter, names, plan: planColumns(names, choices) };
       if (isBetter(found, best)) best = found;
     }

@@ -95,7 +95,10 @@ export const HEADINGS: Record<string, { strong: string; weak?: string }> = {
       'country of origin, country of manufacture, country, made in, страна производства, страна производитель, país, país de fabricación, страна происхождения, страна, país de origen, 产地, 原产国, 原产地, ursprungsland, herkunftsland, pays d origine, país de origem, paese di origine',
   },
   created_at: { strong: 'created, date added, дата добавления, fecha de alta, 创建时间, date created' },
-  fits: { strong: 'compatible with, compatibility, fits models, совместимость, совместим с, compatible con, compatibilidad, 适用机型, 兼容机型' }, // prettier-ignore
+  fits: {
+    strong:
+      'compatible with, compatibility, fits models, совместимость, совместим с, compatible con, compatibilidad, 适用机型, 兼容机型',
+  },
   accessories: { strong: 'related products, upsells, cross sells, related skus, аксессуары, accesorios, 配件, 附件' },
   replaces: { strong: 'supersedes, replacement for, взамен, заменяет, reemplaza a, sustituye a, 替代, 替换' },
   sku_name_en: { strong: 'variant name, variant title, sku name, variant' },

@@ -1,54 +1,24 @@
-import type { AfterSaleState } from '../../../shared/contract/schemas/returns.ts';
 import type { ORDER_STATES } from '../../../shared/contract/schemas/orders.ts';
 import type { MessageText } from './MessageText.ts';
 
 type Keys =
-  | 'inquiry_quoted'
-  | 'inquiry_message'
-  | 'inquiry_expired'
   | 'order_placed'
   | 'payment_reminder'
   | 'transfer_announced'
   | 'payment_returned'
   | 'refund_sent'
-  | `order_${(typeof ORDER_STATES)[number]}`
-  | `after_sale_${Exclude<AfterSaleState, 'requested'>}`;
+  | `order_${(typeof ORDER_STATES)[number]}`;
 
-/** Texts about a member's quotations, orders and returns; `{{code}}` is their number. */
-export const accountTexts: Record<Keys, MessageText> = {
-  inquiry_quoted: {
-    flag: 'account',
-    title: ['Quotation {{code}} is ready', 'El presupuesto {{code}} está listo', 'Предложение {{code}} готово', '报价单 {{code}} 已就绪'], // prettier-ignore
-    body: [
-      'We have quoted prices for your request. They are valid until {{date}}.',
-      'Hemos indicado los precios de su solicitud. Son válidos hasta el {{date}}.',
-      'Мы указали цены по вашему запросу: до {{date}} они остаются в силе.',
-      '我们已就您的询价报出价格，有效期至{{date}}。',
-    ],
-  },
-  inquiry_message: {
-    flag: 'account',
-    title: ['A message about quotation {{code}}', 'Un mensaje sobre el presupuesto {{code}}', 'Сообщение по запросу {{code}}', '关于报价单 {{code}} 的新消息'], // prettier-ignore
-    body: [
-      'We have written to you about your request.',
-      'Le hemos escrito sobre su solicitud.',
-      'Мы написали вам по вашему запросу.',
-      '我们就您的询价给您留了言。',
-    ],
-  },
-  inquiry_expired: {
-    flag: 'account',
-    title: ['Quotation {{code}} has expired', 'El presupuesto {{code}} ha caducado', 'Срок предложения {{code}} истёк', '报价单 {{code}} 已过期'], // prettier-ignore
-    body: [
-      'Its prices are no longer valid. You can request the same products again.',
-      'Sus precios ya no son válidos. Puede volver a solicitar los mismos productos.',
-      'Цены больше не действуют. Вы можете запросить те же товары снова.',
-      '其中的价格已失效，您可以再次询价相同的产品。',
-    ],
-  },
+/** Texts about a member's orders and payments; `{{code}}` is the order's number. */
+export const orderTexts: Record<Keys, MessageText> = {
   order_awaiting_payment: {
     flag: 'account',
-    title: ['Order {{code}} is waiting for payment', 'El pedido {{code}} está pendiente de pago', 'Заказ {{code}} ожидает оплаты', '订单 {{code}} 等待付款'], // prettier-ignore
+    title: [
+      'Order {{code}} is waiting for payment',
+      'El pedido {{code}} está pendiente de pago',
+      'Заказ {{code}} ожидает оплаты',
+      '订单 {{code}} 等待付款',
+    ],
     body: [
       'We have received your order and prepare it as soon as it is paid.',
       'Hemos recibido su pedido y lo prepararemos en cuanto esté pagado.',
@@ -58,7 +28,12 @@ export const accountTexts: Record<Keys, MessageText> = {
   },
   order_placed: {
     flag: 'account',
-    title: ['Order {{code}} is waiting for payment', 'El pedido {{code}} está pendiente de pago', 'Заказ {{code}} ожидает оплаты', '订单 {{code}} 等待付款'], // prettier-ignore
+    title: [
+      'Order {{code}} is waiting for payment',
+      'El pedido {{code}} está pendiente de pago',
+      'Заказ {{code}} ожидает оплаты',
+      '订单 {{code}} 等待付款',
+    ],
     body: [
       'It is reserved until {{date}}. If it is not paid and no bank transfer is announced by then, it is cancelled.',
       'Se lo reservamos hasta el {{date}}. Si para entonces no está pagado ni se ha anunciado una transferencia, se cancela.',
@@ -68,7 +43,12 @@ export const accountTexts: Record<Keys, MessageText> = {
   },
   payment_reminder: {
     flag: 'account',
-    title: ['Order {{code}} is not paid yet', 'El pedido {{code}} aún no está pagado', 'Заказ {{code}} ещё не оплачен', '订单 {{code}} 尚未付款'], // prettier-ignore
+    title: [
+      'Order {{code}} is not paid yet',
+      'El pedido {{code}} aún no está pagado',
+      'Заказ {{code}} ещё не оплачен',
+      '订单 {{code}} 尚未付款',
+    ],
     body: [
       'It is reserved until {{date}}. Pay it or announce your bank transfer by then, or it is cancelled.',
       'Se lo reservamos hasta el {{date}}. Páguelo o avise de su transferencia antes de esa fecha; de lo contrario, se cancelará.',
@@ -78,7 +58,12 @@ export const accountTexts: Record<Keys, MessageText> = {
   },
   transfer_announced: {
     flag: 'account',
-    title: ['We are waiting for your transfer for order {{code}}', 'Esperamos su transferencia del pedido {{code}}', 'Ждём перевод по заказу {{code}}', '订单 {{code}} 正在等待您的转账'], // prettier-ignore
+    title: [
+      'We are waiting for your transfer for order {{code}}',
+      'Esperamos su transferencia del pedido {{code}}',
+      'Ждём перевод по заказу {{code}}',
+      '订单 {{code}} 正在等待您的转账',
+    ],
     body: [
       'The order stays reserved until your transfer arrives. Please quote the reference on the pro-forma invoice.',
       'Le reservamos el pedido hasta que llegue su transferencia. Indique la referencia de la factura proforma.',
@@ -103,7 +88,12 @@ export const accountTexts: Record<Keys, MessageText> = {
   },
   order_in_stock_preparation: {
     flag: 'account',
-    title: ['Order {{code}} is being prepared', 'El pedido {{code}} se está preparando', 'Заказ {{code}} комплектуется', '订单 {{code}} 正在备货'], // prettier-ignore
+    title: [
+      'Order {{code}} is being prepared',
+      'El pedido {{code}} se está preparando',
+      'Заказ {{code}} комплектуется',
+      '订单 {{code}} 正在备货',
+    ],
     body: [
       'We are picking the products in our warehouse.',
       'Los productos se están reuniendo en el almacén.',
@@ -113,7 +103,12 @@ export const accountTexts: Record<Keys, MessageText> = {
   },
   order_preparation_complete: {
     flag: 'account',
-    title: ['Order {{code}} is packed', 'El pedido {{code}} está preparado', 'Заказ {{code}} собран', '订单 {{code}} 备货完成'], // prettier-ignore
+    title: [
+      'Order {{code}} is packed',
+      'El pedido {{code}} está preparado',
+      'Заказ {{code}} собран',
+      '订单 {{code}} 备货完成',
+    ],
     body: [
       'Everything is packed and ready for the carrier.',
       'Todo está embalado y listo para el transportista.',
@@ -123,7 +118,12 @@ export const accountTexts: Record<Keys, MessageText> = {
   },
   order_out_of_storage: {
     flag: 'account',
-    title: ['Order {{code}} has been dispatched', 'El pedido {{code}} se ha enviado', 'Заказ {{code}} отправлен', '订单 {{code}} 已出库'], // prettier-ignore
+    title: [
+      'Order {{code}} has been dispatched',
+      'El pedido {{code}} se ha enviado',
+      'Заказ {{code}} отправлен',
+      '订单 {{code}} 已出库',
+    ],
     body: [
       'The carrier has collected it. You can track the parcel in the order.',
       'El transportista lo ha recogido. Puede seguir el paquete en el pedido.',
@@ -133,7 +133,12 @@ export const accountTexts: Record<Keys, MessageText> = {
   },
   order_in_transit: {
     flag: 'account',
-    title: ['Order {{code}} is in transit', 'El pedido {{code}} está en tránsito', 'Заказ {{code}} в пути', '订单 {{code}} 运输中'], // prettier-ignore
+    title: [
+      'Order {{code}} is in transit',
+      'El pedido {{code}} está en tránsito',
+      'Заказ {{code}} в пути',
+      '订单 {{code}} 运输中',
+    ],
     body: [
       'Please confirm receipt in the order when it has arrived.',
       'Cuando lo reciba, confírmelo en el pedido.',
@@ -143,7 +148,12 @@ export const accountTexts: Record<Keys, MessageText> = {
   },
   order_completed: {
     flag: 'account',
-    title: ['Order {{code}} has been delivered', 'El pedido {{code}} se ha entregado', 'Заказ {{code}} доставлен', '订单 {{code}} 已完成'], // prettier-ignore
+    title: [
+      'Order {{code}} has been delivered',
+      'El pedido {{code}} se ha entregado',
+      'Заказ {{code}} доставлен',
+      '订单 {{code}} 已完成',
+    ],
     body: [
       'Your points for it are in your account.',
       'Sus puntos por este pedido ya están en su cuenta.',
@@ -153,7 +163,12 @@ export const accountTexts: Record<Keys, MessageText> = {
   },
   order_cancelled: {
     flag: 'account',
-    title: ['Order {{code}} is cancelled', 'El pedido {{code}} está cancelado', 'Заказ {{code}} отменён', '订单 {{code}} 已取消'], // prettier-ignore
+    title: [
+      'Order {{code}} is cancelled',
+      'El pedido {{code}} está cancelado',
+      'Заказ {{code}} отменён',
+      '订单 {{code}} 已取消',
+    ],
     body: [
       'Any coupon and points you used are back in your account.',
       'El cupón y los puntos que usó vuelven a estar en su cuenta.',
@@ -190,40 +205,5 @@ export const accountTexts: Record<Keys, MessageText> = {
       'Банк покажет возврат в течение 5–10 дней.',
       '退款将在 5 至 10 天内到账。',
     ],
-  },
-  after_sale_approved: {
-    flag: 'account',
-    title: ['Your request for order {{code}} is approved', 'Su solicitud sobre el pedido {{code}} está aprobada', 'Заявка по заказу {{code}} одобрена', '订单 {{code}} 的售后申请已通过'], // prettier-ignore
-    body: [
-      'Please send the products back to the address on our customer service page, with the order number.',
-      'Envíenos los productos a la dirección de nuestra página de atención al cliente, con el número del pedido.',
-      'Отправьте товары по адресу со страницы поддержки и укажите номер заказа.',
-      '请将产品寄至“客户服务”页面所示地址，并注明订单号。',
-    ],
-  },
-  after_sale_refused: {
-    flag: 'account',
-    title: ['Your request for order {{code}} is refused', 'Su solicitud sobre el pedido {{code}} ha sido rechazada', 'Заявка по заказу {{code}} отклонена', '订单 {{code}} 的售后申请未通过'], // prettier-ignore
-    body: [
-      'See the reason under “Returns and exchanges”.',
-      'El motivo figura en la página de devoluciones.',
-      'Причина указана на странице возвратов.',
-      '原因见售后服务页面。',
-    ],
-  },
-  after_sale_received: {
-    flag: 'account',
-    title: ['We have received the products of order {{code}}', 'Hemos recibido los productos del pedido {{code}}', 'Мы получили товары заказа {{code}}', '我们已收到订单 {{code}} 的退回产品'], // prettier-ignore
-    body: [
-      'We are checking them and will get back to you.',
-      'Los estamos revisando y le informaremos.',
-      'Мы проверяем их и сообщим вам о результате.',
-      '我们正在检查，稍后回复您。',
-    ],
-  },
-  after_sale_done: {
-    flag: 'account',
-    title: ['Your request for order {{code}} is settled', 'Su solicitud sobre el pedido {{code}} está resuelta', 'Заявка по заказу {{code}} выполнена', '订单 {{code}} 的售后申请已完成'], // prettier-ignore
-    body: ['Thank you for your patience.', 'Gracias por su paciencia.', 'Спасибо за терпение.', '感谢您的耐心等待。'],
   },
 };

@@ -15,7 +15,10 @@ const browser = browserFor();
 const launchOptions = {
   ...(browser && { executablePath: browser }),
   args: [
-    ...['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
     UNOPTIMISED,
     WITHOUT_PICTURES,
   ],

@@ -22,8 +22,14 @@ const check = ([world, folder]: [string, string]): Promise<number> =>
       process.execPath,
       // The worlds run in parallel: several checkers in each would only compute the same types several times.
       [
-        ...[join(root, 'node_modules/typescript/bin/tsc'), '-p', folder, '--checkers', '1'],
-        ...['--incremental', '--tsBuildInfoFile', join(root, `.cache/types/${world}.tsbuildinfo`)],
+        join(root, 'node_modules/typescript/bin/tsc'),
+        '-p',
+        folder,
+        '--checkers',
+        '1',
+        '--incremental',
+        '--tsBuildInfoFile',
+        join(root, `.cache/types/${world}.tsbuildinfo`),
       ],
       { cwd: root, stdio: 'inherit' },
     );

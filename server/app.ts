@@ -120,7 +120,9 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   webhookRoute(app, services);
   payLinkRoutes(app, services);
   chatRoutes(app, services, settings, now);
-  const pictures = new PictureStore(settings.dataDir, demonstration?.drawPicture, (key) => services.pagePictures.contentOf(key)); // prettier-ignore
+  const pictures = new PictureStore(settings.dataDir, demonstration?.drawPicture, (key) =>
+    services.pagePictures.contentOf(key),
+  );
   mediaRoutes(app, services, pictures);
   demonstration?.registerRoutes(app, services);
 

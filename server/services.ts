@@ -108,7 +108,16 @@ export function createServices(
     { asksForConfirmation: letters.isOn },
   );
   const orders = orderServices(db, {
-    ...{ products: catalogue, addresses, coupons, ledger, messages, letters, provider, store, warn, now },
+    products: catalogue,
+    addresses,
+    coupons,
+    ledger,
+    messages,
+    letters,
+    provider,
+    store,
+    warn,
+    now,
   });
   return {
     database,

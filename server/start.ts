@@ -57,8 +57,12 @@ async function open(addPages: AddPages, demonstration: Demonstration | null): Pr
 
 /** Throws a StartFailure for a demonstration in production, and for a real store outside of it. */
 function checkMode({ production }: Settings, demonstration: Demonstration | null): void {
-  if (production && demonstration) throw new StartFailure('The demonstration must not run in production. Start a real store with `npm run serve`.'); // prettier-ignore
-  if (!production && !demonstration) throw new StartFailure('A real store runs with NODE_ENV=production, which `npm run serve` sets. `npm start` serves the demonstration.'); // prettier-ignore
+  if (production && demonstration)
+    throw new StartFailure('The demonstration must not run in production. Start a real store with `npm run serve`.');
+  if (!production && !demonstration)
+    throw new StartFailure(
+      'A real store runs with NODE_ENV=production, which `npm run serve` sets. `npm start` serves the demonstration.',
+    );
 }
 
 // Staff commands connect to PostgreSQL directly; the embedded database is accessible only through this process.

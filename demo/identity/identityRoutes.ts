@@ -36,10 +36,8 @@ export function identityRoutes(app: FastifyInstance, local: LocalIdentityServer)
       if (!isLocalRequest(request)) return reply.code(404).send();
       reply.header('cache-control', 'no-store');
     });
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))), // prettier-ignore
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
     );
     consentRoutes(scope, local);
     protocolRoutes(scope, local);

@@ -62,8 +62,12 @@ export class DemoStripe {
     session.status = 'complete';
     const taken = amount ?? session.amount;
     session.charge = {
-      ...{ id: `ch_demo_${randomUUID()}`, intent: `pi_demo_${randomUUID()}` },
-      ...{ amount: taken, refunded: 0, refunds: [], disputeStatus: null },
+      id: `ch_demo_${randomUUID()}`,
+      intent: `pi_demo_${randomUUID()}`,
+      amount: taken,
+      refunded: 0,
+      refunds: [],
+      disputeStatus: null,
     };
     return true;
   }
@@ -142,7 +146,10 @@ export class DemoStripe {
     if (!(amount >= 50)) return failure(400, 'amount_too_small', 'The amount must be at least 50 cents');
     const id = `cs_test_${randomUUID().replaceAll('-', '')}`;
     const session: DemoSession = {
-      ...{ id, amount, status: 'open', charge: null },
+      id,
+      amount,
+      status: 'open',
+      charge: null,
       key: params.get('client_reference_id') ?? '',
       title: params.get(`${price}[product_data][name]`) ?? '',
       currency: params.get(`${price}[currency]`) ?? '',

@@ -33,7 +33,9 @@ export function demoPaymentRoutes(app: FastifyInstance): void {
   const dispose = stripe.onEvent(async (event, session) => {
     const { payload, signature } = signedEvent(event, session);
     await app.inject({
-      ...{ method: 'POST', url: WEBHOOK_PATH, payload },
+      method: 'POST',
+      url: WEBHOOK_PATH,
+      payload,
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     });
   });
@@ -53,7 +55,11 @@ export function signedEvent(
   secret = DEMO_WEBHOOK_SECRET,
 ): SignedEvent {
   const payload = JSON.stringify({
-    ...{ id: `evt_${randomUUID()}`, object: 'event', type: event, api_version: '2025-01-01', livemode: false },
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: event,
+    api_version: '2025-01-01',
+    livemode: false,
     created: Math.floor(at / 1_000),
     data: { object: subjectOf(event, session) },
   });

@@ -57,7 +57,11 @@ export const found = (session: DemoSession | null): ApiReply =>
   session ? { status: 200, body: bodyOf(session) } : missing('checkout.session');
 
 export const refundBody = ({ id, key, amount, status }: DemoRefund, intent: string): Record<string, unknown> => ({
-  ...{ id, object: 'refund', amount, status, payment_intent: intent },
+  id,
+  object: 'refund',
+  amount,
+  status,
+  payment_intent: intent,
   metadata: key === null ? {} : { refund: key },
   ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
 });
@@ -65,7 +69,11 @@ export const refundBody = ({ id, key, amount, status }: DemoRefund, intent: stri
 /** A charge and its dispute, as the API and its events describe them. */
 export const charged = ({ id, intent, amount, refunded, refunds, disputeStatus }: Charge) => ({
   charge: {
-    ...{ id, object: 'charge', payment_intent: intent, amount, amount_refunded: refunded },
+    id,
+    object: 'charge',
+    payment_intent: intent,
+    amount,
+    amount_refunded: refunded,
     refunds: list(refunds.map((refund) => refundBody(refund, intent)).toReversed()).body,
     disputed: disputeStatus !== null,
     payment_method_details: { type: 'card', card: CARD },
@@ -77,12 +85,19 @@ function bodyOf(session: DemoSession): Record<string, unknown> {
   const { id, key, amount, currency, status, charge, expiresAt } = session;
   const url = status === 'open' ? `${new URL(session.returnUrl).origin}${PAGE_PATH}/${id}` : null;
   return {
-    ...{ id, object: 'checkout.session', status, url, currency, client_reference_id: key },
+    id,
+    object: 'checkout.session',
+    status,
+    url,
+    currency,
+    client_reference_id: key,
     amount_total: charge?.amount ?? amount,
     payment_status: charge ? 'paid' : 'unpaid',
     expires_at: Math.floor(expiresAt / 1_000),
     payment_intent: charge && {
-      ...{ id: charge.intent, object: 'payment_intent', amount_received: charge.amount },
+      id: charge.intent,
+      object: 'payment_intent',
+      amount_received: charge.amount,
       latest_charge: charged(charge).charge,
     },
   };

@@ -31,8 +31,15 @@ const rules: readonly Rule[] = [
 /** Writes the demonstration's coupons and their changes; the number of issued ones stays. */
 export async function writeCoupons(db: Database): Promise<void> {
   const rows = rules.map(({ code, event, name, discount, percent, cap, minimum, days, quantity }) => ({
-    ...{ code, event, texts: inAll('coupon_name', name), discount: discount ?? 0, percent: percent ?? null },
-    ...{ cap: cap ?? null, minimum: minimum ?? 0, validDays: days, quantity: quantity ?? null },
+    code,
+    event,
+    texts: inAll('coupon_name', name),
+    discount: discount ?? 0,
+    percent: percent ?? null,
+    cap: cap ?? null,
+    minimum: minimum ?? 0,
+    validDays: days,
+    quantity: quantity ?? null,
   }));
   const now = (column: string) => sql.raw(`excluded.${column}`);
   await db
@@ -41,8 +48,14 @@ export async function writeCoupons(db: Database): Promise<void> {
     .onConflictDoUpdate({
       target: couponRules.code,
       set: {
-        ...{ event: now('event'), texts: now('texts'), discount: now('discount'), percent: now('percent') },
-        ...{ cap: now('cap'), minimum: now('minimum'), validDays: now('valid_days'), quantity: now('quantity') },
+        event: now('event'),
+        texts: now('texts'),
+        discount: now('discount'),
+        percent: now('percent'),
+        cap: now('cap'),
+        minimum: now('minimum'),
+        validDays: now('valid_days'),
+        quantity: now('quantity'),
       },
     });
 }

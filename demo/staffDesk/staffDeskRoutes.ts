@@ -57,7 +57,9 @@ function deskChanges(app: FastifyInstance, { orderFulfilment, staffQuotations, s
   change('orders/:id/advance', (id) => orderFulfilment.advance(id));
   change('inquiries/:id/take', (id) => staffQuotations.take(id));
   change('inquiries/:id/expire', (id) => staffQuotations.expire(id));
-  change('inquiries/:id/say', (id, body) => staffQuotations.write(id, (readInput(Saying, body) as z.output<typeof Saying>).message)); // prettier-ignore
+  change('inquiries/:id/say', (id, body) =>
+    staffQuotations.write(id, (readInput(Saying, body) as z.output<typeof Saying>).message),
+  );
   change('inquiries/:id/quote', (id, body) => {
     const {
       valid_days: validDays,

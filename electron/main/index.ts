@@ -69,7 +69,9 @@ function boot(asked: Settings): void {
     `start: ${app.getVersion()}, Electron ${process.versions.electron}, ${process.platform} ${release()} ${process.arch}`,
   );
   const openLink = createLinkOpener({
-    ...{ mode: settings.mode, server: settings.server, origin },
+    mode: settings.mode,
+    server: settings.server,
+    origin,
     open: (url) => shell.openExternal(url),
     onFailure: (why) => void reportOpenFailure(language(), why),
   });
@@ -79,7 +81,9 @@ function boot(asked: Settings): void {
   // A kiosk has no menu, as its shortcuts would lead out. A rep's menu is built when its language is known.
   Menu.setApplicationMenu(null);
   setupSecurityPolicies(app, {
-    ...{ origin, openLink, server: settings.server },
+    origin,
+    openLink,
+    server: settings.server,
     chooseCertificate: isKiosk ? onlyCertificate : chooseCertificate(language),
   });
   app.on('window-all-closed', () => app.quit());
@@ -108,8 +112,19 @@ function boot(asked: Settings): void {
     // Loaded lazily: a rep's laptop never needs it.
     const kioskParts = isKiosk ? (await import('./kiosk/openKiosk.ts')).kioskParts : null;
     start({
-      ...{ settings, origin, openLink, kept, updates, proxy, graphics },
-      ...{ logFile, language, links, kioskParts, file, onStarted },
+      settings,
+      origin,
+      openLink,
+      kept,
+      updates,
+      proxy,
+      graphics,
+      logFile,
+      language,
+      links,
+      kioskParts,
+      file,
+      onStarted,
     });
   };
   const started = app.whenReady().then(open);

@@ -4,15 +4,33 @@ import type { Rolldown } from 'vite';
  * Modules of the store (without `.ts`, `.tsx` or `.module.css`) that are bundled into one file, as many pages use them.
  */
 export const SHARED_BY_PAGES = [
-  ...['ProductCard', 'NativeSelect', 'EmptyState', 'Page', 'partNumberKey', 'ArticleList', 'Breadcrumbs'],
-  ...['ContactChannels', 'RichText', 'StructuredData', 'useFirstFrame', 'BelowTheFold'],
+  'ProductCard',
+  'NativeSelect',
+  'EmptyState',
+  'Page',
+  'partNumberKey',
+  'ArticleList',
+  'Breadcrumbs',
+  'ContactChannels',
+  'RichText',
+  'StructuredData',
+  'useFirstFrame',
+  'BelowTheFold',
 ];
 /** Modules of product lists. */
 export const OF_LISTS = ['ProductList', 'ListingHead', 'ListPlaceholder', 'loadListing', 'useListing'];
 /** Small modules of members' pages: each file of its own adds its name to what every page loads. */
 export const OF_MEMBER_PAGES = [
-  ...['DateTime', 'ProductName', 'AddressLines', 'FormActions', 'CartOwnerLine'],
-  ...['useBuyAgain', 'useOrder', 'useOwnNumbers', 'useDraftText', 'UnlessPricesHidden'],
+  'DateTime',
+  'ProductName',
+  'AddressLines',
+  'FormActions',
+  'CartOwnerLine',
+  'useBuyAgain',
+  'useOrder',
+  'useOwnNumbers',
+  'useDraftText',
+  'UnlessPricesHidden',
 ];
 /** Modules of the merchant's landing pages. */
 export const OF_CONTENT_PAGES = ['Blocks'];

@@ -8,7 +8,9 @@ const table = (title: string, layers: Layers): string =>
   [
     `| ${title} | may import |`,
     '|---|---|',
-    ...Object.entries(layers).map(([part, allowed]) => `| \`${part}\` | ${allowed.map((other) => `\`${other}\``).join(' ') || 'none of these'} |`), // prettier-ignore
+    ...Object.entries(layers).map(
+      ([part, allowed]) => `| \`${part}\` | ${allowed.map((other) => `\`${other}\``).join(' ') || 'none of these'} |`,
+    ),
   ].join('\n');
 
 /** The drawing of the boundaries: Mermaid for the worlds, a table for the folders of each. */
@@ -16,7 +18,9 @@ const drawing = (): string =>
   [
     BEGIN,
     '```mermaid\nflowchart TD',
-    ...Object.entries(WORLDS).flatMap(([part, allowed]) => allowed.map((other) => `  ${idOf(part)}["${part}"] --> ${idOf(other)}["${other}"]`)), // prettier-ignore
+    ...Object.entries(WORLDS).flatMap(([part, allowed]) =>
+      allowed.map((other) => `  ${idOf(part)}["${part}"] --> ${idOf(other)}["${other}"]`),
+    ),
     '```',
     '',
     table('`renderer/src/`', RENDERER),

@@ -28,7 +28,20 @@ export const WORLDS: Layers = {
 
 /** The folders of the storefront, from the entries down. */
 export const RENDERER: Layers = {
-  entry: ['app', 'pages', 'components', 'ui', 'theme', 'routing', 'stores', 'platform', 'persistence', 'i18n', 'seo', 'worker'], // prettier-ignore
+  entry: [
+    'app',
+    'pages',
+    'components',
+    'ui',
+    'theme',
+    'routing',
+    'stores',
+    'platform',
+    'persistence',
+    'i18n',
+    'seo',
+    'worker',
+  ],
   app: ['pages', 'components', 'ui', 'theme', 'routing', 'stores', 'platform', 'persistence', 'i18n', 'seo'],
   pages: ['components', 'ui', 'theme', 'routing', 'stores', 'platform', 'persistence', 'i18n', 'seo'],
   components: ['ui', 'theme', 'routing', 'stores', 'platform', 'persistence', 'i18n', 'seo'],

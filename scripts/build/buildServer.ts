@@ -27,10 +27,17 @@ const ENTRIES = {
 export async function buildServer(root: string): Promise<void> {
   const outDir = join(root, 'dist/store');
   await build({
-    ...{ root, configFile: false, logLevel: 'warn', publicDir: false },
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
     ssr: { noExternal: true, external: OUTSIDE },
     build: {
-      ...{ ssr: true, outDir, emptyOutDir: true, target: 'node24', sourcemap: true },
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node24',
+      sourcemap: true,
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, join(root, path)])),

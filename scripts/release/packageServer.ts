@@ -46,7 +46,11 @@ function manifest() {
     dependencies: Record<string, string>;
   };
   return {
-    ...{ name, version, private: true, type: 'module', engines: { node: '>=24' } },
+    name,
+    version,
+    private: true,
+    type: 'module',
+    engines: { node: '>=24' },
     dependencies: Object.fromEntries(OUTSIDE.map((each) => [each, dependencies[each]])),
     scripts: Object.fromEntries(
       Object.entries(COMMANDS).map(([command, file]) => [command, `node --enable-source-maps dist/store/${file}`]),

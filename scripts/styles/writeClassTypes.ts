@@ -12,7 +12,12 @@ export function writeClassTypes(): void {
     [
       join(root, 'node_modules/happy-css-modules/bin/hcm.js'),
       'renderer/src/**/*.module.css',
-      ...['--outDir', '.cache/styles', '--no-declarationMap', '--no-cache', '--logLevel', 'silent'],
+      '--outDir',
+      '.cache/styles',
+      '--no-declarationMap',
+      '--no-cache',
+      '--logLevel',
+      'silent',
     ],
     { cwd: root, stdio: 'inherit' },
   );

@@ -38,7 +38,7 @@ export function ranUnderVitest(): Ran[] | null {
     const kind = file.startsWith('tests/server/') ? 'server' : 'unit';
     const tests = assertionResults.map(({ title, fullName, status: own, failureMessages }): Ran => {
       const outcome = own === 'passed' || own === 'failed' ? own : 'skipped';
-      return { ...{ kind, file, title, fullName, outcome }, why: failureMessages.join('\n') };
+      return { kind, file, title, fullName, outcome, why: failureMessages.join('\n') };
     });
     // A file that failed to load has no tests.
     const isUnheard = status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
@@ -63,7 +63,10 @@ const journeysOf = ({ specs = [], suites = [] }: Suite): Ran[] => [
     tests.map(({ projectName, status }): Ran => ({
       kind: projectName.startsWith('desktop') ? 'desktop' : 'web',
       file: `tests/${file.replaceAll('\\', '/')}`,
-      ...{ title, fullName: title, outcome: OUTCOMES[status] ?? 'skipped', why: '' },
+      title,
+      fullName: title,
+      outcome: OUTCOMES[status] ?? 'skipped',
+      why: '',
     })),
   ),
   ...suites.flatMap(journeysOf),

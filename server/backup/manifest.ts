@@ -28,7 +28,10 @@ export type Engine = Manifest['engine'];
 export function newManifest(engine: Engine, now: Date): Manifest {
   const { version } = z.object({ version: z.string() }).parse(readJson(ROOT, 'package.json'));
   return {
-    ...{ format: FORMAT, made_at: now.toISOString(), store_version: version, engine },
+    format: FORMAT,
+    made_at: now.toISOString(),
+    store_version: version,
+    engine,
     migrations: knownMigrations(),
   };
 }

@@ -58,11 +58,14 @@ export class BatchResolver {
       const [first] = rows;
       const key = goodsKey(first.brand, first.code);
       const similar = this.#parts.index.similarBrand(first.brand);
-      if (similar !== null) this.#parts.listener.noted?.(first.line, 'brand', `"${first.brand}" is new, and looks like "${similar}"`); // prettier-ignore
+      if (similar !== null)
+        this.#parts.listener.noted?.(first.line, 'brand', `"${first.brand}" is new, and looks like "${similar}"`);
       const since = new Date(known.products.get(key)?.created_at ?? this.#parts.begun).toISOString();
       products.push(
         productRecord(rows, {
-          ...{ id: known.ids.get(key)!, since, keepsOthers: this.#parts.refused.keepsVariants(first) },
+          id: known.ids.get(key)!,
+          since,
+          keepsOthers: this.#parts.refused.keepsVariants(first),
           brand_id: await this.#parts.index.brandId(first.brand, first.brandCountry, brands),
           group_id: await this.#parts.index.groupId(first.groupPath, groups),
           accessory_ids: this.#parts.accessories.idsOf(rows, known.ids.get(key)!, known.goods),
@@ -81,10 +84,18 @@ export class BatchResolver {
     const products = await this.#parts.index.products([
       ...new Set([...firsts.map(({ code }) => code), ...accessories]),
     ]);
-    const ids = await this.#idsOf('products', firsts.map(({ brand, code }) => goodsKey(brand, code)), products); // prettier-ignore
+    const ids = await this.#idsOf(
+      'products',
+      firsts.map(({ brand, code }) => goodsKey(brand, code)),
+      products,
+    );
     const rows = all.flat();
     const skus = await this.#parts.index.skus([...new Set(rows.map(({ skuCode }) => skuCode))]);
-    const skuIds = await this.#idsOf('skus', rows.map(({ brand, skuCode }) => goodsKey(brand, skuCode)), skus); // prettier-ignore
+    const skuIds = await this.#idsOf(
+      'skus',
+      rows.map(({ brand, skuCode }) => goodsKey(brand, skuCode)),
+      skus,
+    );
     const goods = new Map([...products, ...Array.from(ids, ([key, id]) => [key, { id }] as const)]);
     const complete = new Set(all.flatMap((rows) => this.#completeId(rows, { products, skus })));
     return { products, ids, skus, skuIds, goods, complete };
@@ -94,7 +105,9 @@ export class BatchResolver {
     const [{ brand, code }] = rows;
     const before = products.get(goodsKey(brand, code));
     if (!before || isWrittenSince(this.#parts.begun, before) || this.#parts.refused.keepsVariants(rows[0])) return [];
-    const hasOwn = rows.some(({ skuCode }) => [before.id, undefined].includes(skus.get(goodsKey(brand, skuCode))?.product_id)); // prettier-ignore
+    const hasOwn = rows.some(({ skuCode }) =>
+      [before.id, undefined].includes(skus.get(goodsKey(brand, skuCode))?.product_id),
+    );
     return hasOwn ? [before.id] : [];
   }
 

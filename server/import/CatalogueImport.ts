@@ -69,7 +69,11 @@ export class CatalogueImport {
     this.#listener = listener;
     this.#similar = new SimilarGoods(db, listener, options.isTrial === true);
     this.#resolver = new BatchResolver({
-      ...{ index: this.#index, accessories: this.#accessories, refused: this.#refused, listener, begun: this.#begun },
+      index: this.#index,
+      accessories: this.#accessories,
+      refused: this.#refused,
+      listener,
+      begun: this.#begun,
       refuseRow: (row, reason) => this.#refuseRow(row, reason),
     });
   }

@@ -157,7 +157,9 @@ export class CatalogueIndex {
     const [id] = (await this.newIds('groups', 1)) as [number];
     this.#groups.set(groupKey(parent_id, group_name), id);
     records.push({
-      ...{ id, parent_id, group_name },
+      id,
+      parent_id,
+      group_name,
       en_group_name: group_name,
       seo_key: slug(group_name, id),
       position: id,

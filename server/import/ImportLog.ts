@@ -75,7 +75,11 @@ export class ImportLog implements ImportListener {
         `${countOf(retired, 'product')} ${isTrial ? 'would be' : retired === 1 ? 'is' : 'are'} no longer sold.`,
       );
     for (const [about, { count, first }] of this.#notes)
-      this.#say(isOfRow(about) ? `${countOf(count, 'row')} left out: ${about}.` : `${about}: ${countOf(count, 'value')} left out or in doubt, such as ${first}.`); // prettier-ignore
+      this.#say(
+        isOfRow(about)
+          ? `${countOf(count, 'row')} left out: ${about}.`
+          : `${about}: ${countOf(count, 'value')} left out or in doubt, such as ${first}.`,
+      );
     if (refused === 0) return this.#say('No row was refused.');
     this.#say(`${countOf(refused, 'row')} ${refused === 1 ? 'was' : 'were'} refused:`);
     for (const [reason, { count, first }] of [...this.#reasons].toSorted(

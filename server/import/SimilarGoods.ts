@@ -33,7 +33,11 @@ export class SimilarGoods {
     for (const row of rows) {
       const twin = seen.get(numberKey(row));
       if (twin && twin.skuCode !== row.skuCode)
-        this.#listener.noted?.(row.line, 'code', `"${row.skuCode}" and "${twin.skuCode}" of ${row.brand} are one number to a search`); // prettier-ignore
+        this.#listener.noted?.(
+          row.line,
+          'code',
+          `"${row.skuCode}" and "${twin.skuCode}" of ${row.brand} are one number to a search`,
+        );
       const owner = row.gtin === null ? undefined : seen.get(gtinKey(row.gtin));
       if (owner && !isSame(owner, row))
         this.#listener.noted?.(row.line, 'gtin', `"${row.gtin}" is that of "${owner.skuCode}" of ${owner.brand}, too`);

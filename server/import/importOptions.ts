@@ -28,7 +28,10 @@ export function readOptions(args: string[]): Command {
     path,
     refusedFile: values.refused ?? null,
     options: {
-      ...{ decimal, encoding, more, isTrial: values['dry-run'] === true },
+      decimal,
+      encoding,
+      more,
+      isTrial: values['dry-run'] === true,
       groupSeparator: separator === 'none' ? '' : separator,
       map: new Map(map.map(columnOfHeading)),
       defaults: { ...(brand && { brand }), ...(group && { group }) },

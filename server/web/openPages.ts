@@ -34,7 +34,12 @@ export async function openPages(
   const pool =
     dist === undefined ? null : openPool(app, { ...asked, data: { dist, settings: renderSettings(settings) } });
   const renewPages = webRoutes(app, {
-    ...{ pages, files, otherAssets, settings, ...asked, ...(pool && { render: (view) => pool.render(view) }) },
+    pages,
+    files,
+    otherAssets,
+    settings,
+    ...asked,
+    ...(pool && { render: (view) => pool.render(view) }),
     store: services.store,
     limits: services.limits,
   });

@@ -51,8 +51,10 @@ export function webRoutes(app: FastifyInstance, parts: WebParts): () => void {
   appShell(app, parts);
   const isDeveloping = parts.files === null;
   const cache = new PageCache<RenderedPage>({
-    ...{ maxBytes: CACHE_BYTES, staleIfErrorMs: isDeveloping ? 0 : STALE_IF_ERROR_MS },
-    ...{ freshMs: isDeveloping ? 0 : FRESH_MS, staleMs: isDeveloping ? 0 : STALE_MS },
+    maxBytes: CACHE_BYTES,
+    staleIfErrorMs: isDeveloping ? 0 : STALE_IF_ERROR_MS,
+    freshMs: isDeveloping ? 0 : FRESH_MS,
+    staleMs: isDeveloping ? 0 : STALE_MS,
     now: () => performance.now(),
     logWarning: (error) => app.log.error({ err: error }, 'revalidating a page failed'),
   });
@@ -72,7 +74,8 @@ function serveFiles(app: FastifyInstance, root: string): void {
     index: false,
     wildcard: false,
     // Hashed names or ETags identify their version, and nobody requests ranges.
-    ...{ lastModified: false, acceptRanges: false },
+    lastModified: false,
+    acceptRanges: false,
     // The build writes compressed files beside each file.
     preCompressed: true,
     globIgnore: ['**/index.html', '*.webmanifest', '.vite/**', '**/*.br', '**/*.gz'],

@@ -41,14 +41,18 @@ export class RetrySchedule {
 
   countFailure(id: string, error: ApiError, last: OutboxReason): void {
     const before = this.#attempts.get(id) ?? {
-      ...{ count: 0, unexpected: 0, unexpectedAlone: 0, successes: this.#successes },
+      count: 0,
+      unexpected: 0,
+      unexpectedAlone: 0,
+      successes: this.#successes,
     };
     const isUnexpected = isUnexpectedAnswer(error);
     this.#attempts.set(id, {
       count: before.count + 1,
       unexpected: before.unexpected + (isUnexpected ? 1 : 0),
       unexpectedAlone: before.unexpectedAlone + (isUnexpected && this.#successes > before.successes ? 1 : 0),
-      ...{ successes: this.#successes, last },
+      successes: this.#successes,
+      last,
     });
   }
 

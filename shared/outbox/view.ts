@@ -60,7 +60,12 @@ export function itemOf(entry: OutboxEntry, { isSending, lastTry }: Seen): Outbox
   const { id, name, about, at, state, result, payload } = entry;
   const reason = state === 'review' ? entry.reason : state === 'awaiting' ? lastTry : null;
   return {
-    ...{ id, name, about, at, result, customer: customerOf(payload) },
+    id,
+    name,
+    about,
+    at,
+    result,
+    customer: customerOf(payload),
     state: state === 'awaiting' && isSending ? 'sending' : state,
     reason: reason && { code: reason.code, message: reason.message },
     faults: Object.entries(state === 'review' ? (reason?.errors ?? {}) : {}).map(([path, message]) => {

@@ -35,7 +35,9 @@ export interface SearchHits {
 }
 
 export const NOTHING_LEFT_OUT: Pick<SearchHits, 'others' | 'dropped' | 'corrected'> = {
-  ...{ others: [], dropped: [], corrected: [] },
+  others: [],
+  dropped: [],
+  corrected: [],
 };
 
 /** States that a search asks for, and the words that say so. */

@@ -137,7 +137,9 @@ async function measureLines(engine: string, rows: number, where: Parameters<type
   return {
     measured: `${asked} lists of 40 lines, ${engine}`,
     rows,
-    ...{ 'p50 ms': p50.toFixed(1), 'p95 ms': p95.toFixed(1), 'max ms': max.toFixed(1) },
+    'p50 ms': p50.toFixed(1),
+    'p95 ms': p95.toFixed(1),
+    'max ms': max.toFixed(1),
   };
 }
 

@@ -31,6 +31,9 @@ const share = (value: number): string => value.toFixed(3);
 /** One line a kind, and one for all, for `console.table`. */
 export const relevanceLines = (judged: readonly Relevance[]) =>
   figuresByKind(judged).map(({ kind, queries, ndcg, firstHit, noHit }: KindFigures) => ({
-    ...{ measured: kind, queries, 'nDCG@10': share(ndcg) },
-    ...{ 'first hit': share(firstHit), 'no hit': share(noHit) },
+    measured: kind,
+    queries,
+    'nDCG@10': share(ndcg),
+    'first hit': share(firstHit),
+    'no hit': share(noHit),
   }));

@@ -40,8 +40,12 @@ async function expectNothing(store: Store): Promise<void> {
       await catalogue.read(),
     ];
     return {
-      ...{ user: await readSession(), signIn: await signIn.read(), language },
-      ...{ waiting: waiting?.items, customers: book?.customers, isServing: kept.isServing },
+      user: await readSession(),
+      signIn: await signIn.read(),
+      language,
+      waiting: waiting?.items,
+      customers: book?.customers,
+      isServing: kept.isServing,
       hasJustKept: kept.at !== null && kept.products === 0,
     };
   });

@@ -270,7 +270,11 @@ test('script, style, frame and network from elsewhere do not run', async () => {
     };
   });
   expect(done).toEqual({
-    ...{ elsewhere: 'blocked', evaluated: 'blocked', refused: ['script', 'div'] },
-    ...{ ran: [], outline: false, frame: null },
+    elsewhere: 'blocked',
+    evaluated: 'blocked',
+    refused: ['script', 'div'],
+    ran: [],
+    outline: false,
+    frame: null,
   });
 });

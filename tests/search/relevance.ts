@@ -29,7 +29,9 @@ export function relevanceOf(
   const best = all[0] ?? 0;
   if (best === 0) throw new Error(`no product answers "${judgement.query}"`);
   return {
-    ...{ judgement, hasHits: found.length > 0, isFirstBest: grades[0] === best },
+    judgement,
+    hasHits: found.length > 0,
+    isFirstBest: grades[0] === best,
     ndcg: (share * gainOf(grades)) / gainOf(all),
   };
 }
@@ -48,7 +50,8 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 export function figuresByKind(all: readonly Relevance[]): KindFigures[] {
   const kinds = Map.groupBy(all, ({ judgement }) => judgement.kind);
   return [...kinds, ['all', [...all]] as const].map(([kind, some]) => ({
-    ...{ kind, queries: some.length },
+    kind,
+    queries: some.length,
     ndcg: mean(some.map(({ ndcg }) => ndcg)),
     firstHit: mean(some.map(({ isFirstBest }) => Number(isFirstBest))),
     noHit: mean(some.map(({ hasHits }) => Number(!hasHits))),

@@ -8,13 +8,21 @@ import { branches, leafId, leafOf } from './taxonomy.ts';
 /** Returns all groups, parents first. */
 export function groupRecords(): GroupRecord[] {
   const upper = branches.map(({ id, key, parent, name, about }, position) => ({
-    ...{ id, seo_key: key, parent_id: parent, position, picture: pictureAt(`group.${key}`) },
+    id,
+    seo_key: key,
+    parent_id: parent,
+    position,
+    picture: pictureAt(`group.${key}`),
     ...wordsField('group_name', name),
     ...wordsField('description', about),
   }));
   const lower = branches.flatMap((branch) =>
     branch.leaves.map((key, position) => ({
-      ...{ id: leafId(key), seo_key: key, parent_id: branch.id, position, picture: pictureAt(`group.${key}`) },
+      id: leafId(key),
+      seo_key: key,
+      parent_id: branch.id,
+      position,
+      picture: pictureAt(`group.${key}`),
       ...wordsField('group_name', leafOf(key).name),
       ...wordsField('description', leafOf(key).use),
     })),
@@ -24,7 +32,11 @@ export function groupRecords(): GroupRecord[] {
 
 export function brandRecords(): BrandRecord[] {
   return brands.map((brand, at) => ({
-    ...{ id: at + 1, brand_name: brand.name, seo_key: brand.key, country: brand.country, founded: brand.founded },
+    id: at + 1,
+    brand_name: brand.name,
+    seo_key: brand.key,
+    country: brand.country,
+    founded: brand.founded,
     logo: pictureAt(`brand.${brand.key}`, 1280, 480),
     ...wordsField('description', aboutBrand(brand)),
   }));

@@ -104,7 +104,12 @@ interface Made {
 function recordOf(subject: Subject, { id, code, brand, figures, skus, random }: Made): ProductRecord {
   const { leaf, condition } = subject;
   return {
-    ...{ id, code, condition, skus, brand_id: brands.indexOf(brand) + 1, group_id: leafId(leaf.key) },
+    id,
+    code,
+    condition,
+    skus,
+    brand_id: brands.indexOf(brand) + 1,
+    group_id: leafId(leaf.key),
     ...textsOf(subject),
     specs: figures.map(specOf),
     fits: [],

@@ -71,7 +71,11 @@ export function papersOf(productId: number, make: Make, specCount: number): Prod
     .map(({ kind, language }, at) => {
       const id = productId * PAPERS_PER_PRODUCT + at;
       return {
-        ...{ id, kind, language, url: `/media/documents/${id}`, media_type: 'text/html' },
+        id,
+        kind,
+        language,
+        url: `/media/documents/${id}`,
+        media_type: 'text/html',
         ...wordsField('title', PAPER_TITLES[kind]),
         size_bytes: SHEET_BYTES[kind] + specCount * 96 + (language === 'ru' ? 1_900 : 0),
       };

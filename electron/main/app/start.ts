@@ -95,13 +95,20 @@ export function start(boot: Boot): void {
   const fetch =
     mode === 'rep' ? openRepNetwork({ proxy, fetch: netFetch, language }) : watchNetwork(netFetch, () => undefined);
   const catalogue = openCatalogue({
-    ...{ folder: localFolder(app), server, secret, fetch, language },
+    folder: localFolder(app),
+    server,
+    secret,
+    fetch,
+    language,
     // The kiosk's attract page is not linked from any page, so the sync would not find it.
     pages: () => [kiosk?.kiosk.view().attractPage ?? []].flat(),
     tell: (view) => sendToStoreWindows('catalogue:changed', view),
   });
   const bundle = createBundleHandler({
-    ...{ folder: RENDERER, server, fetch, kept: catalogue.shown },
+    folder: RENDERER,
+    server,
+    fetch,
+    kept: catalogue.shown,
     ...(kioskParts && { staticPage: kioskParts.staticPage }),
   });
   protocol.handle('app', bundle);
@@ -124,7 +131,11 @@ export function start(boot: Boot): void {
   const forPages: Call = work?.call ?? ((name, payload, options) => (kiosk?.call ?? call)(name, payload, options));
   const api = new ApiCalls(grants.through(forPages), (name) => rep?.unread.listen(name));
   const { openStore, openHidden } = windowOpeners({
-    ...{ mode, origin, preloads: PRELOADS, preferences, language },
+    mode,
+    origin,
+    preloads: PRELOADS,
+    preferences,
+    language,
     abandon: (contents) => api.abandon(contents),
   });
 
@@ -133,19 +144,17 @@ export function start(boot: Boot): void {
   );
   const setupKiosk = (parts: KioskParts): OpenKiosk =>
     parts.open({
-      ...{
-        settings,
-        file: file.config,
-        call,
-        keeper,
-        device,
-        fetch,
-        preloads: PRELOADS,
-        openStore,
-        language,
-        onStarted,
-        graphics,
-      },
+      settings,
+      file: file.config,
+      call,
+      keeper,
+      device,
+      fetch,
+      preloads: PRELOADS,
+      openStore,
+      language,
+      onStarted,
+      graphics,
       stopSignIn: async () => phone?.cancel(),
       forgetLanguage: () => preferences.set('language', DEFAULT_LANGUAGE),
       serveStaff: (staff) => staff.protocol.handle('app', bundle),
@@ -156,7 +165,13 @@ export function start(boot: Boot): void {
     : { laptop: openSignIn(server, preferences, grants), kiosk: null };
   const handlers: Handlers = {
     ...createHandlers({
-      ...{ api, session: keeper, preferences, openLink, version: app.getVersion(), mode, settingsLost: wereLost },
+      api,
+      session: keeper,
+      preferences,
+      openLink,
+      version: app.getVersion(),
+      mode,
+      settingsLost: wereLost,
       onLanguage: () => rep?.retranslate(),
       onTheme: applyTheme,
       savePdf: async () => rep?.savePdf(),
@@ -182,10 +197,18 @@ export function start(boot: Boot): void {
     work &&
     setupRep({
       outbox: work.outbox,
-      ...{ window: openFirst(links.first), links, preferences, graphics, logFile, language, openHidden, present },
+      window: openFirst(links.first),
+      links,
+      preferences,
+      graphics,
+      logFile,
+      language,
+      openHidden,
+      present,
       relaunch: () => relaunchAndQuit(settings.appImage),
       launcher: {
-        ...{ appImage: settings.appImage, folder },
+        appImage: settings.appImage,
+        folder,
         dataHome: settings.dataHome ?? join(app.getPath('home'), '.local/share'),
       },
       renderer: RENDERER,

@@ -216,7 +216,17 @@ export function groupOf(detail: GroupDetail): Group {
 function itemOf(product: OfflineProduct): ProductItem {
   const { id, code, brand, group, picture, condition, delivery_days, stock, sku_count, sku_id, is_priced } = product;
   return {
-    ...{ id, code, brand, group, picture, condition, delivery_days, stock, sku_count, sku_id, is_priced },
+    id,
+    code,
+    brand,
+    group,
+    picture,
+    condition,
+    delivery_days,
+    stock,
+    sku_count,
+    sku_id,
+    is_priced,
     ...localisedFields(product, 'product_name'),
     ...localisedFields(product, 'seo_title_str'),
     key_specs: product.key_specs,

@@ -62,8 +62,13 @@ export class CatalogueSync {
     const { file, pictures } = this.#parts;
     const { at = null, products = 0, total = 0 } = (await file.summary()) ?? {};
     return {
-      ...{ at, products, total, pictures: await pictures.count() },
-      ...{ isServing: this.#isServing, isFetching: this.#refreshing !== null, hasFailed: this.#hasFailed },
+      at,
+      products,
+      total,
+      pictures: await pictures.count(),
+      isServing: this.#isServing,
+      isFetching: this.#refreshing !== null,
+      hasFailed: this.#hasFailed,
     };
   }
 
@@ -140,7 +145,8 @@ export class CatalogueSync {
     while (after !== null && count < this.#parts.room) {
       const from: number = after;
       const { results, next } = await this.#parts.call('listCatalogue', {
-        ...{ page_size: OFFLINE_PAGE_SIZE, stamp },
+        page_size: OFFLINE_PAGE_SIZE,
+        stamp,
         ...(from > 0 && { after: from }),
       });
       yield results;

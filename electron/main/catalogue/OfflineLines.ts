@@ -42,6 +42,10 @@ export class OfflineLines implements LineCatalogue {
 }
 
 const numberRow = ({ key, value, id, sku_id, field }: PartRow): NumberRow => ({
-  ...{ key, code: value, product_id: id, sku_id },
-  ...{ is_retired: false, is_successor: field === 'replaces' },
+  key,
+  code: value,
+  product_id: id,
+  sku_id,
+  is_retired: false,
+  is_successor: field === 'replaces',
 });

@@ -27,7 +27,8 @@ export class PartNumberIndex {
   add({ id, code, skus, replaces = [] }: Numbered): void {
     const own: PartRow = { id, sku_id: null, field: 'code', value: code, key: partNumberKey(code) };
     const variants = skus.map((sku): PartRow => ({
-      ...{ id, sku_id: sku.id },
+      id,
+      sku_id: sku.id,
       field: 'sku',
       value: sku.code,
       key: partNumberKey(sku.code),

@@ -45,7 +45,9 @@ const missing = (): never => {
 const found = <T>(thing: T | null | undefined): T => thing ?? missing();
 const pageOf = <T>(all: readonly T[], page: number, page_size: number) => ({
   results: all.slice((page - 1) * page_size, page * page_size),
-  ...{ total: all.length, page, page_size },
+  total: all.length,
+  page,
+  page_size,
 });
 const BRANDS_PAGE_SIZE = 100;
 const SKUS_PAGE_SIZE = 100;

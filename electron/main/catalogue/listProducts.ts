@@ -59,7 +59,10 @@ export async function listProducts(
       ? nearestPart(await nearestTo(catalogue, query.keyword), catalogue.details.map(groupOf))
       : undefined;
   const shownPage = {
-    ...{ results, total, page, page_size },
+    results,
+    total,
+    page,
+    page_size,
     ...(reading && { reading }),
     ...(nearest && { nearest }),
   };

@@ -47,7 +47,13 @@ export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenC
   const pictures = new ImageCache({ ...parts, folder: place('pictures', '') });
   const prober = new ConnectionProbe({ call, clock, random: Math.random, reached: () => keeper.setServing(false) });
   const keeper: CatalogueSync = new CatalogueSync({
-    ...{ call, pictures, clock, random: Math.random, language: parts.language, pages: parts.pages, room: PRODUCTS_MAX },
+    call,
+    pictures,
+    clock,
+    random: Math.random,
+    language: parts.language,
+    pages: parts.pages,
+    room: PRODUCTS_MAX,
     file: new CatalogueFile(place('catalogue', '.ndjson'), clock.now),
     tell: (view) => {
       prober.probe(view.isServing);

@@ -58,7 +58,9 @@ export class CustomerBook {
     const people = await file.read().catch(() => null);
     const { customers, chosen } = personOf(people ?? [], owner);
     return {
-      ...{ owner, customers, chosen },
+      owner,
+      customers,
+      chosen,
       isPresenting: presenting.read(),
       wasLost: people === null || file.wasLost(),
       isLocked: file.isLocked(),

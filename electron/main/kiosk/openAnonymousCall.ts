@@ -5,7 +5,10 @@ import type { KioskSetup } from './KioskSetup.ts';
 const nothing = (): Promise<void> => Promise.resolve();
 const NO_SESSION: SessionKeeper = {
   read: () => Promise.resolve(null),
-  ...{ begin: nothing, renew: nothing, rename: nothing, end: nothing },
+  begin: nothing,
+  renew: nothing,
+  rename: nothing,
+  end: nothing,
   exclusive: (work) => work(),
 };
 

@@ -70,18 +70,29 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
 
   const guards = { platform: process.platform, mayClose: () => exit.isLeaving };
   const windows = new KioskWindows({
-    ...{ guards, preloads, openStore, isDevelopment: !app.isPackaged },
+    guards,
+    preloads,
+    openStore,
+    isDevelopment: !app.isPackaged,
     opened: (window) => recovery.watch(window),
   });
   const recovery = openCrashRecovery({
-    ...{ windows, memory, updates, relaunch, audit },
+    windows,
+    memory,
+    updates,
+    relaunch,
+    audit,
     onOutOfService: () => reporter.report(),
     origin: settings.devServer === null ? APP_ORIGIN : (originOf(settings.devServer) ?? APP_ORIGIN),
   });
   setup.onStarted();
   const wiper = new SessionWiper({ setup, windows, recovery, audit });
   const kiosk = new KioskSession({
-    ...{ now, every, relaunch, config: config.activeConfig, publicUrl: settings.server },
+    now,
+    every,
+    relaunch,
+    config: config.activeConfig,
+    publicUrl: settings.server,
     idleMs: () => powerMonitor.getSystemIdleTime() * 1_000,
     wipe: (isFirst) => wiper.wipe(isFirst),
     tell: (view) => sendToStoreWindows('kiosk:changed', view),
@@ -92,7 +103,10 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
   });
 
   const lock = new PinLock({
-    ...{ memory, now, audit, hashing: argon2id },
+    memory,
+    now,
+    audit,
+    hashing: argon2id,
     keychain: openKeychainEntry('kiosk PIN'),
   });
   const displays = new DisplayCovers(guards);
@@ -113,7 +127,8 @@ function openKiosk(setup: KioskSetup): OpenKiosk {
   };
   const staff = openStaffSession({ ...seen, setup, kiosk, exit });
   const reporter = new KioskReporter({
-    ...{ call, clock },
+    call,
+    clock,
     read: async () =>
       kioskReportOf({ panel: await buildStaffPanel(seen), phase: kiosk.phase, isOutOfService: windows.isSafe }),
   });

@@ -10,7 +10,9 @@ export const probeStore =
   (onLogin) => {
     const { promise, resolve, reject } = Promise.withResolvers<boolean>();
     const request = net.request({
-      ...{ url: `${server}${API_BASE}/base/system/timestamp/`, redirect: 'manual', bypassCustomProtocolHandlers: true },
+      url: `${server}${API_BASE}/base/system/timestamp/`,
+      redirect: 'manual',
+      bypassCustomProtocolHandlers: true,
     });
     request.on('login', onLogin);
     request.on('response', (reply) => {

@@ -24,7 +24,12 @@ interface OutboxSetup {
 /** The outbox of this computer; each member sees their own entries. */
 export function openOutbox({ storage, call, session }: OutboxSetup): OpenOutbox {
   const outbox = new Outbox({
-    ...{ storage, call, clock, random: Math.random, newId: randomUUID, takes: outboxOperations },
+    storage,
+    call,
+    clock,
+    random: Math.random,
+    newId: randomUUID,
+    takes: outboxOperations,
     who: async () => (await session.user())?.user_id ?? null,
   });
   outbox

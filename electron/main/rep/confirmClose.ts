@@ -64,9 +64,15 @@ async function ask(window: BrowserWindow, { count, language, signal }: Question)
   if (window.isMinimized()) window.restore();
   if (!window.isVisible()) window.show();
   const { response } = await dialog.showMessageBox(window, {
-    ...({ type: 'question', message: unsentText(count, language), detail: unsentHint } as const),
+    type: 'question',
+    message: unsentText(count, language),
+    detail: unsentHint,
     // Closing loses nothing, so it is the default.
-    ...{ buttons: [closeClient, keepOpen], defaultId: CLOSE, cancelId: 1, noLink: true, signal },
+    buttons: [closeClient, keepOpen],
+    defaultId: CLOSE,
+    cancelId: 1,
+    noLink: true,
+    signal,
   });
   return response === CLOSE || signal.aborted;
 }

@@ -55,8 +55,12 @@ export async function offerToMove({ window, language, app }: MoveParts): Promise
   if (app.isInApplicationsFolder() || isWritable(resolve(app.getPath('exe'), '../../../..'))) return;
   const { message, detail, move, later, failed, failedHint } = texts[language()];
   const { response } = await dialog.showMessageBox(window, {
-    ...({ type: 'question', message, detail } as const),
-    ...{ buttons: [move, later], defaultId: 0, cancelId: 1 },
+    type: 'question',
+    message,
+    detail,
+    buttons: [move, later],
+    defaultId: 0,
+    cancelId: 1,
   });
   if (response !== 0) return;
   try {

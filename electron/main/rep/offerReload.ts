@@ -18,8 +18,14 @@ export function offerReload({ window, language, restart }: OfferParts): void {
   const ask = async (signal: AbortSignal): Promise<void> => {
     const { pageHung, pageHungHint, loadAgain, wait } = repTexts[language()];
     const { response } = await dialog.showMessageBox(window as BrowserWindow, {
-      ...({ type: 'warning', message: pageHung, detail: pageHungHint, signal } as const),
-      ...{ buttons: [loadAgain, wait], defaultId: 1, cancelId: 1, noLink: true },
+      type: 'warning',
+      message: pageHung,
+      detail: pageHungHint,
+      signal,
+      buttons: [loadAgain, wait],
+      defaultId: 1,
+      cancelId: 1,
+      noLink: true,
     });
     if (response === RELOAD && !signal.aborted && !window.isDestroyed()) restart();
   };

@@ -42,7 +42,10 @@ export function openRepData({ server, sealing, call, session, preferences, carts
   const book = openCustomers({ path: inProfile('customers'), sealing, session, preferences });
   const { outbox } = waiting;
   const removed = new RemovedCarts({
-    ...{ book, carts, call, clock },
+    book,
+    carts,
+    call,
+    clock,
     who: async () => (await session.user())?.user_id ?? null,
     awaited: async (owner) => new Set((await outbox.openEntries(owner)).flatMap(({ payload }) => customerIn(payload))),
   });

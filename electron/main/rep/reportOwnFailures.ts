@@ -22,8 +22,12 @@ export function reportOwnFailures({ language, relaunch }: FailureParts): void {
     const { ownFailure, ownFailureHint, restartNow, later, startFailed, startFailedHint } = repTexts[language()];
     if (!app.isReady()) return endWithError(startFailed, `${startFailedHint}\n${errorMessage(error)}`);
     const { response } = await dialog.showMessageBox({
-      ...({ type: 'error', message: ownFailure, detail: ownFailureHint } as const),
-      ...{ buttons: [restartNow, later], defaultId: 0, cancelId: 1 },
+      type: 'error',
+      message: ownFailure,
+      detail: ownFailureHint,
+      buttons: [restartNow, later],
+      defaultId: 0,
+      cancelId: 1,
     });
     if (response === 0) relaunch();
   };

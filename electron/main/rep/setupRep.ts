@@ -79,7 +79,10 @@ export function setupRep(parts: RepParts): Rep {
   const find = lazyFindBar(window, language, !app.isPackaged);
   // Before `finishSaving`, which must know whether the window stays.
   confirmClose({
-    ...{ window, app, language, outbox: parts.outbox },
+    window,
+    app,
+    language,
+    outbox: parts.outbox,
     onForcedQuit: (leave) => onForcedQuit({ app, powerMonitor, autoUpdater, process }, leave),
   });
   const saving = finishSaving(app, window);
@@ -118,7 +121,9 @@ export function setupRep(parts: RepParts): Rep {
   const restart = reloadCrashedPage(window.webContents, () => performance.now());
   offerReload({ window, language, restart });
   return {
-    ...{ unread, retranslate, savePdf: () => saving(async () => (await documents()).savePage(parts)) },
+    unread,
+    retranslate,
+    savePdf: () => saving(async () => (await documents()).savePage(parts)),
     // The hidden window for PDFs must not take the page.
     takePage: (contents) => (contents === id ? destination.take() : null),
     exportCsv: (customers) => saving(async () => (await documents()).saveCustomers(parts, customers)),

@@ -117,7 +117,12 @@ export class SignIn {
     const control = new AbortController();
     const quit = clock.after(LIMIT_MS, () => this.#arrive(pending, { error: 'expired' }));
     const pending: Pending = {
-      ...{ asking, at, verifier, way: ways[at](), endsAt: clock.now() + LIMIT_MS, isOpen: true },
+      asking,
+      at,
+      verifier,
+      way: ways[at](),
+      endsAt: clock.now() + LIMIT_MS,
+      isOpen: true,
       stop: () => {
         quit();
         control.abort();

@@ -6,6 +6,9 @@ import { type PhoneParts, PhoneSignIn } from './PhoneSignIn.ts';
 /** Creates the phone sign-in of a kiosk. */
 export const openPhoneSignIn = (server: string, call: Call, hold: PhoneParts['hold']): PhoneSignIn =>
   new PhoneSignIn({
-    ...{ call, now, hold, publicUrl: server },
+    call,
+    now,
+    hold,
+    publicUrl: server,
     tell: (view) => sendToStoreWindows('signIn:changed', view),
   });

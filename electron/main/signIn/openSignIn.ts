@@ -12,7 +12,8 @@ import { SignIn } from './SignIn.ts';
 export function openSignIn(server: string, preferences: PreferenceStore, grants: GrantStore): SignIn {
   const signIn = new SignIn({
     server,
-    ...{ grants, clock },
+    grants,
+    clock,
     ways: {
       // `openExternal` is safe: main builds the address; pages cannot choose it.
       browser: () => new BrowserSignIn({ after, open: (url) => shell.openExternal(url) }),

@@ -16,7 +16,11 @@ export function openUpdates({ preferences, isWritten }: OpenPreferences, answerP
   if (!app.isPackaged || __UPDATE_URL__ === '' || __UPDATE_KEY__ === '') return null;
   return new Updates({
     load: () => loadUpdater(answerProxy),
-    ...{ url: __UPDATE_URL__, key: __UPDATE_KEY__, version: app.getVersion(), readText, clock },
+    url: __UPDATE_URL__,
+    key: __UPDATE_KEY__,
+    version: app.getVersion(),
+    readText,
+    clock,
     kept: {
       read: () => preferences.get('update') ?? null,
       write: (update) => {

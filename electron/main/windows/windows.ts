@@ -59,7 +59,9 @@ export interface StoreWindowOptions {
 /** Opens a hidden page of the store for printing, with the same policies; its creator closes it. */
 export function openHiddenWindow(options: Omit<StoreWindowOptions, 'mode' | 'preferences'>): BrowserWindow {
   const window = new BrowserWindow({
-    ...{ show: false, width: INITIAL.width, height: INITIAL.height },
+    show: false,
+    width: INITIAL.width,
+    height: INITIAL.height,
     webPreferences: { ...securePreferences(options.preload, options.isDevelopment), backgroundThrottling: false },
   });
   adopt(window, options.onPageGone);
@@ -124,7 +126,8 @@ export function focusWindow(): void {
  * the Dock and the menu bar within reach.
  */
 export const kioskFrame = (platform: NodeJS.Platform): BrowserWindowConstructorOptions => ({
-  ...{ kiosk: true, frame: false },
+  kiosk: true,
+  frame: false,
   ...(platform !== 'darwin' && { fullscreen: true }),
 });
 

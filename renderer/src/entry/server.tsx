@@ -155,8 +155,13 @@ const handlesOf = (context: StaticHandlerContext): RouteHandle[] =>
 const redirected = (response: Response): Rendered => movedTo(response.headers.get('Location'), response.status);
 
 const movedTo = (location: string | null, status: number): Rendered => ({
-  ...{ status, location },
-  ...{ head: '', styles: '', body: '', state: '', modules: [] },
+  status,
+  location,
+  head: '',
+  styles: '',
+  body: '',
+  state: '',
+  modules: [],
 });
 
 /** The canonical address if the page was requested by another spelling; null if it was canonical, or is no page. */

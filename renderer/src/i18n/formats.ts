@@ -13,7 +13,14 @@ function cached<T extends Format>(key: string, make: () => T): T {
   return made;
 }
 
-const HOUR = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const; // prettier-ignore
+const HOUR = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
 
 const SMALL = /^\d{1,3}$/;
 
@@ -71,11 +78,11 @@ export function formatsFor(language: Language, { written, collect }: FormattedTe
       once('date', value, () => dateFormat('d', { dateStyle: 'medium' }).format(new Date(value))),
     /** A date and time with its zone: the reader's; UTC on the server, which does not know it. */
     dateTime: (value: string | number): string =>
-      once(
-        'dateTime',
-        value,
-        () =>
-        cached(`t${locale}${collect ? 'UTC' : ''}`, () => new Intl.DateTimeFormat(locale, { ...HOUR, ...(collect && { timeZone: 'UTC' }) })).format(new Date(value)), // prettier-ignore
+      once('dateTime', value, () =>
+        cached(
+          `t${locale}${collect ? 'UTC' : ''}`,
+          () => new Intl.DateTimeFormat(locale, { ...HOUR, ...(collect && { timeZone: 'UTC' }) }),
+        ).format(new Date(value)),
       ),
     /** An age in milliseconds, as text. */
     ago: (ms: number): string => {

@@ -34,7 +34,11 @@ export function openWebApiClient({ api, session, language }: WebApiClientParts):
   });
   const storage = browserStorage();
   const outbox = new Outbox({
-    ...{ storage: outboxStorage(storage), call, clock: browserClock, newId: randomUuid, random: Math.random },
+    storage: outboxStorage(storage),
+    call,
+    clock: browserClock,
+    newId: randomUuid,
+    random: Math.random,
     who: () => Promise.resolve(session.user()?.user_id ?? null),
     takes: WEB_OPERATIONS,
   });

@@ -25,13 +25,15 @@ export function isWorkbook(head: Buffer, encoding: string | null): boolean {
   if (other) throw new UnreadableFile(other[1]);
   if (begins(head, OLD_OFFICE)) throw new UnreadableFile(oldOffice(head));
   if (begins(head, ZIP)) return true;
-  if (!isText(head, encoding)) throw new UnreadableFile('it is neither text nor a workbook: save the list as .xlsx or as CSV UTF-8'); // prettier-ignore
+  if (!isText(head, encoding))
+    throw new UnreadableFile('it is neither text nor a workbook: save the list as .xlsx or as CSV UTF-8');
   return false;
 }
 
 /** Says what a packed file is that cannot be read as a workbook. */
 export function packedFile(packed: Buffer): string {
-  if (packed.includes('opendocument.spreadsheet')) return 'it is an OpenDocument sheet (.ods): save it as .xlsx or as CSV UTF-8'; // prettier-ignore
+  if (packed.includes('opendocument.spreadsheet'))
+    return 'it is an OpenDocument sheet (.ods): save it as .xlsx or as CSV UTF-8';
   if (packed.includes('word/document.xml')) return 'it is a text document (.docx): copy its table into a workbook';
   if (packed.includes('xl/workbook.bin')) return 'it is a binary workbook (.xlsb): save it as .xlsx or as CSV UTF-8';
   if (packed.includes('xl/')) return 'the workbook is damaged: open it and save it anew as .xlsx or as CSV UTF-8';

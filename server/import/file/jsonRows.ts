@@ -54,7 +54,9 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text, exact);
   } catch (error) {
-    throw new UnreadableFile(`it is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error }); // prettier-ignore
+    throw new UnreadableFile(`it is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -138,7 +140,11 @@ class JsonProducts {
 
   #variant({ name, title, ...sku }: Json): Record<string, string> {
     const sku_name = name ?? (title === 'Default Title' ? undefined : title);
-    const { brand: _brand, group: _group, ...fields } = this.#fields({ ...sku, ...(sku_name !== undefined && { sku_name }) }); // prettier-ignore
+    const {
+      brand: _brand,
+      group: _group,
+      ...fields
+    } = this.#fields({ ...sku, ...(sku_name !== undefined && { sku_name }) });
     return fields;
   }
 

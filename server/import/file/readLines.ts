@@ -52,7 +52,10 @@ export async function documentIn(lines: AsyncIterable<Line>, max = DOCUMENT_MAX)
   for await (const { text } of lines) {
     parts.push(text);
     length += text.length + 1;
-    if (length > max) throw new UnreadableFile(`the document is longer than ${max / 1_048_576} MB: save it as CSV, or as JSON with one product a line`); // prettier-ignore
+    if (length > max)
+      throw new UnreadableFile(
+        `the document is longer than ${max / 1_048_576} MB: save it as CSV, or as JSON with one product a line`,
+      );
   }
   return parts.join('\n');
 }

@@ -59,7 +59,9 @@ const isList = ({ plan: { missing }, records }: SheetTable): boolean =>
 const unread = (tables: readonly SheetTable[]): string[] =>
   tables.length === 0
     ? []
-    : [`not read, as the headings are others: ${tables.map(({ sheet }) => sheet.form).join(', ')}; save each as a file of its own`]; // prettier-ignore
+    : [
+        `not read, as the headings are others: ${tables.map(({ sheet }) => sheet.form).join(', ')}; save each as a file of its own`,
+      ];
 
 /** The rows of several sheets, one after another; each line names its sheet. */
 function joined(table: Table, sheets: readonly SheetTable[]): [Table, Records] {
@@ -75,7 +77,12 @@ function joined(table: Table, sheets: readonly SheetTable[]): [Table, Records] {
   );
   if (!namesGroups) return [table, records];
   const { places, taken } = table.plan;
-  const plan = { ...table.plan, places: new Map([...places, ['group', [table.names.length]]]), missing: [], taken: [...taken, 'names of the sheets = group'] }; // prettier-ignore
+  const plan = {
+    ...table.plan,
+    places: new Map([...places, ['group', [table.names.length]]]),
+    missing: [],
+    taken: [...taken, 'names of the sheets = group'],
+  };
   return [{ ...table, plan }, records];
 }
 
@@ -89,9 +96,16 @@ function tableOf(sheet: Sheet, choices: ColumnChoices): SheetTable | null {
   if (!plan || plan.taken.length === 0) return null;
   const rows = data.slice(at + 1);
   const prices = new Set(plan.places.get('price'));
-  const records = rows.map((row, below) => ({ line: at + below + 2, values: row.map((cell, column) => (prices.has(column) ? priceOf(cell) : textOf(cell))) })); // prettier-ignore
+  const records = rows.map((row, below) => ({
+    line: at + below + 2,
+    values: row.map((cell, column) => (prices.has(column) ? priceOf(cell) : textOf(cell))),
+  }));
   return {
-    ...{ sheet, plan, line: at + 1, names: data[at]!.map(textOf), numbers: numberCount(plan, rows) },
+    sheet,
+    plan,
+    line: at + 1,
+    names: data[at]!.map(textOf),
+    numbers: numberCount(plan, rows),
     records: records.filter(({ values }) => values.some((value) => value !== '')),
   };
 }

@@ -62,7 +62,12 @@ export class Accessories {
       );
       for (const { line, codes, ids } of found)
         for (const [place, id] of ids.entries())
-          if (id === null) listener.noted?.(line, 'accessories', `"${codes[place]}" is not in the catalogue, or not of one manufacturer`); // prettier-ignore
+          if (id === null)
+            listener.noted?.(
+              line,
+              'accessories',
+              `"${codes[place]}" is not in the catalogue, or not of one manufacturer`,
+            );
     }
   }
 }

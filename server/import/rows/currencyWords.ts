@@ -34,7 +34,11 @@ export function isCurrency(word: string, currency: string): boolean {
 function wordsOf(currency: string): ReadonlySet<string> {
   const written = LANGUAGES.flatMap((language) =>
     (['code', 'symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) => {
-      const format = new Intl.NumberFormat(LANGUAGE_OPTIONS[language].iso, { style: 'currency', currency, currencyDisplay }); // prettier-ignore
+      const format = new Intl.NumberFormat(LANGUAGE_OPTIONS[language].iso, {
+        style: 'currency',
+        currency,
+        currencyDisplay,
+      });
       // Of one, two and five: names have plural forms.
       return [1, 2, 5].flatMap((count) => format.formatToParts(count));
     }),

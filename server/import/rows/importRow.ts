@@ -5,7 +5,17 @@ import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
 import type { FitRecord } from '../../modules/catalogue/writing/records.ts';
 import { type FileMoney, readAmount } from './amounts.ts';
 import { isCurrency } from './currencyWords.ts';
-import { conditionIn, isDateLike, isRoundedNumber, type Optional, readGtin, readSpan, readStock, readWhole, withoutGuard } from './optional.ts'; // prettier-ignore
+import {
+  conditionIn,
+  isDateLike,
+  isRoundedNumber,
+  type Optional,
+  readGtin,
+  readSpan,
+  readStock,
+  readWhole,
+  withoutGuard,
+} from './optional.ts';
 import { plainName, plainText } from './plainText.ts';
 import { specsOf } from './specs.ts';
 
@@ -82,7 +92,10 @@ export function parseRow(
   };
   if (Object.keys(names).length === 0) throw new BadRow('name is missing');
   return {
-    ...{ line, source, code, names },
+    line,
+    source,
+    code,
+    names,
     summaries: texts(fields, 'summary', plainText),
     descriptions: texts(fields, 'description', plainText),
     brand: required(fields, 'brand', 120, plainName),
@@ -93,7 +106,10 @@ export function parseRow(
     fits: list(fields['fits']).flatMap((text) => fitOf(text, note)),
     accessories: list(fields['accessories']),
     replaces: list(fields['replaces']).map(replaced),
-    warrantyMonths: wholeNumber(fields, 'warranty_months', { missing: 12, read: (text) => readSpan(text, 'months', 600) }), // prettier-ignore
+    warrantyMonths: wholeNumber(fields, 'warranty_months', {
+      missing: 12,
+      read: (text) => readSpan(text, 'months', 600),
+    }),
     origin: optional('origin', countryIn) ?? '',
     createdAt: optional('created_at', moment),
     skuCode: fields['sku_code'] ? partNumber(fields, 'sku_code', note) : code,
@@ -126,7 +142,9 @@ function required(fields: Fields, column: string, max: number, read = (text: str
 function partNumber(fields: Fields, column: string, note: RowOptions['note']): string {
   const code = required(fields, column, CODE_MAX);
   if (isRoundedNumber(code))
-    throw new BadRow(`${column} "${code}" was rounded by a spreadsheet: format the column as text, and enter the number anew`); // prettier-ignore
+    throw new BadRow(
+      `${column} "${code}" was rounded by a spreadsheet: format the column as text, and enter the number anew`,
+    );
   if (isDateLike(code)) note(column, `"${code}" looks like a date that a spreadsheet made of a part number`);
   return code;
 }

@@ -5,7 +5,8 @@ export type Optional<T> = { value: T } | { absent: true } | { fault: string };
 
 const ABSENT = { absent: true } as const;
 /** Words and signs that merchants write where there is no value. */
-const EMPTY = /^(?:[-‐-―−—?.]*|n\/?a|#n\/a|n\.a\.|n\/d|none|null|nil|nan|unknown|no data|не указано|неизвестно|sin datos|无|暂无|未知)$/i; // prettier-ignore
+const EMPTY =
+  /^(?:[-‐-―−—?.]*|n\/?a|#n\/a|n\.a\.|n\/d|none|null|nil|nan|unknown|no data|не указано|неизвестно|sin datos|无|暂无|未知)$/i;
 const isEmpty = (text: string): boolean => EMPTY.test(text.trim());
 
 /** Takes off what spreadsheets put around a text to keep it as it is: `="0012"` and `'0012`. */
@@ -14,8 +15,12 @@ export const withoutGuard = (text: string): string => text.replace(/^="(.*)"$/s,
 /** What Excel made of a long number: its last digits are lost. */
 export const isRoundedNumber = (code: string): boolean => /^\d(?:[.,]\d+)?E\+\d+$/i.test(code.trim());
 
-const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|мая|май|июн|июл|авг|сен|окт|ноя|дек|ene|abr|ago|dic'; // prettier-ignore
-const DATE = new RegExp(String.raw`^(?:\d{1,2}[-. ](?:${MONTH})\.?(?:[-. ]\d{2,4})?|(?:${MONTH})[-. ]\d{2,4}|\d{4}-\d\d-\d\d(?: 00:00(?::00)?)?)$`, 'iu'); // prettier-ignore
+const MONTH =
+  'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|мая|май|июн|июл|авг|сен|окт|ноя|дек|ene|abr|ago|dic';
+const DATE = new RegExp(
+  String.raw`^(?:\d{1,2}[-. ](?:${MONTH})\.?(?:[-. ]\d{2,4})?|(?:${MONTH})[-. ]\d{2,4}|\d{4}-\d\d-\d\d(?: 00:00(?::00)?)?)$`,
+  'iu',
+);
 /** True for a part number that Excel may have made a date of. */
 export const isDateLike = (code: string): boolean => DATE.test(code.trim());
 
@@ -23,7 +28,10 @@ export const isDateLike = (code: string): boolean => DATE.test(code.trim());
 export function readStock(text: string, money: FileMoney): Optional<number> {
   const plain = text.normalize('NFKC').trim();
   if (isEmpty(plain)) return ABSENT;
-  const [, sign, number] = /^([<>≥~−-]?)\s*([\d.,' \s]*\d[.,]?)\s*\+?\s*(?:pcs?\.?|pieces?|units?|ea\.?|шт\.?|uds?\.?|unidades|件|个|台|只|支|盒)?$/iu.exec(plain) ?? []; // prettier-ignore
+  const [, sign, number] =
+    /^([<>≥~−-]?)\s*([\d.,' \s]*\d[.,]?)\s*\+?\s*(?:pcs?\.?|pieces?|units?|ea\.?|шт\.?|uds?\.?|unidades|件|个|台|只|支|盒)?$/iu.exec(
+      plain,
+    ) ?? [];
   if (number === undefined || sign === '<') return { fault: 'is not a number of pieces' };
   if (sign === '-' || sign === '−') return { value: 0 };
   if (/^\d{1,10}$/.test(number)) return upTo(Number(number), STOCK_MAX);
@@ -45,7 +53,10 @@ export function readWhole(text: string, max: number): Optional<number> {
 
 /** Words for a span of time, with their number of working days and of months. */
 const SPANS: [RegExp, { days: number; months: number }][] = [
-  [/^(?:days?|d|working days?|business days?|дн|день|дня|дней|раб(?:очих|\.)? ?(?:дн|дня|дней)|días?|dias?|días (?:hábiles|laborables)|天|日|个?工作日)$/iu, { days: 1, months: 0 }], // prettier-ignore
+  [
+    /^(?:days?|d|working days?|business days?|дн|день|дня|дней|раб(?:очих|\.)? ?(?:дн|дня|дней)|días?|dias?|días (?:hábiles|laborables)|天|日|个?工作日)$/iu,
+    { days: 1, months: 0 },
+  ],
   [/^(?:weeks?|wks?|w|нед|недел[яиь]|semanas?|周|个?星期)$/iu, { days: 5, months: 0 }],
   [/^(?:months?|mos?|m|мес|месяц(?:а|ев)?|mes(?:es)?|个?月)$/iu, { days: 21, months: 1 }],
   [/^(?:years?|yrs?|y|г|год(?:а|ов)?|лет|años?|年)$/iu, { days: 252, months: 12 }],
@@ -55,7 +66,8 @@ const SPANS: [RegExp, { days: number; months: number }][] = [
 export function readSpan(text: string, unit: 'days' | 'months', max: number): Optional<number> {
   if (isEmpty(text)) return ABSENT;
   const fault = { fault: `is not a whole number from 0 to ${max}` };
-  const [, digits, word = ''] = /^(?:\d{1,4}\s*[-–—]\s*)?(\d{1,10})(?:[.,]0+)?[-\s]*([\p{L}. ]*)$/u.exec(text.normalize('NFKC').trim()) ?? []; // prettier-ignore
+  const [, digits, word = ''] =
+    /^(?:\d{1,4}\s*[-–—]\s*)?(\d{1,10})(?:[.,]0+)?[-\s]*([\p{L}. ]*)$/u.exec(text.normalize('NFKC').trim()) ?? [];
   if (digits === undefined) return fault;
   const plain = word
     .replaceAll(/\b(?:limited|full|warranty|manufacturer|approx)\b/gi, '')
@@ -68,7 +80,11 @@ export function readSpan(text: string, unit: 'days' | 'months', max: number): Op
 /** Parses a GTIN: GS1, with its check digit. */
 export function readGtin(text: string): Optional<string> {
   if (isEmpty(text)) return ABSENT;
-  const digits = text.trim().replace(/^\(01\)(\d{14}).*$/, '$1').replace(/\.0+$/, '').replaceAll(/[\s-]/g, ''); // prettier-ignore
+  const digits = text
+    .trim()
+    .replace(/^\(01\)(\d{14}).*$/, '$1')
+    .replace(/\.0+$/, '')
+    .replaceAll(/[\s-]/g, '');
   if (/^0+$/.test(digits)) return ABSENT;
   if (!/^\d{8}$|^\d{12,14}$/.test(digits)) return { fault: 'does not have 8, 12, 13 or 14 digits' };
   return hasCheckDigit(digits) ? { value: digits } : { fault: 'has a wrong check digit' };
@@ -85,7 +101,8 @@ function hasCheckDigit(digits: string): boolean {
 
 const CONDITIONS = {
   new: /^(?:new|brand new|unused|nuevo|новый|новое|новая|全新|新)$/iu,
-  refurbished: /^(?:refurbished|renewed|reconditioned|remanufactured|reacondicionado|restaurado|восстановленный|восстановленное|翻新)$/iu, // prettier-ignore
+  refurbished:
+    /^(?:refurbished|renewed|reconditioned|remanufactured|reacondicionado|restaurado|восстановленный|восстановленное|翻新)$/iu,
   used: /^(?:used|pre-?owned|second ?hand|usado|de segunda mano|б\/у|бу|подержанный|二手)$/iu,
 } as const;
 

@@ -23,7 +23,12 @@ export function productRecord(
   const [first] = rows;
   const seo = slug(`${first.names.en ?? ''} ${first.code}`, id);
   return {
-    ...{ id, code: first.code, brand_id, group_id, accessory_ids, keepsOthers },
+    id,
+    code: first.code,
+    brand_id,
+    group_id,
+    accessory_ids,
+    keepsOthers,
     ...localisedOf('product_name', first.names),
     ...localisedOf('summary', first.summaries),
     ...localisedOf('description', first.descriptions),
@@ -42,7 +47,11 @@ export function productRecord(
 }
 
 const skuRecord = (row: ImportRow, rows: ImportRow[], id: number): SkuRecord => ({
-  ...{ id, code: row.skuCode, gtin: row.gtin, pack_size: row.packSize, stock: row.stock },
+  id,
+  code: row.skuCode,
+  gtin: row.gtin,
+  pack_size: row.packSize,
+  stock: row.stock,
   ...localisedOf('sku_name', Object.keys(row.skuNames).length > 0 ? row.skuNames : row.names),
   specs: rows.length === 1 ? [] : row.specs.filter((spec) => !isShared(spec, rows)),
   delivery_days: row.deliveryDays,

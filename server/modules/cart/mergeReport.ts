@@ -1,6 +1,7 @@
 import { CART_QUANTITY_MAX } from '../../../shared/contract/limits.ts';
 import type { MergeReport } from '../../../shared/contract/schemas/cart.ts';
 import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
+import type { Localised } from '../../../shared/text/localised.ts';
 
 export interface Wanted {
   sku_id: number;
@@ -18,12 +19,14 @@ export const joinReport = (sku: SkuWithProduct, before: number, quantity: number
 /** Reports a skipped line; without a name if the variant never existed. */
 export const leftOutReport = (skuId: number, sku: SkuWithProduct | undefined): MergeReport => ({
   ...(sku ? namesOf(sku) : { code: '', product_name: '' }),
-  ...{ sku_id: skuId, outcome: 'unavailable', quantity: 0 },
+  sku_id: skuId,
+  outcome: 'unavailable',
+  quantity: 0,
 });
 
-function namesOf({ code, product }: SkuWithProduct): Pick<MergeReport, 'code' | 'product_name'> {
+function namesOf({ code, product }: SkuWithProduct): Pick<MergeReport, 'code'> & Localised<'product_name'> {
   const { product_name, en_product_name, es_product_name, ru_product_name } = product;
-  return { code, ...{ product_name, en_product_name, es_product_name, ru_product_name } };
+  return { code, product_name, en_product_name, es_product_name, ru_product_name };
 }
 
 function outcomeOf(before: number, quantity: number): MergeReport['outcome'] {

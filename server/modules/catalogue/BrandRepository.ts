@@ -73,6 +73,12 @@ export class BrandRepository {
 }
 
 const toBrand = ({ texts, id, brand_name, seo_key, country, founded, logo, product_count }: BrandRow): Brand => ({
-  ...{ id, brand_name, seo_key, country, founded, logo, product_count },
+  id,
+  brand_name,
+  seo_key,
+  country,
+  founded,
+  logo,
+  product_count,
   ...texts,
 });

@@ -86,7 +86,12 @@ export class GroupRepository {
 }
 
 const toGroup = ({ texts, id, seo_key, parent_id, level, product_count, picture }: GroupRow): Group => ({
-  ...{ id, seo_key, parent_id, level, product_count, picture },
+  id,
+  seo_key,
+  parent_id,
+  level,
+  product_count,
+  picture,
   ...localisedFields(texts, 'group_name'),
 });
 

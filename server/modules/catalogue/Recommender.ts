@@ -60,7 +60,10 @@ export class Recommender {
           (select p.id from products p where p.group_id = w.group_id and p.id > w.id and p.retired_at is null order by p.id limit ${SHOWN}) near))
       select v.id from votes v join products p on p.id = v.id and p.retired_at is null
       where not v.id = any(${intArray(without)}) and not exists (select from systems where systems.id = v.id) group by v.id order by sum(weight) desc, v.id limit ${SHOWN}`);
-    return this.#products.itemsByIds(rows.map(({ id }) => id), priced); // prettier-ignore
+    return this.#products.itemsByIds(
+      rows.map(({ id }) => id),
+      priced,
+    );
   }
 
   async #liked(memberId: string): Promise<number[]> {

@@ -88,7 +88,10 @@ const field = (name: string): SQL => sql`nullif(item->>${sql.raw(`'${name}'`)}, 
 
 /** SQL condition for a product with texts in a language; mirrors `languagesOf` (shared/text/localised.ts). */
 function writtenIn(language: Language): SQL {
-  const own = language === 'zh' ? sql`${field('product_name')} is distinct from ${field('en_product_name')}` : sql`${field(`${language}_product_name`)} is not null`; // prettier-ignore
+  const own =
+    language === 'zh'
+      ? sql`${field('product_name')} is distinct from ${field('en_product_name')}`
+      : sql`${field(`${language}_product_name`)} is not null`;
   const others = OTHERS.map((other) => sql`${field(`${other}_product_name`)} is null`);
   return sql`(${own} or (${sql.join(others, sql` and `)}))`;
 }

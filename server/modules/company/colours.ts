@@ -5,7 +5,9 @@ const oklch = converter('oklch');
 const inGamut = toGamut('rgb', 'oklch');
 
 /** The store's own ramp (`renderer/src/theme/themes.ts`): step 80 is the button, 110 and up serve the dark theme. */
-const STEPS = '#021318 #07212a #09323f #093f50 #094d62 #085a73 #0a6680 #0b6e8a #227f9b #3a91ac #54a3bd #6fb5cd #8bc6da #a8d6e6 #c5e6f0 #e3f4f9'.split(' '); // prettier-ignore
+const COLOURS =
+  '#021318 #07212a #09323f #093f50 #094d62 #085a73 #0a6680 #0b6e8a #227f9b #3a91ac #54a3bd #6fb5cd #8bc6da #a8d6e6 #c5e6f0 #e3f4f9';
+const STEPS = COLOURS.split(' ');
 const BUTTON = 7;
 /** Links and headings of the dark theme. */
 const DARK_TEXT = 11;

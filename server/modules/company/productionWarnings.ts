@@ -11,7 +11,8 @@ export async function productionWarnings(
   const isClosed = await closeDemoAccount(services);
   const unedited = await services.content.defaultPageKeys();
   return [
-    signSecret === DEVELOPMENT_SIGN_SECRET && 'SIGN_SECRET is the public one of development: set your own, at least 8 characters.', // prettier-ignore
+    signSecret === DEVELOPMENT_SIGN_SECRET &&
+      'SIGN_SECRET is the public one of development: set your own, at least 8 characters.',
     ...services.store.warnings,
     unedited.length > 0 &&
       `These pages are still as every new store has them: ${unedited.join(', ')}. Write your own with \`npm run pages:export -- FOLDER\` and \`npm run pages:import -- FOLDER\` (docs/settings.md).`,

@@ -9,4 +9,9 @@ export const wordsIn = (words: OwnWords, language: Language): string =>
 
 /** A text in English, Spanish, Russian and Chinese; empty texts if there is none. */
 export const wordsInAll = (words: OwnWords | undefined): readonly [string, string, string, string] =>
-  LANGUAGES.map((language) => (words === undefined ? '' : wordsIn(words, language))) as unknown as [string, string, string, string]; // prettier-ignore
+  LANGUAGES.map((language) => (words === undefined ? '' : wordsIn(words, language))) as unknown as [
+    string,
+    string,
+    string,
+    string,
+  ];

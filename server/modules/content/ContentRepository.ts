@@ -43,7 +43,10 @@ export class ContentRepository {
   /** Returns articles in the order of the keys. */
   async articlesByKey(keys: readonly string[]): Promise<Article[]> {
     if (keys.length === 0) return [];
-    const rows = await this.#db.select().from(articles).where(inArray(articles.seo_key, [...keys])); // prettier-ignore
+    const rows = await this.#db
+      .select()
+      .from(articles)
+      .where(inArray(articles.seo_key, [...keys]));
     return rows
       .map((row) => toArticle(recordOf(row)))
       .toSorted((a, b) => keys.indexOf(a.seo_key) - keys.indexOf(b.seo_key));
@@ -117,7 +120,10 @@ export class ContentRepository {
       for (const table of [articles, publishPages, pageConfigs]) await tx.delete(table);
       if (written.articles.length > 0) await tx.insert(articles).values(written.articles);
       if (written.publish.length > 0) await tx.insert(publishPages).values(written.publish);
-      if (written.pages.length > 0) await tx.insert(pageConfigs).values(written.pages.map((page) => ({ ...page, blocks: page.blocks.map((block) => ({ ...block })) }))); // prettier-ignore
+      if (written.pages.length > 0)
+        await tx
+          .insert(pageConfigs)
+          .values(written.pages.map((page) => ({ ...page, blocks: page.blocks.map((block) => ({ ...block })) })));
       await publishDataChange(tx);
     });
   }

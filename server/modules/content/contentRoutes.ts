@@ -44,15 +44,25 @@ export function contentRoutes(
     });
     return withStoreName(config, store);
   });
-  api.serve('readPageConfig', async ({ pk }, visitor) => (pk === HOME_PAGE_ID ? front(api, { catalogue, store }, visitor) : configured(api, { content, store }, pk, visitor))); // prettier-ignore
+  api.serve('readPageConfig', async ({ pk }, visitor) =>
+    pk === HOME_PAGE_ID ? front(api, { catalogue, store }, visitor) : configured(api, { content, store }, pk, visitor),
+  );
   api.serve('readPublishConfig', async () => withStoreName({ pages: await content.listPublishPages() }, store));
   api.serve('readPublicConfig', async ({ id }) => withStoreName(await content.readPublishPage(id), store));
-  api.serve('listArticles', async ({ page = 1, page_size = CONTENT_PAGE_SIZE }) => ({ ...withStoreName(await content.listArticles(page, page_size), store), page, page_size })); // prettier-ignore
+  api.serve('listArticles', async ({ page = 1, page_size = CONTENT_PAGE_SIZE }) => ({
+    ...withStoreName(await content.listArticles(page, page_size), store),
+    page,
+    page_size,
+  }));
   api.serve('readArticle', async ({ id }, visitor) => {
     const { article, groups } = withStoreName(await content.readArticle(id), store);
     const tree = groups.length > 0 ? await treeFor(visitor) : [];
     const about = groups.flatMap((key) => groupOf(tree, key) ?? []);
-    const shelves = await Promise.all(about.map((group) => productsOf(api, visitor, { group_id: group.id, sort: 'delivery', page_size: RELATED_PRODUCTS }))); // prettier-ignore
+    const shelves = await Promise.all(
+      about.map((group) =>
+        productsOf(api, visitor, { group_id: group.id, sort: 'delivery', page_size: RELATED_PRODUCTS }),
+      ),
+    );
     return { ...article, related: interleave(shelves).slice(0, RELATED_PRODUCTS) };
   });
 }

@@ -16,7 +16,7 @@ export function prose(source: string, groupAddress: GroupAddress): string {
     const inline = (text: string): string => inlineHtml(text, groupAddress);
     const [first = ''] = lines;
     if (first.startsWith('? '))
-      html += `<details><summary>${inline(first.slice(2))}</summary><p>${inline(lines.slice(1).join(' '))}</p></details>`; // prettier-ignore
+      html += `<details><summary>${inline(first.slice(2))}</summary><p>${inline(lines.slice(1).join(' '))}</p></details>`;
     else html += blockHtml(lines, inline);
   }
   return html;
@@ -27,15 +27,22 @@ function blockHtml(lines: string[], inline: (text: string) => string): string {
   if (first.startsWith('### ')) return `<h3>${inline(first.slice(4))}</h3>`;
   if (first.startsWith('## ')) return `<h2>${inline(first.slice(3))}</h2>`;
   if (first.startsWith('- ')) return `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`;
-  if (/^\d+\. /.test(first)) return `<ol>${lines.map((line) => `<li>${inline(line.replace(/^\d+\. /, ''))}</li>`).join('')}</ol>`; // prettier-ignore
+  if (/^\d+\. /.test(first))
+    return `<ol>${lines.map((line) => `<li>${inline(line.replace(/^\d+\. /, ''))}</li>`).join('')}</ol>`;
   if (first.startsWith('| ')) return tableHtml(lines, inline);
   return `<p>${inline(lines.join(' '))}</p>`;
 }
 
 function tableHtml(lines: string[], inline: (text: string) => string): string {
-  const [head = [], ...rows] = lines.map((line) => line.replace(/^\| | \|$/g, '').split(' | ').map(inline)); // prettier-ignore
+  const [head = [], ...rows] = lines.map((line) =>
+    line
+      .replace(/^\| | \|$/g, '')
+      .split(' | ')
+      .map(inline),
+  );
   const headHtml = head.map((cell) => `<th scope="col">${cell}</th>`).join('');
-  const rowHtml = ([name = '', ...cells]: string[]): string => `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`; // prettier-ignore
+  const rowHtml = ([name = '', ...cells]: string[]): string =>
+    `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   return `<table><thead><tr>${headHtml}</tr></thead><tbody>${rows.map(rowHtml).join('')}</tbody></table>`;
 }
 

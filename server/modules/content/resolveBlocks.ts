@@ -45,7 +45,6 @@ async function shelf(
   { group: key, sort, ...block }: Extract<StoredBlock, { kind: 'shelf' }>,
   { tree, products }: Sources,
 ): Promise<Block | null> {
-  // prettier-ignore
   const group = groupOf(tree, key);
   if (!group || group.product_count === 0) return null;
   const link = { link_type: LINK_GROUP, id: group.id, seo_key: group.seo_key };

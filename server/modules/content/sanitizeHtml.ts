@@ -54,7 +54,11 @@ function pictureAttributes(source: string, alt: string): Attributes {
   return {
     src: at(widths.findLast((one) => one <= FALLBACK_WIDTH) ?? PICTURE_WIDTHS[0]),
     srcset: widths.map((one) => `${at(one)} ${one}w`).join(', '),
-    ...{ sizes: SIZES, alt, width: String(width), height: String(height), loading: 'lazy' },
+    sizes: SIZES,
+    alt,
+    width: String(width),
+    height: String(height),
+    loading: 'lazy',
   };
 }
 

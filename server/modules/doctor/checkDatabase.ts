@@ -14,7 +14,8 @@ const Findings = z.array(z.object({ subject: z.string(), state: z.enum(['ok', 'n
 /** Checks the database and what is in it; the embedded one by the running server, to which it belongs. */
 export async function checkDatabase(settings: Settings): Promise<Finding[]> {
   const answer = settings.databaseUrl ? null : await askControl(settings.dataDir, { doctor: 'store' });
-  if (answer) return [ok('database', 'The running store answered.'), ...(Findings.safeParse(parseJson(answer.line)).data ?? [])]; // prettier-ignore
+  if (answer)
+    return [ok('database', 'The running store answered.'), ...(Findings.safeParse(parseJson(answer.line)).data ?? [])];
   const name = settings.databaseUrl ? 'DATABASE_URL' : `DATA_DIR (${settings.dataDir})`;
   let missing: number | null;
   try {
@@ -23,7 +24,10 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
     return [wrong('database', `It cannot be opened: ${reason(error)}. Check ${name}, and that the database runs.`)];
   }
   if (missing === null) return [wrong('database', `It holds no store yet. Check ${name}, or start the store once.`)];
-  if (missing > 0) return [wrong('database', `Migrations of this version are missing: ${missing}. Start the store, which applies them.`)]; // prettier-ignore
+  if (missing > 0)
+    return [
+      wrong('database', `Migrations of this version are missing: ${missing}. Start the store, which applies them.`),
+    ];
   if (missing < 0)
     return [wrong('database', 'A newer version has migrated it. Run that version, or restore a backup.')];
   return [ok('database', 'It responds, and its tables match this version.'), ...(await checkContent(settings))];

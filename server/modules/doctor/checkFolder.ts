@@ -23,14 +23,20 @@ function checkPictures(dataDir: string): Finding {
     accessSync(there, constants.R_OK | constants.W_OK);
     return ok('pictures', `${folder} can be written.`);
   } catch (error) {
-    return wrong('pictures', `${folder} cannot be written (${reason(error)}). Give the store's user the right to write there.`); // prettier-ignore
+    return wrong(
+      'pictures',
+      `${folder} cannot be written (${reason(error)}). Give the store's user the right to write there.`,
+    );
   }
 }
 
 function checkBackup(dataDir: string, now: number): Finding {
   const mark = join(dataDir, BACKUP_MARK);
   if (!existsSync(mark))
-    return wrong('backup', `No backup is known. Run npm run backup every night (docs/deploy.md); if another program makes backups, let it touch ${mark}.`); // prettier-ignore
+    return wrong(
+      'backup',
+      `No backup is known. Run npm run backup every night (docs/deploy.md); if another program makes backups, let it touch ${mark}.`,
+    );
   const days = (now - statSync(mark).mtimeMs) / DAY_MS;
   const age = days < 1 ? 'less than a day' : `${Math.floor(days)} ${days < 2 ? 'day' : 'days'}`;
   if (days > BACKUP_DAYS_MAX)

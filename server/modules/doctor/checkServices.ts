@@ -17,11 +17,18 @@ export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<Findi
   try {
     await transport.verify();
   } catch (error) {
-    return wrong('mail', `The mail server refuses: ${error instanceof Error ? error.message : String(error)}. ${adviceOnMail(error)}`); // prettier-ignore
+    return wrong(
+      'mail',
+      `The mail server refuses: ${error instanceof Error ? error.message : String(error)}. ${adviceOnMail(error)}`,
+    );
   } finally {
     transport.close();
   }
-  if (mail.staffEmail === null) return note('mail', 'The mail server answers. HOUSE_EMAIL is not set, so your staff get no letter about new requests.'); // prettier-ignore
+  if (mail.staffEmail === null)
+    return note(
+      'mail',
+      'The mail server answers. HOUSE_EMAIL is not set, so your staff get no letter about new requests.',
+    );
   return ok('mail', 'The mail server answers. npm run mail:test -- ADDRESS sends a letter.');
 }
 
@@ -32,9 +39,20 @@ export async function checkPayment({ stripe }: Pick<Settings, 'stripe'>): Promis
     await openStripe(stripe).find('cs_test_doctor');
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    if (error instanceof ProviderAway) return wrong('payment', `Stripe does not answer (${said}). Let a firewall allow api.stripe.com; otherwise try again later.`); // prettier-ignore
-    return wrong('payment', `Stripe does not accept the key (${said}). Check STRIPE_SECRET_KEY and its rights (docs/payments.md).`); // prettier-ignore
+    if (error instanceof ProviderAway)
+      return wrong(
+        'payment',
+        `Stripe does not answer (${said}). Let a firewall allow api.stripe.com; otherwise try again later.`,
+      );
+    return wrong(
+      'payment',
+      `Stripe does not accept the key (${said}). Check STRIPE_SECRET_KEY and its rights (docs/payments.md).`,
+    );
   }
-  if (isTestKey(stripe)) return wrong('payment', 'STRIPE_SECRET_KEY is a test key: no money moves. Set the live key before you open the store.'); // prettier-ignore
+  if (isTestKey(stripe))
+    return wrong(
+      'payment',
+      'STRIPE_SECRET_KEY is a test key: no money moves. Set the live key before you open the store.',
+    );
   return ok('payment', 'Stripe accepts the key.');
 }

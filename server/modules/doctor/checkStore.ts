@@ -17,7 +17,17 @@ export async function checkStore(services: CheckedServices): Promise<Finding[]> 
     ...warnings.map((line) => wrong('content', line)),
     failed === 0
       ? ok('letters', 'None has failed.')
-      : wrong('letters', `${failed} could not be sent: npm run mail:failed shows why, npm run mail:again -- all sends them again.`), // prettier-ignore
-    ...(stuck === 0 ? [] : [wrong('refunds', `${stuck} to a card cannot be sent: the Stripe keys are gone. Set them again, or send a transfer: npm run staff -- list shows for which orders.`)]), // prettier-ignore
+      : wrong(
+          'letters',
+          `${failed} could not be sent: npm run mail:failed shows why, npm run mail:again -- all sends them again.`,
+        ),
+    ...(stuck === 0
+      ? []
+      : [
+          wrong(
+            'refunds',
+            `${stuck} to a card cannot be sent: the Stripe keys are gone. Set them again, or send a transfer: npm run staff -- list shows for which orders.`,
+          ),
+        ]),
   ];
 }

@@ -29,7 +29,14 @@ function checkSettings(settings: Settings): Finding[] {
   const missing = missingForMail(settings);
   const warnings = warningsOf(settings);
   return [
-    ...(missing.length > 0 ? [wrong('settings', `Set ${missing.join(' and ')} (docs/mail.md), or MAIL=off for a store that writes no letters.`)] : []), // prettier-ignore
+    ...(missing.length > 0
+      ? [
+          wrong(
+            'settings',
+            `Set ${missing.join(' and ')} (docs/mail.md), or MAIL=off for a store that writes no letters.`,
+          ),
+        ]
+      : []),
     ...warnings.map((line) => wrong('settings', line)),
     ...(missing.length + warnings.length === 0 ? [ok('settings', 'They are valid.')] : []),
   ];
@@ -47,5 +54,8 @@ function warningsOf(settings: Settings): string[] {
 
 const checkSecret = ({ signSecret }: Settings): Finding =>
   signSecret === DEVELOPMENT_SIGN_SECRET
-    ? wrong('secrets', 'SIGN_SECRET is the public one of development. Set your own, such as the output of: openssl rand -base64 32') // prettier-ignore
+    ? wrong(
+        'secrets',
+        'SIGN_SECRET is the public one of development. Set your own, such as the output of: openssl rand -base64 32',
+      )
     : ok('secrets', 'SIGN_SECRET is your own.');

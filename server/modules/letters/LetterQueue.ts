@@ -31,8 +31,16 @@ export class LetterQueue {
   async add(tx: Executor, { to, text, kind, memberId, notAfter, ...mail }: NewLetter): Promise<void> {
     const now = new Date(this.#now());
     await tx.insert(letters).values({
-      ...{ recipient: to, subject: mail.subject, plain: text, html: mail.html, replyTo: mail.replyTo ?? null },
-      ...{ kind, memberId, notAfter: notAfter ?? null, createdAt: now, dueAt: now },
+      recipient: to,
+      subject: mail.subject,
+      plain: text,
+      html: mail.html,
+      replyTo: mail.replyTo ?? null,
+      kind,
+      memberId,
+      notAfter: notAfter ?? null,
+      createdAt: now,
+      dueAt: now,
     });
     await tx.execute(sql`select pg_notify(${CHANNEL}, ${LETTERS_NOTICE})`);
   }

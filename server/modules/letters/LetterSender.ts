@@ -74,13 +74,26 @@ export class LetterSender {
     if (text === null || html === null || (notAfter !== null && notAfter.getTime() <= this.#parts.now()))
       return this.#finish(id, claim, { state: 'failed', plain: null, html: null, fault: 'no longer of use' });
     try {
-      await this.#parts.mailer.send({ id: `letter-${id}-${letter.createdAt.getTime()}`, to, replyTo, subject, text, html }); // prettier-ignore
+      await this.#parts.mailer.send({
+        id: `letter-${id}-${letter.createdAt.getTime()}`,
+        to,
+        replyTo,
+        subject,
+        text,
+        html,
+      });
     } catch (error) {
       const fault = redactAddresses(error instanceof Error ? error.message : String(error));
       const isFinal = error instanceof MailFailure && error.isFinal;
       return this.#postpone(letter, claim, { fault, isFinal });
     }
-    await this.#finish(id, claim, { state: 'sent', plain: null, html: null, fault: null, sentAt: new Date(this.#parts.now()) }); // prettier-ignore
+    await this.#finish(id, claim, {
+      state: 'sent',
+      plain: null,
+      html: null,
+      fault: null,
+      sentAt: new Date(this.#parts.now()),
+    });
   }
 
   async #postpone(

@@ -41,7 +41,10 @@ export class MemberRepository implements MemberAccounts {
     also?: Welcome,
   ): Promise<Member> {
     const values = {
-      ...{ email, nickName, languageCode, passwordHash: password === null ? null : await hash(password) },
+      email,
+      nickName,
+      languageCode,
+      passwordHash: password === null ? null : await hash(password),
       emailConfirmedAt: isConfirmed ? new Date() : null,
       isProvisional: isProvisional && this.#asksForConfirmation,
     };
@@ -70,7 +73,10 @@ export class MemberRepository implements MemberAccounts {
     const [member] = await tx.select().from(members).where(eq(members.id, id)).for('update');
     // A provider has confirmed it meanwhile.
     if (member?.email === email && member.emailConfirmedAt !== null) return;
-    const [other] = await tx.select({ id: members.id }).from(members).where(and(eq(members.email, email), ne(members.id, id))); // prettier-ignore
+    const [other] = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.email, email), ne(members.id, id)));
     if (!member || member.emailConfirmedAt !== null || other) throw DomainError.notFound();
     const values = { email, emailConfirmedAt: new Date(), isProvisional: false };
     await tx.update(members).set(values).where(eq(members.id, id));

@@ -23,7 +23,13 @@ export async function rememberDetails(tx: Executor, memberId: string, { contact,
     .where(eq(members.id, memberId));
   if (address.detail === '' || (await tx.$count(addresses, eq(addresses.memberId, memberId))) > 0) return;
   await tx.insert(addresses).values({
-    ...{ memberId, name: contact.nick_name, phone: contact.mobile, country: contact.country },
-    ...{ postalCode: address.postal_code, region: address.region, detail: address.detail, isDefault: true },
+    memberId,
+    name: contact.nick_name,
+    phone: contact.mobile,
+    country: contact.country,
+    postalCode: address.postal_code,
+    region: address.region,
+    detail: address.detail,
+    isDefault: true,
   });
 }

@@ -193,7 +193,10 @@ export class OrderRepository {
     } else reserved = await takeAvailableStock(tx, listed);
     await tx.insert(orderLines).values(
       sold.map((line) => ({
-        ...{ orderId: order.id, sku: line.sku, price: line.price, quantity: line.quantity },
+        orderId: order.id,
+        sku: line.sku,
+        price: line.price,
+        quantity: line.quantity,
         skuId: isListed(line.sku) ? line.skuId : null,
         codeKeys: lineKeysOf(line.sku.code, line.sku.product.code),
         reserved: reserved[listed.indexOf(line)] ?? 0,

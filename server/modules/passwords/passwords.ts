@@ -115,7 +115,8 @@ export async function correctEmail(
 ): Promise<void> {
   const known = await provenPassword(parts, memberId, { password });
   // The password was replaced in between, so the check of it proves nothing.
-  if (!(await parts.emailConfirmations.correct(memberId, email, known))) throw DomainError.fields({ password: 'wrongOldPassword' }); // prettier-ignore
+  if (!(await parts.emailConfirmations.correct(memberId, email, known)))
+    throw DomainError.fields({ password: 'wrongOldPassword' });
 }
 
 interface Renewal {

@@ -66,8 +66,13 @@ export class PaymentPages {
     if (!found || !isOpenPage(found.payment) || found.payment.checkout !== null) return;
     const { payment, order } = found;
     const request = {
-      ...{ key: payment.key, amount: payment.amount, currency: this.#parts.store.currency, orderCode: codeOf(order) },
-      ...{ language: from.language, returnUrl: returnUrl(payment, from), expiresAt: payment.pageUntil! },
+      key: payment.key,
+      amount: payment.amount,
+      currency: this.#parts.store.currency,
+      orderCode: codeOf(order),
+      language: from.language,
+      returnUrl: returnUrl(payment, from),
+      expiresAt: payment.pageUntil!,
     };
     let checkout: Checkout;
     try {
@@ -120,7 +125,8 @@ export class PaymentPages {
   async receive(body: Buffer, signature: string): Promise<void> {
     const about = await this.#provider.readEvent(body, signature);
     if (!about) return;
-    const isIt = about.key === null ? eq(payments.checkout, about.id) : or(eq(payments.checkout, about.id), isKey(about.key)); // prettier-ignore
+    const isIt =
+      about.key === null ? eq(payments.checkout, about.id) : or(eq(payments.checkout, about.id), isKey(about.key));
     const [payment] = await this.#db.select().from(payments).where(isIt);
     // The page's event may come before the answer that opened it is stored.
     if (payment) await this.#ask({ ...payment, checkout: about.id });

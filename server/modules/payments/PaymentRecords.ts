@@ -48,8 +48,12 @@ export class PaymentRecords {
     const { steps, messages, refunds, store, warn } = this.#parts;
     const { amount, currency, intent, card } = checkout;
     const taken = {
-      ...{ state: 'succeeded' as const, amount, intent, checkout: checkout.id },
-      ...{ cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null },
+      state: 'succeeded' as const,
+      amount,
+      intent,
+      checkout: checkout.id,
+      cardBrand: card?.brand ?? null,
+      cardLast4: card?.last4 ?? null,
     };
     await setPayment(tx, payment.id, taken);
     const isAsked = amount === payment.amount && currency === store.currency;

@@ -117,7 +117,9 @@ export class StaffQuotations {
       await tx
         .update(inquiries)
         .set({
-          ...{ validUntil, quotedAt: new Date(now), follower: row.follower ?? this.#store.follower },
+          validUntil,
+          quotedAt: new Date(now),
+          follower: row.follower ?? this.#store.follower,
           terms: termsOf(terms, goodsOf(quoted), this.#store.tariff),
         })
         .where(eq(inquiries.id, id));
@@ -198,7 +200,10 @@ export class StaffQuotations {
       reference: row.reference,
       freeLines: row.freeLines,
       lines: lines.map(({ id, sku, quantity, note, targetPrice, quotedPrice }) => ({
-        ...{ id, sku, quantity, note },
+        id,
+        sku,
+        quantity,
+        note,
         target: targetPrice,
         quoted: quotedPrice,
       })),

@@ -6,10 +6,23 @@ import { inAll } from '../content/localisedWords.ts';
 export function unlistedSku({ text }: FreeLine, id: number): SkuWithProduct {
   const common = { stock: 0, delivery_days: 0, is_priced: false };
   return {
-    ...{ id, product_id: id, code: '', gtin: null, pack_size: 1, specs: [], ...common },
+    id,
+    product_id: id,
+    code: '',
+    gtin: null,
+    pack_size: 1,
+    specs: [],
+    ...common,
     ...inAll('sku_name', ['', '', '', '']),
     product: {
-      ...{ id, code: '', picture: null, condition: 'new', sku_count: 1, sku_id: id, key_specs: [], ...common },
+      id,
+      code: '',
+      picture: null,
+      condition: 'new',
+      sku_count: 1,
+      sku_id: id,
+      key_specs: [],
+      ...common,
       ...inAll('product_name', [text, text, text, text]),
       ...inAll('seo_title_str', ['', '', '', '']),
       brand: { id, brand_name: '', seo_key: '' },

@@ -82,9 +82,14 @@ export class ReturnRepository {
     const [row] = await tx
       .insert(afterSales)
       .values({
-        ...{ memberId, idempotencyKey: input.idempotency_key, contentHash: contentHash(input) },
-        ...{ orderId: input.order_id, kind: input.kind },
-        ...{ state: 'requested', reason: input.reason, createdAt: new Date(this.#now()) },
+        memberId,
+        idempotencyKey: input.idempotency_key,
+        contentHash: contentHash(input),
+        orderId: input.order_id,
+        kind: input.kind,
+        state: 'requested',
+        reason: input.reason,
+        createdAt: new Date(this.#now()),
       })
       .returning({ id: afterSales.id });
     const { id } = row!;

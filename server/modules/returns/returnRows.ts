@@ -30,7 +30,11 @@ export async function readRequests(db: Executor, rows: readonly RequestRow[]): P
     .where(inArray(afterSalePhotos.afterSaleId, ids))
     .orderBy(asc(afterSalePhotos.id));
   return rows.map(({ request: { id, kind, state, reason, answer, createdAt }, order }) => ({
-    ...{ id, kind, state, reason, answer },
+    id,
+    kind,
+    state,
+    reason,
+    answer,
     order_id: order.id,
     order_code: codeOf(order),
     lines: lines.filter((line) => line.of === id).map(({ sku, quantity }) => ({ sku, quantity })),

@@ -81,7 +81,10 @@ export class LedgerRepository implements PointsLedger {
       .limit(pageSize)
       .offset((page - 1) * pageSize);
     return rows.map(({ id, kind, points, growth, orderCode, createdAt }) => ({
-      ...{ id, kind, points, growth },
+      id,
+      kind,
+      points,
+      growth,
       order_code: orderCode,
       created_at: createdAt.toISOString(),
     }));

@@ -71,7 +71,7 @@ const cellsOf = (line: string): string[] =>
         .replaceAll('""', '"')
         .replace(/^>\s*/, LEADS)
         .trim(),
-    ) // prettier-ignore
+    )
     .filter((cell, at) => at < 2 || cell !== '');
 
 function faultsIn(language: string, thing: string, names: readonly string[]): string[] {

@@ -76,7 +76,8 @@ async function rewriteProducts(tx: Executor, ids: number[]): Promise<void> {
   const products = await readProducts(tx, sql`id = any(${intArray(ids)})`);
   const skus = products.flatMap((product) => product.skus).map(({ id, code }) => ({ id, key: partNumberKey(code) }));
   const rows = products.map(({ id, code, skus: own }) => ({
-    ...{ id, key: partNumberKey(code) },
+    id,
+    key: partNumberKey(code),
     grams: vectorOf({}, [code, ...own.map((sku) => sku.code)]),
   }));
   await tx.execute(sql`

@@ -36,7 +36,8 @@ export class AccessTokens {
   async sign({ memberId, session, device, refreshHash, wasProvisional }: OpenSession): Promise<string> {
     const issuedAt = Math.floor(this.#now() / 1000);
     return new SignJWT({
-      ...{ sid: session, rth: refreshHash },
+      sid: session,
+      rth: refreshHash,
       ...(device !== null && { did: device }),
       ...(wasProvisional && { prv: true }),
     })
@@ -59,7 +60,10 @@ export class AccessTokens {
       const { sub, sid, did, rth, prv } = payload;
       if (sub && typeof sid === 'string')
         return {
-          ...{ memberId: sub, session: sid, device: textOrNull(did), refreshHash: textOrNull(rth) },
+          memberId: sub,
+          session: sid,
+          device: textOrNull(did),
+          refreshHash: textOrNull(rth),
           wasProvisional: prv === true,
         };
     } catch {

@@ -51,7 +51,9 @@ export class OauthProvider implements SocialProvider {
     const url = buildAuthorizationUrl(this.#configuration, {
       redirect_uri: redirectUri,
       scope: this.#settings.scope,
-      ...{ state, code_challenge: challenge, code_challenge_method: 'S256' },
+      state,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
     });
     return Promise.resolve(url.href);
   }

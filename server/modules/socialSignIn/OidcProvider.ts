@@ -48,7 +48,10 @@ export class OidcProvider implements SocialProvider {
     return buildAuthorizationUrl(await this.#discovered(), {
       redirect_uri: redirectUri,
       scope: 'openid email profile',
-      ...{ state, nonce, code_challenge: challenge, code_challenge_method: 'S256' },
+      state,
+      nonce,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
     }).href;
   }
 

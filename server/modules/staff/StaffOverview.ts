@@ -72,7 +72,8 @@ export class StaffOverview {
     return rows.map(({ id, createdAt, contact, replyDueAt: dueAt }) => ({
       code: inquiryCode(id, createdAt),
       customer: contact.company || contact.nick_name,
-      ...{ dueAt, isLate: dueAt.getTime() < this.#now() },
+      dueAt,
+      isLate: dueAt.getTime() < this.#now(),
     }));
   }
 
@@ -87,7 +88,9 @@ export class StaffOverview {
       .limit(SHOWN);
     return rows.map(({ order, payment, ...who }) => ({
       reference: paymentReference(codeOf(order), payment.id),
-      ...{ customer: nameOf(who), amount: payment.amount, since: payment.createdAt },
+      customer: nameOf(who),
+      amount: payment.amount,
+      since: payment.createdAt,
     }));
   }
 
@@ -101,7 +104,9 @@ export class StaffOverview {
       .limit(SHOWN);
     return rows.map(({ order, ...who }) => ({
       code: codeOf(order),
-      ...{ customer: nameOf(who), total: order.total, since: order.createdAt },
+      customer: nameOf(who),
+      total: order.total,
+      since: order.createdAt,
     }));
   }
 
@@ -116,8 +121,11 @@ export class StaffOverview {
       .orderBy(asc(refunds.id))
       .limit(SHOWN);
     return rows.map(({ refund, order, ...who }) => ({
-      ...{ code: codeOf(order), customer: nameOf(who), amount: refund.amount },
-      ...{ isFailed: refund.state === 'failed', since: refund.createdAt },
+      code: codeOf(order),
+      customer: nameOf(who),
+      amount: refund.amount,
+      isFailed: refund.state === 'failed',
+      since: refund.createdAt,
       isStuck: refund.state === 'pending' && refund.method === 'card',
     }));
   }
@@ -132,7 +140,12 @@ export class StaffOverview {
       .orderBy(asc(afterSales.id))
       .limit(SHOWN);
     return rows.map(({ request: { id, kind, state, createdAt }, order, ...who }) => ({
-      ...{ id, kind, state, code: codeOf(order), customer: nameOf(who), since: createdAt },
+      id,
+      kind,
+      state,
+      code: codeOf(order),
+      customer: nameOf(who),
+      since: createdAt,
     }));
   }
 

@@ -16,26 +16,38 @@ export function writeOverview(
 ): string {
   const parts = [
     part('Requests to quote: show QUOTATION > prices.json, then quote prices.json', requests, (one) => [
-      ...[one.code, `${one.isLate ? 'LATE, was due' : 'due'} ${minute(one.dueAt)}`, one.customer],
+      one.code,
+      `${one.isLate ? 'LATE, was due' : 'due'} ${minute(one.dueAt)}`,
+      one.customer,
     ]),
     part('Announced transfers: paid ORDER, once the money is here', transfers, (one) => [
-      ...[one.reference, shown(one.amount, currency), `since ${day(one.since)}`, one.customer],
+      one.reference,
+      shown(one.amount, currency),
+      `since ${day(one.since)}`,
+      one.customer,
     ]),
     part('Orders to ship: ship ORDER CARRIER NUMBER', toShip, (one) => [
-      ...[one.code, shown(one.total, currency), `ordered ${day(one.since)}`, one.customer],
+      one.code,
+      shown(one.total, currency),
+      `ordered ${day(one.since)}`,
+      one.customer,
     ]),
     part(
       'Refunds: refund ORDER sent, once you have sent them by transfer; refund ORDER again for cards',
       refunds,
-      (one) => [
-        ...[one.code, shown(one.amount, currency), refundWay(one), `since ${day(one.since)}`, one.customer], // prettier-ignore
-      ],
+      (one) => [one.code, shown(one.amount, currency), refundWay(one), `since ${day(one.since)}`, one.customer],
     ),
     part('Returns: return NUMBER DECISION', returns, (one) => [
-      ...[String(one.id), `${one.kind} of ${one.code}`, `${one.state}: ${NEXT[one.state] ?? ''}`, `since ${day(one.since)}`, one.customer], // prettier-ignore
+      String(one.id),
+      `${one.kind} of ${one.code}`,
+      `${one.state}: ${NEXT[one.state] ?? ''}`,
+      `since ${day(one.since)}`,
+      one.customer,
     ]),
     part('Unread chats', chats, (one) => [
-      ...[one.customer, one.unread === 1 ? 'one message' : `${one.unread} messages`, `since ${minute(one.since)}`],
+      one.customer,
+      one.unread === 1 ? 'one message' : `${one.unread} messages`,
+      `since ${minute(one.since)}`,
     ]),
   ].filter((text) => text !== '');
   return parts.length === 0 ? 'Nothing waits for an answer.' : parts.join('\n\n');

@@ -26,8 +26,12 @@ export class VitalsLog {
     // A page reports each measure once; a second one would be two rows of one statement that meet.
     const values = new Map(vitals.map(({ name, value }) => [name, value]));
     const rows = [...values].map(([vital, value]) => ({
-      ...{ day: this.#day(0), page, device, vital },
-      ...{ bucket: bucketOf(vital, value), loads: 1 },
+      day: this.#day(0),
+      page,
+      device,
+      vital,
+      bucket: bucketOf(vital, value),
+      loads: 1,
     }));
     const { day, page: kind, device: layout, vital, bucket, loads } = webVitals;
     await once((tx) =>

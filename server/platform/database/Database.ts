@@ -98,7 +98,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 async function openPostgres(url: string, upgradeData: UpgradeData, timeoutMs: number | null): Promise<OpenDatabase> {
   const pool = new pg.Pool({
-    ...{ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: timeoutMs ?? CONNECT_TIMEOUT_MS },
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: timeoutMs ?? CONNECT_TIMEOUT_MS,
     // To compile a plan takes longer than the statements of the store run. As a statement: a pooler such as PgBouncer
     // refuses start-up parameters that it does not know. Where it fails, so does the query behind it.
     onConnect: (client) => void client.query('set jit = off').catch(() => undefined),

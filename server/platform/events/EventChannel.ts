@@ -54,8 +54,10 @@ class PostgresSubscription {
 
   async open(): Promise<void> {
     const client = new pg.Client({
-      ...{ connectionString: this.#connectionString, keepAlive: true },
-      ...{ connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS },
+      connectionString: this.#connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     });
     this.#client = client;
     const lose = (): void => this.#lose(client);

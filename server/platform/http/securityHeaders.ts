@@ -6,8 +6,18 @@ import type { Settings } from '../../settings.ts';
  * about others.
  */
 const PERMISSIONS = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
-  ...['microphone', 'midi', 'payment', 'serial', 'usb'],
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');

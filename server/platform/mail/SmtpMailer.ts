@@ -23,9 +23,13 @@ export class SmtpMailer implements Mailer {
     this.#from = from;
     this.#transport = createTransport({
       url,
-      ...{ connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: IDLE_MS, dnsTimeout: CONNECT_MS },
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: IDLE_MS,
+      dnsTimeout: CONNECT_MS,
       // Letters hold no files, so nothing that a user wrote may name one.
-      ...{ disableFileAccess: true, disableUrlAccess: true },
+      disableFileAccess: true,
+      disableUrlAccess: true,
       ...(sendsPassword(url) && { requireTLS: true }),
     });
   }
@@ -33,7 +37,10 @@ export class SmtpMailer implements Mailer {
   async send({ id, to, subject, text, html, replyTo }: OutgoingMail): Promise<void> {
     try {
       await this.#transport.sendMail({
-        ...{ from: this.#from, subject, text, html },
+        from: this.#from,
+        subject,
+        text,
+        html,
         // An object is one recipient, whatever the address holds; a text could name several.
         to: { name: '', address: to },
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),

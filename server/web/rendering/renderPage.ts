@@ -30,7 +30,9 @@ export async function renderPage(view: PageView, parts: RenderParts): Promise<Re
   const language = pathLanguage(url) ?? DEFAULT_LANGUAGE;
   let isPartial = false;
   const page = await pages.render({
-    ...{ ...view, language, now: Date.now() },
+    ...view,
+    language,
+    now: Date.now(),
     api: { base: settings.apiUrl ?? API_BASE, secret: settings.signSecret },
     ask: async (name, payload) => {
       const answer = await ask(name, payload, LANGUAGE_OPTIONS[language].iso).catch((error: unknown) => {

@@ -172,4 +172,7 @@ function filesOf(kind: Exclude<Kind, 'products'>, places: readonly Place[]): Map
 }
 
 const latest = (places: readonly Place[]): string | undefined =>
-  places.flatMap(({ changed }) => changed ?? []).toSorted().at(-1); // prettier-ignore
+  places
+    .flatMap(({ changed }) => changed ?? [])
+    .toSorted()
+    .at(-1);

@@ -66,7 +66,9 @@ export function columnsOf(rows: Rows, style: NumberStyle): Columns {
   const numbers = heading.flatMap((cell, column) => (column !== quantity && isNumberName(cell) ? [column] : []));
   const text = likeliestNumbers(below, numbers) ?? numbers[0] ?? textColumn(below, quantity);
   return {
-    ...{ text, quantity: quantity === text ? null : quantity, headingRows: at + 1 + unknown },
+    text,
+    quantity: quantity === text ? null : quantity,
+    headingRows: at + 1 + unknown,
     rivals: (found?.rivals ?? alike).filter((column) => column !== text),
     isSure: found === null || !found.arePrices,
   };

@@ -2,8 +2,15 @@ import { figureOf, NUMBER_WORD } from '../../text/numberWords.ts';
 import { HAN_UNITS, isUnit } from './units.ts';
 
 const VULGAR: Readonly<Record<string, number>> = {
-  ...{ '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 },
-  ...{ '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8 },
+  '½': 1 / 2,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
 };
 const VULGAR_FRACTION = new RegExp(String.raw`(\d*)\s*([${Object.keys(VULGAR).join('')}])`, 'gu');
 /** "5 1/2" and "5-1/2"; "1/2" is a fraction only before a unit. */
@@ -36,8 +43,19 @@ const IS_HALF = new RegExp(`^(?:${HALVES})$`, 'iu');
 
 /** Numbers of several words, or of one that counts in hundreds: "two hundred and fifty", "doscientos", "двести". */
 const HUNDREDS: Readonly<Record<string, number>> = {
-  ...{ ciento: 100, doscientos: 200, trescientos: 300, cuatrocientos: 400, quinientos: 500, seiscientos: 600 },
-  ...{ сто: 100, двести: 200, триста: 300, четыреста: 400, пятьсот: 500, шестьсот: 600, восемьсот: 800 },
+  ciento: 100,
+  doscientos: 200,
+  trescientos: 300,
+  cuatrocientos: 400,
+  quinientos: 500,
+  seiscientos: 600,
+  сто: 100,
+  двести: 200,
+  триста: 300,
+  четыреста: 400,
+  пятьсот: 500,
+  шестьсот: 600,
+  восемьсот: 800,
 };
 const SEVERAL_WORDS = new RegExp(
   String.raw`(?<![\p{L}\p{N}\-])(?:(${NUMBER_WORD})\s+hundred|(${Object.keys(HUNDREDS).join('|')}))` +

@@ -5,9 +5,28 @@ import { hanPairs, phraseLexemes } from '../words/thesaurus.ts';
 
 /** Words that say how many of something a thing has: "dual hose", "doble tubo", "двойной шланг". */
 const TIMES: Readonly<Record<string, string>> = {
-  ...{ single: '1', mono: '1', dual: '2', double: '2', twin: '2', duo: '2', triple: '3', quad: '4', quadruple: '4' },
-  ...{ simple: '1', unico: '1', unica: '1', doble: '2', dobles: '2', cuadruple: '4' },
-  ...{ одинарный: '1', одинарная: '1', двойной: '2', двойная: '2', двойные: '2', тройной: '3', тройная: '3' },
+  single: '1',
+  mono: '1',
+  dual: '2',
+  double: '2',
+  twin: '2',
+  duo: '2',
+  triple: '3',
+  quad: '4',
+  quadruple: '4',
+  simple: '1',
+  unico: '1',
+  unica: '1',
+  doble: '2',
+  dobles: '2',
+  cuadruple: '4',
+  одинарный: '1',
+  одинарная: '1',
+  двойной: '2',
+  двойная: '2',
+  двойные: '2',
+  тройной: '3',
+  тройная: '3',
 };
 /** What such words begin with: "двухканальный", "monocanal", "双管", "two-channel". */
 const BEGINNINGS: readonly (readonly [RegExp, string])[] = [

@@ -26,7 +26,8 @@ export async function withMeaning(
     groups,
     brands,
     machine: isPart && hasDigit ? await machineNamed(engine, typed) : null,
-    ...{ states: [], things: [] },
+    states: [],
+    things: [],
   };
 }
 

@@ -30,7 +30,9 @@ export async function severalHits(engine: SearchEngine, query: SearchQuery): Pro
   if (things.length < all.length) return null;
   return {
     ...(await withMeaning(engine, query, {
-      ...{ parts: [], terms: things.flatMap(({ terms }) => terms), others: [] },
+      parts: [],
+      terms: things.flatMap(({ terms }) => terms),
+      others: [],
       dropped: [...unnamed.flat().map(({ token }) => token.text), ...things.flatMap(({ dropped }) => dropped)],
       corrected: things.flatMap(({ corrected }) => corrected),
     })),
@@ -59,7 +61,8 @@ async function choiceHits(engine: SearchEngine, query: SearchQuery): Promise<Sea
   }
   if (choices.length === 0) return null;
   const meant = await withMeaning(engine, query, {
-    ...{ parts: [], terms: choices.flatMap(({ terms }) => terms) },
+    parts: [],
+    terms: choices.flatMap(({ terms }) => terms),
     ...NOTHING_LEFT_OUT,
   });
   return {

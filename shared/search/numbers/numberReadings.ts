@@ -75,7 +75,9 @@ function decoded(text: string): string {
 
 const piecesOf = (text: string): Piece[] =>
   Array.from(text.matchAll(PIECE), ({ 0: piece, index }) => ({
-    ...{ text: piece, start: index, end: index + piece.length },
+    text: piece,
+    start: index,
+    end: index + piece.length,
     isLabel: LABELS.has(simplify(piece)),
   })).slice(0, PIECES_MAX);
 
@@ -99,7 +101,8 @@ function windowsFrom(text: string, pieces: readonly Piece[], from: number): Numb
       const isAfterLabel = isLabelCut || (cut === 0 && isNamed);
       const isInside = !isAfterLabel && isWithinWord(text, first.start + cut, pieces[to - 1]!.end);
       readings.push({
-        ...{ ...reading, guess: cut === 0 || isLabelCut ? 0 : 1 },
+        ...reading,
+        guess: cut === 0 || isLabelCut ? 0 : 1,
         ...(mayBeWord && { mayBeWord }),
         ...(!isAfterLabel && mayBeSize(written) && { mayBeSize: true }),
         ...(isInside && { isInside }),
@@ -147,8 +150,11 @@ function sharedBeginnings(text: string, pieces: readonly Piece[]): NumberReading
       const tails = [/\p{L}+$/u, /\p{N}+$/u].flatMap((tail) => (tail.test(whole) ? [whole.replace(tail, '')] : []));
       const heads = new Set([...tails, whole.slice(0, -piece.text.length)]);
       return Array.from(heads, (head) => head + piece.text).map((written): NumberReading => ({
-        ...{ key: partNumberKey(written), written: written.toUpperCase() },
-        ...{ from: at, to: at + 1, guess: 1 },
+        key: partNumberKey(written),
+        written: written.toUpperCase(),
+        from: at,
+        to: at + 1,
+        guess: 1,
       }));
     });
   });
@@ -165,8 +171,11 @@ function healthCode(text: string, pieces: readonly Piece[]): NumberReading[] {
   const code = text.trim().replaceAll(/\s/g, '');
   const numbers = HIBC.flatMap((form) => form.exec(code)?.[1] ?? []);
   return numbers.map((number) => ({
-    ...{ key: partNumberKey(number), written: number.toUpperCase() },
-    ...{ from: 0, to: pieces.length, guess: 0 },
+    key: partNumberKey(number),
+    written: number.toUpperCase(),
+    from: 0,
+    to: pieces.length,
+    guess: 0,
   }));
 }
 

@@ -38,8 +38,14 @@ const FITS = [
 ] as const;
 type Fit = (typeof FITS)[number];
 const KINDS: Record<Fit, Match['kind']> = {
-  ...{ exact: 'exact', normalised: 'normalised', prefix: 'prefix' },
-  ...{ keyPrefix: 'prefix', piece: 'part', keyPiece: 'part', replaced: 'replaces', replacedPrefix: 'replaces' },
+  exact: 'exact',
+  normalised: 'normalised',
+  prefix: 'prefix',
+  keyPrefix: 'prefix',
+  piece: 'part',
+  keyPiece: 'part',
+  replaced: 'replaces',
+  replacedPrefix: 'replaces',
 };
 
 /** True where the whole part number was typed, in whatever spelling. */

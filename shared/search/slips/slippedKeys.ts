@@ -3,11 +3,29 @@ import { otherLayouts, transliterations } from './otherLetters.ts';
 
 /** Signs that a scan or a worn label gives for each other; O, I and L are folded by the key already. */
 const MISREAD_OFTEN: Readonly<Record<string, string>> = {
-  ...{ 8: 'B', B: '8', 5: 'S', S: '5', 2: 'Z', Z: '2', 6: 'G', G: '6', 0: 'DQ', D: '0', Q: '0' },
+  8: 'B',
+  B: '8',
+  5: 'S',
+  S: '5',
+  2: 'Z',
+  Z: '2',
+  6: 'G',
+  G: '6',
+  0: 'DQ',
+  D: '0',
+  Q: '0',
 };
 const MISREAD: Readonly<Record<string, string>> = {
   ...MISREAD_OFTEN,
-  ...{ G: '6C', 1: '7T', 7: '1T', T: '71', U: 'V', V: 'U', C: 'G', 4: 'A', A: '4' },
+  G: '6C',
+  1: '7T',
+  7: '1T',
+  T: '71',
+  U: 'V',
+  V: 'U',
+  C: 'G',
+  4: 'A',
+  A: '4',
 };
 
 /** So many readings with the same number of misread signs are tried. */

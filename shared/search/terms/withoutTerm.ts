@@ -31,8 +31,14 @@ export function withoutTerm(text: string, unwanted: Term, behind: readonly Behin
   const together = written.reduce((all, each) => all.flatMap((one) => each.map((other) => [...one, ...other])));
   const ways = waysToLack(unwanted.token.text, together);
   return {
-    ...{ token: { kind: 'word', text: text.toLowerCase() }, alternatives: [], names: [], within: [], grams: [] },
-    ...{ isPrefix: false, isHead: true, isRequired: false },
+    token: { kind: 'word', text: text.toLowerCase() },
+    alternatives: [],
+    names: [],
+    within: [],
+    grams: [],
+    isPrefix: false,
+    isHead: true,
+    isRequired: false,
     // Of several those that say so go first, and those that have some of the words: "not rotating anode" asks for an anode.
     hints: [...new Set([...ways.flatMap(([first]) => first ?? []), ...SAY_WITHOUT, ...someOf(together[0] ?? [])])],
     without: { unwanted, behind, ways },

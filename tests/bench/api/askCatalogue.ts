@@ -37,8 +37,16 @@ function questions(rows: number, groups: number[], brands: number[], offered: Qu
     'lists of a group, sorted': each(20, (at) => ({ group_id: groupOf(at), sort: sorts[at % 4]! })),
     'lists of a group and a maker': each(20, (at) => ({ group_id: groupOf(at), brand: brandOf(at) })),
     'searches by words': [
-      ...['convex transducer', 'surgical light', 'датчик', '凸阵探头', 'sterile needle holder', 'monitor de paciente'],
-      ...['portable x-ray tube', 'иглодержатель многоразовый', 'ecg electrode adult', 'convx transducer'],
+      'convex transducer',
+      'surgical light',
+      'датчик',
+      '凸阵探头',
+      'sterile needle holder',
+      'monitor de paciente',
+      'portable x-ray tube',
+      'иглодержатель многоразовый',
+      'ecg electrode adult',
+      'convx transducer',
     ].map((keyword) => ({ keyword })),
     'searches by part number': each(20, (at) => ({
       keyword: at % 2 ? codeOf((at * 977) % rows) : codeOf((at * 977) % rows).slice(0, 6),
@@ -49,7 +57,8 @@ function questions(rows: number, groups: number[], brands: number[], offered: Qu
   };
   const first = {
     'lists of a group and a maker, each asked for the first time': each(200, (at) => ({
-      ...{ group_id: groupOf(at * 7), brand: brandOf(at * 3 + 1) },
+      group_id: groupOf(at * 7),
+      brand: brandOf(at * 3 + 1),
     })),
     'lists of a specification, each asked for the first time': offered,
     'searches by words, each asked for the first time': wordsOf().map((keyword) => ({ keyword })),
@@ -83,7 +92,12 @@ export async function askCatalogue(
   services.memory.enable(); // as where pages are served beside the API; nothing changes here
   const { app } = await buildApp(services, settings);
   const ids = (things: { id: number }[]): number[] => things.map(({ id }) => id);
-  const groups = ids((await services.catalogue.groups.tree()).flatMap((root) => [root, ...root.child_set.flatMap((child) => [child, ...child.child_set])])); // prettier-ignore
+  const groups = ids(
+    (await services.catalogue.groups.tree()).flatMap((root) => [
+      root,
+      ...root.child_set.flatMap((child) => [child, ...child.child_set]),
+    ]),
+  );
   const brands = ids((await services.catalogue.brands.list(1, 200)).results);
   const ask = async (kind: string, query: Query): Promise<number> => {
     const tm = Date.now();

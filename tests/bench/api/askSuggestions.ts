@@ -3,24 +3,25 @@ import { brandOf, codeOf } from '../writeCatalogue.ts';
 
 const SPREAD = 4_711;
 const WORDS = [
-  ...[
-    'convex',
-    'convex transducer',
-    'linear transducer A12',
-    'ultrasound scanner',
-    'surgical light',
-    'x-ray tube',
-    'ecg electrode',
-  ],
-  ...[
-    'monitor de paciente',
-    'sensor de oxígeno',
-    'portaagujas',
-    'конвексный датчик',
-    'иглодержатель',
-    'рентгеновская трубка',
-  ],
-  ...['凸阵探头', '超声扫描仪', '心电电极', '1.5 MHz', 'convx transducer', 'sterile needle holdr'],
+  'convex',
+  'convex transducer',
+  'linear transducer A12',
+  'ultrasound scanner',
+  'surgical light',
+  'x-ray tube',
+  'ecg electrode',
+  'monitor de paciente',
+  'sensor de oxígeno',
+  'portaagujas',
+  'конвексный датчик',
+  'иглодержатель',
+  'рентгеновская трубка',
+  '凸阵探头',
+  '超声扫描仪',
+  '心电电极',
+  '1.5 MHz',
+  'convx transducer',
+  'sterile needle holdr',
 ];
 
 /** Queries of a shopper who is typing: beginnings and middles of words and of part numbers. */

@@ -83,7 +83,10 @@ async function clickInFreshProfiles(browser: Browser, shop: Shop, hand: Hand): P
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: hand.slowdown });
     await client.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: hand.lineMs, downloadThroughput: -1, uploadThroughput: -1 },
+      offline: false,
+      latency: hand.lineMs,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
     });
     const { x, y } = (await link.boundingBox())!;
     await (hand.isTouch ? page.touchscreen.tap(x + 4, y + 4) : page.mouse.click(x + 4, y + 4));

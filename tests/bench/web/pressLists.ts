@@ -49,7 +49,9 @@ async function openPad(browser: Browser, origin: string, list: string): Promise<
 
 /** Measures one kind of interaction on a page that is at rest. */
 async function measure(page: Page, measured: string, press: () => Promise<void>): Promise<Pressed> {
-  await page.evaluate(() => Object.keys(window.benchInteractions ?? {}).forEach((id) => delete window.benchInteractions![Number(id)])); // prettier-ignore
+  await page.evaluate(() =>
+    Object.keys(window.benchInteractions ?? {}).forEach((id) => delete window.benchInteractions![Number(id)]),
+  );
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await press();
@@ -101,7 +103,10 @@ async function pressRequest(browser: Browser, origin: string, list: string): Pro
       await page.keyboard.type('by Friday', { delay: APART_MS });
     }),
     await measure(page, 'a figure in a quantity of a request', async () => {
-      await page.getByRole('textbox', { name: /^Quantity of/ }).nth(5).click(); // prettier-ignore
+      await page
+        .getByRole('textbox', { name: /^Quantity of/ })
+        .nth(5)
+        .click();
       await page.keyboard.type('123', { delay: APART_MS });
     }),
   ];

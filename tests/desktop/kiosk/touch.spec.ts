@@ -82,7 +82,8 @@ test('a kiosk fills the screen and opens nothing outside; every touch target is 
     ...['kiosk:bar.take', 'kiosk:bar.leave', 'chrome:toTop', 'chrome:contact.open', 'chrome:compare.clear'].map((key) =>
       t(key),
     ),
-    ...[t('kiosk:bar.list', { count: 1 }), t('chrome:compare.remove', { name: nameOf(product) })],
+    t('kiosk:bar.list', { count: 1 }),
+    t('chrome:compare.remove', { name: nameOf(product) }),
   ].map((name) => page.getByRole('button', { name }));
   for (const each of [...atTheFoot, page.getByRole('link', { name: t('chrome:compare.open') })])
     await expect.poll(() => isCovered(each), `${String(each)} is covered`).toBe(false);

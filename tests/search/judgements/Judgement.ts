@@ -138,8 +138,10 @@ export const judgementsIn = (kind: string, table: string): Judgement[] =>
       const cut = line.lastIndexOf(' | ');
       const rule = line.slice(cut + 3).trim();
       return {
-        ...{ kind, half: at % 2 === 0 ? 'tuning' : 'check' },
-        ...{ query: line.slice(0, cut), grade: ruleOf(/^\d:/.test(rule) ? rule : `3: code ${rule}`) },
+        kind,
+        half: at % 2 === 0 ? 'tuning' : 'check',
+        query: line.slice(0, cut),
+        grade: ruleOf(/^\d:/.test(rule) ? rule : `3: code ${rule}`),
         ...thingsOf(rule),
       };
     });

@@ -57,7 +57,9 @@ export function catalogueFacts(): Facts[] {
     return group ? [group.seo_key, ...above(group.parent_id)] : [];
   };
   return generateProducts().map((record) => ({
-    ...{ id: record.id, record, brand: brands.get(record.brand_id) ?? '' },
+    id: record.id,
+    record,
+    brand: brands.get(record.brand_id) ?? '',
     groups: new Set(above(record.group_id)),
   }));
 }

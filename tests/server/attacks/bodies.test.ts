@@ -16,7 +16,9 @@ const STAMP = `"tm":${Date.now()},"sign":"${'x'.repeat(64)}"`;
 onAnyServer('a hostile body', (store) => {
   const post = (payload: string) =>
     store().app.inject({
-      ...{ method: 'POST', url: '/api/users/user/login/', payload },
+      method: 'POST',
+      url: '/api/users/user/login/',
+      payload,
       headers: { 'content-type': 'application/json' },
     });
 

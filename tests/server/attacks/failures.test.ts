@@ -68,7 +68,10 @@ onOneServer('what fails beside the API', (store, database) => {
   it('leads a visitor on the way to a provider back to the store, which says that the provider is away', async () => {
     await without('social_flows', async () => {
       const { statusCode, headers, body } = await app.inject(start());
-      expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(/\/ru\/login\/welcomePage#.*error=away/)]); // prettier-ignore
+      expect([statusCode, headers.location]).toEqual([
+        302,
+        expect.stringMatching(/\/ru\/login\/welcomePage#.*error=away/),
+      ]);
       expect(body).not.toMatch(tells);
       const back = await app.inject('/api/auth/google/callback?state=one&code=two');
       expect([back.statusCode, back.headers.location]).toEqual([302, expect.stringMatching(/welcomePage#error=away$/)]);

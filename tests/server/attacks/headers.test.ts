@@ -52,8 +52,10 @@ const PAGE_POLICY = new RegExp(
 onOneServer('what a browser is told', (store) => {
   const folder = mkdtempSync(join(tmpdir(), 'medstore-headers-'));
   const environment = {
-    ...{ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' },
-    ...{ PUBLIC_URL: 'https://shop.example', NODE_ENV: 'production' },
+    SIGN_SECRET: SECRET,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'https://shop.example',
+    NODE_ENV: 'production',
   };
   let app: FastifyInstance;
   let host = '';
@@ -125,7 +127,10 @@ onOneServer('what a browser is told', (store) => {
   it('is nothing where a request’s head is larger than any browser’s, and the next one is heard', async () => {
     const ask = async (headers: Record<string, string>) =>
       // A client that keeps sending may lose its connection before it has read the answer.
-      rawGet(host, '/healthz', headers).then(({ status }) => status, () => 'cut'); // prettier-ignore
+      rawGet(host, '/healthz', headers).then(
+        ({ status }) => status,
+        () => 'cut',
+      );
     const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`x-${at}`, 'some more text']));
     for (const headers of [{ 'x-large': 'x'.repeat(17_000) }, many]) {
       expect(await ask(headers)).toBeOneOf([431, 'cut']);

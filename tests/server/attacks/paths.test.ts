@@ -88,7 +88,22 @@ onOneServer('an address', (store) => {
   );
 
   it('never leads to another site', async () => {
-    const paths = ['//evil.example', '/en//evil.example', '/en/\\evil.example', '/en/%2f%2fevil.example', '/en/%5cevil.example', '/en/%09//evil.example', '/en?//evil.example', '/?//evil.example', '/en/..//evil.example', '/en/.//evil.example', '/\\evil.example', '/en/@evil.example', '/en/https:evil.example', '/en/;//evil.example']; // prettier-ignore
+    const paths = [
+      '//evil.example',
+      '/en//evil.example',
+      '/en/\\evil.example',
+      '/en/%2f%2fevil.example',
+      '/en/%5cevil.example',
+      '/en/%09//evil.example',
+      '/en?//evil.example',
+      '/?//evil.example',
+      '/en/..//evil.example',
+      '/en/.//evil.example',
+      '/\\evil.example',
+      '/en/@evil.example',
+      '/en/https:evil.example',
+      '/en/;//evil.example',
+    ];
     for (const path of paths)
       for (const headers of [{}, { cookie: 'locale=ru' }, { 'x-forwarded-host': 'evil.example' }]) {
         const { location } = await rawGet(host, path, headers);

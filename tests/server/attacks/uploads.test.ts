@@ -43,7 +43,12 @@ onOneServer('a photograph', (store, database) => {
     ['has them, packed', bomb(12_000, 12_000)],
     ['ends in the middle', bomb(200, 2)],
     ['is a page that begins like a picture', Buffer.from(`GIF89a/*${SCRIPT}*/`)],
-    ['is a drawing that reads files', Buffer.from('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&x;</text></svg>')], // prettier-ignore
+    [
+      'is a drawing that reads files',
+      Buffer.from(
+        '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&x;</text></svg>',
+      ),
+    ],
     ['is a document', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj')],
     ['is nothing', Buffer.from('\0'.repeat(64))],
     ['is not even base64', '<<<not base64>>>'],

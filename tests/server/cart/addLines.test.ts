@@ -71,7 +71,10 @@ onAnyServer('a list of lines for the cart', (store, database) => {
     const over = [{ sku_id: FIRST + CART_LINES_MAX + 100, quantity: 1 }];
     expect(await add(lines)).toMatchObject({ code: 0 });
     expect(await add(lines)).toMatchObject({ code: 0 });
-    expect(await add(over)).toMatchObject({ code: 6, msg: 'Your cart is full: it holds 1,000 products. Remove some to add others' }); // prettier-ignore
+    expect(await add(over)).toMatchObject({
+      code: 6,
+      msg: 'Your cart is full: it holds 1,000 products. Remove some to add others',
+    });
     expect(await add([...lines, ...over])).toMatchObject({ code: 1 });
     expect(Object.values(await inCart())).toEqual(Array.from({ length: CART_LINES_MAX }, () => 2));
   });

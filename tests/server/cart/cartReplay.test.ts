@@ -23,7 +23,9 @@ onEveryServer('a change of the cart that is sent again', (store, database) => {
   const products = async (skus: number[]) => {
     const product = smallProduct(PRICED.product, 'CX-1', PRICED.price);
     const written = skus.map((id) => ({ ...product.skus[0]!, id, code: `CX-1-${id}` }));
-    await new CatalogueWriter(database().opened.db).write({ products: [{ ...product, skus: [...product.skus, ...written] }] }); // prettier-ignore
+    await new CatalogueWriter(database().opened.db).write({
+      products: [{ ...product, skus: [...product.skus, ...written] }],
+    });
   };
   afterEach(() => writeSmallCatalogue(database().opened.db));
 
@@ -55,7 +57,10 @@ onEveryServer('a change of the cart that is sent again', (store, database) => {
     const again = await add(access, PRICED.sku, key);
     expect(again).toEqual(await store().good('readCart', {}, { access }));
     expect(again.lines.map(({ sku, quantity }) => [sku.id, quantity])).toEqual(
-      expect.arrayContaining([[PRICED.sku, 2], [UNPRICED.sku, 1]]), // prettier-ignore
+      expect.arrayContaining([
+        [PRICED.sku, 2],
+        [UNPRICED.sku, 1],
+      ]),
     );
   });
 
@@ -102,10 +107,15 @@ onEveryServer('a change of the cart that is sent again', (store, database) => {
     const request = { key: randomUUID(), hash: 'same' };
     const cart = { memberId, customer: null };
     const work = (answer: () => Promise<unknown>) =>
-      idempotency.once(scope, request, async (once) => {
-        await carts.add(cart, PRICED.sku, 1, once);
-        return answer();
-      }, 'anew'); // prettier-ignore
+      idempotency.once(
+        scope,
+        request,
+        async (once) => {
+          await carts.add(cart, PRICED.sku, 1, once);
+          return answer();
+        },
+        'anew',
+      );
     void work(() => new Promise(() => undefined));
     await expect.poll(async () => (await carts.read(cart)).lines.length).toBe(1);
     expect(await work(() => carts.count(cart))).toBe(1);

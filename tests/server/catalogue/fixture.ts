@@ -8,7 +8,13 @@ export const LINEAR = 4;
 export const MONITORS = 5;
 
 const group = (id: number, parent_id: number | null, en_group_name: string, drawn = false): GroupRecord => ({
-  ...{ id, parent_id, position: id, seo_key: `group-${id}`, group_name: `组${id}`, en_group_name, description: '' },
+  id,
+  parent_id,
+  position: id,
+  seo_key: `group-${id}`,
+  group_name: `组${id}`,
+  en_group_name,
+  description: '',
   picture: drawn
     ? { src: `/media/${en_group_name.toLowerCase()}-{w}.{f}`, widths: [160], width: 160, height: 160 }
     : null,
@@ -23,20 +29,24 @@ export const groups: GroupRecord[] = [
 ];
 
 const brand = (id: number, brand_name: string): BrandRecord => ({
-  ...{ id, brand_name, seo_key: brand_name.toLowerCase(), country: 'DE', founded: 1990, logo: null, description: '' },
+  id,
+  brand_name,
+  seo_key: brand_name.toLowerCase(),
+  country: 'DE',
+  founded: 1990,
+  logo: null,
+  description: '',
 });
 export const brands = [brand(1, 'Alvane'), brand(2, 'Borealis')];
 
 export const frequency = (value: string): Spec => ({
-  ...{
-    key: 'frequency',
-    label: '频率',
-    en_label: 'Frequency',
-    es_label: 'Frecuencia',
-    ru_label: 'Частота',
-    value,
-    unit: 'MHz',
-  },
+  key: 'frequency',
+  label: '频率',
+  en_label: 'Frequency',
+  es_label: 'Frecuencia',
+  ru_label: 'Частота',
+  value,
+  unit: 'MHz',
 });
 const shape = (value: string, en_value: string): Spec => ({
   key: 'shape',
@@ -51,14 +61,33 @@ const ports: Spec = { key: 'ports', label: '接口', en_label: 'Ports', value: '
 export function aProduct(own: Partial<ProductRecord> & { id: number; code: string }): ProductRecord {
   const { id, code } = own;
   return {
-    ...{ brand_id: 1, group_id: CONVEX, condition: 'new', product_name: `产品 ${id}`, en_product_name: `Thing ${id}` },
-    ...{ seo_title_str: `product-${id}`, summary: '', description: '', specs: [], fits: [], accessory_ids: [] },
-    ...{ documents: [], pictures: [], warranty_months: 12, origin: 'DE' },
+    brand_id: 1,
+    group_id: CONVEX,
+    condition: 'new',
+    product_name: `产品 ${id}`,
+    en_product_name: `Thing ${id}`,
+    seo_title_str: `product-${id}`,
+    summary: '',
+    description: '',
+    specs: [],
+    fits: [],
+    accessory_ids: [],
+    documents: [],
+    pictures: [],
+    warranty_months: 12,
+    origin: 'DE',
     created_at: `2026-01-0${Math.min(id, 9)}T00:00:00Z`,
     skus: [
       {
-        ...{ id: id * 10 + 1, code, sku_name: `产品 ${id}`, specs: [], gtin: null, pack_size: 1, stock: 3 },
-        ...{ delivery_days: Math.max(0, 10 - id), market_price: null },
+        id: id * 10 + 1,
+        code,
+        sku_name: `产品 ${id}`,
+        specs: [],
+        gtin: null,
+        pack_size: 1,
+        stock: 3,
+        delivery_days: Math.max(0, 10 - id),
+        market_price: null,
       },
     ],
     ...own,
@@ -71,15 +100,24 @@ const priced = (id: number, code: string, market_price: number, own: Partial<Pro
 };
 
 const first = aProduct({
-  ...{ id: 1, code: 'ALV-100', specs: [frequency('3.5'), shape('凸', 'Curved'), ports], accessory_ids: [4, 777] },
+  id: 1,
+  code: 'ALV-100',
+  specs: [frequency('3.5'), shape('凸', 'Curved'), ports],
+  accessory_ids: [4, 777],
   fits: [
     { brand_name: 'Borealis', model: 'M5', product_id: 5 },
     { brand_name: 'Elsewhere', model: 'E9', note: 'with adapter' },
   ],
   documents: [
     {
-      ...{ id: 1, kind: 'manual', language: 'en', title: '手册', en_title: 'Manual', url: '/media/manual.pdf' },
-      ...{ size_bytes: 1_000, media_type: 'application/pdf' },
+      id: 1,
+      kind: 'manual',
+      language: 'en',
+      title: '手册',
+      en_title: 'Manual',
+      url: '/media/manual.pdf',
+      size_bytes: 1_000,
+      media_type: 'application/pdf',
     },
   ],
 });

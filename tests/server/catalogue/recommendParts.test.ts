@@ -15,7 +15,10 @@ onEveryDatabase('what goes with a part', (database) => {
     const products = [
       aProduct({ id: SYSTEM, code: 'SYS-1', group_id: MONITORS, accessory_ids: [PROBE, GEL] }),
       aProduct({
-        ...{ id: PROBE, code: 'PRB-2', group_id: PROBES, accessory_ids: [COVER] },
+        id: PROBE,
+        code: 'PRB-2',
+        group_id: PROBES,
+        accessory_ids: [COVER],
         fits: [{ brand_name: 'Alvane', model: 'S1', product_id: SYSTEM }],
       }),
       aProduct({ id: GEL, code: 'GEL-3', group_id: LINEAR }),

@@ -87,7 +87,10 @@ onAnyServer('the store’s currency', (store, database) => {
     const rows = ['E-1;Maker;Things;Thing;1.250,50 €', 'E-2;Maker;Things;Thing;$100', 'E-3;Maker;Things;Thing;99,90'];
     writeFileSync(path, ['code;brand;group;name;price', ...rows, ''].join('\n'));
     const refused: string[] = [];
-    const listener = { refused: (line: number, why: string) => refused.push(`${line}: ${why}`), progress: () => undefined }; // prettier-ignore
+    const listener = {
+      refused: (line: number, why: string) => refused.push(`${line}: ${why}`),
+      progress: () => undefined,
+    };
     await new CatalogueImport(db(), listener).run(path);
     expect(refused).toEqual([expect.stringMatching(/^3: price "\$100" is not in EUR/)]);
     const { rows: prices } = await db().execute(sql`select code, price from skus where code like 'E-%' order by code`);

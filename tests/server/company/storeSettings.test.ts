@@ -21,13 +21,11 @@ onEveryServer('the merchant’s settings', (store, database) => {
   it('are the sample’s in a demonstration, and nothing in a real store', async () => {
     expect(await configAt(store())).toMatchObject({ contact_us: { email: 'sales@example.com' } });
     expect(await configAt(other)).toMatchObject({
-      ...{
-        store: { en_name: 'Medstore' },
-        contact_us: { mobile: '', email: '' },
-        social_links: [],
-        whatsapp: '',
-        messenger_page: '',
-      },
+      store: { en_name: 'Medstore' },
+      contact_us: { mobile: '', email: '' },
+      social_links: [],
+      whatsapp: '',
+      messenger_page: '',
     });
   });
 
@@ -138,7 +136,9 @@ onEveryServer('the merchant’s settings', (store, database) => {
   });
 
   it('of another version are read as far as they are known', async () => {
-    await database().opened.db.execute(`insert into store_settings (at, actor, document) values (now(), 'x', '{"name":"Later","future":{"a":1},"social":"none"}')`); // prettier-ignore
+    await database().opened.db.execute(
+      `insert into store_settings (at, actor, document) values (now(), 'x', '{"name":"Later","future":{"a":1},"social":"none"}')`,
+    );
     await other.services.store.load();
     expect(await configAt(other)).toMatchObject({ store: { en_name: 'Later' }, social_links: [] });
   });

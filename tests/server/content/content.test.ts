@@ -71,7 +71,9 @@ onAnyServer('the pages of the store', (store, database) => {
     const db = database().opened.db;
     const html =
       '<h2 onclick="x()">A</h2><script>steal()</script><p><a href="javascript:x()">b</a><img src=x onerror=y>';
-    await db.execute(sql`update publish_pages set texts = texts || ${JSON.stringify({ en_html: html })}::jsonb where key = 'about-us'`); // prettier-ignore
+    await db.execute(
+      sql`update publish_pages set texts = texts || ${JSON.stringify({ en_html: html })}::jsonb where key = 'about-us'`,
+    );
     const { en_html } = await store().good('readPublicConfig', { id: 'about-us' });
     expect(en_html).toBe('<h2 id="part-1">A</h2><p><a>b</a></p>');
   });

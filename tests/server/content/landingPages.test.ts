@@ -112,7 +112,9 @@ describe('a landing page as a file', () => {
 onAnyServer('landing pages as files', (store, database) => {
   const imported = (...files: string[]) => runPagesCommand(store().services, { pages: files.map(pageIn) });
   const written = async (): Promise<WrittenPage[]> =>
-    (JSON.parse((await runPagesCommand(store().services, { pages: null })).line) as { pages: WrittenPage[] }).pages.filter(({ kind }) => kind === 'landing'); // prettier-ignore
+    (
+      JSON.parse((await runPagesCommand(store().services, { pages: null })).line) as { pages: WrittenPage[] }
+    ).pages.filter(({ kind }) => kind === 'landing');
   beforeEach(() => database().opened.db.execute(sql`delete from page_configs`));
 
   it('come out of the store as they went in', async () => {
@@ -142,14 +144,18 @@ onAnyServer('landing pages as files', (store, database) => {
       { kind: 'solution', es_title: 'Sala (es)' },
     ]);
     const menu = navigation.items.flatMap((item) => (item.type === 'aggregationLink' ? item.aggregationArr : []));
-    expect(menu.map(({ url }) => url)).toEqual(expect.arrayContaining(['/active/21', '/promotionalproducts/31', '/solution/1'])); // prettier-ignore
+    expect(menu.map(({ url }) => url)).toEqual(
+      expect.arrayContaining(['/active/21', '/promotionalproducts/31', '/solution/1']),
+    );
     const page = await store().good('readPageConfig', { pk: landing[3]!.page_id });
     expect(page.blocks).toMatchObject([
       { kind: 'hero', es_title: 'Medstore', link: { url: '/category' }, picture: null },
       { kind: 'shelf', es_title: 'D', products: expect.any(Array) as unknown },
     ]);
     const listed = (await storePages(store().services.content)).map(({ address }) => address);
-    expect(listed).toEqual(expect.arrayContaining(['/active/21', '/category/consumables', '/promotionalproducts/31', '/solution/1'])); // prettier-ignore
+    expect(listed).toEqual(
+      expect.arrayContaining(['/active/21', '/category/consumables', '/promotionalproducts/31', '/solution/1']),
+    );
   });
 
   it('get a second language, and keep the first', async () => {
@@ -163,12 +169,18 @@ onAnyServer('landing pages as files', (store, database) => {
 
   it('have the same blocks in each language', async () => {
     const two = await imported(fileOf('solution-1', 'en', `${HERO}${SHELF}`), fileOf('solution-1', 'es', SHELF));
-    expect(two).toMatchObject({ isDone: false, line: expect.stringContaining('solution-1: block 1 in es is not the one in en') }); // prettier-ignore
+    expect(two).toMatchObject({
+      isDone: false,
+      line: expect.stringContaining('solution-1: block 1 in es is not the one in en'),
+    });
     expect(await written()).toEqual([]);
     await imported(fileOf('solution-1', 'en', HERO), fileOf('solution-1', 'es', HERO));
     const before = await written();
     const one = await imported(fileOf('solution-1', 'en', `${HERO}${SHELF}`));
-    expect(one).toMatchObject({ isDone: false, line: expect.stringContaining('block 2 is not the one that the store has, where this page is written in es, too') }); // prettier-ignore
+    expect(one).toMatchObject({
+      isDone: false,
+      line: expect.stringContaining('block 2 is not the one that the store has, where this page is written in es, too'),
+    });
     expect(await written()).toEqual(before);
     const all = [fileOf('solution-1', 'en', SHELF), fileOf('solution-1', 'es', SHELF)];
     expect(await imported(...all)).toMatchObject({ isDone: true });

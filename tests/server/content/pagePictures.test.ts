@@ -34,7 +34,11 @@ onAnyServer('pictures of pages', (store, database) => {
 
   it('are served as the page shows them, and come out as they went in', async () => {
     // Held on its side, with the place in its metadata.
-    const upright = await photo(1400, 700).jpeg().withExif({ IFD0: { Copyright: 'Ana' } }).withMetadata({ orientation: 6 }).toBuffer(); // prettier-ignore
+    const upright = await photo(1400, 700)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Ana' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     put('Operating room.JPG', upright);
     put('door.png', await photo(300, 200, 90).png().toBuffer());
     for (const [language, alt] of [

@@ -22,9 +22,14 @@ onAnyServer('paths of the store', (store) => {
     const [brand] = await store().services.catalogue.brands.all();
     const { results } = await store().good('listProducts', { page_size: 1 });
     const there = [
-      ...[`/category/${group!.seo_key}/${group!.id}`, `/category/${group!.seo_key}`, `/es/category/${group!.seo_key}/`],
-      ...[`/brandList/${brand!.seo_key}/${brand!.id}?sort=newest`, `/brandList/${brand!.seo_key}`],
-      ...[`/product/x/${results[0]!.id}#fits`, '/shop/FAQ', '/files/catalogue.pdf'],
+      `/category/${group!.seo_key}/${group!.id}`,
+      `/category/${group!.seo_key}`,
+      `/es/category/${group!.seo_key}/`,
+      `/brandList/${brand!.seo_key}/${brand!.id}?sort=newest`,
+      `/brandList/${brand!.seo_key}`,
+      `/product/x/${results[0]!.id}#fits`,
+      '/shop/FAQ',
+      '/files/catalogue.pdf',
     ];
     for (const path of there) expect([path, await isKnown(path)]).toEqual([path, true]);
     const gone = [

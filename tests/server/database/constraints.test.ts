@@ -9,7 +9,11 @@ onEveryServer('the database, whoever writes to it,', (store, database) => {
     const { results } = await store().good('listSkus', { page_size: 50 }, buyer.asking);
     const sku = results.find(({ market_price: price, stock }) => price !== null && stock > 1)!;
     await buyer.buy({ lines: [{ sku_id: sku.id, quantity: 1 }] });
-    await store().good('addCartLine', { sku_id: sku.id, quantity: 1, idempotency_key: crypto.randomUUID() }, buyer.asking); // prettier-ignore
+    await store().good(
+      'addCartLine',
+      { sku_id: sku.id, quantity: 1, idempotency_key: crypto.randomUUID() },
+      buyer.asking,
+    );
   });
 
   it.each([

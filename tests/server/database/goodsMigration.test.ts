@@ -18,8 +18,17 @@ function snapshot(id: number, code: string, product: string, maker: string) {
   const brand = { id: 9, brand_name: maker, seo_key: 'maker' };
   const shown = { picture: null, delivery_days: 3, sku_count: 2, sku_id: id, is_priced: true, key_specs: [] };
   return JSON.stringify({
-    ...{ id, product_id: id - 7, code, sku_name: code, specs: [], gtin: null, pack_size: 1, stock: 3 },
-    ...{ delivery_days: 3, is_priced: true, market_price: 1_000 },
+    id,
+    product_id: id - 7,
+    code,
+    sku_name: code,
+    specs: [],
+    gtin: null,
+    pack_size: 1,
+    stock: 3,
+    delivery_days: 3,
+    is_priced: true,
+    market_price: 1_000,
     product: { ...item, ...shown, group, brand, market_price: 1_000 },
   });
 }

@@ -56,7 +56,8 @@ onEveryServer('a price of 0', (store, database) => {
     const skus = [sku!, { ...sku!, id: 901, code: 'CX-1-B', market_price: 500 }];
     await new CatalogueWriter(db()).write({ products: [{ ...product, skus }] });
     expect(await store().good('readProduct', { id: PRICED.product }, ana.asking)).toMatchObject({
-      ...{ is_priced: true, market_price: 500 },
+      is_priced: true,
+      market_price: 500,
       skus: [{ is_priced: false }, { is_priced: true, market_price: 500 }],
     });
   });
@@ -89,7 +90,8 @@ onEveryServer('a price of 0', (store, database) => {
     const { id, lines: asked } = made.data as Inquiry;
     const quote = (price: number) =>
       store().services.staffQuotations.quote(id, {
-        ...{ validDays: 14, message: '' },
+        validDays: 14,
+        message: '',
         prices: asked.map((line, at) => ({ line_id: line.id, price: at === 0 ? price : 700 })),
       });
     await expect(quote(0)).rejects.toMatchObject({ code: 1 });

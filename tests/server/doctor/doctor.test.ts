@@ -43,8 +43,12 @@ function doctorOf(database: () => TestDatabase): Doctor {
     writeFileSync(join(dataDir, 'last-backup'), '');
     utimesSync(join(dataDir, 'last-backup'), now, now);
     environment = {
-      ...{ DATA_DIR: dataDir, SIGN_SECRET: 'a-secret-of-the-doctor-tests', PUBLIC_URL: 'https://shop.example' },
-      ...{ SMTP_URL: mail.url(), MAIL_FROM: 'orders@shop.example', HOUSE_EMAIL: 'sales@shop.example' },
+      DATA_DIR: dataDir,
+      SIGN_SECRET: 'a-secret-of-the-doctor-tests',
+      PUBLIC_URL: 'https://shop.example',
+      SMTP_URL: mail.url(),
+      MAIL_FROM: 'orders@shop.example',
+      HOUSE_EMAIL: 'sales@shop.example',
       ...(database().url !== null && { DATABASE_URL: database().url! }),
     };
   });
@@ -63,7 +67,17 @@ function findsNothingWrong({ look, mail }: Doctor): void {
     const wrong = findings.filter(({ state }) => state === 'wrong').map(({ subject }) => subject);
     expect(wrong.filter((subject) => subject !== 'settings' && subject !== 'content')).toEqual([]);
     expect(findings.map(({ subject }) => subject)).toEqual(
-      expect.arrayContaining(['settings', 'secrets', 'database', 'letters', 'mail', 'payment', 'pictures', 'backup', 'disk']), // prettier-ignore
+      expect.arrayContaining([
+        'settings',
+        'secrets',
+        'database',
+        'letters',
+        'mail',
+        'payment',
+        'pictures',
+        'backup',
+        'disk',
+      ]),
     );
     expect(writeFindings(findings).split('\n')).toHaveLength(findings.length);
     expect(mail().received).toHaveLength(0);
@@ -111,7 +125,9 @@ onPostgres('the doctor of a store', (database) => {
         line: expect.stringMatching(/^Migrations of this version are missing: 1\. /),
       });
     const [row] = rows;
-    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${row!.hash}, ${row!.created_at})`); // prettier-ignore
+    await db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${row!.hash}, ${row!.created_at})`,
+    );
     expect(await found('database')).toMatchObject({ state: 'ok' });
   });
 });
@@ -126,7 +142,12 @@ onAnyDatabase('the doctor of a store, whichever its database', (database) => {
     ['no sender', { MAIL_FROM: '' }, 'settings', /^Set MAIL_FROM/],
     ['the secret of development', { SIGN_SECRET: '' }, 'secrets', /openssl rand/],
     ['no mail server', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'mail', /^The mail server refuses: .*Check host, port/],
-    ['no answer of the payment provider', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_URL: 'http://127.0.0.1:1' }, 'payment', /does not answer/], // prettier-ignore
+    [
+      'no answer of the payment provider',
+      { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_URL: 'http://127.0.0.1:1' },
+      'payment',
+      /does not answer/,
+    ],
   ])('says that there is %s, and what to do', async (_what, over, subject, line) => {
     const findings = of(await look(over), subject);
     expect(findings).toContainEqual({ subject, state: 'wrong', line: expect.stringMatching(line) });
@@ -141,20 +162,30 @@ onAnyDatabase('the doctor of a store, whichever its database', (database) => {
     });
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     const keys = (secret: string) => ({
-      ...{ STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      STRIPE_SECRET_KEY: secret,
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
       STRIPE_API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     });
-    expect(await found('payment', keys('sk_live_1'))).toMatchObject({ state: 'wrong', line: expect.stringMatching(/does not accept the key/) }); // prettier-ignore
+    expect(await found('payment', keys('sk_live_1'))).toMatchObject({
+      state: 'wrong',
+      line: expect.stringMatching(/does not accept the key/),
+    });
     status = 404;
     expect(await found('payment', keys('sk_live_1'))).toMatchObject({ state: 'ok' });
-    expect(await found('payment', keys('sk_test_1'))).toMatchObject({ state: 'wrong', line: expect.stringMatching(/test key/) }); // prettier-ignore
+    expect(await found('payment', keys('sk_test_1'))).toMatchObject({
+      state: 'wrong',
+      line: expect.stringMatching(/test key/),
+    });
     api.closeAllConnections();
     await new Promise((resolve) => api.close(resolve));
   });
 
   it('notes a store without letters, and one whose staff are told of nothing', async () => {
     expect(await found('mail', { MAIL: 'off' })).toMatchObject({ state: 'note' });
-    expect(await found('mail', { HOUSE_EMAIL: '' })).toMatchObject({ state: 'note', line: expect.stringContaining('HOUSE_EMAIL') }); // prettier-ignore
+    expect(await found('mail', { HOUSE_EMAIL: '' })).toMatchObject({
+      state: 'note',
+      line: expect.stringContaining('HOUSE_EMAIL'),
+    });
     expect(await found('payment')).toMatchObject({ state: 'note' });
   });
 

@@ -21,8 +21,13 @@ onAnyServer('whatever is sent', (store) => {
     const ana = await Buyer.of(store());
     await ana.ask('updateUserInfo', { id: ana.id, nick_name: SECRET });
     await ana.ask('createAddress', {
-      ...{ name: SECRET, phone: '+34 600 000 000', postal_code: '28014', region: 'Madrid', detail: SECRET },
-      ...{ country: (await store().good('selectCountry', {})).results[0]!.id, idempotency_key: randomUUID() },
+      name: SECRET,
+      phone: '+34 600 000 000',
+      postal_code: '28014',
+      region: 'Madrid',
+      detail: SECRET,
+      country: (await store().good('selectCountry', {})).results[0]!.id,
+      idempotency_key: randomUUID(),
     });
     await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] }, { note: SECRET });
     ben = { access: (await store().member()).access };

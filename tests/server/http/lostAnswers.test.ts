@@ -51,7 +51,11 @@ onAnyServer('a request that is sent again, as its answer was lost', (store) => {
     },
     'a line taken out of the cart': async () => {
       const { access } = await aMember();
-      const { lines } = await store().good('addCartLine', { sku_id: PRICED.sku, quantity: 1, idempotency_key: randomUUID() }, { access }); // prettier-ignore
+      const { lines } = await store().good(
+        'addCartLine',
+        { sku_id: PRICED.sku, quantity: 1, idempotency_key: randomUUID() },
+        { access },
+      );
       return { name: 'removeCartLine', payload: { id: lines[0]!.id }, access };
     },
     'a session that ends': async () => {

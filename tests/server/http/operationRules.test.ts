@@ -21,7 +21,9 @@ const GERMANY = 108;
 const guestRequest = () => ({
   lines: [{ sku_id: PRICED.sku, quantity: 1 }],
   contact: { nick_name: 'Ana', mobile: '1', email: `${randomUUID()}@clinic.example`, country: GERMANY },
-  ...{ password: 'probe_2026', accepted_terms: true, accepted_privacy: true },
+  password: 'probe_2026',
+  accepted_terms: true,
+  accepted_privacy: true,
   ...key(),
 });
 
@@ -62,7 +64,9 @@ onOneServer('the table of operations’ limits', (store, database) => {
   it('has a row for every writing operation that is open to all', async () => {
     const visitor = { userId: null, language: 'en' as const, ip: '10.0.0.1', userAgent: 'test' };
     const isOpen = async (name: OperationName): Promise<boolean> => {
-      const refusal = await store().api.dispatch(name, {}, visitor).catch((error: unknown) => error); // prettier-ignore
+      const refusal = await store()
+        .api.dispatch(name, {}, visitor)
+        .catch((error: unknown) => error);
       return !(refusal instanceof DomainError || refusal instanceof ApiError) || refusal.code !== Code.signInNeeded;
     };
     const writing = operationNames.filter((name) => routeOf(name).method !== 'GET' && store().api.answers(name));

@@ -36,7 +36,14 @@ const bought = { lines: [{ sku_id: PRICED.sku, quantity: 1 }], total: PRICED.pri
 const anAddress = { name: 'X', phone: '1', postal_code: '1', country: 1, region: 'X', detail: 'X' };
 const order: Try = ({ order: id }) => ({ id, ...key() });
 const inquiry: Try = ({ inquiry: id }) => ({ id, ...key() });
-const cracked = { kind: 'return', reason: 'Cracked', photos: [] };
+const returnOf = (orderId: unknown, lineId: unknown): Payload => ({
+  order_id: orderId,
+  kind: 'return',
+  reason: 'Cracked',
+  photos: [],
+  lines: [{ line_id: lineId, quantity: 1 }],
+  ...key(),
+});
 
 // Typed by the table of operations: a new one does not compile until the test says whose data it names.
 const RIGHTS: Record<OperationName, Right> = {
@@ -161,15 +168,9 @@ const RIGHTS: Record<OperationName, Right> = {
   declineInquiry: inquiry,
   repeatInquiry: inquiry,
   createAfterSale: [
-    ({ sent, sentLine }) => ({
-      ...{ order_id: sent, ...cracked, lines: [{ line_id: sentLine, quantity: 1 }], ...key() },
-    }),
-    ({ sentLine }, { sent }) => ({
-      ...{ order_id: sent, ...cracked, lines: [{ line_id: sentLine, quantity: 1 }], ...key() },
-    }),
-    ({ photo }, { sent, sentLine }) => ({
-      ...{ order_id: sent, ...cracked, lines: [{ line_id: sentLine, quantity: 1 }], photos: [photo], ...key() },
-    }),
+    ({ sent, sentLine }) => returnOf(sent, sentLine),
+    ({ sentLine }, { sent }) => returnOf(sent, sentLine),
+    ({ photo }, { sent, sentLine }) => ({ ...returnOf(sent, sentLine), photos: [photo] }),
   ],
   readAfterSalePhoto: ({ photo: id }) => ({ id }),
 };
@@ -181,9 +182,27 @@ const tries = all.flatMap(([name, right]): [OperationName, Try][] =>
 
 /** All data of members. Sessions, limits and pending replies are the server's own. */
 const MEMBERS_TABLES = [
-  ...['members', 'addresses', 'cart_lines', 'collected', 'member_messages', 'member_coupons', 'point_entries'],
-  ...['check_ins', 'inquiries', 'inquiry_lines', 'inquiry_messages', 'orders', 'order_lines', 'order_events'],
-  ...['payments', 'refunds', 'shipments', 'after_sales', 'after_sale_lines', 'after_sale_photos', 'skus'],
+  'members',
+  'addresses',
+  'cart_lines',
+  'collected',
+  'member_messages',
+  'member_coupons',
+  'point_entries',
+  'check_ins',
+  'inquiries',
+  'inquiry_lines',
+  'inquiry_messages',
+  'orders',
+  'order_lines',
+  'order_events',
+  'payments',
+  'refunds',
+  'shipments',
+  'after_sales',
+  'after_sale_lines',
+  'after_sale_photos',
+  'skus',
 ];
 
 onAnyServer('what is a member’s', (store, database) => {
@@ -231,8 +250,15 @@ onAnyServer('what is a member’s', (store, database) => {
     const accepted = await quoted();
     await ana.ask('acceptInquiry', { id: accepted, idempotency_key: randomUUID() });
     theirs = {
-      ...{ user: ana.id, address: ana.address, line: lines[0]!.id, photo: photo.id, accepted },
-      ...{ coupon: await ana.coupon('TEN'), order: unpaid.id, inquiry: await quoted(), ...(await sent(ana)) },
+      user: ana.id,
+      address: ana.address,
+      line: lines[0]!.id,
+      photo: photo.id,
+      accepted,
+      coupon: await ana.coupon('TEN'),
+      order: unpaid.id,
+      inquiry: await quoted(),
+      ...(await sent(ana)),
       message: (await store().good('listMessages', {}, ana.asking)).results[0]!.id,
     };
   });

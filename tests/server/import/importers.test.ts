@@ -51,7 +51,11 @@ onPostgres('a file with rows that are refused', (database) => {
   const importing = (file: string, ...options: string[]) => begin(file, database().url!, ...options).ended;
 
   it('ends with a code by which a nightly job learns of them, and keeps them in a file', async () => {
-    const [some, none, kept] = ['some.csv', 'none.csv', 'kept.csv'].map((name) => join(folder, name)) as [string, string, string]; // prettier-ignore
+    const [some, none, kept] = ['some.csv', 'none.csv', 'kept.csv'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
     const refused = '9.9E+11;Maker;Things;"A ""B""";2';
     writeFileSync(some, `Price list\nREF;Vendor;Type;Title;Weight\nSOM-1;Maker;Things;One;2\n${refused}\n`);
     const { code, out, err } = await importing(some, `--refused=${kept}`);

@@ -43,7 +43,15 @@ onAnyDatabase('two manufacturers with one number', (database) => {
       'far apart',
       [[tube('61714'), ...Array.from({ length: BATCH_ROWS }, (_, at) => other(at)), screw('61714')]],
     ],
-    ['61715', 'in turn', [[tube('61715'), screw('61715')].flatMap((row) => [row.replace(',,', ',61715-A,'), row.replace(',,', ',61715-B,')]).toSorted()]], // prettier-ignore
+    [
+      '61715',
+      'in turn',
+      [
+        [tube('61715'), screw('61715')]
+          .flatMap((row) => [row.replace(',,', ',61715-A,'), row.replace(',,', ',61715-B,')])
+          .toSorted(),
+      ],
+    ],
   ])('have two products: %s, %s', async (code, _where, files) => {
     for (let again = 0; again < 2; again += 1)
       for (const rows of files) expect((await load(...rows)).refused).toEqual([]);
@@ -68,7 +76,10 @@ onAnyDatabase('two manufacturers with one number', (database) => {
     const { report } = await load(tube('700').replace('Alpha Medical', ' ALPHA medical').replace(',12,', ',13,'));
     expect(report).toMatchObject({ added: 0 });
     expect(await goods('700')).toEqual(before);
-    const prices = await catalogue.itemsByIds(before.map(({ id }) => id), { withPrices: true }); // prettier-ignore
+    const prices = await catalogue.itemsByIds(
+      before.map(({ id }) => id),
+      { withPrices: true },
+    );
     expect(prices.map(({ market_price }) => market_price)).toEqual([1_300, 9_900]);
   });
 

@@ -21,7 +21,10 @@ onEmbedded('the prices of a file', (database) => {
   async function importText(text: string, decimal?: DecimalSign): Promise<Record<string, number | null>> {
     const path = join(folder, 'file');
     writeFileSync(path, text);
-    const listener = { refused: (line: number, reason: string) => refused.push(`${line}: ${reason}`), progress: () => undefined }; // prettier-ignore
+    const listener = {
+      refused: (line: number, reason: string) => refused.push(`${line}: ${reason}`),
+      progress: () => undefined,
+    };
     await new CatalogueImport(database().opened.db, listener, { decimal: decimal ?? null }).run(path);
     const { rows } = await database().opened.db.execute<{ code: string; price: number | null }>(
       sql`select code, price from skus order by code`,
@@ -33,7 +36,11 @@ onEmbedded('the prices of a file', (database) => {
 
   it('are all read by the decimal sign that some of them tell, wherever those stand', async () => {
     expect(await importPrices(['12,500', '0', '-', '1.234', '10,50'])).toEqual({
-      ...{ 'P-0': 1_250, 'P-1': null, 'P-2': null, 'P-3': 123_400, 'P-4': 1_050 },
+      'P-0': 1_250,
+      'P-1': null,
+      'P-2': null,
+      'P-3': 123_400,
+      'P-4': 1_050,
     });
     expect(refused).toEqual([]);
     expect(await importPrices(['12,500', '0.00', '10.50'])).toMatchObject({ 'P-0': 1_250_000, 'P-2': 1_050 });

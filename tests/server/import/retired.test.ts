@@ -98,7 +98,9 @@ onAnyDatabase('goods that an import no longer names', (database) => {
       await load(row('S', '40'), row('M', 'cheap'));
       const { product_id: id } = await sku('S');
       expect(await catalogue.readProduct(id, { withPrices: true })).toMatchObject({
-        ...{ sku_count: 2, stock: 10, market_price: 1_000 },
+        sku_count: 2,
+        stock: 10,
+        market_price: 1_000,
         skus: [{ market_price: 4_000 }, { market_price: 1_000 }],
       });
       expect(await found(`${code}-M`)).toEqual([code]);
@@ -115,7 +117,8 @@ onAnyDatabase('goods that an import no longer names', (database) => {
     expect(kept).toMatchObject({ sku: { code: `${code}-S` }, line_total: 1_000 });
     expect(gone).toMatchObject({ sku: { code: `${code}-M`, is_retired: true }, line_total: null });
     expect(await shopper.services.carts.read({ memberId: shopper.id, customer: null })).toMatchObject({
-      ...{ total: 1_000, unpriced: 0 },
+      total: 1_000,
+      unpriced: 0,
     });
     const { lines, is_orderable } = await shopper.services.quotes.quote(shopper.id, {
       lines: [{ sku_id: gone!.sku.id, quantity: 1 }],

@@ -56,14 +56,22 @@ onAnyDatabase('the rows of an import', (database) => {
 
   it('refuses a row with a character that cannot be read', async () => {
     const good = 'LA-2,Maker,Things,Ecógrafo,1,1\nLA-3,Maker,Things,Ecógrafo,1,1\n';
-    const broken = Buffer.concat([Buffer.from(`${HEADER}\nLA-1,Maker,Things,Ec`), Buffer.from([0xf3]), Buffer.from(`grafo,1,1\n${good}`)]); // prettier-ignore
+    const broken = Buffer.concat([
+      Buffer.from(`${HEADER}\nLA-1,Maker,Things,Ec`),
+      Buffer.from([0xf3]),
+      Buffer.from(`grafo,1,1\n${good}`),
+    ]);
     expect(await importText(broken)).toMatchObject({ products: 2, refused: 1 });
     expect(refused).toEqual([expect.stringMatching(/^2: name_en has characters that cannot be read: .*; LA-1 keeps/)]);
   });
 
   it('reads JSON lines, with specifications and variants inside', async () => {
     const product = {
-      ...{ code: 'JS-1', brand: 'Maker', group: 'Things', name: 'Cable', specs: { 'Length [m]': 2 } },
+      code: 'JS-1',
+      brand: 'Maker',
+      group: 'Things',
+      name: 'Cable',
+      specs: { 'Length [m]': 2 },
       skus: [
         { code: 'JS-1-A', price: 5, name: 'Short' },
         { code: 'JS-1-B', price: 7.5, stock: 3 },

@@ -57,7 +57,12 @@ export function useImport(database: () => TestDatabase): Importing {
   const find = async (keyword: string): Promise<ProductItem[]> =>
     (await catalogue.listing.list({ keyword }, { withPrices: true, language: 'en' })).results;
   return {
-    ...{ folder, refused, catalogue: () => catalogue, aFile, run, find },
+    folder,
+    refused,
+    catalogue: () => catalogue,
+    aFile,
+    run,
+    find,
     importText: (content, options, note) => run(aFile(content), options, note),
     named: async (code) => (await find(code)).find((item) => item.code === code),
     count: async () =>

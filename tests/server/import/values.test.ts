@@ -10,12 +10,17 @@ onAnyDatabase('the values of an import', (database) => {
     await importText(
       `${HEADER}\nRUB-1,Acme,Machines,Scanner roubles,10000000000,1\nRUB-2,Acme,Machines,Scanner roubles,150000000.50,1\nRUB-3,Acme,Machines,Scanner roubles,10000000000.01,1\n`,
     );
-    expect(refused).toEqual([expect.stringMatching(/^4: price "10000000000\.01" is above 10000000000: leave it empty/)]); // prettier-ignore
+    expect(refused).toEqual([
+      expect.stringMatching(/^4: price "10000000000\.01" is above 10000000000: leave it empty/),
+    ]);
     const dear = (await find('Scanner roubles')).map(({ code, market_price }) => [code, market_price]);
     expect(Object.fromEntries(dear)).toEqual({ 'RUB-1': 1_000_000_000_000, 'RUB-2': 15_000_000_050 });
     const { skus } = await catalogue().readProduct((await named('RUB-1'))!.id, { withPrices: true });
     expect(skus.map(({ market_price }) => market_price)).toEqual([1_000_000_000_000]);
-    const cheapest = await catalogue().listing.list({ keyword: 'Scanner roubles', sort: 'price_asc' }, { withPrices: true, language: 'en' }); // prettier-ignore
+    const cheapest = await catalogue().listing.list(
+      { keyword: 'Scanner roubles', sort: 'price_asc' },
+      { withPrices: true, language: 'en' },
+    );
     expect(cheapest.results.map(({ code }) => code)).toEqual(['RUB-2', 'RUB-1']);
   });
 

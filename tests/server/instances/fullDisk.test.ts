@@ -76,7 +76,10 @@ onEveryServer('a store whose database takes nothing more', (store, database) => 
     const sent: Call[] = [
       ['addCartLine', addOne()],
       ['createInquiry', await anInquiryRequest(store(), UNPRICED.sku)],
-      ['createOrder', { ...(await ana.agree({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] })), idempotency_key: randomUUID() }], // prettier-ignore
+      [
+        'createOrder',
+        { ...(await ana.agree({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] })), idempotency_key: randomUUID() },
+      ],
     ];
     const before = await whatIsThere();
     await fill({ code });

@@ -60,7 +60,8 @@ onEveryDatabase('the queue of letters', (database) => {
 
   it('speaks TLS and proves who it is; a certificate that nobody has signed is refused', async () => {
     const server = await open({
-      ...{ secure: true, authOptional: false },
+      secure: true,
+      authOptional: false,
       onAuth: ({ username, password }, _session, callback) =>
         username === 'shop' && password === 'p@ss' ? callback(null, { user: 'shop' }) : callback(new Error('no')),
     });

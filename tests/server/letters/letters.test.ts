@@ -32,7 +32,11 @@ onAnyDatabase('letters', (database) => {
   };
   /** The letters about this member, oldest first; those to staff apart. */
   const written = async () => {
-    const rows = await db().select().from(letters).where(sql`member_id = ${ana.id}`).orderBy(letters.id); // prettier-ignore
+    const rows = await db()
+      .select()
+      .from(letters)
+      .where(sql`member_id = ${ana.id}`)
+      .orderBy(letters.id);
     return {
       own: rows.filter(({ recipient }) => recipient !== STAFF),
       staff: rows.filter(({ recipient }) => recipient === STAFF),
@@ -73,10 +77,22 @@ onAnyDatabase('letters', (database) => {
 
     const { own, staff } = await written();
     expect(own.map(({ kind }) => kind)).toEqual([
-      ...['confirmEmail', 'quotationReceived', 'quotationQuoted', 'quotationMessage'],
-      ...['orderReceived', 'transferAwaited', 'orderPaid', 'orderShipped'],
-      ...['returnRequested', 'returnApproved', 'returnReceived', 'returnDone'],
-      ...['orderReceived', 'orderPaid', 'orderCancelled', 'refundSent'],
+      'confirmEmail',
+      'quotationReceived',
+      'quotationQuoted',
+      'quotationMessage',
+      'orderReceived',
+      'transferAwaited',
+      'orderPaid',
+      'orderShipped',
+      'returnRequested',
+      'returnApproved',
+      'returnReceived',
+      'returnDone',
+      'orderReceived',
+      'orderPaid',
+      'orderCancelled',
+      'refundSent',
     ]);
     expect(staff.map(({ kind }) => kind)).toEqual(['staffRequest', 'staffTransfer', 'staffReturn']);
     const shown = (await store.letters(await emailOf())).join('\n');

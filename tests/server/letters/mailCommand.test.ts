@@ -17,7 +17,11 @@ onEmbedded('the mail commands', (database) => {
     const lines: string[] = [];
     vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
     const opened = { ...database().opened, close: () => Promise.resolve() };
-    await mailCommand(words, () => Promise.resolve(opened), (line) => lines.push(line)); // prettier-ignore
+    await mailCommand(
+      words,
+      () => Promise.resolve(opened),
+      (line) => lines.push(line),
+    );
     const failed = process.exitCode === 1;
     process.exitCode = undefined;
     return { said: lines.join('\n').trim(), failed };
@@ -25,7 +29,8 @@ onEmbedded('the mail commands', (database) => {
 
   it('sends a test letter, and says what to mend if the server refuses', async () => {
     expect(await run('test', 'ana@clinic.example')).toEqual({
-      ...{ said: 'Set SMTP_URL and MAIL_FROM as the server has them.', failed: true },
+      said: 'Set SMTP_URL and MAIL_FROM as the server has them.',
+      failed: true,
     });
     const server = await openMailServer({
       onRcptTo: ({ address }, _session, callback) =>

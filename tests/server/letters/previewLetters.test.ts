@@ -20,7 +20,9 @@ onAnyDatabase('the preview of letters', (database) => {
       };
       await previewLetters(folder, parts);
       const files = readdirSync(folder);
-      const kinds = Object.entries(letterTexts('en')).filter(([, texts]) => typeof texts === 'object' && 'subject' in texts); // prettier-ignore
+      const kinds = Object.entries(letterTexts('en')).filter(
+        ([, texts]) => typeof texts === 'object' && 'subject' in texts,
+      );
       for (const language of LANGUAGES) for (const [kind] of kinds) expect(files).toContain(`${kind}.${language}.html`);
       for (const file of files)
         expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/\{\{|undefined|NaN/);

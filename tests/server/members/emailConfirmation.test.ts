@@ -78,7 +78,11 @@ onAnyServer('an e-mail address', (store, database) => {
       const [first] = await tokensFor(member.email);
       expect(await correct(` ${right.toUpperCase()} `, member)).toMatchObject({ code: 0 });
       expect(await confirm(first!)).toMatchObject({ code: 2 });
-      expect(await profile(member)).toMatchObject({ email: member.email, email_pending: right, email_confirmed: false }); // prettier-ignore
+      expect(await profile(member)).toMatchObject({
+        email: member.email,
+        email_pending: right,
+        email_confirmed: false,
+      });
       expect(await store().ask('login', { email: right, password: member.password })).toMatchObject({ code: 17 });
       // Another letter goes to the right one, too.
       await store().good('sendEmailConfirmation', {}, { access: member.access });
@@ -89,14 +93,19 @@ onAnyServer('an e-mail address', (store, database) => {
       expect(corrected).toMatchObject({ email: right, email_confirmed: true });
       expect(corrected).not.toHaveProperty('email_pending');
       await store().good('login', { email: right, password: member.password });
-      expect(await store().ask('login', { email: member.email, password: member.password })).toMatchObject({ code: 17 }); // prettier-ignore
-      expect(await correct(anEmail(), member)).toMatchObject({ code: 6, msg: expect.stringContaining('confirmed already') as string }); // prettier-ignore
+      expect(await store().ask('login', { email: member.email, password: member.password })).toMatchObject({
+        code: 17,
+      });
+      expect(await correct(anEmail(), member)).toMatchObject({
+        code: 6,
+        msg: expect.stringContaining('confirmed already') as string,
+      });
     });
 
     it('stays with a wrong password, or none, or a fault in the right one', async () => {
       const member = await store().member();
       const refused = async (email: string, password: string) => (await correct(email, { ...member, password })).data;
-      expect(await refused(anEmail(), 'wrong')).toEqual({ errors: { password: 'This is not your current password' } }); // prettier-ignore
+      expect(await refused(anEmail(), 'wrong')).toEqual({ errors: { password: 'This is not your current password' } });
       expect(await refused(anEmail(), '')).toMatchObject({ errors: { password: expect.any(String) as string } });
       expect(await refused('ana@', member.password)).toMatchObject({ errors: { email: expect.any(String) as string } });
       const [token] = await tokensFor(member.email);
@@ -157,7 +166,10 @@ onAnyServer('an e-mail address', (store, database) => {
 
   it('is nobody’s to confirm in a store that writes no letters', async () => {
     const silent = createServices(database().opened);
-    const once = Object.assign(<T>(work: (tx: never) => Promise<T>) => database().opened.db.transaction((tx) => work(tx as never)), { isDone: false }); // prettier-ignore
+    const once = Object.assign(
+      <T>(work: (tx: never) => Promise<T>) => database().opened.db.transaction((tx) => work(tx as never)),
+      { isDone: false },
+    );
     const account = { email: anEmail(), password: 'probe_2026', nickName: 'Ana', languageCode: 'en-us' };
     const { id } = await silent.members.create({ ...account, isProvisional: true }, once);
     expect(await silent.members.readProfile(id)).toMatchObject({ email_confirmed: true, sees_prices: true });
@@ -174,9 +186,15 @@ onAnyServer('an e-mail address', (store, database) => {
     const aGuest = async () => {
       const email = anEmail();
       const asked = {
-        lines: [{ sku_id: PRICED.sku, quantity: 3 }, { sku_id: UNPRICED.sku, quantity: 1 }], // prettier-ignore
+        lines: [
+          { sku_id: PRICED.sku, quantity: 3 },
+          { sku_id: UNPRICED.sku, quantity: 1 },
+        ],
         contact: { nick_name: 'Dr. Ana Ruiz', mobile: '+49 30 123456', email, country, company: 'Klinik' },
-        ...{ password: 'probe_2026', accepted_terms: true as const, accepted_privacy: true as const, ...key() },
+        password: 'probe_2026',
+        accepted_terms: true as const,
+        accepted_privacy: true as const,
+        ...key(),
       };
       return store().good('requestAsGuest', asked, { address: freshAddress() });
     };

@@ -25,8 +25,14 @@ onAnyServer('a member', (store, database) => {
   });
 
   const address = (over: Record<string, unknown> = {}) => ({
-    ...{ name: 'Ana Ruiz', phone: '+34 600 000 000', postal_code: '28001', country, region: 'Madrid' },
-    ...{ detail: 'Calle Mayor 1', idempotency_key: randomUUID(), ...over },
+    name: 'Ana Ruiz',
+    phone: '+34 600 000 000',
+    postal_code: '28001',
+    country,
+    region: 'Madrid',
+    detail: 'Calle Mayor 1',
+    idempotency_key: randomUUID(),
+    ...over,
   });
   const addAddress = (over: Record<string, unknown> = {}) => store().good('createAddress', address(over), { access });
 

@@ -13,7 +13,11 @@ onAnyServer('the command for a member who asks on the phone', (store, database) 
     const lines: string[] = [];
     vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
     const opened = { ...database().opened, close: () => Promise.resolve() };
-    await passwordCodeCommand(words, () => Promise.resolve(opened), (line) => lines.push(line)); // prettier-ignore
+    await passwordCodeCommand(
+      words,
+      () => Promise.resolve(opened),
+      (line) => lines.push(line),
+    );
     return { said: lines.join('\n').trim(), failed: process.exitCode === 1 };
   }
 
@@ -23,7 +27,8 @@ onAnyServer('the command for a member who asks on the phone', (store, database) 
     expect(failed).toBe(false);
     const [code, how] = said.split('\n');
     expect(how).toMatch(/^It is valid for \d+ minutes, at \/password\/resetPassword\.$/);
-    const reset = () => store().ask('resetPassword', { email, code: code!, password: 'new_probe_2026', idempotency_key: randomUUID() }); // prettier-ignore
+    const reset = () =>
+      store().ask('resetPassword', { email, code: code!, password: 'new_probe_2026', idempotency_key: randomUUID() });
     expect(await reset()).toMatchObject({ code: 0 });
     expect(await store().ask('login', { email, password: 'new_probe_2026' })).toMatchObject({ code: 0 });
     expect(await store().ask('login', { email, password })).not.toMatchObject({ code: 0 });
@@ -31,7 +36,10 @@ onAnyServer('the command for a member who asks on the phone', (store, database) 
   });
 
   it('says in one line that there is no such account, or how it is used', async () => {
-    expect(await run('nobody@clinic.example')).toEqual({ said: 'There is no account with nobody@clinic.example.', failed: true }); // prettier-ignore
+    expect(await run('nobody@clinic.example')).toEqual({
+      said: 'There is no account with nobody@clinic.example.',
+      failed: true,
+    });
     for (const words of [[], [''], ['ana@clinic.example', 'bo@clinic.example']])
       expect(await run(...words)).toMatchObject({ said: expect.stringMatching(/^Usage: /), failed: true });
   });

@@ -186,7 +186,8 @@ onAnyServer('a password', (store, database) => {
     const url = '/dev/mail';
     expect((await app.inject({ method: 'GET', url, remoteAddress: '192.0.2.7' })).statusCode).toBe(404);
     const askedAs = async (host: string) => (await app.inject({ method: 'GET', url, headers: { host } })).statusCode;
-    for (const own of ['localhost:4173', '127.0.0.1:4173', '[::1]:4173', 'shop.localhost']) expect(await askedAs(own), own).toBe(200); // prettier-ignore
+    for (const own of ['localhost:4173', '127.0.0.1:4173', '[::1]:4173', 'shop.localhost'])
+      expect(await askedAs(own), own).toBe(200);
     // A name that leads here: a proxy's on this machine, or that of a page somewhere which has it lead here.
     for (const other of ['staging.shop.example', '127.0.0.1.evil.example:4173', 'localhost.evil.example'])
       expect(await askedAs(other), other).toBe(404);

@@ -10,7 +10,8 @@ import { onAnyServer, SECRET } from '../../support/servers/ServerStore.ts';
 onAnyServer('the small clock', (store) => {
   const ask = async (method: 'GET' | 'POST', path: string, payload?: Record<string, unknown>, remoteAddress?: string) =>
     store().app.inject({
-      ...{ method, url: `/dev/clock${path}` },
+      method,
+      url: `/dev/clock${path}`,
       ...(payload && { payload }),
       ...(remoteAddress !== undefined && { remoteAddress }),
     });

@@ -26,8 +26,14 @@ onEveryServer('an order of ten billion', (store, database) => {
     const { earns } = made.charge;
     const entry = { kind: 'order' as const, points: earns, growth: earns };
     for (const reference of ['order:1', 'order:2'])
-      await database().opened.db.transaction((tx) => store().services.ledger.credit(tx, ana.id, { ...entry, reference })); // prettier-ignore
-    expect(await store().good('readLevelInfo', {}, ana.asking)).toMatchObject({ level: 5, growth: 2 * earns, points: 2 * earns }); // prettier-ignore
+      await database().opened.db.transaction((tx) =>
+        store().services.ledger.credit(tx, ana.id, { ...entry, reference }),
+      );
+    expect(await store().good('readLevelInfo', {}, ana.asking)).toMatchObject({
+      level: 5,
+      growth: 2 * earns,
+      points: 2 * earns,
+    });
     // All of them are worth more than the order.
     const paid = await store().good('quoteOrder', { ...line(1), points: 2 * earns }, ana.asking);
     expect(paid.charge).toMatchObject({ total: 0, points: PRICE_MAX });
@@ -39,7 +45,11 @@ onEveryServer('an order of ten billion', (store, database) => {
       msg: 'The amount is more than one order can hold. Split it into several orders',
     });
     expect(await store().ask('quoteListPrices', line(999), ana.asking)).toMatchObject({ code: 6 });
-    await store().good('addCartLine', { sku_id: PRICED.sku, quantity: 999, idempotency_key: crypto.randomUUID() }, ana.asking); // prettier-ignore
+    await store().good(
+      'addCartLine',
+      { sku_id: PRICED.sku, quantity: 999, idempotency_key: crypto.randomUUID() },
+      ana.asking,
+    );
     expect(await store().good('readCart', {}, ana.asking)).toMatchObject({ total: 999 * PRICE_MAX });
   });
 
@@ -51,10 +61,16 @@ onEveryServer('an order of ten billion', (store, database) => {
     expect((await remarks())[1]?.en_remark).toBe('From 100,000 growth points.');
     const ben = await Buyer.of(store());
     const credit = (growth: number, reference: string) =>
-      database().opened.db.transaction((tx) => store().services.ledger.credit(tx, ben.id, { kind: 'order', points: 0, growth, reference })); // prettier-ignore
+      database().opened.db.transaction((tx) =>
+        store().services.ledger.credit(tx, ben.id, { kind: 'order', points: 0, growth, reference }),
+      );
     await credit(99_999, 'order:1');
     expect(await store().good('readLevelInfo', {}, ben.asking)).toMatchObject({ level: 1, next_growth: 100_000 });
     await credit(1, 'order:2');
-    expect(await store().good('readLevelInfo', {}, ben.asking)).toMatchObject({ level: 2, level_growth: 100_000, next_growth: 500_000 }); // prettier-ignore
+    expect(await store().good('readLevelInfo', {}, ben.asking)).toMatchObject({
+      level: 2,
+      level_growth: 100_000,
+      next_growth: 500_000,
+    });
   });
 });

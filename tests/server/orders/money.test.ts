@@ -20,7 +20,19 @@ const step = fc.oneof(
     hasCoupon: fc.boolean(),
   }),
   fc.record({
-    do: fc.constantFrom('open', 'pay', 'tell', 'close', 'cancel', 'advance', 'confirm', 'transfer', 'read', 'sweep', 'late' as const), // prettier-ignore
+    do: fc.constantFrom(
+      'open',
+      'pay',
+      'tell',
+      'close',
+      'cancel',
+      'advance',
+      'confirm',
+      'transfer',
+      'read',
+      'sweep',
+      'late' as const,
+    ),
     of: fc.nat(3),
     // A page of the order, and whether the provider takes another amount than asked.
     page: fc.nat(3),

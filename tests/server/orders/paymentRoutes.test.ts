@@ -25,7 +25,9 @@ onAnyServer('a payment', (store, database) => {
   describe('’s event', () => {
     const post = (payload: string, signature: string) =>
       store().app.inject({
-        ...{ method: 'POST', url: WEBHOOK_PATH, payload },
+        method: 'POST',
+        url: WEBHOOK_PATH,
+        payload,
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       });
     const paid = async (at = Date.now()) => {

@@ -40,7 +40,8 @@ onAnyServer('a payment', (store, database) => {
     stripe.pay(page.id);
     await event(page);
     expect(await read()).toMatchObject({
-      ...{ state: 'paid', is_paid: true },
+      state: 'paid',
+      is_paid: true,
       payments: [{ state: 'succeeded', card_brand: 'Visa', card_last4: '4242', method: 'card', page_path: null }],
     });
   });

@@ -233,7 +233,9 @@ onAnyServer('an answered quotation', (store, database) => {
     const { rows: tables } = await db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.columns where column_name = 'member_id'`,
     );
-    const rows = tables.map(({ name }) => sql`select ${name} as name from ${sql.identifier(name)} where member_id::text = ${ana.id}`); // prettier-ignore
+    const rows = tables.map(
+      ({ name }) => sql`select ${name} as name from ${sql.identifier(name)} where member_id::text = ${ana.id}`,
+    );
     expect(rows.length).toBeGreaterThan(10);
     expect((await db.execute(sql.join(rows, sql` union all `))).rows).toEqual([]);
   });

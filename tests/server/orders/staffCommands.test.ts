@@ -80,7 +80,8 @@ onAnyServer('a command of the staff', (store, database) => {
       await staff(`ship ${other.code} DHL TAKEN-${other.id}`);
       await ana.payByCard(order.id);
       expect(await staff(`ship ${order.code} DHL taken${other.id}`)).toMatchObject({
-        ...{ isDone: false, line: expect.stringMatching(/^Another member's parcel/) },
+        isDone: false,
+        line: expect.stringMatching(/^Another member's parcel/),
       });
       await staff(`cancel ${order.code}`);
       expect(await staff(`ship ${order.code} DHL 1`)).toMatchObject({ line: expect.stringContaining('is cancelled') });
@@ -254,7 +255,11 @@ onAnyServer('a command of the staff', (store, database) => {
       return store().good(
         'createAfterSale',
         {
-          ...{ order_id: order.id, kind: 'return', reason: 'Broken', photos: [], idempotency_key: randomUUID() },
+          order_id: order.id,
+          kind: 'return',
+          reason: 'Broken',
+          photos: [],
+          idempotency_key: randomUUID(),
           lines: [{ line_id: returnable!.lines[0]!.line_id, quantity: 1 }],
         },
         ana.asking,

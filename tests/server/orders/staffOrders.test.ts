@@ -46,7 +46,9 @@ onAnyServer('what staff decide about an order', (store, database) => {
     await longAfter();
     await store().services.paymentService.sweep();
     expect(await ana.read(order.id)).toMatchObject({
-      ...{ state: 'awaiting_payment', awaits_transfer: true, pay_until: null },
+      state: 'awaiting_payment',
+      awaits_transfer: true,
+      pay_until: null,
       payments: [{ state: 'pending' }],
     });
   });
@@ -61,14 +63,18 @@ onAnyServer('what staff decide about an order', (store, database) => {
     for (const { id, code } of [order, other]) {
       expect(await act('paid', written(code))).toMatchObject({ isDone: true });
       expect(await ana.read(id)).toMatchObject({
-        ...{ state: 'paid', awaits_transfer: false },
+        state: 'paid',
+        awaits_transfer: false,
         payments: [{ method: 'bank_transfer', state: 'succeeded' }],
       });
     }
     expect(await acts()).toEqual(
       [order, other].map(({ id }) => ({
-        ...{ actor: 'marta', act: 'order_paid', order_id: id },
-        ...{ before: { state: 'awaiting_payment' }, after: { state: 'paid' } },
+        actor: 'marta',
+        act: 'order_paid',
+        order_id: id,
+        before: { state: 'awaiting_payment' },
+        after: { state: 'paid' },
       })),
     );
     expect(await titles()).toContain(`Order ${order.code} is paid`);

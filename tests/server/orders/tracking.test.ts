@@ -54,7 +54,11 @@ onAnyServer('the dates of a parcel', (store, database) => {
     const reached = ['2026-07-01T09:00:00.000Z', '2026-07-02T09:00:00.000Z'];
     await store().services.shipments.write([{ logistics_number: 'MS-2346-2346-2346', reached }]);
     const asked = { logistics_number: 'MS-2346-2346-2346' };
-    expect(await store().good('trackOrder', asked)).toMatchObject({ state: 2, has_dates: false, steps: [{ at: null }, { at: null }, {}, {}, {}] }); // prettier-ignore
+    expect(await store().good('trackOrder', asked)).toMatchObject({
+      state: 2,
+      has_dates: false,
+      steps: [{ at: null }, { at: null }, {}, {}, {}],
+    });
     expect(await store().ask('trackOrder', { ...asked, postal_code: '28014' })).toMatchObject({ code: 1 });
   });
 
@@ -76,7 +80,9 @@ onAnyServer('the dates of a parcel', (store, database) => {
   it('are limited for each network, so that nobody can try all postal codes', async () => {
     const { name, most } = TRACKING_PER_ADDRESS;
     const address = freshAddress();
-    await database().opened.db.execute(sql`insert into rate_windows (key, hits, ends_at) values (${`${name}:${address}`}, ${most - 1}, now() + interval '5 minutes')`); // prettier-ignore
+    await database().opened.db.execute(
+      sql`insert into rate_windows (key, hits, ends_at) values (${`${name}:${address}`}, ${most - 1}, now() + interval '5 minutes')`,
+    );
     expect(await track({}, { address })).toMatchObject({ state: 1 });
     for (const asking of [{ address }, { ...ana.asking, address }])
       expect(await store().ask('trackOrder', { logistics_number: number }, asking)).toMatchObject({ code: 11 });

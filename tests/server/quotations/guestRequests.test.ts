@@ -20,7 +20,9 @@ onAnyServer('a guest’s request for a quotation', (store, database) => {
     contact: { nick_name: 'Dr. Ana Ruiz', mobile: '+49 30 123456', email, country: germany, company: 'Klinik' },
     message: 'Please quote with delivery.',
     purchase_order: 'PO-118',
-    ...{ password: 'probe_2026', accepted_terms: true, accepted_privacy: true },
+    password: 'probe_2026',
+    accepted_terms: true,
+    accepted_privacy: true,
     idempotency_key: randomUUID(),
     ...over,
   });
@@ -37,11 +39,18 @@ onAnyServer('a guest’s request for a quotation', (store, database) => {
     const answer = await ask(request(email));
     const { access, inquiry_id, user_id } = answer.data as Reply<'requestAsGuest'>;
     expect(await store().good('readInquiry', { id: inquiry_id }, { access })).toMatchObject({
-      ...{ state: 'submitted', line_count: 3, purchase_order: 'PO-118', message: 'Please quote with delivery.' },
+      state: 'submitted',
+      line_count: 3,
+      purchase_order: 'PO-118',
+      message: 'Please quote with delivery.',
       address: { postal_code: '', region: '', detail: '' },
     });
     expect(await store().good('readUserInfo', { id: user_id }, { access })).toMatchObject({
-      ...{ email, nick_name: 'Dr. Ana Ruiz', company: 'Klinik', mobile: '+49 30 123456', country: germany },
+      email,
+      nick_name: 'Dr. Ana Ruiz',
+      company: 'Klinik',
+      mobile: '+49 30 123456',
+      country: germany,
     });
     expect(await store().good('listAddresses', {}, { access })).toEqual([]);
     expect(await store().good('login', { email, password: 'probe_2026' })).toMatchObject({ user_id });
@@ -119,7 +128,10 @@ onAnyServer('a request left at a kiosk', (store, database) => {
   const request = (email: string) => ({
     lines: [{ sku_id: PRICED.sku, quantity: 3 }],
     contact: { nick_name: 'Dr. Ana Ruiz', mobile: '+49 30 123456', email, country: germany, company: 'Klinik' },
-    ...{ accepted_terms: true, accepted_privacy: true, language_code: 'es-es', idempotency_key: randomUUID() },
+    accepted_terms: true,
+    accepted_privacy: true,
+    language_code: 'es-es',
+    idempotency_key: randomUUID(),
   });
   const leave = (payload: Record<string, unknown>, address = freshAddress()) =>
     store().ask('leaveRequest', payload, { address });

@@ -56,7 +56,11 @@ onAnyServer('the staff', (store, database) => {
     const { id, code } = await ask([PRICED.sku], FREE);
     expect((await staff('list')).line).toContain(code);
     const file = await show(code);
-    expect(file.lines).toMatchObject([{ line: 1, quantity: 2 }, { line: 2, product: FREE[0]!.text }, { line: 3, quantity: 1200 }]); // prettier-ignore
+    expect(file.lines).toMatchObject([
+      { line: 1, quantity: 2 },
+      { line: 2, product: FREE[0]!.text },
+      { line: 3, quantity: 1200 },
+    ]);
     const filled = { ...priced(file, 1250.5, '80.00'), valid_days: 10, message: 'Gel is not available.' };
     expect(await staff('quote', save({ ...filled, terms: { freight: 25, tax: null } }), '--by', 'Lena')).toEqual({
       isDone: true,
@@ -64,8 +68,13 @@ onAnyServer('the staff', (store, database) => {
     });
     const quoted = await read(id);
     expect(quoted).toMatchObject({
-      ...{ state: 'quoted', quoted_total: 2 * 125_050 + 3 * 8_000 + 2_500, free_lines: [FREE[1]] },
-      lines: [{ quoted_price: 125_050 }, { quoted_price: 8_000, quantity: 3, sku: { product: { en_product_name: FREE[0]!.text } } }], // prettier-ignore
+      state: 'quoted',
+      quoted_total: 2 * 125_050 + 3 * 8_000 + 2_500,
+      free_lines: [FREE[1]],
+      lines: [
+        { quoted_price: 125_050 },
+        { quoted_price: 8_000, quantity: 3, sku: { product: { en_product_name: FREE[0]!.text } } },
+      ],
     });
     expect(quoted.messages.at(-1)).toMatchObject({ from: 'store', message: 'Gel is not available.' });
     const { rows } = await db().execute(sql`select actor, act, before from staff_acts where inquiry_id = ${id}`);
@@ -114,7 +123,10 @@ onAnyServer('the staff', (store, database) => {
   it('quote nothing that was accepted, that is unknown, or that has no price', async () => {
     const { id, code } = await ask([PRICED.sku], []);
     const file = await show(code);
-    expect(await staff('quote', save(file))).toMatchObject({ isDone: false, line: expect.stringMatching(/^Nothing is priced/) }); // prettier-ignore
+    expect(await staff('quote', save(file))).toMatchObject({
+      isDone: false,
+      line: expect.stringMatching(/^Nothing is priced/),
+    });
     await staff('quote', save(priced(file, 100)));
     await ana.ask('acceptInquiry', { id, idempotency_key: randomUUID() });
     expect(await staff('quote', save(priced(await show(code), 90)))).toEqual({
@@ -122,7 +134,10 @@ onAnyServer('the staff', (store, database) => {
       line: `${code} is accepted and cannot be quoted any more.`,
     });
     for (const unknown of ['Q-2026-999999', 'Q-1999-000001', 'M-2026-000001', 'x'])
-      expect(await staff('show', unknown)).toMatchObject({ isDone: false, line: expect.stringContaining('no quotation') }); // prettier-ignore
+      expect(await staff('show', unknown)).toMatchObject({
+        isDone: false,
+        line: expect.stringContaining('no quotation'),
+      });
   });
 
   describe('are told of a file', () => {

@@ -253,7 +253,8 @@ onAnyServer('a return or exchange', (store, database) => {
     const settle = async (state: string, answer?: string) =>
       (
         await store().app.inject({
-          ...{ method: 'POST', url: `/dev/clock/returns/${id}/settle` },
+          method: 'POST',
+          url: `/dev/clock/returns/${id}/settle`,
           payload: { state, answer },
         })
       ).json<{ code: number }>();

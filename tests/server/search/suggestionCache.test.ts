@@ -50,8 +50,13 @@ onEveryServer('suggestions in memory', (_store, database) => {
 
   it('name three brands at most', async () => {
     const brands = ['Velmont', 'Velora', 'Velsana', 'Velura'].map((brand_name, at) => ({
-      ...{ id: 100 + at, brand_name, seo_key: brand_name.toLowerCase() },
-      ...{ country: 'DE', founded: null, logo: null, description: '' },
+      id: 100 + at,
+      brand_name,
+      seo_key: brand_name.toLowerCase(),
+      country: 'DE',
+      founded: null,
+      logo: null,
+      description: '',
     }));
     const products = brands.map(({ id }, at) => ({ ...smallProduct(20 + at, `VL-${at}`, 1_000), brand_id: id }));
     const writer = new CatalogueWriter(database().opened.db);

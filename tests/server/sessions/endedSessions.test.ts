@@ -182,7 +182,9 @@ onAnyServer('a password that is replaced', (store, database) => {
       expect(await (await resetting(store(), email))()).toMatchObject({ code: 0 });
       const binding = { bound: true, ...grant, idempotency_key: randomUUID() };
       expect(await store().ask('bindGoogle', binding, { access })).toMatchObject(isOver);
-      expect(await store().ask('bindGoogle', { bound: false, idempotency_key: randomUUID() }, { access })).toMatchObject(isOver); // prettier-ignore
+      expect(
+        await store().ask('bindGoogle', { bound: false, idempotency_key: randomUUID() }, { access }),
+      ).toMatchObject(isOver);
     });
   });
 });

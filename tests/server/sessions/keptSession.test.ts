@@ -31,7 +31,9 @@ describe.skipIf(missing !== null)(`a rep's session in the system's keychain${mis
     });
     const start = (keychainMs?: number): SessionProcess => {
       const client = startSessionProcess({
-        ...{ server: way.address, secret: SECRET, bus: service.bus },
+        server: way.address,
+        secret: SECRET,
+        bus: service.bus,
         ...(keychainMs !== undefined && { keychainMs }),
       });
       clients.push(client);

@@ -48,7 +48,9 @@ onAnyServer('a session that has ended', (store, database) => {
       'an old token used again',
       async ({ refresh }) => {
         await store().good('refreshToken', { refresh });
-        await new SessionRepository(database().opened.db, () => Date.now() + 61_000).refresh(refresh, null).catch(() => null); // prettier-ignore
+        await new SessionRepository(database().opened.db, () => Date.now() + 61_000)
+          .refresh(refresh, null)
+          .catch(() => null);
       },
     ],
   ];
@@ -78,7 +80,8 @@ onAnyServer('a session that has ended', (store, database) => {
       for (const at of instances) expect(await at.ask('countCart', {}, { access })).toMatchObject({ code: 0 });
       await end(member);
       for (const at of instances)
-      for (const [name, payload] of writes(id)) expect(await at.ask(name, payload, { access }), name).toMatchObject(isOver); // prettier-ignore
+        for (const [name, payload] of writes(id))
+          expect(await at.ask(name, payload, { access }), name).toMatchObject(isOver);
       for (const at of instances)
         await expect.poll(() => at.ask('readUserInfo', { id }, { access })).toMatchObject(isOver);
       for (const opened of lines) {

@@ -28,7 +28,11 @@ const asking = { state: FLOW.state, nonce: FLOW.nonce, challenge: 'c'.repeat(43)
 async function openid(changes: Partial<Answers> = {}, nonce = FLOW.nonce) {
   opened = await openIdentityServer(changes, nonce);
   const { origin, asked } = opened;
-  const { social } = readSettings({ GOOGLE_CLIENT_ID: 'our-id', GOOGLE_CLIENT_SECRET: 'our-secret', GOOGLE_ISSUER: origin }); // prettier-ignore
+  const { social } = readSettings({
+    GOOGLE_CLIENT_ID: 'our-id',
+    GOOGLE_CLIENT_SECRET: 'our-secret',
+    GOOGLE_ISSUER: origin,
+  });
   return { provider: new OidcProvider(social.google!), asked, origin };
 }
 
@@ -93,7 +97,10 @@ describe('an OpenID provider, as Google is', () => {
     ['about nobody', { claims: { sub: undefined } }],
     ['that somebody else signed', { isForged: true }],
     ['that is missing', { token: { access_token: 'at', token_type: 'Bearer' } }],
-    ['that is not signed', { token: { access_token: 'at', token_type: 'Bearer', id_token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MiJ9.' } }], // prettier-ignore
+    [
+      'that is not signed',
+      { token: { access_token: 'at', token_type: 'Bearer', id_token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MiJ9.' } },
+    ],
   ])('is refused with an ID token %s', async (_what, changes) => {
     const { provider } = await openid(changes);
     await expect(provider.exchange(answered())).rejects.toBeInstanceOf(ProviderAway);

@@ -187,7 +187,9 @@ onAnyServer('social sign-in', (store, database) => {
     await execute(sql`delete from rate_windows where key like 'social:address:%'`);
     expect(back.origin + back.pathname).toBe(listener);
     expect(Object.fromEntries(back.searchParams)).toEqual({
-      ...{ provider: 'google', state: traveller.state, error: 'tooMany' },
+      provider: 'google',
+      state: traveller.state,
+      error: 'tooMany',
     });
   });
 

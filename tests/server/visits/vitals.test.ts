@@ -8,7 +8,9 @@ import { onAnyServer } from '../../support/servers/ServerStore.ts';
 
 onAnyServer('what browsers measured', (store, database) => {
   const load = (value: number) => ({
-    ...{ page: 'search' as const, device: 'mobile' as const, idempotency_key: randomUUID() },
+    page: 'search' as const,
+    device: 'mobile' as const,
+    idempotency_key: randomUUID(),
     vitals: [
       { name: 'LCP' as const, value },
       { name: 'CLS' as const, value: 0.02 },

@@ -95,7 +95,8 @@ onAnyServer('the pages of the store', (_store, database) => {
   it('that have moved lead on with all parameters', async () => {
     render.mockImplementation(async (request) => ({
       ...(await whole(request)),
-      ...{ status: 301, location: request.url.replace('/moved', '/new') },
+      status: 301,
+      location: request.url.replace('/moved', '/new'),
     }));
     const target = async (url: string) => (await read(url)).headers['location'];
     expect(await target('/moved?utm_source=mail')).toBe('/new?utm_source=mail');
@@ -107,7 +108,9 @@ onAnyServer('the pages of the store', (_store, database) => {
     for (let page = 0; page < PAGES_PER_ADDRESS.most; page++) await read(`/flood/${page}`, flood);
     const refused = await read('/ru/flood/one-more', flood);
     expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
-      ...[429, '60', 'no-store'],
+      429,
+      '60',
+      'no-store',
     ]);
     expect(refused.body).toContain('Слишком много запросов');
     expect((await read('/flood/1', flood)).statusCode).toBe(200);
@@ -229,7 +232,8 @@ onAnyServer('the pages of the store', (_store, database) => {
     ] as const) {
       render.mockClear().mockImplementation(async (request) => ({
         ...(await whole(request)),
-        ...{ status, location: status === 301 || status === 302 ? '/new' : null },
+        status,
+        location: status === 301 || status === 302 ? '/new' : null,
       }));
       for (const _turn of [1, 2]) expect((await read(`/status/${status}`)).statusCode).toBe(status);
       expect(render, String(status)).toHaveBeenCalledTimes(times);

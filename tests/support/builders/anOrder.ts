@@ -10,8 +10,13 @@ export async function anAddressOf({ call }: Member, name = 'Dr. Ana Ruiz'): Prom
   const { results } = await call('selectCountry', { page: 1, page_size: 999 });
   const country = results.find(({ iso }) => iso === 'ES')!.id;
   const { id } = await call('createAddress', {
-    ...{ name, phone: '+34 912 345 678', postal_code: '28014', country, region: 'Madrid' },
-    ...{ detail: 'Calle de Alcala 1', idempotency_key: key() },
+    name,
+    phone: '+34 912 345 678',
+    postal_code: '28014',
+    country,
+    region: 'Madrid',
+    detail: 'Calle de Alcala 1',
+    idempotency_key: key(),
   });
   return id;
 }
@@ -30,15 +35,20 @@ export async function aRequestOf(member: Member, skuId: number): Promise<Inquiry
   const country = results.find(({ iso }) => iso === 'ES')!.id;
   return member.call('createInquiry', {
     lines: [{ sku_id: skuId, quantity: 3, note: 'Serial number 4711', target_price: 90_000 }],
-    contact: { ...{ nick_name: 'Dr. Ana Ruiz', mobile: '+34 912 345 678', email: member.email, country }, company: 'Clinica' }, // prettier-ignore
+    contact: { nick_name: 'Dr. Ana Ruiz', mobile: '+34 912 345 678', email: member.email, country, company: 'Clinica' },
     address: { postal_code: '28014', region: 'Madrid', detail: 'Calle de Alcala 1' },
-    ...{ message: 'By Friday, please', from_cart: false, idempotency_key: key() },
+    message: 'By Friday, please',
+    from_cart: false,
+    idempotency_key: key(),
   });
 }
 
 /** A quotation with prices. */
 export async function aQuotationOf(member: Member, skuId: number, price: number): Promise<Inquiry> {
   const asked = await aRequestOf(member, skuId);
-  await staffDesk.quote(asked.id, asked.lines.map(({ id }) => ({ line_id: id, price }))); // prettier-ignore
+  await staffDesk.quote(
+    asked.id,
+    asked.lines.map(({ id }) => ({ line_id: id, price })),
+  );
   return member.call('readInquiry', { id: asked.id });
 }

@@ -29,8 +29,13 @@ export class Buyer {
     const address = await store.good(
       'createAddress',
       {
-        ...{ name: 'Dr. Ana Ruiz', phone: '+34 600 000 000', postal_code: '28014', country: results[0]!.id },
-        ...{ region: 'Madrid', detail: 'Calle de Alcalá 1', idempotency_key: randomUUID() },
+        name: 'Dr. Ana Ruiz',
+        phone: '+34 600 000 000',
+        postal_code: '28014',
+        country: results[0]!.id,
+        region: 'Madrid',
+        detail: 'Calle de Alcalá 1',
+        idempotency_key: randomUUID(),
       },
       { access: member.access },
     );

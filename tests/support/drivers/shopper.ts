@@ -24,7 +24,8 @@ export async function shopperOf(database: OpenDatabase) {
     once,
   );
   return {
-    ...{ services, id },
+    services,
+    id,
     cart: async () => (await services.carts.read(key)).lines,
     put: (skuId: number) => services.carts.add(key, skuId, 1, once),
     order: async (skuId: number) => {

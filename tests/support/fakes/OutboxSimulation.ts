@@ -68,7 +68,9 @@ export class OutboxSimulation {
   async start({ isAlone = true } = {}): Promise<void> {
     const life = ++this.#life;
     this.outbox = new Outbox({
-      ...{ storage: this.#storage(life), call: this.#call(life), clock: this.clock },
+      storage: this.#storage(life),
+      call: this.#call(life),
+      clock: this.clock,
       who: () => Promise.resolve(this.user),
       newId: () => crypto.randomUUID(),
       random: () => this.random(),

@@ -52,7 +52,10 @@ export class Laptop {
         exclusive: (work) => work(),
         wasLost: () => false,
       },
-      ...{ call: this.#call, clock: new FakeClock(), random: () => 0, newId: () => crypto.randomUUID() },
+      call: this.#call,
+      clock: new FakeClock(),
+      random: () => 0,
+      newId: () => crypto.randomUUID(),
       who: () => Promise.resolve(MEMBER.user_id),
       takes: outboxOperations,
     });

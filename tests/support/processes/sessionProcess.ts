@@ -94,7 +94,11 @@ async function serve(server: string, secret: string, keychainMs?: string): Promi
     { key: (isInUse) => device.late(isInUse), answered: () => undefined },
   );
   const call = createClient({
-    ...{ server, secret, session, device, language: () => 'en' as const },
+    server,
+    secret,
+    session,
+    device,
+    language: () => 'en' as const,
     fetch: async (url, init) => {
       const reply = await fetch(url, init);
       say({ heard: url });

@@ -45,7 +45,8 @@ export class ProductionStore {
     const env = { ...process.env, NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1', DATA_DIR: data };
     const all = { ...env, SIGN_SECRET: TEST_SECRET, TRUST_PROXY: '127.0.0.1', MAIL: 'off', ...own };
     const server = spawn(process.execPath, [...confined(folder, data), 'dist/store/index.js'], {
-      ...{ cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
       env: all,
     });
     const store = new ProductionStore(origin, server, [folder, data], all);
@@ -60,7 +61,9 @@ export class ProductionStore {
   async run(file: string, ...parameters: string[]): Promise<string> {
     const [cwd] = this.#folders;
     const child = spawn(process.execPath, [`dist/store/${file}`, ...parameters], {
-      ...{ cwd, env: this.#environment, stdio: ['ignore', 'pipe', 'pipe'] },
+      cwd,
+      env: this.#environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
     return said;

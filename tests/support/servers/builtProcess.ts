@@ -26,7 +26,8 @@ webRoutes(app, {
 });
 for (const url of ['/api/*', '/media/*'])
   app.route({
-    ...{ method: ['GET', 'POST'], url },
+    method: ['GET', 'POST'],
+    url,
     handler: async ({ method, url: path, body, headers }, reply) => {
       const { authorization, 'content-type': type } = headers;
       const answer = await fetch(store + path, {
@@ -35,7 +36,10 @@ for (const url of ['/api/*', '/media/*'])
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const bytes = Buffer.from(await answer.arrayBuffer());
-      return reply.code(answer.status).type(answer.headers.get('content-type') ?? 'text/plain').send(bytes); // prettier-ignore
+      return reply
+        .code(answer.status)
+        .type(answer.headers.get('content-type') ?? 'text/plain')
+        .send(bytes);
     },
   });
 process.stdout.write(`${await app.listen({ port: settings.port, host: settings.host })}\n`);

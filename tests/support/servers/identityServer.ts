@@ -29,7 +29,15 @@ interface Asked {
 export async function openIdentityServer(changes: Partial<Answers>, nonce: string) {
   const asked: Asked[] = [];
   const used = new Set<string | null>();
-  const answers: Answers = { status: 200, metadata: {}, claims: {}, token: null, profile: {}, isForged: false, ...changes }; // prettier-ignore
+  const answers: Answers = {
+    status: 200,
+    metadata: {},
+    claims: {},
+    token: null,
+    profile: {},
+    isForged: false,
+    ...changes,
+  };
   const respond = async (path: string, body: URLSearchParams): Promise<object | string> => {
     if (path === '/.well-known/openid-configuration') return { ...metadataOf(origin), ...answers.metadata };
     if (path === '/jwks') return { keys: [{ ...(await exportJWK((await KEYS).publicKey)), alg: ALGORITHM }] };

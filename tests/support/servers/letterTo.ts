@@ -15,7 +15,8 @@ export async function letterTo({ received }: MailServer, email: string, subject:
 function partsOf(raw: string): { subject: string; text: string } {
   const [head = ''] = raw.split('\r\n\r\n');
   const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(head)?.[1]?.replaceAll(/\r\n[ \t]/g, ' ') ?? '';
-  const [, encoding = '', body = ''] = /Content-Type: text\/plain[^]*?Content-Transfer-Encoding: (\S+)\r\n\r\n([^]*?)\r\n--/.exec(raw) ?? []; // prettier-ignore
+  const [, encoding = '', body = ''] =
+    /Content-Type: text\/plain[^]*?Content-Transfer-Encoding: (\S+)\r\n\r\n([^]*?)\r\n--/.exec(raw) ?? [];
   if (encoding === 'base64') return { subject, text: Buffer.from(body, 'base64').toString('utf8') };
   return { subject, text: encoding === 'quoted-printable' ? fromQuotedPrintable(body) : body };
 }

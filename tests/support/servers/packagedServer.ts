@@ -17,5 +17,8 @@ export const confined = (folder: string, data: string): string[] => [
   '--permission',
   ...[folder, data].map((path) => `--allow-fs-read=${path}`),
   `--allow-fs-write=${data}`,
-  ...['--allow-addons', '--allow-worker', '--allow-wasi', '--disable-warning=SecurityWarning'],
+  '--allow-addons',
+  '--allow-worker',
+  '--allow-wasi',
+  '--disable-warning=SecurityWarning',
 ];

@@ -44,11 +44,18 @@ export async function bundleProcesses(): Promise<ProcessFiles> {
     },
     async () => {
       await build({
-        ...{ root, configFile: false, logLevel: 'warn', publicDir: false },
+        root,
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
         plugins: [withSourcePaths],
         ssr: { noExternal: true, external: OUTSIDE },
         build: {
-          ...{ ssr: true, outDir: FOLDER, emptyOutDir: true, target: 'node24', minify: false },
+          ssr: true,
+          outDir: FOLDER,
+          emptyOutDir: true,
+          target: 'node24',
+          minify: false,
           rolldownOptions: {
             input: Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, join(root, path)])),
             output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -68,9 +68,12 @@ export async function openStripeServer(storeOrigin: () => string): Promise<Strip
   await once(server, 'listening');
   const origin = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ keys, told },
+    keys,
+    told,
     environment: {
-      ...{ STRIPE_SECRET_KEY: 'sk_live_of_the_journeys', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: origin() },
+      STRIPE_SECRET_KEY: 'sk_live_of_the_journeys',
+      STRIPE_WEBHOOK_SECRET: SECRET,
+      STRIPE_API_URL: origin(),
     },
     close: async () => {
       server.close();

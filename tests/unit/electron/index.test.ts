@@ -6,21 +6,39 @@ import { eventually } from '../../support/checks/eventually.ts';
 
 /** The client's start on a fake Electron. */
 const system = vi.hoisted(() => ({
-  ...{ exit: vi.fn(), quit: vi.fn(), showErrorBox: vi.fn(), start: vi.fn() },
-  ...{ lock: vi.fn(() => true), profile: '/nowhere', isUnasked: true, installAtStart: vi.fn() },
-  ...{ on: vi.fn<(name: string, hear: (...args: unknown[]) => void) => void>(), focus: vi.fn(), relaunch: vi.fn() },
+  exit: vi.fn(),
+  quit: vi.fn(),
+  showErrorBox: vi.fn(),
+  start: vi.fn(),
+  lock: vi.fn(() => true),
+  profile: '/nowhere',
+  isUnasked: true,
+  installAtStart: vi.fn(),
+  on: vi.fn<(name: string, hear: (...args: unknown[]) => void) => void>(),
+  focus: vi.fn(),
+  relaunch: vi.fn(),
   whenReady: vi.fn(() => Promise.resolve()),
 }));
 vi.mock('electron', () => ({
   app: {
     getVersion: () => '1.2.3',
-    ...{ isPackaged: false, getPath: () => system.profile, commandLine: { hasSwitch: () => true } },
-    ...{ enableSandbox: vi.fn(), on: system.on, exit: system.exit, quit: system.quit },
+    isPackaged: false,
+    getPath: () => system.profile,
+    commandLine: { hasSwitch: () => true },
+    enableSandbox: vi.fn(),
+    on: system.on,
+    exit: system.exit,
+    quit: system.quit,
     relaunch: system.relaunch,
-    ...{ requestSingleInstanceLock: system.lock, whenReady: system.whenReady },
+    requestSingleInstanceLock: system.lock,
+    whenReady: system.whenReady,
   },
-  ...{ BrowserWindow: {}, shell: {}, session: {}, dialog: { showErrorBox: system.showErrorBox } },
-  ...{ Menu: { setApplicationMenu: vi.fn() }, protocol: { registerSchemesAsPrivileged: vi.fn() } },
+  BrowserWindow: {},
+  shell: {},
+  session: {},
+  dialog: { showErrorBox: system.showErrorBox },
+  Menu: { setApplicationMenu: vi.fn() },
+  protocol: { registerSchemesAsPrivileged: vi.fn() },
 }));
 vi.mock('../../../electron/main/rep/reportOwnFailures.ts', () => ({ reportOwnFailures: vi.fn() }));
 vi.mock('../../../electron/main/app/crashes.ts', () => ({ keepCrashDumps: vi.fn() }));

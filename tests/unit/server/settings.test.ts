@@ -88,7 +88,12 @@ describe('the demonstration', () => {
 });
 
 describe('mail', () => {
-  const real = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@shop.example', PUBLIC_URL: 'https://shop.example' }; // prettier-ignore
+  const real = {
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'a@shop.example',
+    PUBLIC_URL: 'https://shop.example',
+  };
 
   it.each(['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'])('needs %s in production', (name) => {
     const check = () => requireMail(readSettings({ ...real, [name]: '' }));

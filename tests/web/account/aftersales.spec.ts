@@ -14,8 +14,13 @@ async function received(): Promise<{ member: Member; order: number; code: string
   const [member, product] = [await newMember(), await goods.plain()];
   const { results } = await member.call('selectCountry', { page: 1, page_size: 1 });
   const address = await member.call('createAddress', {
-    ...{ name: 'Dr. Ana Ruiz', phone: '+34 912 345 678', postal_code: '28014', country: results[0]!.id },
-    ...{ region: 'Madrid', detail: 'Calle de Alcala 1', idempotency_key: key() },
+    name: 'Dr. Ana Ruiz',
+    phone: '+34 912 345 678',
+    postal_code: '28014',
+    country: results[0]!.id,
+    region: 'Madrid',
+    detail: 'Calle de Alcala 1',
+    idempotency_key: key(),
   });
   const lines = [{ sku_id: product.sku_id, quantity: 2 }];
   const { charge } = await member.call('quoteOrder', { lines });

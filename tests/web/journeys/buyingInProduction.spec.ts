@@ -11,7 +11,10 @@ let mail: MailServer, stripe: StripeServer, store: ProductionStore;
 test.beforeAll(async () => {
   [mail, stripe] = [await openMailServer(), await openStripeServer(() => store.origin)];
   store = await ProductionStore.open((origin) => ({
-    ...{ MAIL: 'on', SMTP_URL: mail.url(), MAIL_FROM: 'Shop <orders@shop.example>', PUBLIC_URL: origin },
+    MAIL: 'on',
+    SMTP_URL: mail.url(),
+    MAIL_FROM: 'Shop <orders@shop.example>',
+    PUBLIC_URL: origin,
     ...stripe.environment,
   }));
 });

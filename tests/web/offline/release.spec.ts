@@ -29,7 +29,10 @@ test('a release in the middle of a visit: the page goes on, offers it, asks befo
 
     // Files that this page has not loaded yet are served by the new release.
     const parts: [number, string][] = [];
-    page.on('response', (answer) => void (/\/assets\/.*\.js$/.test(answer.url()) && parts.push([answer.status(), answer.url()]))); // prettier-ignore
+    page.on(
+      'response',
+      (answer) => void (/\/assets\/.*\.js$/.test(answer.url()) && parts.push([answer.status(), answer.url()])),
+    );
     await page.getByRole('link', { name: 'Create an account', exact: true }).click();
     const email = page.getByRole('main').getByLabel('E-mail');
     await email.fill('ana@clinic.example');

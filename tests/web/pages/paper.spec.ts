@@ -38,7 +38,6 @@ test('a printed page shows what is chosen, and nothing that only a screen needs 
     [`/cart/goodOffer/pay?id=${order.id}`, 1],
     ['/cart/goodOffer?order=1', 1],
   ] as const) {
-    // prettier-ignore
     await store.open(path);
     await expect.poll(() => marks(page), path).toEqual(Array.from({ length: count }, () => 'exact'));
     expect(await emptyBoxes(page), path).toEqual([]);

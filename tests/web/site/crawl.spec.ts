@@ -81,8 +81,19 @@ async function expectedPaths(): Promise<string[]> {
     ...brands.results.map((brand) => paths.brand(brand)),
     ...articles.results.map((article) => paths.article(article)),
     ...['about-us', 'contact-us', 'after-sales', 'privacy-policy', 'FAQ', 'use-service'].map(paths.publish),
-    ...[paths.home, paths.category, paths.brands, paths.products, paths.search(), paths.cart, paths.login()],
-    ...[paths.register(), paths.articles, paths.customerService, paths.tracking, '/solution/1', '/solution/4'],
+    paths.home,
+    paths.category,
+    paths.brands,
+    paths.products,
+    paths.search(),
+    paths.cart,
+    paths.login(),
+    paths.register(),
+    paths.articles,
+    paths.customerService,
+    paths.tracking,
+    '/solution/1',
+    '/solution/4',
   ];
 }
 

@@ -11,9 +11,18 @@ import { textOfPage, translatePage } from '../../support/checks/pages/translator
 
 /** Made of the same parts as others, or where nothing changes by a press. */
 const LIKE_OTHERS = new Set([
-  ...['a category', 'a brand', 'all products', 'a search without words', 'a product without a price'],
-  ...['all categories', 'brands', 'a search without hits', 'a password that was set', 'a new password'],
-  ...['a sign-in elsewhere that was cancelled', 'a password to be changed'],
+  'a category',
+  'a brand',
+  'all products',
+  'a search without words',
+  'a product without a price',
+  'all categories',
+  'brands',
+  'a search without hits',
+  'a password that was set',
+  'a new password',
+  'a sign-in elsewhere that was cancelled',
+  'a password to be changed',
 ]);
 
 /**

@@ -20,6 +20,10 @@ export const branch = (
   name: Words,
   about: Words,
 ): Branch => ({
-  ...{ id, key, parent, name, about },
+  id,
+  key,
+  parent,
+  name,
+  about,
   leaves: leaves ? leaves.split(' ') : [],
 });

@@ -25,7 +25,9 @@ export class ConfigLayers {
     this.#memory = memory;
     this.machine = mergeConfig(file);
     this.updates = new RemoteConfigSync({
-      ...{ remote: this.machine.remote, fetch, audit },
+      remote: this.machine.remote,
+      fetch,
+      audit,
       read: () => memory.now.remote,
       write: (remote) => memory.set({ remote }),
     });

@@ -24,7 +24,9 @@ interface CrashRecoverySetup {
 export function openCrashRecovery(setup: CrashRecoverySetup): CrashRecovery {
   const { memory, audit, origin } = setup;
   const recovery: CrashRecovery = new CrashRecovery({
-    ...{ ...clock, audit, isOurs: (url: string) => originOf(url) === origin },
+    ...clock,
+    audit,
+    isOurs: (url: string) => originOf(url) === origin,
     relaunches: () => memory.now.relaunches,
     remember: (relaunches) => memory.set({ relaunches: [...relaunches] }),
     remedies: remediesOf(setup, () => recovery.pause()),

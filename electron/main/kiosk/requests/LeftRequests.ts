@@ -54,7 +54,12 @@ export class LeftRequests {
     const { storage, call, clock, newId, random } = parts;
     this.#parts = parts;
     this.#outbox = new Outbox({
-      ...{ storage, call, clock, newId, random, takes: ['leaveRequest'] },
+      storage,
+      call,
+      clock,
+      newId,
+      random,
+      takes: ['leaveRequest'],
       who: () => Promise.resolve(null),
     });
     this.#outbox.onChanged((view) => void this.#follow(view));

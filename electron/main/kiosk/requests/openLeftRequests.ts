@@ -33,7 +33,12 @@ export function openLeftRequests({ setup, call, lock, audit }: LeftRequestsSetup
   const path = join(localFolder(app), serverFile('left-requests', server));
   const requests = new LeftRequests({
     storage: new OutboxFile(path, Date.now, { key, isRequired: true }),
-    ...{ call, clock, newId: randomUUID, random: Math.random, language, audit },
+    call,
+    clock,
+    newId: randomUUID,
+    random: Math.random,
+    language,
+    audit,
   });
   requests.open();
   return requests;

@@ -18,7 +18,9 @@ interface StaffSessionSetup extends PanelParts {
 export function openStaffSession(parts: StaffSessionSetup): StaffSession {
   const { setup, kiosk, exit, lock, windows, config, log } = parts;
   return new StaffSession({
-    ...{ lock, after, audit: log.write },
+    lock,
+    after,
+    audit: log.write,
     openWindow: (closed) => windows.openStaff(setup.language(), closed),
     entered: () => kiosk.send({ type: 'staff-in' }),
     left: () => void (exit.isLeaving || kiosk.send({ type: 'staff-out' })),

@@ -30,8 +30,11 @@ async function offerPdf(parts: DocumentParts, reason: string): Promise<void> {
   logWarning(`print: ${reason}`);
   const texts = repTexts[parts.language()];
   const { response } = await dialog.showMessageBox(parts.window, {
-    ...{ type: 'error', message: texts.printFailed, detail: texts.printFailedHint },
-    ...{ buttons: [texts.printAsPdf, texts.cancel], cancelId: 1 },
+    type: 'error',
+    message: texts.printFailed,
+    detail: texts.printFailedHint,
+    buttons: [texts.printAsPdf, texts.cancel],
+    cancelId: 1,
   });
   if (response === 0) await savePage(parts);
 }
@@ -69,8 +72,12 @@ async function isMeant({ window, preferences, language }: DocumentParts): Promis
   const texts = repTexts[language()];
   const buttons = [texts.withoutPrices, texts.cancel];
   const { response } = await dialog.showMessageBox(window, {
-    ...{ type: 'question', buttons, defaultId: 1, cancelId: 1 },
-    ...{ message: texts.pricesHidden, detail: texts.pricesHiddenHint },
+    type: 'question',
+    buttons,
+    defaultId: 1,
+    cancelId: 1,
+    message: texts.pricesHidden,
+    detail: texts.pricesHiddenHint,
   });
   return response === 0;
 }

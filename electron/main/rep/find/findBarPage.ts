@@ -16,25 +16,36 @@ interface Words {
 
 const words: Record<Language, Words> = {
   en: {
-    ...{ label: 'Find in page', previous: 'Previous match', next: 'Next match', close: 'Close' },
-    ...{ none: 'No matches', some: '{{active}} of {{count}}' },
+    label: 'Find in page',
+    previous: 'Previous match',
+    next: 'Next match',
+    close: 'Close',
+    none: 'No matches',
+    some: '{{active}} of {{count}}',
   },
   es: {
-    ...{ label: 'Buscar en la página', previous: 'Resultado anterior', next: 'Resultado siguiente', close: 'Cerrar' },
-    ...{ none: 'Sin resultados', some: '{{active}} de {{count}}' },
+    label: 'Buscar en la página',
+    previous: 'Resultado anterior',
+    next: 'Resultado siguiente',
+    close: 'Cerrar',
+    none: 'Sin resultados',
+    some: '{{active}} de {{count}}',
   },
   ru: {
-    ...{
-      label: 'Найти на странице',
-      previous: 'Предыдущее совпадение',
-      next: 'Следующее совпадение',
-      close: 'Закрыть',
-    },
-    ...{ none: 'Нет совпадений', some: '{{active}} из {{count}}' },
+    label: 'Найти на странице',
+    previous: 'Предыдущее совпадение',
+    next: 'Следующее совпадение',
+    close: 'Закрыть',
+    none: 'Нет совпадений',
+    some: '{{active}} из {{count}}',
   },
   zh: {
-    ...{ label: '在页面中查找', previous: '上一个匹配项', next: '下一个匹配项', close: '关闭' },
-    ...{ none: '无匹配项', some: '第 {{active}} 项，共 {{count}} 项' },
+    label: '在页面中查找',
+    previous: '上一个匹配项',
+    next: '下一个匹配项',
+    close: '关闭',
+    none: '无匹配项',
+    some: '第 {{active}} 项，共 {{count}} 项',
   },
 };
 

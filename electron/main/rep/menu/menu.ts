@@ -96,7 +96,9 @@ const editMenu = (texts: RepTexts, { find, findStep }: MenuActions, isMac: boole
     { id: 'find', label: texts.find, accelerator: 'CmdOrCtrl+F', click: find },
     { id: 'findNext', label: texts.findNext, accelerator: isMac ? 'Cmd+G' : 'F3', click: () => findStep(1) },
     {
-      ...{ id: 'findPrevious', label: texts.findPrevious, accelerator: isMac ? 'Cmd+Shift+G' : 'Shift+F3' },
+      id: 'findPrevious',
+      label: texts.findPrevious,
+      accelerator: isMac ? 'Cmd+Shift+G' : 'Shift+F3',
       click: () => findStep(-1),
     },
   ],
@@ -111,7 +113,9 @@ const numberPad = (zoom: MenuActions['zoom']): Item[] =>
       ['num0', 0],
     ] as const
   ).map(([key, step]) => ({
-    ...{ id: `zoom-${key}`, visible: false, accelerator: `CmdOrCtrl+${key}` },
+    id: `zoom-${key}`,
+    visible: false,
+    accelerator: `CmdOrCtrl+${key}`,
     click: () => zoom(step),
   }));
 
@@ -131,13 +135,20 @@ const viewMenu = (
     { id: 'actualSize', label: texts.actualSize, accelerator: 'CmdOrCtrl+0', click: () => zoom(0) },
     line,
     {
-      ...{ id: 'present', label: texts.hidePrices, type: 'checkbox', checked: isPresenting },
-      ...{ accelerator: 'CmdOrCtrl+Shift+P', click: present },
+      id: 'present',
+      label: texts.hidePrices,
+      type: 'checkbox',
+      checked: isPresenting,
+      accelerator: 'CmdOrCtrl+Shift+P',
+      click: present,
     },
     line,
     { label: texts.fullScreen, role: 'togglefullscreen' },
     {
-      ...{ id: 'hardwareAcceleration', label: texts.hardwareAcceleration, type: 'checkbox', checked: isAccelerated },
+      id: 'hardwareAcceleration',
+      label: texts.hardwareAcceleration,
+      type: 'checkbox',
+      checked: isAccelerated,
       click: () => hardwareAcceleration(!isAccelerated),
     },
   ],

@@ -39,7 +39,10 @@ export const askForProxy =
     const window = new BrowserWindow({
       ...SIZE,
       ...(owner && { parent: owner, modal: true }),
-      ...{ autoHideMenuBar: true, minimizable: false, fullscreenable: false, backgroundColor: windowBackground() },
+      autoHideMenuBar: true,
+      minimizable: false,
+      fullscreenable: false,
+      backgroundColor: windowBackground(),
       webPreferences: { ...isolatedPreferences(isDevelopment), partition },
     });
     window.removeMenu();

@@ -18,9 +18,12 @@ export function reportNetworkFault({ window, language }: ReportParts): (fault: N
     const { message, detail } = faultTexts[language()][fault];
     const date = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date());
     const said = {
-      ...({ type: 'warning', message } as const),
+      type: 'warning' as const,
+      message,
       detail: `${detail.replace('{{date}}', date)}\n\n${netError}`,
-      ...{ buttons: [texts.ok, texts.copyDetails], defaultId: 0, cancelId: 0 },
+      buttons: [texts.ok, texts.copyDetails],
+      defaultId: 0,
+      cancelId: 0,
     };
     const owner = window();
     try {

@@ -48,7 +48,10 @@ export function useAddToCart({ item, name, quantity, onAdded }: Adding) {
       intent: 'success',
       text: chosen
         ? { key: 'customers:cart.added', values: { name, code, customer: chosen.name } }
-        : { key: item.is_priced ? 'catalogue:cart.added' : 'catalogue:cart.listed', values: { name, code, count: quantity } }, // prettier-ignore
+        : {
+            key: item.is_priced ? 'catalogue:cart.added' : 'catalogue:cart.listed',
+            values: { name, code, count: quantity },
+          },
       action: { key: 'catalogue:cart.open', run: () => void navigate(paths.cart) },
     });
   };

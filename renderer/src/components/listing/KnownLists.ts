@@ -22,8 +22,11 @@ const NOTHING: KnownList = { facets: null, hasCounts: false, total: null, isEsti
 
 /** What a list that has been read tells of itself. */
 export const knownFrom = (found: ProductPage): KnownList => ({
-  ...{ facets: found.facets, hasCounts: true, total: found.total },
-  ...{ isEstimate: found.is_estimate ?? false, last: lastPage(found) },
+  facets: found.facets,
+  hasCounts: true,
+  total: found.total,
+  isEstimate: found.is_estimate ?? false,
+  last: lastPage(found),
 });
 
 /** The number of products on a page of a list with so many; a full page where that is unknown. */

@@ -83,7 +83,19 @@ function valueOf({ value }: Fault, text: string): string | number {
   return typeof value === 'number' && text.trim() !== '' && Number.isFinite(number) ? number : text;
 }
 
-const NAMES = ['nick_name', 'email', 'mobile', 'company', 'country', 'postal_code', 'region', 'detail', 'message', 'note', 'quantity'] as const; // prettier-ignore
+const NAMES = [
+  'nick_name',
+  'email',
+  'mobile',
+  'company',
+  'country',
+  'postal_code',
+  'region',
+  'detail',
+  'message',
+  'note',
+  'quantity',
+] as const;
 
 const labelOf = (path: string): `field.${(typeof NAMES)[number]}` | 'field.other' => {
   const name = NAMES.find((each) => path.split('.').at(-1) === each);

@@ -9,7 +9,14 @@ export function withVariant<P extends ProductItem>(
 ): P {
   return {
     ...product,
-    ...{ sku_id: id, sku_count: 1, sku_code: code, code, pack_size, stock, delivery_days, is_priced },
+    sku_id: id,
+    sku_count: 1,
+    sku_code: code,
+    code,
+    pack_size,
+    stock,
+    delivery_days,
+    is_priced,
     ...(market_price !== undefined && { market_price }),
     is_price_from: false,
   };

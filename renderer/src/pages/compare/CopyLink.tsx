@@ -17,7 +17,10 @@ export const CopyLink = observer(function CopyLink({ className }: { className: s
   const copy = async (): Promise<void> => {
     const address = origin + withLanguage(pathname + search, language);
     // Without access to the clipboard, the address is still in the browser's bar.
-    const isCopied = await navigator.clipboard?.writeText(address).then(() => true, () => false); // prettier-ignore
+    const isCopied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    );
     notices.say({
       intent: isCopied ? 'success' : 'info',
       text: { key: isCopied ? 'compare:copied' : 'compare:copyByHand' },

@@ -22,8 +22,18 @@ const REASON_MAX = 500;
 /** The draft's name. */
 export const declineName = ({ id }: Inquiry): string => `decline ${id}`;
 
-const DECLINE = { act: 'inquiry.decline', title: 'inquiry.declineTitle', reason: 'inquiry.declineReason', done: 'member:inquiry.declined' } as const; // prettier-ignore
-const WITHDRAW = { act: 'inquiry.withdraw', title: 'inquiry.withdrawTitle', reason: 'inquiry.withdrawReason', done: 'member:inquiry.withdrawn' } as const; // prettier-ignore
+const DECLINE = {
+  act: 'inquiry.decline',
+  title: 'inquiry.declineTitle',
+  reason: 'inquiry.declineReason',
+  done: 'member:inquiry.declined',
+} as const;
+const WITHDRAW = {
+  act: 'inquiry.withdraw',
+  title: 'inquiry.withdrawTitle',
+  reason: 'inquiry.withdrawReason',
+  done: 'member:inquiry.withdrawn',
+} as const;
 
 /** Asks for confirmation and a reason before a quotation is declined, or a request withdrawn that is not quoted yet. */
 export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, onClose }: DeclineDialogProps) {

@@ -68,7 +68,11 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
     ? [t('document.termsPrices', { currency }), ...(excluded ? [t(`document.${excluded}`)] : [])]
     : [t('document.termsQuotation', { currency })];
   const rows = inquiry.lines.map(({ id, sku, quantity, quoted_price: price, note }) => ({
-    ...{ id, sku, quantity, price, note },
+    id,
+    sku,
+    quantity,
+    price,
+    note,
   }));
   return (
     <Sheet

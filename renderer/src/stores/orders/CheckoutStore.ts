@@ -55,7 +55,11 @@ export class CheckoutStore {
 
   constructor(call: Call) {
     this.#call = call;
-    makeAutoObservable(this, { draft: observableRef, unanswered: observableRef, quote: observableRef, placing: observableRef }, { autoBind: true }); // prettier-ignore
+    makeAutoObservable(
+      this,
+      { draft: observableRef, unanswered: observableRef, quote: observableRef, placing: observableRef },
+      { autoBind: true },
+    );
   }
 
   persistIn(persistence: StatePersistence): () => void {
@@ -64,7 +68,12 @@ export class CheckoutStore {
       if (sent) this.#sentElsewhere = sent.order.idempotency_key;
     };
     const disposers = [
-      persistence.keep('checkoutDraft', parseDraft, () => this.draft ?? false, (draft) => this.#accept(draft)), // prettier-ignore
+      persistence.keep(
+        'checkoutDraft',
+        parseDraft,
+        () => this.draft ?? false,
+        (draft) => this.#accept(draft),
+      ),
       persistence.keep('checkoutSent', parseUnanswered, () => this.unanswered ?? false, acceptSent),
     ];
     return () => disposers.forEach((dispose) => dispose());

@@ -88,7 +88,8 @@ export class FavouriteStore {
     const isSame = this.#sameMember();
     return this.loading.run(
       async () => {
-        for (const guest of [...this.guestChosen]) if (isSame()) await this.#mergeGuestMark(guest);
+        const guests = [...this.guestChosen];
+        for (const guest of guests) if (isSame()) await this.#mergeGuestMark(guest);
         return this.#list();
       },
       (chosen) => isSame() && this.#setMember(chosen),

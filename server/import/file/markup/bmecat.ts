@@ -6,8 +6,25 @@ import { filled, type Row } from './rowsTable.ts';
 const LANGUAGES: Readonly<Record<string, string>> = { spa: 'es', rus: 'ru', zho: 'zh', chi: 'zh' };
 /** Units of specifications by UN/ECE recommendation 20. */
 const UNITS: Readonly<Record<string, string>> = {
-  ...{ MMT: 'mm', CMT: 'cm', MTR: 'm', GRM: 'g', KGM: 'kg', MLT: 'ml', LTR: 'l', CEL: '°C', P1: '%' },
-  ...{ VLT: 'V', AMP: 'A', WTT: 'W', HTZ: 'Hz', KHZ: 'kHz', MHZ: 'MHz', SEC: 's', MIN: 'min', HUR: 'h', C62: '' },
+  MMT: 'mm',
+  CMT: 'cm',
+  MTR: 'm',
+  GRM: 'g',
+  KGM: 'kg',
+  MLT: 'ml',
+  LTR: 'l',
+  CEL: '°C',
+  P1: '%',
+  VLT: 'V',
+  AMP: 'A',
+  WTT: 'W',
+  HTZ: 'Hz',
+  KHZ: 'kHz',
+  MHZ: 'MHz',
+  SEC: 's',
+  MIN: 'min',
+  HUR: 'h',
+  C62: '',
 };
 /** Kinds of prices, the preferred one first. */
 const PRICES = ['net_list', 'nrp', 'gros_list', 'net_customer'];
@@ -23,7 +40,8 @@ export function bmecatRows(catalogue: Element): Row[] {
   const supplier = textOf(header, 'SUPPLIER_NAME');
   const groupOf = groupsOf(catalogue);
   const rowOf = (article: Element): Row => {
-    const own = (...names: string[]): string => names.map((name) => textOf(article, name)).find((text) => text !== '') ?? ''; // prettier-ignore
+    const own = (...names: string[]): string =>
+      names.map((name) => textOf(article, name)).find((text) => text !== '') ?? '';
     const number = own('SUPPLIER_AID', 'SUPPLIER_PID');
     return filled({
       SUPPLIER_AID: number,
@@ -82,14 +100,20 @@ const features = (article: Element): Record<string, string> =>
 function groupsOf(catalogue: Element): Map<string, string> {
   const listed = [...named(catalogue, 'CATALOG_STRUCTURE')].filter(({ attributes }) => attributes['type'] !== 'root');
   const paths = groupPaths(
-    new Map(listed.map((group) => [textOf(group, 'GROUP_ID'), { name: textOf(group, 'GROUP_NAME'), parent: textOf(group, 'PARENT_ID') }])), // prettier-ignore
+    new Map(
+      listed.map((group) => [
+        textOf(group, 'GROUP_ID'),
+        { name: textOf(group, 'GROUP_NAME'), parent: textOf(group, 'PARENT_ID') },
+      ]),
+    ),
   );
   const found = new Map<string, string>();
   for (const name of ['ARTICLE_TO_CATALOGGROUP_MAP', 'PRODUCT_TO_CATALOGGROUP_MAP'])
     for (const map of named(catalogue, name)) {
       const number = textOf(map, 'ART_ID') || textOf(map, 'PROD_ID');
       const path = paths.get(textOf(map, 'CATALOG_GROUP_ID')) ?? '';
-      if (path.split('>').length > (found.get(number) ?? '').split('>').length || !found.has(number)) found.set(number, path); // prettier-ignore
+      if (path.split('>').length > (found.get(number) ?? '').split('>').length || !found.has(number))
+        found.set(number, path);
     }
   return found;
 }

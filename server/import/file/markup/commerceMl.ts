@@ -36,19 +36,33 @@ function rowsOf(document: Element, offers: ReadonlyMap<string, readonly Element[
     const own = { ...goods(product, groups), ...properties(product) };
     const offered = offers.get(id) ?? [];
     if (offered.length === 0) return [filled(own)];
-    return offered.map((offer) => filled({ ...own, ...sale(offer, kinds), ...(offered.length > 1 && { handle: id, 'option1 value': choice(offer) }) })); // prettier-ignore
+    return offered.map((offer) =>
+      filled({
+        ...own,
+        ...sale(offer, kinds),
+        ...(offered.length > 1 && { handle: id, 'option1 value': choice(offer) }),
+      }),
+    );
   });
 }
 
 /** The offers by the id of their product; prices and stock of one offer may be in files of their own. */
 function offersIn(document: Element): Map<string, Element[]> {
   const byId = Map.groupBy(named(document, 'Предложение'), (offer) => childText(offer, 'Ид'));
-  const whole = Array.from(byId.values(), ([first, ...others]): Element => ({ ...first!, children: [first!, ...others].flatMap(({ children }) => children) })); // prettier-ignore
+  const whole = Array.from(byId.values(), ([first, ...others]): Element => ({
+    ...first!,
+    children: [first!, ...others].flatMap(({ children }) => children),
+  }));
   return Map.groupBy(whole, (offer) => childText(offer, 'Ид').split('#')[0]!);
 }
 
 function goods(product: Element, groups: ReadonlyMap<string, string>): Record<string, string> {
-  const values = new Map([...named(product, 'ЗначениеРеквизита')].map((each) => [childText(each, 'Наименование'), childText(each, 'Значение')])); // prettier-ignore
+  const values = new Map(
+    [...named(product, 'ЗначениеРеквизита')].map((each) => [
+      childText(each, 'Наименование'),
+      childText(each, 'Значение'),
+    ]),
+  );
   const [group] = childrenOf(product, 'Группы');
   const [maker] = childrenOf(product, 'Изготовитель');
   return {
@@ -58,12 +72,15 @@ function goods(product: Element, groups: ReadonlyMap<string, string>): Record<st
     Группа: groups.get(group ? childText(group, 'Ид') : '') ?? '',
     Описание: childText(product, 'Описание'),
     Штрихкод: childText(product, 'Штрихкод'),
-    Статус: childText(product, 'ПометкаУдаления') === 'true' || product.attributes['Статус'] === 'Удален' ? 'удален' : '', // prettier-ignore
+    Статус:
+      childText(product, 'ПометкаУдаления') === 'true' || product.attributes['Статус'] === 'Удален' ? 'удален' : '',
   };
 }
 
 function sale(offer: Element, kinds: ReadonlyMap<string, string>): Record<string, string> {
-  const prices = [...named(offer, 'Цена')].filter((price) => !INTERNAL.test(kinds.get(textOf(price, 'ИдТипаЦены')) ?? '')); // prettier-ignore
+  const prices = [...named(offer, 'Цена')].filter(
+    (price) => !INTERNAL.test(kinds.get(textOf(price, 'ИдТипаЦены')) ?? ''),
+  );
   const isRetail = (price: Element): boolean => /розн/i.test(kinds.get(textOf(price, 'ИдТипаЦены')) ?? '');
   const price = prices.find(isRetail) ?? prices[0];
   const stocks = [...named(offer, 'Остаток')].map((stock) => Number(textOf(stock, 'Количество')));
@@ -80,8 +97,7 @@ const choice = (offer: Element): string =>
   [...named(offer, 'ХарактеристикаТовара')]
     .map((each) => childText(each, 'Значение'))
     .filter((text) => text !== '')
-    .join(' / ') || // prettier-ignore
-  childText(offer, 'Наименование');
+    .join(' / ') || childText(offer, 'Наименование');
 
 /** The groups by id, each with the one around it. */
 function groupsIn(parent: Element, above?: string, found = new Map<string, ListedGroup>()): Map<string, ListedGroup> {
@@ -96,8 +112,12 @@ function groupsIn(parent: Element, above?: string, found = new Map<string, Liste
 
 /** Reads the properties of a product by the classifier's names and values: its manufacturer, and specifications. */
 function propertiesIn(document: Element): (product: Element) => Record<string, string> {
-  const names = new Map([...named(document, 'Свойство')].map((each) => [childText(each, 'Ид'), childText(each, 'Наименование')])); // prettier-ignore
-  const values = new Map([...named(document, 'Справочник')].map((each) => [childText(each, 'ИдЗначения'), childText(each, 'Значение')])); // prettier-ignore
+  const names = new Map(
+    [...named(document, 'Свойство')].map((each) => [childText(each, 'Ид'), childText(each, 'Наименование')]),
+  );
+  const values = new Map(
+    [...named(document, 'Справочник')].map((each) => [childText(each, 'ИдЗначения'), childText(each, 'Значение')]),
+  );
   return (product) =>
     Object.fromEntries(
       [...named(product, 'ЗначенияСвойства')].flatMap((each) => {

@@ -29,7 +29,8 @@ function read(text: string, isXml: boolean): Element {
         const own = Object.entries(attributes).map(([key, value]) => [withoutPrefix(key), value] as const);
         const element = { name: withoutPrefix(name), attributes: Object.fromEntries(own), text: '', children: [] };
         open.at(-1)!.children.push(element);
-        if (open.push(element) > DEPTH_MAX) throw new UnreadableFile(`its elements are nested more than ${DEPTH_MAX} deep`); // prettier-ignore
+        if (open.push(element) > DEPTH_MAX)
+          throw new UnreadableFile(`its elements are nested more than ${DEPTH_MAX} deep`);
       },
       ontext: (part) => void (open.at(-1)!.text += part),
       onclosetag: () => void open.pop(),
@@ -53,7 +54,8 @@ export function* named(element: Element, name: string): Generator<Element> {
 }
 
 /** The elements of a name directly in an element. */
-export const childrenOf = ({ children }: Element, name: string): Element[] => children.filter((child) => child.name === name); // prettier-ignore
+export const childrenOf = ({ children }: Element, name: string): Element[] =>
+  children.filter((child) => child.name === name);
 
 /** The text of the first element of a name in an element, however deep; empty without one. */
 export const textOf = (element: Element | undefined, name: string): string =>

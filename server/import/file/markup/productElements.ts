@@ -18,7 +18,9 @@ export function productElements(root: Element, choices: ColumnChoices): [Table, 
   const candidates = [...byPath(root).values()].map((elements) => productsOf(elements, groups, choices));
   const [best] = candidates.toSorted((one, other) => other.known - one.known || other.count - one.count);
   if (!best || best.known === 0)
-    throw new UnreadableFile('it is XML without elements such as code, brand, group or name: save the list as .xlsx or as CSV UTF-8'); // prettier-ignore
+    throw new UnreadableFile(
+      'it is XML without elements such as code, brand, group or name: save the list as .xlsx or as CSV UTF-8',
+    );
   return best.list;
 }
 
@@ -34,7 +36,10 @@ function productsOf(
   return { list: rowsTable(`XML, elements <${elements[0]!.name}>`, rows, choices), count: rows.length, known };
 }
 
-const withoutInner = (element: Element): Element => ({ ...element, children: element.children.filter(({ children }) => children.length === 0) }); // prettier-ignore
+const withoutInner = (element: Element): Element => ({
+  ...element,
+  children: element.children.filter(({ children }) => children.length === 0),
+});
 
 /** The elements by their path from the root: products may be listed below several groups. */
 function byPath(parent: Element, path = '', found = new Map<string, Element[]>()): Map<string, Element[]> {
@@ -50,7 +55,8 @@ function byPath(parent: Element, path = '', found = new Map<string, Element[]>()
   return found;
 }
 
-const hasValues = ({ children, attributes }: Element): boolean => children.length > 0 || Object.keys(attributes).length > 0; // prettier-ignore
+const hasValues = ({ children, attributes }: Element): boolean =>
+  children.length > 0 || Object.keys(attributes).length > 0;
 
 /** The values of a product by heading: those of its attributes, its elements, and the elements in those. */
 function valuesOf(product: Element, groups: ReadonlyMap<string, string>): Record<string, string> {

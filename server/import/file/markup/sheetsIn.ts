@@ -56,7 +56,11 @@ const spanOf = ({ attributes }: Element, name: string): number =>
 
 function textIn(element: Element): string {
   const inner = element.children.map((child) => (child.name === 'br' ? '\n' : textIn(child)));
-  return [element.text, ...inner].join(' ').replaceAll(/[^\S\n]+/g, ' ').replaceAll(/ ?\n ?/g, '\n').trim(); // prettier-ignore
+  return [element.text, ...inner]
+    .join(' ')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .trim();
 }
 
 /** The cells of a row, of which an index may skip some. */

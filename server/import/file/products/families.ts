@@ -15,31 +15,85 @@ export interface Family {
 const PRODUCTS_MAX = 10_000;
 const NOT_SOLD = new Set(
   [
-    ...['0', '-1', 'false', 'no', 'n', 'draft', 'archived', 'unlisted', 'disabled', 'inactive', 'private', 'pending'],
-    ...['trash', 'hidden', 'deleted', 'discontinued', 'obsolete', 'retired', 'end of life', 'eol', 'withdrawn'],
-    ...[
-      'no longer available',
-      'not for sale',
-      'not active',
-      'not-active',
-      'not in commercial distribution',
-      'нет',
-      'неактивен',
-      'черновик',
-      'в архиве',
-      'архив',
-      'не активен',
-    ],
-    ...['снят с производства', 'снято с производства', 'снят с продажи', 'удален', 'удалён', 'borrador', 'inactivo'],
-    ...['descatalogado', 'descontinuado', 'discontinuado', 'obsoleto', '否', '下架', '草稿', '停产', '已停产', '停售'],
+    '0',
+    '-1',
+    'false',
+    'no',
+    'n',
+    'draft',
+    'archived',
+    'unlisted',
+    'disabled',
+    'inactive',
+    'private',
+    'pending',
+    'trash',
+    'hidden',
+    'deleted',
+    'discontinued',
+    'obsolete',
+    'retired',
+    'end of life',
+    'eol',
+    'withdrawn',
+    'no longer available',
+    'not for sale',
+    'not active',
+    'not-active',
+    'not in commercial distribution',
+    'нет',
+    'неактивен',
+    'черновик',
+    'в архиве',
+    'архив',
+    'не активен',
+    'снят с производства',
+    'снято с производства',
+    'снят с продажи',
+    'удален',
+    'удалён',
+    'borrador',
+    'inactivo',
+    'descatalogado',
+    'descontinuado',
+    'discontinuado',
+    'obsoleto',
+    '否',
+    '下架',
+    '草稿',
+    '停产',
+    '已停产',
+    '停售',
   ].map((words) => words.normalize('NFKC')),
 );
 /** Kinds of products of WooCommerce and Magento, which are no groups. */
-const KINDS = new Set(['simple', 'variable', 'variation', 'configurable', 'grouped', 'external', 'bundle', 'virtual', 'downloadable']); // prettier-ignore
+const KINDS = new Set([
+  'simple',
+  'variable',
+  'variation',
+  'configurable',
+  'grouped',
+  'external',
+  'bundle',
+  'virtual',
+  'downloadable',
+]);
 /** The product of variations is not sold itself. */
 const OF_VARIATIONS = /^(?:variable|configurable|parent)$/i;
 /** Columns that belong to a variant alone. */
-const OWN = new Set(['sku_code', 'price', 'stock', 'gtin', 'handle', 'parent', 'row_id', 'product_kind', 'option_1', 'option_2', 'option_3']); // prettier-ignore
+const OWN = new Set([
+  'sku_code',
+  'price',
+  'stock',
+  'gtin',
+  'handle',
+  'parent',
+  'row_id',
+  'product_kind',
+  'option_1',
+  'option_2',
+  'option_3',
+]);
 
 /** Joins rows to products by what an export of a shop has for it; other files are taken as they are. */
 export function familyOf({ places }: ColumnPlan): Family {
@@ -162,7 +216,9 @@ class Followers implements Family {
     if (!isNumbered) this.#product = { ...this.#product, fields: { ...this.#product.fields, code } };
     const { fields: product } = this.#product;
     // "[S]Size=Small,[RB]Colour=Black"
-    const option = [...(row.fields['name_en'] ?? '').matchAll(/(?:^|,)\[[A-Z]+\][^=]*=([^,]*)/g)].map(([, value]) => value).join(' / '); // prettier-ignore
+    const option = [...(row.fields['name_en'] ?? '').matchAll(/(?:^|,)\[[A-Z]+\][^=]*=([^,]*)/g)]
+      .map(([, value]) => value)
+      .join(' / ');
     const price = own['price'] ?? withSurcharge(product['price'] ?? '', own['surcharge'] ?? '');
     const fields = { ...joined(product, own), ...texts(product), price, option_1: option || (own['option_1'] ?? '') };
     return [...complete, isNumbered ? numbered(row, fields) : soldOf(row, named(fields))];

@@ -51,7 +51,10 @@ async function* withGroups(records: AsyncIterable<FileRecord>, width: number): A
     const title = titleOf(record);
     group = title ?? group;
     if (title === null)
-      yield { ...record, values: Array.from({ length: width + 1 }, (_, at) => at === width ? group : (record.values[at] ?? '')) }; // prettier-ignore
+      yield {
+        ...record,
+        values: Array.from({ length: width + 1 }, (_, at) => (at === width ? group : (record.values[at] ?? ''))),
+      };
     else yield { ...record, leftOut: 'the heading of a group' };
   }
 }

@@ -40,7 +40,10 @@ export async function countFacets(db: Executor, among: Among, selection: Selecti
   const row = rows[0]!;
   const cells = row.cells ?? [];
   return {
-    ...{ share, cells, specs: row.specs ?? [], ids: row.ids === null ? null : sql`${row.ids}::int[]` },
+    share,
+    cells,
+    specs: row.specs ?? [],
+    ids: row.ids === null ? null : sql`${row.ids}::int[]`,
     hits: cells.reduce((all, { total }) => all + total, 0),
     ofChosen: new Map(keys.map((key, at) => [key, (row[`chosen_${at}`] ?? []) as CountedSpec[]])),
   };

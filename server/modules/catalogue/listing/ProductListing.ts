@@ -67,7 +67,11 @@ export class ProductListing {
     const { facets } = found;
     const reading = readingOf(found.hits);
     return {
-      ...{ results, total, page, page_size, facets },
+      results,
+      total,
+      page,
+      page_size,
+      facets,
       ...(isEstimate && { is_estimate: true }),
       ...(reading && { reading }),
       ...(found.nearest && { nearest: found.nearest }),

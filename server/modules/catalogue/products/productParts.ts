@@ -62,7 +62,10 @@ function byOwner<R extends { owner: number }, T>(rows: readonly R[], part: (row:
 }
 
 const toFit = ({ brand_name, model, product_id, seo_title_str, note, en, es, ru }: FitRow): Fit => ({
-  ...{ brand_name, model, product_id, seo_title_str },
+  brand_name,
+  model,
+  product_id,
+  seo_title_str,
   ...(en !== null && { en_seo_title_str: en }),
   ...(es !== null && { es_seo_title_str: es }),
   ...(ru !== null && { ru_seo_title_str: ru }),

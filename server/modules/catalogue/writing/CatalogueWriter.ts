@@ -26,7 +26,14 @@ interface KnownGroup {
 }
 
 const ANALYSED = [
-  ...['groups', 'brands', 'products', 'skus', 'product_fits', 'product_accessories', 'product_replaces', 'documents'],
+  'groups',
+  'brands',
+  'products',
+  'skus',
+  'product_fits',
+  'product_accessories',
+  'product_replaces',
+  'documents',
 ];
 
 // A few megabytes of JSON per statement.
@@ -241,10 +248,23 @@ const idsOf = (records: { id: number }[]): number[] => records.map((record) => r
 const unique = (ids: number[]): number[] => [...new Set(ids)];
 
 const groupColumns = {
-  ...{ id: 'int', parent_id: 'int', level: 'int', position: 'int', seo_key: 'text' },
-  ...{ path: 'int[]', texts: 'jsonb', picture: 'jsonb', search: 'tsvector' },
+  id: 'int',
+  parent_id: 'int',
+  level: 'int',
+  position: 'int',
+  seo_key: 'text',
+  path: 'int[]',
+  texts: 'jsonb',
+  picture: 'jsonb',
+  search: 'tsvector',
 };
 const brandColumns = {
-  ...{ id: 'int', brand_name: 'text', seo_key: 'text', texts: 'jsonb' },
-  ...{ country: 'text', founded: 'int', logo: 'jsonb', search: 'tsvector' },
+  id: 'int',
+  brand_name: 'text',
+  seo_key: 'text',
+  texts: 'jsonb',
+  country: 'text',
+  founded: 'int',
+  logo: 'jsonb',
+  search: 'tsvector',
 };

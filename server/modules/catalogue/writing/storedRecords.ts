@@ -45,8 +45,13 @@ export async function readStoredSkus(db: Executor, productIds: readonly number[]
   const owned = rows.map(({ product_id, price, texts, ...sku }) => ({
     product_id,
     record: {
-      ...{ id: sku.id, code: sku.code, gtin: sku.gtin, pack_size: sku.pack_size, stock: sku.stock },
-      ...{ delivery_days: sku.delivery_days, market_price: price },
+      id: sku.id,
+      code: sku.code,
+      gtin: sku.gtin,
+      pack_size: sku.pack_size,
+      stock: sku.stock,
+      delivery_days: sku.delivery_days,
+      market_price: price,
       ...texts,
     },
   }));

@@ -52,7 +52,13 @@ async function writeDocuments(tx: Executor, records: ProductRecord[]): Promise<v
   await tx.execute(sql`delete from documents where product_id = any(${intArray(idsOf(records))})`);
   const rows = records.flatMap((product) =>
     product.documents.map(({ id, kind, language, url, size_bytes, media_type, ...document }) => ({
-      ...{ id, product_id: product.id, kind, language, url, size_bytes, media_type },
+      id,
+      product_id: product.id,
+      kind,
+      language,
+      url,
+      size_bytes,
+      media_type,
       texts: localisedFields(document, 'title'),
     })),
   );
@@ -72,6 +78,12 @@ const fitColumns = {
 const accessoryColumns = { product_id: 'int', position: 'int', accessory_id: 'int' };
 const replacesColumns = { product_id: 'int', position: 'int', code: 'text', code_key: 'text' };
 const documentColumns = {
-  ...{ id: 'int', product_id: 'int', kind: 'text', language: 'text' },
-  ...{ texts: 'jsonb', url: 'text', size_bytes: 'int', media_type: 'text' },
+  id: 'int',
+  product_id: 'int',
+  kind: 'text',
+  language: 'text',
+  texts: 'jsonb',
+  url: 'text',
+  size_bytes: 'int',
+  media_type: 'text',
 };

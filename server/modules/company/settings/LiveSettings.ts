@@ -114,9 +114,14 @@ export class LiveSettings {
     if (!this.#isSet) return [NOT_SET];
     const { seller, contact, freight } = this.#current;
     const missing = [
-      !seller?.bank && !this.#samples.includes('seller.bank') && 'seller.bank is not set: customers who pay by transfer have to ask for your account.', // prettier-ignore
-      !freight && `freight is not set: each order pays ${ORDER_SHIPPING / 100} ${this.currency}, and nothing from goods of ${ORDER_FREE_SHIPPING_FROM / 100} ${this.currency} up.`, // prettier-ignore
-      !contact?.email && !contact?.phone && 'contact is not set: pages show no way to reach you but the form and the chat.', // prettier-ignore
+      !seller?.bank &&
+        !this.#samples.includes('seller.bank') &&
+        'seller.bank is not set: customers who pay by transfer have to ask for your account.',
+      !freight &&
+        `freight is not set: each order pays ${ORDER_SHIPPING / 100} ${this.currency}, and nothing from goods of ${ORDER_FREE_SHIPPING_FROM / 100} ${this.currency} up.`,
+      !contact?.email &&
+        !contact?.phone &&
+        'contact is not set: pages show no way to reach you but the form and the chat.',
     ].filter((text) => text !== false);
     const samples = this.#samples.map((path) => `${path} is not shown, as it is the demonstration's sample.`);
     return [...samples, ...missing].map((text) => `Store settings: ${text} ${HOW}`);

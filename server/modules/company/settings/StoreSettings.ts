@@ -102,7 +102,8 @@ export const StoreSettings = Parts.check(
   z.superRefine((settings, context) => {
     if (settings.freight || currencyOf(settings) === DEFAULT_CURRENCY) return;
     context.addIssue({
-      ...{ code: 'custom', path: ['freight'] },
+      code: 'custom',
+      path: ['freight'],
       message:
         'must be set with this currency, as the default is meant in US dollars: such as { "price": 12.5, "free_from": 300 }',
     });

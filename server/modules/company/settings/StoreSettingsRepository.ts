@@ -44,7 +44,11 @@ export class StoreSettingsRepository {
 function knownParts(document: Record<string, unknown>): StoreSettings {
   const whole = StoreSettings.safeParse(document);
   if (whole.success) return whole.data;
-  const unfit = new Set(whole.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0])]))); // prettier-ignore
+  const unfit = new Set(
+    whole.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0])],
+    ),
+  );
   const fitting = Object.fromEntries(Object.entries(document).filter(([key]) => !unfit.has(key)));
   return { name: FALLBACK_NAME, ...(fitting as Partial<StoreSettings>) };
 }

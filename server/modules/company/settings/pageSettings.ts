@@ -45,7 +45,9 @@ export const FooterSettings = z.strictObject({
   /** The line at the end of each page. */
   line: z.optional(words(200)),
   /** Columns of links, in place of the store's own. */
-  columns: z.optional(z.array(titledLinks).check(z.minLength(1, 'must have a column'), z.maxLength(4, 'must have 4 columns at most'))), // prettier-ignore
+  columns: z.optional(
+    z.array(titledLinks).check(z.minLength(1, 'must have a column'), z.maxLength(4, 'must have 4 columns at most')),
+  ),
 });
 export type PageSettings = {
   navigation?: z.infer<typeof NavigationSettings> | undefined;

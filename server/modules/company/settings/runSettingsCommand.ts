@@ -40,5 +40,7 @@ const refusal = (faults: readonly string[]): string =>
 
 const sampleFaults = (settings: StoreSettings, isReal: boolean): string[] =>
   isReal
-    ? withoutSamples(settings).samples.map((path) => `${path} is the demonstration's sample; write your own, or leave it out`) // prettier-ignore
+    ? withoutSamples(settings).samples.map(
+        (path) => `${path} is the demonstration's sample; write your own, or leave it out`,
+      )
     : [];

@@ -51,7 +51,9 @@ function contentOf(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch {
-    throw new StartFailure(`logo: there is no picture ${path}. Its path is relative to the file of the settings. Nothing was changed.`); // prettier-ignore
+    throw new StartFailure(
+      `logo: there is no picture ${path}. Its path is relative to the file of the settings. Nothing was changed.`,
+    );
   }
 }
 
@@ -66,6 +68,8 @@ function jsonIn(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new StartFailure(`${file} cannot be read as JSON: ${String(error instanceof Error ? error.message : error).replaceAll(/\s+/g, ' ')}`); // prettier-ignore
+    throw new StartFailure(
+      `${file} cannot be read as JSON: ${String(error instanceof Error ? error.message : error).replaceAll(/\s+/g, ' ')}`,
+    );
   }
 }

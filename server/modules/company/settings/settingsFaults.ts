@@ -23,9 +23,14 @@ export function faultsOf(issues: readonly Issue[], lineOf?: (path: readonly Prop
 function faultLines(issue: Issue, above: readonly PropertyKey[]): Fault[] {
   const path = [...above, ...issue.path];
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: [...path, key], text: 'is not known; remove it, or see docs/settings.md for the keys there are' })); // prettier-ignore
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      text: 'is not known; remove it, or see docs/settings.md for the keys there are',
+    }));
   if (issue.code === 'invalid_union') {
-    const fitting = issue.errors.filter((branch) => branch.every((inner) => !(inner.code === 'invalid_type' && inner.path.length === 0))); // prettier-ignore
+    const fitting = issue.errors.filter((branch) =>
+      branch.every((inner) => !(inner.code === 'invalid_type' && inner.path.length === 0)),
+    );
     // The value has the shape of one of the kinds: say what is wrong within it.
     if (fitting.length === 1) return fitting[0]!.flatMap((inner) => faultLines(inner, path));
   }
@@ -45,4 +50,7 @@ const missing = ({ expected }: Extract<Issue, { code: 'invalid_type' }>): string
 
 /** `seller.bank.iban`, `social[2].url`. */
 const placeOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key + 1}]` : text + (text && '.') + String(key)), '') || 'document'; // prettier-ignore
+  path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key + 1}]` : text + (text && '.') + String(key)),
+    '',
+  ) || 'document';

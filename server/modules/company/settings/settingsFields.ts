@@ -30,11 +30,20 @@ export const email = z
   .check(z.trim(), z.email('must be an e-mail address, such as sales@shop.example'));
 export const phone = z
   .string('must be a text')
-  .check(z.trim(), z.regex(/^(?=(?:\D*\d){5,15}\D*$)\+?[\d\s().-]+$/, 'must be a phone number, such as +34 910 000 555')); // prettier-ignore
+  .check(
+    z.trim(),
+    z.regex(/^(?=(?:\D*\d){5,15}\D*$)\+?[\d\s().-]+$/, 'must be a phone number, such as +34 910 000 555'),
+  );
 /** With the code of the country, as links to messengers need it. */
 export const internationalPhone = z
   .string('must be a text')
-  .check(z.trim(), z.regex(/^\+(?=(?:\D*\d){7,15}\D*$)[\d\s().-]+$/, 'must be a phone number with the code of the country, such as +34 610 000 558')); // prettier-ignore
+  .check(
+    z.trim(),
+    z.regex(
+      /^\+(?=(?:\D*\d){7,15}\D*$)[\d\s().-]+$/,
+      'must be a phone number with the code of the country, such as +34 610 000 558',
+    ),
+  );
 export const link = z.url({
   protocol: /^https$/,
   error: 'must be an https address, such as https://shop.example/page',

@@ -20,6 +20,13 @@ const recordOf = (text: PublishText, position: number): PublishRecord => ({
 });
 
 /** The pages that every store has, as footer and navigation link to them. A merchant's own replace them by their key. */
-export const defaultPages: readonly PublishRecord[] = [aboutUs, contactUs, afterSales, privacyPolicy, faq, useService].map(recordOf); // prettier-ignore
+export const defaultPages: readonly PublishRecord[] = [
+  aboutUs,
+  contactUs,
+  afterSales,
+  privacyPolicy,
+  faq,
+  useService,
+].map(recordOf);
 
 export const defaultPage = (key: string): PublishRecord | undefined => defaultPages.find((page) => page.key === key);

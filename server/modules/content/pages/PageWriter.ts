@@ -111,7 +111,9 @@ export class PageWriter {
 }
 
 const textsIn = (texts: Texts, language: Language): Record<'title' | 'summary' | 'html', string> =>
-  Object.fromEntries(FIELDS.map((field) => [field, textIn(texts as Localised<typeof field>, field, language)])) as Record<(typeof FIELDS)[number], string>; // prettier-ignore
+  Object.fromEntries(
+    FIELDS.map((field) => [field, textIn(texts as Localised<typeof field>, field, language)]),
+  ) as Record<(typeof FIELDS)[number], string>;
 
 async function nextId(tx: Executor): Promise<number> {
   const [row] = await tx.select({ last: max(articles.id) }).from(articles);

@@ -28,7 +28,11 @@ export class PictureFiles {
     }
     return (name, place) => {
       if (place === 'field' && SCENE.test(name))
-        return this.#scenes.includes(name) ? { key: name } : { fault: `is no drawing of this store, which has ${this.#scenes.join(', ')}. Name that, or a picture file beside this one` }; // prettier-ignore
+        return this.#scenes.includes(name)
+          ? { key: name }
+          : {
+              fault: `is no drawing of this store, which has ${this.#scenes.join(', ')}. Name that, or a picture file beside this one`,
+            };
       const picture = this.#read.get(resolve(folder, name)) ?? NO_FILE;
       return typeof picture === 'string' ? { fault: picture } : { key: picture.key };
     };
@@ -38,7 +42,10 @@ export class PictureFiles {
   all(): StoredPicture[] {
     const pictures = [...this.#read.values()].filter((one) => typeof one !== 'string');
     const total = pictures.reduce((sum, { content }) => sum + content.length, 0);
-    if (total > TOTAL_MAX) throw new StartFailure(`The pictures come to ${Math.ceil(total / MEGABYTE)} MB, and ${TOTAL_MAX / MEGABYTE} MB can be imported at once: import some files first, then the others. Nothing was changed.`); // prettier-ignore
+    if (total > TOTAL_MAX)
+      throw new StartFailure(
+        `The pictures come to ${Math.ceil(total / MEGABYTE)} MB, and ${TOTAL_MAX / MEGABYTE} MB can be imported at once: import some files first, then the others. Nothing was changed.`,
+      );
     return [...new Map(pictures.map((picture) => [picture.key, picture])).values()];
   }
 }
@@ -48,6 +55,7 @@ const NO_FILE = 'is no file beside this one: copy the picture there, or correct 
 async function pictureAt(path: string): Promise<StoredPicture | string> {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isFile()) return NO_FILE;
-  if (found.size > FILE_MAX) return `has ${Math.ceil(found.size / MEGABYTE)} MB, and must have ${FILE_MAX / MEGABYTE} MB at most`; // prettier-ignore
+  if (found.size > FILE_MAX)
+    return `has ${Math.ceil(found.size / MEGABYTE)} MB, and must have ${FILE_MAX / MEGABYTE} MB at most`;
   return readPicture(readFileSync(path), basename(path));
 }

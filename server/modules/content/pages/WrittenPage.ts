@@ -6,7 +6,9 @@ import { alt, picture, WrittenBlock } from './landing/landingBlocks.ts';
 const KEY = /^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/;
 /** 1 is the front page, and the highest numbers are those of pages whose address has none. */
 const LANDING_KEY = /^(?:solution-[1-9]\d{0,2}|(?:active|promotion)-(?!1$)[1-9]\d{0,5}|consumables)$/;
-const line = z.string('must be a text').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(300, 'must have 300 characters at most')); // prettier-ignore
+const line = z
+  .string('must be a text')
+  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(300, 'must have 300 characters at most'));
 
 /** What stands above a page's text in its file. */
 const HEAD = {
@@ -35,7 +37,8 @@ const ArticlePage = z.strictObject({
   alt,
 });
 
-const NO_LANDING_KEY = 'must be solution-1, active-2, promotion-3 (with your number) or consumables: it is the page’s address'; // prettier-ignore
+const NO_LANDING_KEY =
+  'must be solution-1, active-2, promotion-3 (with your number) or consumables: it is the page’s address';
 /** A page composed of blocks. It has no text beside them. */
 const LandingPage = z.strictObject({
   kind: z.literal('landing'),

@@ -81,7 +81,8 @@ export function writePageFile(page: WrittenPage, names: FileNames = new Map()): 
     return headOf({ ...page, blocks });
   }
   const { html, ...head } = page;
-  const pictured = head.kind === 'article' && head.picture !== undefined ? { ...head, picture: fileOf(head.picture) } : head; // prettier-ignore
+  const pictured =
+    head.kind === 'article' && head.picture !== undefined ? { ...head, picture: fileOf(head.picture) } : head;
   return `${headOf(pictured)}\n${markdownOf(html, fileOf)}\n`;
 }
 
@@ -95,7 +96,10 @@ function markdownOf(html: string, fileOf: (key: string) => string): string {
     replacement: (_content, node) =>
       `![${(node.getAttribute('alt') ?? '').replaceAll(/[[\]\\]/g, '\\$&')}](${node.getAttribute('src') ?? ''})`,
   });
-  const named = sanitizeHtml(html).replaceAll(/<img src="([^"]*)"[^>]*?(alt="[^"]*")[^>]*>/g, (_tag, source: string, alt: string) => `<img src="${fileOf(keyInSource(source) ?? source)}" ${alt}>`); // prettier-ignore
+  const named = sanitizeHtml(html).replaceAll(
+    /<img src="([^"]*)"[^>]*?(alt="[^"]*")[^>]*>/g,
+    (_tag, source: string, alt: string) => `<img src="${fileOf(keyInSource(source) ?? source)}" ${alt}>`,
+  );
   return turndown.turndown(named);
 }
 

@@ -55,7 +55,10 @@ export function writePages(folder: string, { pages, pictures }: z.infer<typeof E
     ...pictures.map(({ key, content }) => ({ name: names.get(key) ?? key, content: Buffer.from(content, 'base64') })),
   ];
   const taken = written.find(({ name }) => statSync(join(folder, name), { throwIfNoEntry: false }));
-  if (taken) throw new StartFailure(`${folder} has ${taken.name} already. Name an empty folder, so that nothing of yours is overwritten.`); // prettier-ignore
+  if (taken)
+    throw new StartFailure(
+      `${folder} has ${taken.name} already. Name an empty folder, so that nothing of yours is overwritten.`,
+    );
   for (const { name, content } of written) writeFileSync(join(folder, name), content, { flag: 'wx' });
   return written.length;
 }

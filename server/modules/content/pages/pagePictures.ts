@@ -14,7 +14,9 @@ const SOURCE = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 export function picturedHtml(markdown: string, find: FindPicture, { file, faults }: Faults): string {
   const html = marked.parse(markdown, MARKDOWN);
   for (const href of lostLinks(html, file))
-    faults.push(`its link to ${href} leads nowhere: begin it with / (a page of this store), https://, mailto: or tel: (line ${lineAt(file, href)})`); // prettier-ignore
+    faults.push(
+      `its link to ${href} leads nowhere: begin it with / (a page of this store), https://, mailto: or tel: (line ${lineAt(file, href)})`,
+    );
   return html.replaceAll(IMAGE, (tag) => {
     const [, ...written] = SOURCE.exec(tag) ?? [];
     const source = plain(written.find((one) => one !== undefined) ?? '');

@@ -42,7 +42,10 @@ async function exportPages(folder: string, readDemonstration: ReadDemonstration)
 
 /** `name`: a key, with its kind before it where pages of two kinds have it, such as `article:probes`. */
 async function removePage(name: string, language: string | null, readDemonstration: ReadDemonstration): Promise<void> {
-  if (language !== null && !isLanguage(language)) throw new StartFailure(`${language} is no language of the store: say one of ${LANGUAGES.join(', ')}, or none for the whole page. Nothing was removed.`); // prettier-ignore
+  if (language !== null && !isLanguage(language))
+    throw new StartFailure(
+      `${language} is no language of the store: say one of ${LANGUAGES.join(', ')}, or none for the whole page. Nothing was removed.`,
+    );
   const [, kind, key = ''] = /^(?:(page|article|landing):)?(.*)$/.exec(name) ?? [];
   const removed = { kind: PAGE_KINDS.find((one) => one === kind) ?? null, key, language };
   await answerCommand({ removed, actor: userInfo().username }, readDemonstration);

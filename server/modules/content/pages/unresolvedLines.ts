@@ -25,7 +25,11 @@ export async function unresolvedLines(
     path: new Set(await knownOf(paths, namesOf('path'))),
   };
   return named.flatMap(({ page: { language }, name, references }) => [
-    ...(offered.includes(language) ? [] : [`${name} is written in ${language}, which visitors cannot choose: languages of the settings does not have it.`]), // prettier-ignore
+    ...(offered.includes(language)
+      ? []
+      : [
+          `${name} is written in ${language}, which visitors cannot choose: languages of the settings does not have it.`,
+        ]),
     ...references
       .filter((one) => !known[one.kind].has(one.name))
       .map((one) => `${name}, ${one.place}: ${UNRESOLVED[one.kind](one.name)}`),

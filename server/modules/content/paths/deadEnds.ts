@@ -12,9 +12,13 @@ export async function deadEnds(
   const lines = (settings.navigation?.groups ?? [])
     .map((key, at) => ({ key, place: `navigation.groups[${at + 1}]` }))
     .filter(({ key }) => !groups.has(key))
-    .map(({ key, place }) => `${place} names the group ${key}, which the store does not have yet: it is left out until then.`); // prettier-ignore
+    .map(
+      ({ key, place }) =>
+        `${place} names the group ${key}, which the store does not have yet: it is left out until then.`,
+    );
   const paths = new StorePaths(services);
   for (const { place, path } of settingsLinks(settings))
-    if (!(await paths.isKnown(path))) lines.push(`${place} leads to ${path}, which is no page of the store: visitors find nothing there.`); // prettier-ignore
+    if (!(await paths.isKnown(path)))
+      lines.push(`${place} leads to ${path}, which is no page of the store: visitors find nothing there.`);
   return lines;
 }

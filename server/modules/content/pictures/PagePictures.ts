@@ -34,6 +34,8 @@ export class PagePictures {
   async removeUnused(tx: Executor): Promise<void> {
     const isNamed = (table: typeof articles | typeof pageConfigs | typeof publishPages) =>
       sql`exists (select from ${table} where position(${pictures.key} in to_jsonb(${table})::text) > 0)`;
-    await tx.delete(pictures).where(sql`not (${isNamed(articles)} or ${isNamed(pageConfigs)} or ${isNamed(publishPages)})`); // prettier-ignore
+    await tx
+      .delete(pictures)
+      .where(sql`not (${isNamed(articles)} or ${isNamed(pageConfigs)} or ${isNamed(publishPages)})`);
   }
 }

@@ -60,7 +60,8 @@ export async function writeQuotationLetter(
 }
 
 const lineOf = ({ sku, quantity, quotedPrice }: InquiryLineRow, isPriced: boolean) => ({
-  ...{ sku, quantity },
+  sku,
+  quantity,
   amount: isPriced && quotedPrice !== null ? quotedPrice * quantity : null,
 });
 

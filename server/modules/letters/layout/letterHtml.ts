@@ -23,7 +23,8 @@ export function letterHtml(
   const body = [
     hello && paragraph(hello),
     ...paragraphs.map(paragraph),
-    code && `<p style="margin:0 0 16px;padding:16px;background:${PALE};border:1px solid ${LINE};border-radius:6px;font:700 28px/1.2 Consolas,Menlo,monospace;letter-spacing:.12em;text-align:center">${escapeHtml(code)}</p>`, // prettier-ignore
+    code &&
+      `<p style="margin:0 0 16px;padding:16px;background:${PALE};border:1px solid ${LINE};border-radius:6px;font:700 28px/1.2 Consolas,Menlo,monospace;letter-spacing:.12em;text-align:center">${escapeHtml(code)}</p>`,
     factsTable(facts),
     quote && quotation(quote),
     goodsTable(goods, sums),

@@ -21,7 +21,8 @@ export async function previewLetters(
   { database, settings, document }: { database: OpenDatabase; settings: Settings; document: StoreSettings },
 ): Promise<number> {
   mkdirSync(folder, { recursive: true });
-  if (readdirSync(folder).length > 0) throw new StartFailure(`${folder} is not empty. Name an empty folder, so that nothing of yours is overwritten.`); // prettier-ignore
+  if (readdirSync(folder).length > 0)
+    throw new StartFailure(`${folder} is not empty. Name an empty folder, so that nothing of yours is overwritten.`);
   const store = new LiveSettings({ read: () => Promise.resolve(document) }, null);
   await store.load();
   const written: { name: string; subject: string }[] = [];
@@ -43,6 +44,9 @@ export async function previewLetters(
 }
 
 const listOf = (written: readonly { name: string; subject: string }[]): string => {
-  const rows = written.map(({ name, subject }) => `<li><a href="${name}.html">${name}</a> (<a href="${name}.txt">text</a>): ${escapeHtml(subject)}</li>`); // prettier-ignore
+  const rows = written.map(
+    ({ name, subject }) =>
+      `<li><a href="${name}.html">${name}</a> (<a href="${name}.txt">text</a>): ${escapeHtml(subject)}</li>`,
+  );
   return `<!doctype html><meta charset="utf-8"><title>Letters</title><ul>${rows.join('\n')}</ul>\n`;
 };

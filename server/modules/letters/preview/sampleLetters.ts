@@ -24,7 +24,14 @@ import { writeRefundSent } from '../kinds/refundLetters.ts';
 import { writeReturnLetter } from '../kinds/returnLetters.ts';
 import type { LetterWriter } from '../LetterWriter.ts';
 
-const ADDRESS = { name: 'Dr. Ana Ruiz', phone: '+34 600 000 000', postal_code: '28014', country: 1, region: 'Madrid', detail: 'Calle de Alcalá 1' }; // prettier-ignore
+const ADDRESS = {
+  name: 'Dr. Ana Ruiz',
+  phone: '+34 600 000 000',
+  postal_code: '28014',
+  country: 1,
+  region: 'Madrid',
+  detail: 'Calle de Alcalá 1',
+};
 const PRICE = 248_000;
 const SAID: Record<Language, string> = {
   en: 'The connector fits your system.\nWe add two covers.',
@@ -89,7 +96,7 @@ async function writeQuotations(
       ...numbers,
       ...times,
       terms,
-    }) // prettier-ignore
+    })
     .returning();
   if (!row) return;
   const line = { inquiryId: row.id, sku: sampleSku(), note: '' };
@@ -109,9 +116,18 @@ async function writeOrders(tx: Executor, letters: LetterWriter, { memberId, lang
   const [order] = await tx
     .insert(orders)
     .values({
-      ...{ memberId, idempotencyKey: randomUUID(), state: 'awaiting_payment', address: ADDRESS, note: '', ...sums },
-      ...{ total: 2 * PRICE + 4_500 - 5_250, purchaseOrder: 'PO-118', logisticsNumber: 'MS-4711-0815', carrier: 'DHL' },
-      ...{ createdAt: new Date(now), payUntil: new Date(now + 72 * HOUR_MS) },
+      memberId,
+      idempotencyKey: randomUUID(),
+      state: 'awaiting_payment',
+      address: ADDRESS,
+      note: '',
+      ...sums,
+      total: 2 * PRICE + 4_500 - 5_250,
+      purchaseOrder: 'PO-118',
+      logisticsNumber: 'MS-4711-0815',
+      carrier: 'DHL',
+      createdAt: new Date(now),
+      payUntil: new Date(now + 72 * HOUR_MS),
     })
     .returning();
   if (!order) return;
@@ -147,8 +163,14 @@ async function writeOrders(tx: Executor, letters: LetterWriter, { memberId, lang
   const [back] = await tx
     .insert(afterSales)
     .values({
-      ...{ memberId, idempotencyKey: randomUUID(), orderId: order.id, kind: 'return', state: 'requested' },
-      ...{ reason: SAID[language], answer: SAID[language], createdAt: new Date(now) },
+      memberId,
+      idempotencyKey: randomUUID(),
+      orderId: order.id,
+      kind: 'return',
+      state: 'requested',
+      reason: SAID[language],
+      answer: SAID[language],
+      createdAt: new Date(now),
     })
     .returning();
   if (!back) return;
@@ -160,15 +182,20 @@ async function writeOrders(tx: Executor, letters: LetterWriter, { memberId, lang
 /** What a letter shows of a variant. */
 const sampleSku = (): SkuWithProduct =>
   ({
-    ...{ id: 1, code: 'C5-2-220', pack_size: 1, stock: 3, delivery_days: 4, sku_count: 1, specs: [], is_priced: true },
+    id: 1,
+    code: 'C5-2-220',
+    pack_size: 1,
+    stock: 3,
+    delivery_days: 4,
+    sku_count: 1,
+    specs: [],
+    is_priced: true,
     ...inAll('sku_name', ['Standard', 'Estándar', 'Стандартный', '标准']),
     product: {
-      ...{
-        id: 1,
-        code: 'C5-2',
-        brand: { id: 1, brand_name: 'Velamar', seo_key: 'velamar', logo: null },
-        condition: 'new',
-      },
+      id: 1,
+      code: 'C5-2',
+      brand: { id: 1, brand_name: 'Velamar', seo_key: 'velamar', logo: null },
+      condition: 'new',
       ...inAll('product_name', ['Convex probe C5-2', 'Sonda convexa C5-2', 'Конвексный датчик C5-2', '凸阵探头 C5-2']),
     },
   }) as unknown as SkuWithProduct;

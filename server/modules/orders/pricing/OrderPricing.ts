@@ -97,7 +97,11 @@ export class OrderPricing {
 }
 
 const quotedLine = ({ sku, skuId, quantity }: InquiryLineRow, price: number | null): QuoteLine => ({
-  ...{ sku_id: skuId ?? sku.id, sku, quantity, price, available: quantity },
+  sku_id: skuId ?? sku.id,
+  sku,
+  quantity,
+  price,
+  available: quantity,
   line_total: price === null ? null : price * quantity,
   problem: price === null ? 'unpriced' : null,
 });

@@ -155,7 +155,8 @@ export class StaffRefunds {
   async outcome(order: OrderRow, ids: readonly number[], isRepeat = false): Promise<RefundOutcome> {
     const made = (await refundsOf(this.#db, order.id)).filter(({ refund }) => ids.includes(refund.id));
     return {
-      ...{ code: codeOf(order), isRepeat },
+      code: codeOf(order),
+      isRepeat,
       amount: made.reduce((sum, { refund }) => sum + refund.amount, 0),
       isStuck: made.some(({ refund }) => this.#parts.refunds.isStuck(refund)),
       states: made.map(({ refund }) => refund.state),

@@ -64,7 +64,17 @@ function parseWords(words: readonly string[]) {
 
 function wishOf(act: string, rest: readonly string[], values: Values): Record<string, unknown> {
   const [first, second, third] = rest;
-  const counts: Record<string, number> = { list: 0, show: 1, quote: 1, paid: 1, cancel: 1, delivered: 1, ship: 3, refund: 2, return: 2 }; // prettier-ignore
+  const counts: Record<string, number> = {
+    list: 0,
+    show: 1,
+    quote: 1,
+    paid: 1,
+    cancel: 1,
+    delivered: 1,
+    ship: 3,
+    refund: 2,
+    return: 2,
+  };
   if (rest.length !== counts[act]) throw new StartFailure(usage(act));
   const isTransfer = values.transfer ?? false;
   switch (act) {
@@ -80,12 +90,10 @@ function wishOf(act: string, rest: readonly string[], values: Values): Record<st
       return { act, order: first, amount: amountOf(second!), key: values.key ?? second, isTransfer };
     case 'return':
       return {
-        ...{
-          act,
-          id: Number(first?.replace(/^R-?/i, '')),
-          decision: DECISIONS[second!],
-          message: values.message ?? '',
-        },
+        act,
+        id: Number(first?.replace(/^R-?/i, '')),
+        decision: DECISIONS[second!],
+        message: values.message ?? '',
         refund: values.refund === undefined ? null : { amount: amountOf(values.refund), isTransfer },
       };
     default:

@@ -18,7 +18,10 @@ export async function runQuotationCommand(
   await staffQuotations.quote(id, {
     prices: lines.map((line, at) => ({ line_id: line.id, price: prices[at]! })),
     free: freeLines.map((_line, at) => ({ at, price: prices[lines.length + at]! })),
-    ...{ validDays: file.valid_days, message: file.message, terms: file.terms, actor },
+    validDays: file.valid_days,
+    message: file.message,
+    terms: file.terms,
+    actor,
     ...(file.quoted_at !== undefined && { quotedAt: file.quoted_at }),
   });
   const none = prices.filter((price) => price === null).length;

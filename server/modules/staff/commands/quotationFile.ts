@@ -11,7 +11,9 @@ import { centsOf, unitsOf } from '../amounts.ts';
 const terms = QuotationTerms.shape;
 const DAYS = 'must be 1 to 365';
 const NO_AMOUNT = 'must be an amount such as 1250.50, or null';
-const Cents = z.int(NO_AMOUNT).check(z.minimum(0, 'must not be below 0'), z.maximum(PRICE_MAX, `must be at most ${unitsOf(PRICE_MAX)}`)); // prettier-ignore
+const Cents = z
+  .int(NO_AMOUNT)
+  .check(z.minimum(0, 'must not be below 0'), z.maximum(PRICE_MAX, `must be at most ${unitsOf(PRICE_MAX)}`));
 /** As people write it. */
 const Written = z.pipe(z.pipe(z.union([z.number(), z.string()], NO_AMOUNT), z.transform(centsOf)), Cents);
 
@@ -87,7 +89,9 @@ export function writeQuotationFile(
   currency: string,
 ): string {
   const goods = lines.map(({ sku, quantity, target, quoted }) => ({
-    product: [sku.product.brand.brand_name, sku.code, localised(sku.product, 'product_name', 'en')].filter(Boolean).join(' '), // prettier-ignore
+    product: [sku.product.brand.brand_name, sku.code, localised(sku.product, 'product_name', 'en')]
+      .filter(Boolean)
+      .join(' '),
     quantity,
     ...(target !== null && { wished_price: unitsOf(target) }),
     price: quoted === null ? null : unitsOf(quoted),

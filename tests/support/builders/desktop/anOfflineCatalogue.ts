@@ -23,15 +23,24 @@ export function anOfflineProduct(id: number): OfflineProduct {
     ...aProduct({ id, code, en_product_name: `Probe ${id}`, sku_id: sku.id }),
     ...texts,
     ...at,
-    ...{ pictures: [], specs: [], fits: [], documents: [], accessory_ids: [] },
+    pictures: [],
+    specs: [],
+    fits: [],
+    documents: [],
+    accessory_ids: [],
     skus: [{ ...sku, stock: 1, delivery_days: id, is_priced: true }],
   };
 }
 
 /** The client's view of its offline catalogue; by default nothing is stored. */
 export const aCatalogueView = (view: Partial<CatalogueView> = {}): CatalogueView => ({
-  ...{ at: null, products: 0, total: 0, pictures: 0 },
-  ...{ isServing: false, isFetching: false, hasFailed: false },
+  at: null,
+  products: 0,
+  total: 0,
+  pictures: 0,
+  isServing: false,
+  isFetching: false,
+  hasFailed: false,
   ...view,
 });
 

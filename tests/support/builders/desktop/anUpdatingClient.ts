@@ -38,7 +38,10 @@ export function client(change: Change = {}) {
   let kept = change.kept ?? null;
   const events = new EventEmitter<{ error: [Error] }>();
   const updater = {
-    ...{ autoDownload: true, autoInstallOnAppQuit: true, allowDowngrade: true, logger: console },
+    autoDownload: true,
+    autoInstallOnAppQuit: true,
+    allowDowngrade: true,
+    logger: console,
     setFeedURL: vi.fn(),
     checkForUpdates: vi.fn(() => {
       const { offer } = feed;
@@ -52,7 +55,11 @@ export function client(change: Change = {}) {
   const clock = new FakeClock();
   const load = vi.fn(() => Promise.resolve(updater));
   const updates = new Updates({
-    ...{ load, url: FEED_URL, key: KEY, version: '1.0.0', clock },
+    load,
+    url: FEED_URL,
+    key: KEY,
+    version: '1.0.0',
+    clock,
     kept: {
       read: () => kept,
       write: (update) => {
@@ -64,7 +71,11 @@ export function client(change: Change = {}) {
   });
   const changed = vi.fn<(version: string | null) => void>();
   return {
-    ...{ updater, updates, clock, load, changed },
+    updater,
+    updates,
+    clock,
+    load,
+    changed,
     kept: () => kept,
     publish: (version: string) => void (feed = releaseOf(version)),
     stopOffering: () => void (feed = { ...feed, offer: null }),

@@ -35,4 +35,6 @@ export function readHead(html: string): PageHead {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const attribute = (tag: string, name: string): string | null =>
-  new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replace(/&(#?\w+);/g, (whole, key: string) => ENTITIES[key] ?? whole) ?? null; // prettier-ignore
+  new RegExp(` ${name}="([^"]*)"`)
+    .exec(tag)?.[1]
+    ?.replace(/&(#?\w+);/g, (whole, key: string) => ENTITIES[key] ?? whole) ?? null;

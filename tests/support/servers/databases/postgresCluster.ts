@@ -36,7 +36,9 @@ export async function startPostgres(): Promise<Cluster | null> {
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
-    ...['fsync=off', 'full_page_writes=off', 'autovacuum=off'],
+    'fsync=off',
+    'full_page_writes=off',
+    'autovacuum=off',
   ].flatMap((line) => ['-c', line]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;

@@ -28,7 +28,9 @@ class Instances {
 
   async start(environment: Record<string, string> = {}): Promise<Instance> {
     const launched = launch({
-      ...{ DATABASE_URL: this.#databaseUrl, SIGN_SECRET: TEST_SECRET, TRUST_PROXY: '127.0.0.1' },
+      DATABASE_URL: this.#databaseUrl,
+      SIGN_SECRET: TEST_SECRET,
+      TRUST_PROXY: '127.0.0.1',
       ...environment,
     });
     const instance = { ...launched, address: await launched.until(ADDRESS) };

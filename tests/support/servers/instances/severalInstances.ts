@@ -22,7 +22,8 @@ export async function severalInstances(
     const port = String(await freePort());
     servers.push(
       spawn(process.execPath, ['demo/index.ts'], {
-        ...{ cwd: root, env: { ...env, PORT: port } },
+        cwd: root,
+        env: { ...env, PORT: port },
         stdio: ['ignore', 'ignore', 'inherit'],
       }),
     );

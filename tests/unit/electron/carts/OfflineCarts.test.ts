@@ -56,8 +56,17 @@ const offline = (client = aClient()): ReturnType<typeof aClient> => {
   return client;
 };
 const anEntry = (name: OutboxEntry['name'], payload: OutboxEntry['payload']): OutboxEntry => ({
-  ...{ id: crypto.randomUUID(), name, payload, owner: 'ana', about: '', at: 1, state: 'awaiting', isKept: true },
-  ...{ unsureSince: null, reason: null, result: null },
+  id: crypto.randomUUID(),
+  name,
+  payload,
+  owner: 'ana',
+  about: '',
+  at: 1,
+  state: 'awaiting',
+  isKept: true,
+  unsureSince: null,
+  reason: null,
+  result: null,
 });
 
 async function fill({ call }: ReturnType<typeof aClient>): Promise<void> {

@@ -45,7 +45,10 @@ function aClient(held: Set<string>, clock = new FakeClock()) {
     return null;
   }) as unknown as Call;
   const removed = new RemovedCarts({
-    ...{ book, call, clock, who: () => Promise.resolve(world.user) },
+    book,
+    call,
+    clock,
+    who: () => Promise.resolve(world.user),
     carts: { forget: ({ customer }) => Promise.resolve(void world.forgotten.push(customer)) },
     awaited: () => Promise.resolve(world.awaited),
   });

@@ -49,7 +49,11 @@ const aKeeper = (ask = call): CatalogueSync =>
   new CatalogueSync({
     file: new CatalogueFile(join(folder, 'catalogue.ndjson'), () => clock.now()),
     pictures: new ImageCache({ folder: join(folder, 'pictures'), server: 'https://shop.example', fetch }),
-    ...{ call: ask, clock, random: () => 0, language: () => 'en', room: 20 },
+    call: ask,
+    clock,
+    random: () => 0,
+    language: () => 'en',
+    room: 20,
     tell: (view) => void told.push(view),
   });
 

@@ -5,7 +5,9 @@ import { LexemeIndex } from '../../../../shared/search/words/LexemeIndex.ts';
 
 const index = new PartNumberIndex();
 index.add({
-  ...{ id: 7, code: 'PM-4410', replaces: ['PM-2200'] },
+  id: 7,
+  code: 'PM-4410',
+  replaces: ['PM-2200'],
   skus: [
     { id: 71, code: 'KX-1-A', gtin: '04012345678901' },
     { id: 72, code: 'KX-1-B', gtin: null },

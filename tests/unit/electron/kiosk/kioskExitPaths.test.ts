@@ -117,7 +117,8 @@ it('a captive portal is not the shop', async () => {
   });
   expect(await ask(async () => new Response('<h1>Hotel Wi-Fi</h1>'))).toEqual({ result: 'portal', detail: '200' });
   expect(await ask(() => Promise.reject(new TypeError('net::ERR_CERT_DATE_INVALID')))).toEqual({
-    ...{ result: 'failed', detail: 'ERR_CERT_DATE_INVALID' },
+    result: 'failed',
+    detail: 'ERR_CERT_DATE_INVALID',
   });
   expect(await ask(() => Promise.reject(new Error('timed out')))).toEqual({ result: 'failed', detail: 'timed out' });
 });

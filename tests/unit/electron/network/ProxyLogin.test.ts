@@ -37,7 +37,9 @@ async function probe(onLogin: (proxy: Proxy, answer: Answer) => void, proxy: Pro
 }
 const aLogin = (asked = probe): ProxyLogin =>
   new ProxyLogin({
-    ...{ ask, now: () => now, probe: asked },
+    ask,
+    now: () => now,
+    probe: asked,
     openEntry: (account) => ({
       read: () => Promise.resolve(entries.get(account) ?? null),
       write: (text) => Promise.resolve(entries.set(account, text).size > 0),

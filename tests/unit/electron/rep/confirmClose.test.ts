@@ -34,7 +34,8 @@ const { relaunchAndQuit } = await import('../../../../electron/main/app/exit/rel
 
 const view = (...states: OutboxItem['state'][]): OutboxView => ({
   items: states.map((state) => ({ state }) as OutboxItem),
-  ...{ others: 2, wasLost: false },
+  others: 2,
+  wasLost: false,
 });
 
 /** A rep's client with one window, as Electron closes it. */
@@ -67,11 +68,16 @@ function begin({ language = 'en' }: { language?: Language } = {}) {
   let tell: (view: OutboxView) => void = () => undefined;
   const outbox = { onChanged: (listener: typeof tell) => ((tell = listener), () => undefined) };
   const sources = {
-    ...{ app: app as unknown as App, powerMonitor: powerMonitor as unknown as PowerMonitor },
-    ...{ autoUpdater: autoUpdater as unknown as AutoUpdater, process: process as unknown as NodeJS.Process },
+    app: app as unknown as App,
+    powerMonitor: powerMonitor as unknown as PowerMonitor,
+    autoUpdater: autoUpdater as unknown as AutoUpdater,
+    process: process as unknown as NodeJS.Process,
   };
   confirmClose({
-    ...{ window: window as unknown as BrowserWindow, app: sources.app, outbox, language: () => language },
+    window: window as unknown as BrowserWindow,
+    app: sources.app,
+    outbox,
+    language: () => language,
     onForcedQuit: (leave) => onForcedQuit(sources, leave),
   });
   const saving = finishSaving(sources.app, window as unknown as BrowserWindow);

@@ -5,7 +5,16 @@ vi.mock('electron', () => ({ clipboard: {}, Menu: {} }));
 const { contextItems } = await import('../../../../electron/main/rep/menu/contextMenu.ts');
 const { repTexts } = await import('../../../../electron/main/rep/texts.ts');
 
-const editFlags = { canUndo: true, canRedo: false, canCut: true, canCopy: true, canPaste: true, canSelectAll: true, canDelete: true, canEditRichly: false }; // prettier-ignore
+const editFlags = {
+  canUndo: true,
+  canRedo: false,
+  canCut: true,
+  canCopy: true,
+  canPaste: true,
+  canSelectAll: true,
+  canDelete: true,
+  canEditRichly: false,
+};
 const NOWHERE = { isEditable: false, editFlags, selectionText: '', linkURL: '', mediaType: 'none' } as const;
 
 const labelsOf = (clicked: Partial<ContextMenuParams>): (string | undefined)[] =>

@@ -7,10 +7,20 @@ import { LANGUAGES } from '../../../../shared/text/languages.ts';
 const actions = () => ({
   open: vi.fn<(page: string) => void>(),
   zoom: vi.fn<(step: -1 | 0 | 1) => void>(),
-  ...{ hardwareAcceleration: vi.fn<(isOn: boolean) => void>(), isAccelerated: true },
-  ...{ find: vi.fn(), findStep: vi.fn<(step: 1 | -1) => void>(), showLog: vi.fn() },
-  ...{ present: vi.fn(), isPresenting: false, restartToUpdate: vi.fn() },
-  ...{ back: vi.fn(), forward: vi.fn(), reload: vi.fn(), print: vi.fn(), savePdf: vi.fn(), about: vi.fn() },
+  hardwareAcceleration: vi.fn<(isOn: boolean) => void>(),
+  isAccelerated: true,
+  find: vi.fn(),
+  findStep: vi.fn<(step: 1 | -1) => void>(),
+  showLog: vi.fn(),
+  present: vi.fn(),
+  isPresenting: false,
+  restartToUpdate: vi.fn(),
+  back: vi.fn(),
+  forward: vi.fn(),
+  reload: vi.fn(),
+  print: vi.fn(),
+  savePdf: vi.fn(),
+  about: vi.fn(),
 });
 const items = (menu: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
   menu.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? items(item.submenu) : [])]);

@@ -11,7 +11,8 @@ function aClient() {
   const app = Object.assign(new EventEmitter(), { quit });
   let timeOut = (): void => undefined;
   const clock = {
-    ...{ monotonic: () => 0, now: () => 0 },
+    monotonic: () => 0,
+    now: () => 0,
     after: (_ms: number, callback: () => void) => ((timeOut = callback), () => undefined),
   };
   const session = new DesktopSession(null, () => undefined);

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../support/checks/eventually.ts';
 
 const { showMessageBox, showErrorBox, app } = vi.hoisted(() => ({
-  ...{ showMessageBox: vi.fn(), showErrorBox: vi.fn() },
+  showMessageBox: vi.fn(),
+  showErrorBox: vi.fn(),
   app: { isReady: vi.fn(() => true), whenReady: () => Promise.resolve(), exit: vi.fn() },
 }));
 vi.mock('electron', () => ({ app, dialog: { showMessageBox, showErrorBox } }));

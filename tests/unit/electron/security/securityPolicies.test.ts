@@ -138,9 +138,28 @@ describe('every web contents', () => {
 });
 
 const PERMISSIONS = [
-  ...['media', 'geolocation', 'notifications', 'midi', 'pointerLock', 'fullscreen', 'openExternal', 'clipboard-read'],
-  ...['display-capture', 'hid', 'serial', 'usb', 'fileSystem', 'idle-detection', 'window-management', 'local-network'],
-  ...['loopback-network', 'local-fonts', 'storage-access', 'keyboardLock', 'web-app-installation', 'unknown'],
+  'media',
+  'geolocation',
+  'notifications',
+  'midi',
+  'pointerLock',
+  'fullscreen',
+  'openExternal',
+  'clipboard-read',
+  'display-capture',
+  'hid',
+  'serial',
+  'usb',
+  'fileSystem',
+  'idle-detection',
+  'window-management',
+  'local-network',
+  'loopback-network',
+  'local-fonts',
+  'storage-access',
+  'keyboardLock',
+  'web-app-installation',
+  'unknown',
 ];
 
 const aSession = () =>
@@ -162,7 +181,9 @@ it('web contents created later have the same policies, and no client certificate
   const app = new EventEmitter();
   const openLink = vi.fn(() => Promise.resolve(true));
   setupSecurityPolicies(app as unknown as App, {
-    ...{ origin: ORIGIN, openLink, server: 'https://shop.example' },
+    origin: ORIGIN,
+    openLink,
+    server: 'https://shop.example',
     chooseCertificate: ([first]) => Promise.resolve(first ?? null),
   });
   const contents = Object.assign(new EventEmitter(), { id: 8, setWindowOpenHandler: vi.fn() });

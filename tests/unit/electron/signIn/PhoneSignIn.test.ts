@@ -27,7 +27,11 @@ function aKiosk() {
   });
   const [hold, tell] = [vi.fn(), vi.fn()];
   const phone = new PhoneSignIn({
-    ...{ call: call as unknown as Call, hold, tell, now: () => time, publicUrl: 'https://shop.example' },
+    call: call as unknown as Call,
+    hold,
+    tell,
+    now: () => time,
+    publicUrl: 'https://shop.example',
     pause: (ms) => {
       paused.push(ms);
       time += ms;
@@ -46,7 +50,9 @@ describe('signing in at a kiosk by phone', () => {
     await shown(null);
     await eventually(() => expect(hold.mock.calls).toEqual([[true], [false]]));
     expect(tell).toHaveBeenCalledWith({
-      ...{ at: 'phone', code: 'BCDF-GHJK', secondsLeft: 300 },
+      at: 'phone',
+      code: 'BCDF-GHJK',
+      secondsLeft: 300,
       url: 'https://shop.example/ru/phoneSignIn?code=BCDF-GHJK',
     });
     expect(asked).toEqual(['beginPhoneSignIn', ...Array<string>(3).fill('pollPhoneSignIn')]);

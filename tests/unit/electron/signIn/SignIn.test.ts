@@ -13,7 +13,9 @@ import { eventually } from '../../../support/checks/eventually.ts';
 const VERIFIER = 'the-secret-of-the-page-0123456789-0123456789';
 const CODE = 'a-code-of-the-server-0123456789';
 const asking = (provider: SignInStart['provider'] = 'google'): SignInStart => ({
-  ...{ provider, language: 'es', state: 'the-state-of-the-page-0123456789' },
+  provider,
+  language: 'es',
+  state: 'the-state-of-the-page-0123456789',
   challenge: pkceChallenge(VERIFIER),
 });
 
@@ -49,7 +51,12 @@ function aClient() {
   const [tell, front] = [vi.fn<(view: SignInView | null) => void>(), vi.fn()];
   const copy = vi.fn((_text: string) => Promise.resolve());
   const signIn = new SignIn({
-    ...{ server: 'https://shop.example', clock, grants, tell, front, copy },
+    server: 'https://shop.example',
+    clock,
+    grants,
+    tell,
+    front,
+    copy,
     ways: { browser: make('browser'), window: make('window') },
     place: { read: () => place, write: (to) => void (place = to) },
   });

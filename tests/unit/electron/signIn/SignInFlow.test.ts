@@ -8,7 +8,9 @@ const SERVER = 'https://shop.example';
 const CODE = 'a-code-of-the-server-0123456789';
 const STATE = 'the-state-of-this-sign-in-0123456789';
 const requestTo = (provider: SignInRequest['provider']): SignInRequest => ({
-  ...{ provider, language: 'en', state: STATE },
+  provider,
+  language: 'en',
+  state: STATE,
   startAt: (returnTo) => `${SERVER}/start?return_to=${encodeURIComponent(returnTo)}`,
   opened: vi.fn(),
 });

@@ -33,8 +33,11 @@ describe('a display is unplugged', () => {
   const left = (bounds: Rectangle, state = { isMaximized: false, isFullScreen: false, isDestroyed: false }) => {
     const setBounds = vi.fn();
     const window = {
-      ...{ getNormalBounds: () => bounds, setBounds, isMaximized: () => state.isMaximized },
-      ...{ isFullScreen: () => state.isFullScreen, isDestroyed: () => state.isDestroyed },
+      getNormalBounds: () => bounds,
+      setBounds,
+      isMaximized: () => state.isMaximized,
+      isFullScreen: () => state.isFullScreen,
+      isDestroyed: () => state.isDestroyed,
     };
     returnToScreens(window as unknown as BrowserWindow);
     return setBounds.mock.calls.flat();

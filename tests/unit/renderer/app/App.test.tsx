@@ -13,7 +13,9 @@ afterEach(() => cleanup());
 
 it('says that it is alive once it follows its router: where that is led from then on is shown', async () => {
   const stores = new Stores({
-    ...{ platform: new FakePlatform({}, null), persistence: new StatePersistence(memoryStorage()), device: 'desktop' },
+    platform: new FakePlatform({}, null),
+    persistence: new StatePersistence(memoryStorage()),
+    device: 'desktop',
     now: Date.now,
   });
   const router = createMemoryRouter(['/', '/cart'].map((path) => ({ path, element: <main>{path}</main> })));

@@ -32,7 +32,13 @@ it('finds the parts of a text, their signs as they are read', () => {
 it('lists the parts of a long text, and none of a short one', async () => {
   const parts = (count: number): string =>
     Array.from({ length: count }, (_, at) => `<h2 id="part-${at}">P${at}</h2>`).join('');
-  await renderPart(<><TableOfContents html={parts(3)} title="Long" /><TableOfContents html={parts(2)} title="Short" /></>, { answers: {} }); // prettier-ignore
+  await renderPart(
+    <>
+      <TableOfContents html={parts(3)} title="Long" />
+      <TableOfContents html={parts(2)} title="Short" />
+    </>,
+    { answers: {} },
+  );
   expect(screen.getByRole('navigation', { name: 'Long' })).toBeDefined();
   expect(screen.queryByRole('navigation', { name: 'Short' })).toBeNull();
   expect(screen.getByRole('link', { name: 'P2' }).getAttribute('href')).toBe('#part-2');
@@ -59,19 +65,28 @@ it('hands out a code, and says that it did', async () => {
 
 it('plays films of our own or over https, and no others', async () => {
   const film = { kind: 'video' as const, title: 'Film', text: '', poster: null };
-  await renderPart(<><Video block={{ ...film, url: '/media/a.mp4' }} /><Video block={{ ...film, url: 'javascript:x()' }} /></>, { answers: {} }); // prettier-ignore
+  await renderPart(
+    <>
+      <Video block={{ ...film, url: '/media/a.mp4' }} />
+      <Video block={{ ...film, url: 'javascript:x()' }} />
+    </>,
+    { answers: {} },
+  );
   expect(document.querySelectorAll('video')).toHaveLength(1);
   expect(document.querySelector('video')?.getAttribute('preload')).toBe('none');
 });
 
 it('knows each configured page by one address', () => {
-  const config = { home_page_id: 1, landing: [
-    { kind: 'solution', page_id: 11, title: 'a' },
-    { kind: 'solution', page_id: 12, title: 'b' },
-    { kind: 'active', page_id: 21, title: 'c' },
-    { kind: 'promotion', page_id: 31, title: 'd' },
-    { kind: 'consumables', page_id: 41, title: 'e' },
-  ] } as unknown as Parameters<typeof landingPath>[0]; // prettier-ignore
+  const config = {
+    home_page_id: 1,
+    landing: [
+      { kind: 'solution', page_id: 11, title: 'a' },
+      { kind: 'solution', page_id: 12, title: 'b' },
+      { kind: 'active', page_id: 21, title: 'c' },
+      { kind: 'promotion', page_id: 31, title: 'd' },
+      { kind: 'consumables', page_id: 41, title: 'e' },
+    ],
+  } as unknown as Parameters<typeof landingPath>[0];
   expect([1, 12, 21, 31, 41, 99].map((pk) => landingPath(config, pk))).toEqual([
     '/',
     '/solution/2',

@@ -9,8 +9,15 @@ import { storefrontReplies } from '../../../support/fixtures/storefrontReplies.t
 async function stylesOf(config: Reply<'readConfig'>): Promise<string> {
   const answers: Record<string, unknown> = { ...storefrontReplies, readConfig: () => config };
   const { styles } = await render({
-    ...{ url: '/login', origin: 'https://shop.test', language: 'en', device: 'desktop', now: 0, timeoutMs: 60_000 },
-    ...{ hasDebugTool: false, api: { base: '/', secret: 's' }, picture: async () => null },
+    url: '/login',
+    origin: 'https://shop.test',
+    language: 'en',
+    device: 'desktop',
+    now: 0,
+    timeoutMs: 60_000,
+    hasDebugTool: false,
+    api: { base: '/', secret: 's' },
+    picture: async () => null,
     ask: async (name, payload) => {
       const answer = answers[name] as ((payload: object) => unknown) | undefined;
       if (!answer) return { code: Code.notFound, msg: '', data: null };

@@ -17,6 +17,11 @@ it.each(LANGUAGES)('screens, errors and letters in %s name no currency', (langua
   );
   const files = [`server/modules/letters/texts/${language}.json`, `shared/messages/${language}.json`];
   const all = [...texts, ...files.map((path) => [path, read(path)] as const)];
-  const named = all.flatMap(([name, text]) => text.split('\n').filter((line) => NAMED.test(line)).map((line) => `${name}: ${line.trim()}`)); // prettier-ignore
+  const named = all.flatMap(([name, text]) =>
+    text
+      .split('\n')
+      .filter((line) => NAMED.test(line))
+      .map((line) => `${name}: ${line.trim()}`),
+  );
   expect(named).toEqual([]);
 });

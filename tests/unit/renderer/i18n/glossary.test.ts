@@ -16,7 +16,10 @@ const REPLACED: Record<Language, RegExp> = {
 };
 
 const replacedIn = (language: Language, name: string, text: string): string[] =>
-  text.split('\n').filter((line) => REPLACED[language].test(line)).map((line) => `${name}: ${line.trim()}`); // prettier-ignore
+  text
+    .split('\n')
+    .filter((line) => REPLACED[language].test(line))
+    .map((line) => `${name}: ${line.trim()}`);
 
 it.each(LANGUAGES)('screens, errors and letters in %s use the words of the glossary', (language) => {
   const letters = read(`server/modules/letters/texts/${language}.json`);
@@ -29,7 +32,10 @@ it.each(LANGUAGES)('screens, errors and letters in %s use the words of the gloss
 });
 
 it('pages and messages of the server use them, in each language', () => {
-  const files = globSync(['server/modules/{content,messages,rewards}/**/*.ts', 'demo/seed/pages/**/*.ts', 'shared/messages/*.json'], { cwd: root }); // prettier-ignore
+  const files = globSync(
+    ['server/modules/{content,messages,rewards}/**/*.ts', 'demo/seed/pages/**/*.ts', 'shared/messages/*.json'],
+    { cwd: root },
+  );
   expect(files.length).toBeGreaterThan(45);
   expect(files.flatMap((path) => LANGUAGES.flatMap((language) => replacedIn(language, path, read(path))))).toEqual([]);
 });

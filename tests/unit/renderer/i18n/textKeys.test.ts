@@ -30,7 +30,9 @@ it('a key that is put together has to lead to a text in every case', () => {
   // @ts-expect-error: any text could follow
   t(`kept.${name}`);
   expect(t(foreignKey(`kept.${name}`))).toBe('kept.title');
-  expectTypeOf<'awaiting_payment'>().toExtend<KeyOf<'order'> extends infer K ? (K extends `state.${infer S}` ? S : never) : never>(); // prettier-ignore
+  expectTypeOf<'awaiting_payment'>().toExtend<
+    KeyOf<'order'> extends infer K ? (K extends `state.${infer S}` ? S : never) : never
+  >();
 });
 
 it('a notice names its text with the namespace', () => {

@@ -48,12 +48,19 @@ it.each([
   ['zh', '文章 | Medstore', '文章，第 2 页 | Medstore'],
 ] as const)('a further page of articles has a title of its own, in %s', async (language, first, second) => {
   const article = (id: number): Article => ({
-    ...{ id, title: `探头 ${id}`, en_title: `Probes ${id}`, summary: '', seo_key: `probes-${id}`, picture: null },
+    id,
+    title: `探头 ${id}`,
+    en_title: `Probes ${id}`,
+    summary: '',
+    seo_key: `probes-${id}`,
+    picture: null,
     published_at: '2026-11-03T08:00:00.000Z',
   });
   const listArticles = ({ page = 1 }: { page?: string | number | undefined }) => ({
-    ...{ results: [article(Number(page))], total: CONTENT_PAGE_SIZE + 1 },
-    ...{ page: Number(page), page_size: CONTENT_PAGE_SIZE },
+    results: [article(Number(page))],
+    total: CONTENT_PAGE_SIZE + 1,
+    page: Number(page),
+    page_size: CONTENT_PAGE_SIZE,
   });
   const { go } = await openStore('/article', { language, answers: { ...storefrontReplies, listArticles } });
   expect(document.title).toBe(first);

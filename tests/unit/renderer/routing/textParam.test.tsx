@@ -8,7 +8,8 @@ it('an address without a letter that could be asked for shows all orders, and as
   const listOrders = vi.fn(() => list<never>([]));
   const trackOrder = vi.fn();
   const { go } = await openStore('/userCenter/orderList?keyword=%00', {
-    ...{ answers: { ...shop().answers, listOrders, trackOrder }, user: MEMBER },
+    answers: { ...shop().answers, listOrders, trackOrder },
+    user: MEMBER,
   });
   expect(await screen.findByRole('heading', { name: 'No orders here' })).toBeDefined();
   expect(listOrders).toHaveBeenCalledWith({ page: 1, page_size: 20 });

@@ -68,7 +68,13 @@ describe('structured data of a product', () => {
 });
 
 describe('structured data of the store', () => {
-  const about = { origin: ORIGIN, name: 'Medstore', config, contactPath: '/customer-service', returnsPath: '/shop/after-sales' }; // prettier-ignore
+  const about = {
+    origin: ORIGIN,
+    name: 'Medstore',
+    config,
+    contactPath: '/customer-service',
+    returnsPath: '/shop/after-sales',
+  };
 
   it.each(LANGUAGES)('is how it is reached in each language, and the 15 days, in %s', (language) => {
     const thing = organization({ ...about, language });
@@ -97,8 +103,16 @@ it('the way to a page is told step by step, the page itself last', () => {
 
 it('an article says when it was published, by whom, and in which language', () => {
   const article = {
-    ...{ id: 4, seo_key: 'choosing', picture: null, published_at: '2026-10-01T00:00:00.000Z', related: [] },
-    ...{ title: '选择探头', en_title: 'Choosing a probe', summary: '摘要', en_summary: 'How to choose.', html: '' },
+    id: 4,
+    seo_key: 'choosing',
+    picture: null,
+    published_at: '2026-10-01T00:00:00.000Z',
+    related: [],
+    title: '选择探头',
+    en_title: 'Choosing a probe',
+    summary: '摘要',
+    en_summary: 'How to choose.',
+    html: '',
   };
   const url = `${ORIGIN}/article/choosing/4`;
   const thing = articleThing(article, { url, origin: ORIGIN, language: 'en', publisher: 'Medstore', picture: null });

@@ -62,7 +62,13 @@ beforeAll(async () => {
   write('node_modules/axios/package.json', '{ "name": "axios", "main": "index.js" }');
   for (const [from, to] of Object.values(BROKEN)) {
     const path = relative(dirname(from), to);
-    const name = to.startsWith('node:') ? to : to.startsWith('node_modules/') ? 'axios' : path.startsWith('.') ? path : `./${path}`; // prettier-ignore
+    const name = to.startsWith('node:')
+      ? to
+      : to.startsWith('node_modules/')
+        ? 'axios'
+        : path.startsWith('.')
+          ? path
+          : `./${path}`;
     write(from, `import type { value } from '${name}';\nexport type Value = typeof value;\n`);
   }
   const [one, two] = BROKEN['no-circular']!;

@@ -10,13 +10,16 @@ function aLog() {
 
 it('writes out twenty rows with one reason, and counts the others', () => {
   const { log, written } = aLog();
-  for (let line = 2; line < 102; line++) log.refused(line, `price "${line}x" is not an amount; A-${line} keeps its variants`, []); // prettier-ignore
+  for (let line = 2; line < 102; line++)
+    log.refused(line, `price "${line}x" is not an amount; A-${line} keeps its variants`, []);
   log.refused(200, 'name is missing; B-1 keeps its variants', []);
   log.end({ rows: 150, products: 49, added: 49, variants: 49, refused: 101, retired: 0 }, false);
   const lines = written.err.trimEnd().split('\n');
   expect(lines).toHaveLength(22);
   expect(lines[20]).toBe('Further rows with this reason are only counted.');
-  expect(written.out).toContain('101 rows were refused:\n  100: price "…" is not an amount (first in line 2)\n  1: name is missing (first in line 200)\n'); // prettier-ignore
+  expect(written.out).toContain(
+    '101 rows were refused:\n  100: price "…" is not an amount (first in line 2)\n  1: name is missing (first in line 200)\n',
+  );
 });
 
 it('counts what was left out, with an example', () => {
@@ -35,7 +38,14 @@ it('counts what was left out, with an example', () => {
 
 it('counts the products of a JSON document, which has no line of each', () => {
   const { log, written } = aLog();
-  log.opened({ form: 'a JSON document, utf-8', headingLine: null, counts: 'product', headings: [], taken: [], leftAside: [] }); // prettier-ignore
+  log.opened({
+    form: 'a JSON document, utf-8',
+    headingLine: null,
+    counts: 'product',
+    headings: [],
+    taken: [],
+    leftAside: [],
+  });
   log.refused(7, 'name is missing', []);
   expect(written.err).toBe('product 7: name is missing\n');
 });

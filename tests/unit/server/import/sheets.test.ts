@@ -48,7 +48,9 @@ it('takes no name that a program gave', async () => {
 });
 
 it('takes the groups that stand above the products, not the names of the sheets', async () => {
-  const { rows } = await read(workbook({ Monitoring: [LIST, ['Cuffs', '', '', ''], CUFF], More: [LIST, ['Cables', '', '', ''], CABLE] })); // prettier-ignore
+  const { rows } = await read(
+    workbook({ Monitoring: [LIST, ['Cuffs', '', '', ''], CUFF], More: [LIST, ['Cables', '', '', ''], CABLE] }),
+  );
   expect(rows).toMatchObject([
     { code: 'A-1', group: 'Cuffs' },
     { code: 'B-1', group: 'Cables' },
@@ -64,5 +66,7 @@ it('names the sheets with products under other headings', async () => {
     }),
   );
   expect(rows).toHaveLength(1);
-  expect(format?.form).toBe('XML workbook, sheet "Cuffs"; not read, as the headings are others: sheet "Cables"; save each as a file of its own'); // prettier-ignore
+  expect(format?.form).toBe(
+    'XML workbook, sheet "Cuffs"; not read, as the headings are others: sheet "Cables"; save each as a file of its own',
+  );
 });

@@ -3,13 +3,21 @@ import { fixedFacets } from '../../../../shared/catalogue/fixedFacets.ts';
 import type { Selection } from '../../../../shared/catalogue/selection.ts';
 
 const ALL: Selection = {
-  ...{ scope: null, scopeGroups: null, groups: [], chosenGroups: null },
-  ...{ brands: [], conditions: [], specs: new Map() },
+  scope: null,
+  scopeGroups: null,
+  groups: [],
+  chosenGroups: null,
+  brands: [],
+  conditions: [],
+  specs: new Map(),
 };
 
 it('offers the same brands whatever the order in which a database counts them', async () => {
   const cells = Array.from({ length: 60 }, (_each, index) => ({
-    ...{ group_id: 1, brand_id: index + 1, condition: 'new' as const, total: 1 + (index % 2) },
+    group_id: 1,
+    brand_id: index + 1,
+    condition: 'new' as const,
+    total: 1 + (index % 2),
   }));
   const brands = async (ids: readonly number[]) =>
     ids.toSorted((a, b) => a - b).map((id) => ({ id, brand_name: `Brand ${id}` }));

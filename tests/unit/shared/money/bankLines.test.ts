@@ -15,7 +15,10 @@ it('have the correspondent account of a bank in Russia', () => {
 
 it('have the bank through which dollars come', () => {
   const lines = bankLines({
-    ...{ name: 'Banco Uno', beneficiary: 'Suministros', iban: 'ES91 2100 0418 4502 0005 1332', bic: 'CAIXESBB' },
+    name: 'Banco Uno',
+    beneficiary: 'Suministros',
+    iban: 'ES91 2100 0418 4502 0005 1332',
+    bic: 'CAIXESBB',
     correspondent: { name: 'Citibank N.A., New York', bic: 'CITIUS33', account: '36001234' },
   });
   expect(lines).toEqual([

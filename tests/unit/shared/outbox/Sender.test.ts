@@ -23,8 +23,13 @@ it.each(Array.from({ length: 12 }, (_, moments) => moments))(
       wasLost: () => false,
     };
     const outbox = new Outbox({
-      ...{ storage, clock: new FakeClock(), call: () => Promise.reject(new Error('nothing is sent')) },
-      ...{ who: () => Promise.resolve('ana'), newId: () => 'one', random: () => 0, takes: [] },
+      storage,
+      clock: new FakeClock(),
+      call: () => Promise.reject(new Error('nothing is sent')),
+      who: () => Promise.resolve('ana'),
+      newId: () => 'one',
+      random: () => 0,
+      takes: [],
     });
     await outbox.send();
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -42,8 +47,13 @@ it('a round whose storage cannot be read ends quietly, and is tried again later'
     wasLost: () => false,
   };
   const outbox = new Outbox({
-    ...{ storage, clock, call: () => Promise.reject(new Error('nothing is sent')) },
-    ...{ who: () => Promise.resolve('ana'), newId: () => 'one', random: () => 0, takes: [] },
+    storage,
+    clock,
+    call: () => Promise.reject(new Error('nothing is sent')),
+    who: () => Promise.resolve('ana'),
+    newId: () => 'one',
+    random: () => 0,
+    takes: [],
   });
   await outbox.send();
   expect([reads, clock.waiting]).toEqual([1, 1]);

@@ -6,7 +6,9 @@ import { parseQuery } from '../../../../shared/search/parseQuery.ts';
 
 const shelfLife = { key: 'shelf-life', label: '有效期', value: '36', unit: 'mo' };
 const gel = aProduct({
-  ...{ product_name: '凝胶', en_product_name: 'Gel', key_specs: [shelfLife] },
+  product_name: '凝胶',
+  en_product_name: 'Gel',
+  key_specs: [shelfLife],
   brand: { id: 1, brand_name: 'Halveta', seo_key: 'halveta' },
   group: { id: 1, group_name: '耦合剂', en_group_name: 'Ultrasound gel', seo_key: 'gel' },
 });

@@ -21,7 +21,9 @@ const made = [
 
 it('puts a named group first, in it what fits the machine, then what is of the brand', async () => {
   const held = new CatalogueIndex({
-    ...{ stamp: '1', total: made.length, groups: [probes, cables] },
+    stamp: '1',
+    total: made.length,
+    groups: [probes, cables],
     brands: [ACME, OTHER].map((each) => ({
       ...each,
       country: '',

@@ -6,8 +6,16 @@ import { withVariantMeant } from '../../../../shared/search/variantMeant.ts';
 import { aProduct } from '../../../support/builders/aProduct.ts';
 
 const sku = (id: number, en_sku_name: string, cable: string, unit = 'm'): Sku => ({
-  ...{ id, product_id: 1, code: `SP-${id}`, sku_name: en_sku_name, en_sku_name },
-  ...{ gtin: null, pack_size: 1, stock: 2, delivery_days: 3, is_priced: true },
+  id,
+  product_id: 1,
+  code: `SP-${id}`,
+  sku_name: en_sku_name,
+  en_sku_name,
+  gtin: null,
+  pack_size: 1,
+  stock: 2,
+  delivery_days: 3,
+  is_priced: true,
   specs: [{ key: 'cable', label: '线长', en_label: 'Cable', value: cable, unit }],
 });
 const sensor = aProduct({ product_name: 'SpO2 adult sensor', en_product_name: 'SpO2 adult sensor', sku_count: 3 });
@@ -70,8 +78,14 @@ describe('the variant that a search means', () => {
       things: [],
     };
     expect(withVariantMeant(sensor, skus, hits).variant).toEqual({
-      ...{ id: 13, code: 'SP-13', sku_name: 'Adult wrap', en_sku_name: 'Adult wrap' },
-      ...{ pack_size: 1, stock: 2, delivery_days: 3, is_priced: true },
+      id: 13,
+      code: 'SP-13',
+      sku_name: 'Adult wrap',
+      en_sku_name: 'Adult wrap',
+      pack_size: 1,
+      stock: 2,
+      delivery_days: 3,
+      is_priced: true,
     });
   });
 });

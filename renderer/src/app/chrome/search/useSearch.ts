@@ -66,7 +66,14 @@ export function useSearch(): Search {
   };
   return {
     ...offer,
-    ...{ text, active, isOpen, root, input, close, choose, listId: useId() },
+    text,
+    active,
+    isOpen,
+    root,
+    input,
+    close,
+    choose,
+    listId: useId(),
     open: () => setOpen(true),
     paste: pasted.read,
     point: setActive,

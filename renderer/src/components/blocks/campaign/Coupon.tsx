@@ -48,7 +48,11 @@ function CopyButton({ code }: { code: string }) {
   const { t } = useTranslation('home');
   const [isCopied, setCopied] = useState(false);
   // Without access to the clipboard, the code can still be read.
-  const copy = (): void => void navigator.clipboard?.writeText(code).then(() => setCopied(true), () => undefined); // prettier-ignore
+  const copy = (): void =>
+    void navigator.clipboard?.writeText(code).then(
+      () => setCopied(true),
+      () => undefined,
+    );
   return (
     <>
       <Button className={styles.copy} appearance="subtle" onClick={copy}>

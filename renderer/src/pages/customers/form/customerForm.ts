@@ -23,7 +23,12 @@ export type Draft = Pick<Customer, 'source'> & Partial<Omit<Customer, 'source' |
 export function formOf(customer: Customer | Draft, language: Language): CustomerForm {
   const { name = '', company = '', email = '', phone = '', interest = '', notes = '', country = '' } = customer;
   return {
-    ...{ name, company, email, phone, interest, notes },
+    name,
+    company,
+    email,
+    phone,
+    interest,
+    notes,
     language: customer.language ?? language,
     country: country || NO_COUNTRY,
     followUp: customer.followUp ?? '',

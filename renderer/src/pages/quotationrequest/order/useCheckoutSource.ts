@@ -29,7 +29,6 @@ export function useCheckoutSource(): {
   error: ApiError | null;
   retry: () => void;
 } {
-  // prettier-ignore
   useCartRefresh();
   const { member } = useStores().cart;
   const { single, inquiryId } = useLoaderData<QuotationRequestParams>();

@@ -78,19 +78,28 @@ export class LandingWriter {
 
 /** Texts and blocks of a page from its files and what the store has of it; or why they do not fit together. */
 function composedOf(key: string, written: readonly LandingPage[], page: PageRecord | undefined) {
-  const parts = written.map(({ language, blocks }) => ({ language, blocks: blocks.map((block) => toStored(block, language)) })); // prettier-ignore
+  const parts = written.map(({ language, blocks }) => ({
+    language,
+    blocks: blocks.map((block) => toStored(block, language)),
+  }));
   const [first, ...others] = parts;
   if (!first) return `${key} has no file`;
   for (const { language, blocks } of others) {
     const place = differenceOf(first.blocks, blocks);
     if (place !== null)
-      return `${key}: block ${place} in ${language} is not the one in ${first.language}. A page has the same blocks in each language, and differs in its texts alone`; // prettier-ignore
+      return `${key}: block ${place} in ${language} is not the one in ${first.language}. A page has the same blocks in each language, and differs in its texts alone`;
   }
-  const missing = LANGUAGES.filter((language) => page && textIn(page.texts, 'title', language) !== '' && written.every((file) => file.language !== language)); // prettier-ignore
+  const missing = LANGUAGES.filter(
+    (language) =>
+      page && textIn(page.texts, 'title', language) !== '' && written.every((file) => file.language !== language),
+  );
   const place = page && missing.length > 0 ? differenceOf(page.blocks, first.blocks) : null;
   if (place !== null)
-    return `${key}: block ${place} is not the one that the store has, where this page is written in ${missing.join(', ')}, too. Import the files of these languages with it: npm run pages:export writes them`; // prettier-ignore
-  const base = page && missing.length > 0 ? [page.blocks, ...parts.map(({ blocks }) => blocks)] : parts.map(({ blocks }) => blocks); // prettier-ignore
+    return `${key}: block ${place} is not the one that the store has, where this page is written in ${missing.join(', ')}, too. Import the files of these languages with it: npm run pages:export writes them`;
+  const base =
+    page && missing.length > 0
+      ? [page.blocks, ...parts.map(({ blocks }) => blocks)]
+      : parts.map(({ blocks }) => blocks);
   const texts = written.map(({ language, title, summary }) => inLanguage(language, { title, summary }));
   return {
     texts: withPlain(Object.assign({}, page?.texts, ...texts) as Record<string, string>, ['title', 'summary']),
@@ -103,7 +112,8 @@ function idOf(key: string, known: readonly PageRecord[]): number | string {
   const kind = kindOf(key);
   if (kind === 'solution') {
     const next = known.filter((page) => page.kind === kind).length + 1;
-    if (numberOf(key) !== next) return `${key}: there is no solution-${numberOf(key) - 1} before it. Solutions are numbered from 1 without a gap; the next one is solution-${next}`; // prettier-ignore
+    if (numberOf(key) !== next)
+      return `${key}: there is no solution-${numberOf(key) - 1} before it. Solutions are numbered from 1 without a gap; the next one is solution-${next}`;
   }
   if (kind === 'solution' || kind === 'consumables') return Math.max(OWN_IDS, ...known.map((page) => page.id)) + 1;
   const id = numberOf(key);

@@ -31,7 +31,9 @@ export const alt = z.optional(
 );
 const groupKey = line(80);
 const keysOf = (what: string) =>
-  z.array(line(80), `must be a list of keys of ${what}`).check(z.minLength(1, `must have a key of ${what}`), z.maxLength(24, 'must have 24 keys at most')); // prettier-ignore
+  z
+    .array(line(80), `must be a list of keys of ${what}`)
+    .check(z.minLength(1, `must have a key of ${what}`), z.maxLength(24, 'must have 24 keys at most'));
 
 const blocks = [
   z.strictObject({ kind: z.literal('hero'), title, text, button, picture: z.optional(picture), alt }),
@@ -59,7 +61,11 @@ const blocks = [
     title,
     text: z
       .string('must be a text')
-      .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(TEXT_MAX, `must have ${TEXT_MAX} characters at most`)), // prettier-ignore
+      .check(
+        z.trim(),
+        z.minLength(1, 'must not be empty'),
+        z.maxLength(TEXT_MAX, `must have ${TEXT_MAX} characters at most`),
+      ),
   }),
   z.strictObject({
     kind: z.literal('countdown'),
@@ -74,7 +80,10 @@ const blocks = [
     title,
     text,
     url: line(300).check(
-      z.refine(isLocalPath, { error: 'must be a path on the store’s own address, such as /video/room.webm: pages load no videos from elsewhere' }), // prettier-ignore
+      z.refine(isLocalPath, {
+        error:
+          'must be a path on the store’s own address, such as /video/room.webm: pages load no videos from elsewhere',
+      }),
     ),
     poster: z.optional(picture),
   }),

@@ -44,7 +44,12 @@ export function toStored(block: WrittenBlock, language: Language): StoredBlock {
     case 'countdown': {
       const { text, ends, button } = block;
       const link = button ? { link_type: LINK_URL, url: button.path } : null;
-      return { kind, ...texts({ title, text, action: button?.title ?? '' }), ends_at: ends === 'month' ? ends : endOf(ends), link }; // prettier-ignore
+      return {
+        kind,
+        ...texts({ title, text, action: button?.title ?? '' }),
+        ends_at: ends === 'month' ? ends : endOf(ends),
+        link,
+      };
     }
     case 'coupon': {
       const { text, code, until } = block;
@@ -86,7 +91,13 @@ export function toWritten(block: StoredBlock, language: Language): WrittenBlock 
     case 'countdown': {
       const { kind, ends_at: at, link } = block;
       const ends = at === 'month' ? at : lastOf(at);
-      return { kind, title, text: textIn(block, 'text', language), ends, ...(link && { button: buttonOf({ ...block, link }, language) }) }; // prettier-ignore
+      return {
+        kind,
+        title,
+        text: textIn(block, 'text', language),
+        ends,
+        ...(link && { button: buttonOf({ ...block, link }, language) }),
+      };
     }
     case 'coupon': {
       const { kind, code, valid_until: until } = block;
@@ -149,7 +160,10 @@ const withoutTexts = (block: object): Value =>
   Object.fromEntries(
     Object.entries(block)
       .filter(([field]) => !TEXT_FIELD.test(field))
-      .map(([field, value]) => [field, field === 'items' && Array.isArray(value) ? value.filter(isRecord).map(withoutTexts) : value]), // prettier-ignore
+      .map(([field, value]) => [
+        field,
+        field === 'items' && Array.isArray(value) ? value.filter(isRecord).map(withoutTexts) : value,
+      ]),
   );
 
 /** The place, from 1, of the first block that differs in more than its texts; null if none does. */

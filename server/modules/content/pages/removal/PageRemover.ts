@@ -30,7 +30,14 @@ export class PageRemover {
       await (language === null ? deletePage(tx, page) : updatePage(tx, page, language));
       await this.#pictures.removeUnused(tx);
       const subject = `${page.kind} ${page.key}${language === null ? '' : ` in ${language}`}`;
-      await logAct(tx, { at: new Date(this.#now()), actor, act: 'page_removed', subject, before: { ...page.row }, after: {} }); // prettier-ignore
+      await logAct(tx, {
+        at: new Date(this.#now()),
+        actor,
+        act: 'page_removed',
+        subject,
+        before: { ...page.row },
+        after: {},
+      });
       await publishDataChange(tx);
     });
   }

@@ -33,12 +33,16 @@ export async function runRemovalCommand(
   if (typeof page === 'string') return refused(page);
   const written = languagesIn(page.texts);
   const { language } = removed;
-  if (language !== null && !written.includes(language)) return refused(`${page.key} is not written in ${language}, but in ${written.join(', ')}.`); // prettier-ignore
+  if (language !== null && !written.includes(language))
+    return refused(`${page.key} is not written in ${language}, but in ${written.join(', ')}.`);
   const isWhole = language === null || written.length === 1;
   if (!isWhole) {
     await services.pageRemover.remove(page, language, actor);
     const others = written.filter((other) => other !== language);
-    return { isDone: true, line: `${page.key} is removed in ${language}. Its visitors read it in another language (it has ${others.join(', ')}).` }; // prettier-ignore
+    return {
+      isDone: true,
+      line: `${page.key} is removed in ${language}. Its visitors read it in another language (it has ${others.join(', ')}).`,
+    };
   }
   const fault = reasonToStay(services, page, all);
   if (fault !== null) return refused(fault);
@@ -54,7 +58,8 @@ const named = ({ kind }: StoredPage): string =>
 function chosen(all: readonly StoredPage[], { kind, key }: Removed): StoredPage | string {
   const pages = all.filter((page) => page.key === key && (kind === null || page.kind === kind));
   const [page, other] = pages;
-  if (page && other) return `${key} is ${named(page)} and ${named(other)}: say ${page.kind}:${key} or ${other.kind}:${key}.`; // prettier-ignore
+  if (page && other)
+    return `${key} is ${named(page)} and ${named(other)}: say ${page.kind}:${key} or ${other.kind}:${key}.`;
   if (page) return page;
   if (defaultPage(key)) return `${key} is as every new store has it, and stays: the store’s own links lead to it.`;
   const known = all.filter((one) => kind === null || one.kind === kind).map((one) => one.key);
@@ -71,11 +76,15 @@ const whatIsLeft = (page: StoredPage): string =>
 
 function reasonToStay({ store }: RemovalServices, page: StoredPage, all: readonly StoredPage[]): string | null {
   if (comesBack(page)) return null;
-  const after = page.kind === 'landing' && page.row.kind === 'solution' ? all.findLast((one) => one.kind === 'landing' && one.row.kind === 'solution') : page; // prettier-ignore
-  if (after && after.key !== page.key) return `${page.key} cannot be removed before ${after.key}, whose address would change. Remove the last one, or import another page as ${page.key}.`; // prettier-ignore
+  const after =
+    page.kind === 'landing' && page.row.kind === 'solution'
+      ? all.findLast((one) => one.kind === 'landing' && one.row.kind === 'solution')
+      : page;
+  if (after && after.key !== page.key)
+    return `${page.key} cannot be removed before ${after.key}, whose address would change. Remove the last one, or import another page as ${page.key}.`;
   const links = settingsLinks(store.current).filter(({ path }) => leadsTo(path, page, all));
   if (links.length === 0) return null;
-  return `${links.map(({ place }) => place).join(' and ')} of the settings lead${links.length === 1 ? 's' : ''} to ${page.key}. Change the settings first: npm run store:settings -- --print shows them.`; // prettier-ignore
+  return `${links.map(({ place }) => place).join(' and ')} of the settings lead${links.length === 1 ? 's' : ''} to ${page.key}. Change the settings first: npm run store:settings -- --print shows them.`;
 }
 
 /** `/active` leads to the first campaign: to this one, if it is the only one. An article is known by its key alone, too. */
@@ -83,7 +92,11 @@ function leadsTo(path: string, page: StoredPage, all: readonly StoredPage[]): bo
   const bare = bareOf(path);
   if (bare === page.address || (page.kind === 'article' && bare === `/article/${page.key}`)) return true;
   const root = page.address.replace(/\/\d+$/, '');
-  return page.kind === 'landing' && bare === root && all.every((one) => one.key === page.key || !one.address.startsWith(`${root}/`)); // prettier-ignore
+  return (
+    page.kind === 'landing' &&
+    bare === root &&
+    all.every((one) => one.key === page.key || !one.address.startsWith(`${root}/`))
+  );
 }
 
 /** A line for each other page that names this one. */
@@ -95,7 +108,7 @@ async function pagesLeadingTo({ pageWriter, pageRemover }: RemovalServices, page
         ({ kind, name }) =>
           (kind === 'path' && !comesBack(page) && leadsTo(name, page, all)) ||
           (kind === 'article' && page.kind === 'article' && name === page.key),
-      ) // prettier-ignore
+      )
       .map(({ place }) => `${other.key} in ${other.language}, ${place}: leads to it still. Change it, too.`),
   );
 }

@@ -18,8 +18,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'layers-'));
   memory = new KioskStore(join(folder, 'kiosk.json'));
   layers = new ConfigLayers({
-    ...{ file: { name: 'hall 4', idle_seconds: 30, remote }, memory },
-    ...{ fetch: () => Promise.reject(new Error('not asked')), audit: () => undefined },
+    file: { name: 'hall 4', idle_seconds: 30, remote },
+    memory,
+    fetch: () => Promise.reject(new Error('not asked')),
+    audit: () => undefined,
   });
 });
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -31,7 +31,8 @@ const aRecovery = (): CrashRecovery =>
     relaunches: () => relaunches,
     remember: (kept) => (relaunches = kept),
     isOurs: (url) => url.startsWith('app://bundle/'),
-    ...{ remedies, audit },
+    remedies,
+    audit,
   });
 
 /** Time passes, in which the heartbeat is checked as often as it should be. */

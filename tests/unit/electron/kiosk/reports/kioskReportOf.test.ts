@@ -4,8 +4,17 @@ import { KioskReport, type KioskState } from '../../../../../shared/contract/sch
 import type { KioskPhase, StaffPanel } from '../../../../../shared/ipc/kiosk.ts';
 
 const panel: StaffPanel = {
-  ...{ version: '1.4.0', name: 'hall 4', server: 'https://shop.example', uptimeSeconds: 60, memoryMb: 400 },
-  ...{ faults: 2, relaunches: 1, wipes: 3, requests: { waiting: 1, refused: 0 }, configVersion: 0, fromAfar: [] },
+  version: '1.4.0',
+  name: 'hall 4',
+  server: 'https://shop.example',
+  uptimeSeconds: 60,
+  memoryMb: 400,
+  faults: 2,
+  relaunches: 1,
+  wipes: 3,
+  requests: { waiting: 1, refused: 0 },
+  configVersion: 0,
+  fromAfar: [],
   settings: { idle_seconds: 60, warning_seconds: 15, restart_at: null },
   checks: [
     { id: 'awake', state: 'bad' },

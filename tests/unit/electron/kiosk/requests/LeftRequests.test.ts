@@ -10,8 +10,12 @@ import { FakeClock } from '../../../../support/fakes/FakeClock.ts';
 const KEY = '7f3f0f5e-6d0a-4f5c-9d2e-0b8c1d2e3f40';
 const contact = { nick_name: 'Dr. Ana Ruiz', mobile: '+49 30 1', email: 'ana@clinic.example', country: 108 };
 const REQUEST = {
-  ...{ lines: [{ sku_id: 5, quantity: 2 }], contact, password: 'probe_2026' },
-  ...{ accepted_terms: true as const, accepted_privacy: true as const, idempotency_key: KEY },
+  lines: [{ sku_id: 5, quantity: 2 }],
+  contact,
+  password: 'probe_2026',
+  accepted_terms: true as const,
+  accepted_privacy: true as const,
+  idempotency_key: KEY,
 };
 const { password: _password, ...LEFT } = { ...REQUEST, language_code: 'es-es' };
 const offline: Call = () => Promise.reject(new ApiError('offline', 'offline', { wasSent: false }));
@@ -39,7 +43,10 @@ function aKiosk(): LeftRequests {
       heard.push(asked[1]);
       return store(...asked);
     }) as Call,
-    ...{ clock, newId: () => 'new', random: () => 0, language: () => 'es' },
+    clock,
+    newId: () => 'new',
+    random: () => 0,
+    language: () => 'es',
     audit: (...entry) => void audit.push(entry as (typeof audit)[number]),
   });
   requests.open();

@@ -38,11 +38,16 @@ function aWindow() {
   const done: string[] = [];
   let bounds = left.bounds;
   const webContents = {
-    ...{ on: vi.fn(), setBackgroundThrottling: vi.fn() },
+    on: vi.fn(),
+    setBackgroundThrottling: vi.fn(),
     setZoomFactor: (zoom: number) => done.push(`zoom ${zoom.toFixed(2)}`),
   };
   const window = {
-    ...{ webContents, on: vi.fn(), once: vi.fn(), setAlwaysOnTop: vi.fn(), setMenuBarVisibility: vi.fn() },
+    webContents,
+    on: vi.fn(),
+    once: vi.fn(),
+    setAlwaysOnTop: vi.fn(),
+    setMenuBarVisibility: vi.fn(),
     getBounds: () => bounds,
     setBounds: (to: typeof bounds) => {
       bounds = to;
@@ -60,7 +65,11 @@ function opened() {
   const { window, done, say } = aWindow();
   const guards = { platform: 'linux', mayClose: () => false } as const;
   const windows = new KioskWindows({
-    ...{ guards, preloads: '', isDevelopment: false, openStore: () => window, opened: vi.fn() },
+    guards,
+    preloads: '',
+    isDevelopment: false,
+    openStore: () => window,
+    opened: vi.fn(),
   });
   windows.openStore();
   return { windows, done, say };

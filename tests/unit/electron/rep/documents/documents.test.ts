@@ -29,7 +29,9 @@ const preferences = { get: () => undefined, set: vi.fn() } as unknown as Prefere
 it('a page whose folder is gone is not saved, which is said in the page’s language, and its window is closed', async () => {
   const contents = { getURL: () => 'app://bundle/es/cart', getTitle: () => 'Carrito' };
   const window = Object.assign(new EventEmitter(), {
-    ...{ webContents: contents, isDestroyed: () => false, show: vi.fn() },
+    webContents: contents,
+    isDestroyed: () => false,
+    show: vi.fn(),
   }) as unknown as BrowserWindow;
   const hidden = {
     destroy: vi.fn(),

@@ -96,7 +96,9 @@ it('is named after the page, in letters every system takes', () => {
   expect(fileNameOf('../../')).toBe('Medstore.pdf');
   expect(fileNameOf('')).toBe('Medstore.pdf');
   expect([fileNameOf('Aux'), fileNameOf('com1'), fileNameOf('Console')]).toEqual([
-    ...['Aux_.pdf', 'com1_.pdf', 'Console.pdf'],
+    'Aux_.pdf',
+    'com1_.pdf',
+    'Console.pdf',
   ]);
   // Cut in the middle of a sign.
   expect(fileNameOf(`${'x'.repeat(79)}😀`).isWellFormed()).toBe(true);

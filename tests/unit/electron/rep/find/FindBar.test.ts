@@ -5,15 +5,19 @@ import { FindBar, type FindRequest } from '../../../../../electron/main/rep/find
 import { LANGUAGES } from '../../../../../shared/text/languages.ts';
 
 vi.mock('electron', () => ({
-  ...{ session: {}, nativeTheme: {}, screen: {} },
+  session: {},
+  nativeTheme: {},
+  screen: {},
   BrowserWindow: {},
   WebContentsView: {},
 }));
 const { answerFindPage, findBounds } = await import('../../../../../electron/main/rep/find/openFindView.ts');
 
 const page = Object.assign(new EventEmitter(), {
-  ...{ findInPage: vi.fn((_text: string, _how: object) => requests), stopFindInPage: vi.fn() },
-  ...{ focus: vi.fn(), isDestroyed: () => false },
+  findInPage: vi.fn((_text: string, _how: object) => requests),
+  stopFindInPage: vi.fn(),
+  focus: vi.fn(),
+  isDestroyed: () => false,
 });
 const view = { focus: vi.fn(), tell: vi.fn(), close: vi.fn() };
 let requests: number;

@@ -6,9 +6,14 @@ import { eventually } from '../../../../support/checks/eventually.ts';
 
 const electron = vi.hoisted(() => ({ showMessageBox: vi.fn(), writeText: vi.fn(() => Promise.resolve()) }));
 vi.mock('electron', () => ({
-  ...{ app: {}, net: {}, screen: {}, session: {}, nativeTheme: {} },
+  app: {},
+  net: {},
+  screen: {},
+  session: {},
+  nativeTheme: {},
   BrowserWindow: { getAllWindows: () => [] },
-  ...{ clipboard: { writeText: electron.writeText }, dialog: { showMessageBox: electron.showMessageBox } },
+  clipboard: { writeText: electron.writeText },
+  dialog: { showMessageBox: electron.showMessageBox },
 }));
 const { answerPages } = await import('../../../../../electron/main/rep/network/openRepNetwork.ts');
 const { chooseCertificate } = await import('../../../../../electron/main/rep/network/chooseCertificate.ts');

@@ -11,7 +11,12 @@ import { renderPages } from '../../../../support/drivers/renderPages.tsx';
 
 const member = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example' };
 const profile = {
-  ...{ ...member, mobile: '', company: '', country: null, language_code: 'en-us', has_password: true },
+  ...member,
+  mobile: '',
+  company: '',
+  country: null,
+  language_code: 'en-us',
+  has_password: true,
   email_confirmed: false,
 };
 /** Whether the address has been confirmed, elsewhere. */

@@ -16,7 +16,10 @@ const ways = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Con
 
 beforeEach(async () => {
   ({ shopper } = await openStore('/', {
-    ...{ answers: { ...storefrontReplies, readConfig: () => aConfig }, kiosk, device: 'kiosk', signIn },
+    answers: { ...storefrontReplies, readConfig: () => aConfig },
+    kiosk,
+    device: 'kiosk',
+    signIn,
   }));
   await screen.findByRole('button', { name: 'Finish and erase my data' });
   await shopper.click(screen.getByRole('button', { name: 'Contact us' }));

@@ -12,9 +12,30 @@ afterEach(() => void vi.useRealTimers());
 
 it.each<[how: string, calls: number, touches: Touch[]]>([
   ['in the corner', 1, [['pointerdown', 80, 80]]],
-  ['in the corner by a finger that trembles', 1, [['pointerdown', 80, 80], ['pointermove', 90, 95]]], // prettier-ignore
-  ['in the corner by a finger that moves away', 0, [['pointerdown', 80, 80], ['pointermove', 80, 105]]], // prettier-ignore
-  ['in the corner by a finger that is lifted', 0, [['pointerdown', 80, 80], ['pointerup', 80, 80]]], // prettier-ignore
+  [
+    'in the corner by a finger that trembles',
+    1,
+    [
+      ['pointerdown', 80, 80],
+      ['pointermove', 90, 95],
+    ],
+  ],
+  [
+    'in the corner by a finger that moves away',
+    0,
+    [
+      ['pointerdown', 80, 80],
+      ['pointermove', 80, 105],
+    ],
+  ],
+  [
+    'in the corner by a finger that is lifted',
+    0,
+    [
+      ['pointerdown', 80, 80],
+      ['pointerup', 80, 80],
+    ],
+  ],
   ['beside the corner', 0, [['pointerdown', 97, 10]]],
   ['below the corner', 0, [['pointerdown', 10, 97]]],
 ])('three seconds %s open the staff’s PIN pad %i times', async (_how, calls, touches) => {

@@ -13,8 +13,15 @@ const main = () => within(screen.getByRole('main'));
 
 const coupon: Block = { kind: 'coupon', title: 'For you', text: 'Once', code: 'PROBE50', valid_until: null };
 const offer = (state: CouponOffer['state']): CouponOffer => ({
-  ...{ code: 'PROBE50', coupon_name: '50 off', discount: 5_000, percent: null, cap: null, minimum: 100_000 },
-  ...{ valid_days: 45, ends_at: null, state },
+  code: 'PROBE50',
+  coupon_name: '50 off',
+  discount: 5_000,
+  percent: null,
+  cap: null,
+  minimum: 100_000,
+  valid_days: 45,
+  ends_at: null,
+  state,
 });
 
 /** A page of that one block, with the coupon as the store has it. */
@@ -74,8 +81,13 @@ it('names the last day on which a coupon can be used', async () => {
 });
 
 const countdown = (days: number): Block => ({
-  ...{ kind: 'countdown', title: 'Weeks', text: 'As a set', ends_at: inDays(days) },
-  ...{ action: 'Request', en_action: 'Request', link: { link_type: 8, url: '/cart/goodOffer' } },
+  kind: 'countdown',
+  title: 'Weeks',
+  text: 'As a set',
+  ends_at: inDays(days),
+  action: 'Request',
+  en_action: 'Request',
+  link: { link_type: 8, url: '/cart/goodOffer' },
 });
 
 it('counts the time that is left, and offers what it is left for', async () => {

@@ -14,8 +14,14 @@ import { type Answers, renderPages, renderPart } from '../../../../support/drive
 const member = { user_id: 'u1', nick_name: 'Anna', email: 'anna@clinic.example' };
 const emptyCart: Cart = { lines: [], total: 0, currency: 'USD', unpriced: 0 };
 const profile = {
-  ...{ ...member, mobile: '', company: '', country: null, language_code: 'en-us', has_password: true },
-  ...{ email_confirmed: true, sees_prices: true },
+  ...member,
+  mobile: '',
+  company: '',
+  country: null,
+  language_code: 'en-us',
+  has_password: true,
+  email_confirmed: true,
+  sees_prices: true,
 };
 const asMember: Answers = {
   readUserInfo: () => profile,
@@ -123,8 +129,15 @@ describe('a product card', () => {
   it('adds in place the variant that a search found, under its name, number and price', async () => {
     const user = userEvent.setup();
     const variant = {
-      ...{ id: 103, code: 'CX5-2C-30', sku_name: '3 m', en_sku_name: 'Cable 3 m', pack_size: 12 },
-      ...{ stock: 0, delivery_days: 12, is_priced: true, market_price: 4_500 },
+      id: 103,
+      code: 'CX5-2C-30',
+      sku_name: '3 m',
+      en_sku_name: 'Cable 3 m',
+      pack_size: 12,
+      stock: 0,
+      delivery_days: 12,
+      is_priced: true,
+      market_price: 4_500,
     };
     const product = aProduct({ sku_count: 4, market_price: 1_000, is_price_from: true, variant });
     const answers: Answers = { ...asMember, addCartLine: () => emptyCart };

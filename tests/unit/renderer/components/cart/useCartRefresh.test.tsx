@@ -9,8 +9,11 @@ import { openStore } from '../../../../support/drivers/openStore.tsx';
 
 const quoteListPrices: NonNullable<Answers['quoteListPrices']> = ({ lines }) => ({
   lines: lines.map(({ sku_id, quantity }) => ({ sku: aSku(Number(sku_id)), quantity, price: 1_200 })),
-  ...{ total: 1_200, currency: 'USD', seller: anInquiry().seller },
-  ...{ created_at: '2026-03-01T09:00:00.000Z', valid_until: '2026-03-31T12:00:00.000Z' },
+  total: 1_200,
+  currency: 'USD',
+  seller: anInquiry().seller,
+  created_at: '2026-03-01T09:00:00.000Z',
+  valid_until: '2026-03-31T12:00:00.000Z',
 });
 
 async function openWithCart(path: string, shown: RegExp) {

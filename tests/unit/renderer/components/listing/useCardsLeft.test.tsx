@@ -46,10 +46,13 @@ function Cards({ products }: { products: readonly ProductItem[] }) {
 
 function open(products: readonly ProductItem[]) {
   frames = [];
-  const router = createMemoryRouter([
-    { path: '/list', element: <Cards products={products} /> },
-    { path: '/product', element: <p>product</p> },
-  ], { initialEntries: ['/list'] }); // prettier-ignore
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element: <Cards products={products} /> },
+      { path: '/product', element: <p>product</p> },
+    ],
+    { initialEntries: ['/list'] },
+  );
   render(<RouterProvider router={router} />);
   const go = (to: string | number): Promise<void> => act(() => router.navigate(to as string));
   return { go };

@@ -7,8 +7,15 @@ import { NOTHING_WAITS, type OutboxItem, type OutboxView } from '../../../../../
 import { renderPart } from '../../../../support/drivers/renderPages.tsx';
 
 const item = (id: string, state: OutboxItem['state']): OutboxItem => ({
-  ...{ id, state, name: 'createInquiry', about: `TP6-330${id} × 4`, customer: null, at: 0 },
-  ...{ reason: null, faults: [], result: null },
+  id,
+  state,
+  name: 'createInquiry',
+  about: `TP6-330${id} × 4`,
+  customer: null,
+  at: 0,
+  reason: null,
+  faults: [],
+  result: null,
 });
 
 async function open(view: Partial<OutboxView>) {

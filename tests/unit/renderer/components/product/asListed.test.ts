@@ -11,8 +11,16 @@ it('a product is listed as itself where a search means none of its variants', ()
 it('a product is listed as the variant that a search means: its buttons buy that one, and nothing is left to choose', () => {
   const listed = asListed({ ...product, variant: variant as NonNullable<typeof product.variant> });
   expect(listed).toMatchObject({
-    ...{ id: product.id, sku_id: 102, sku_count: 1, sku_code: 'CX5-2C-4', code: 'CX5-2C-4' },
-    ...{ pack_size: 10, stock: 3, delivery_days: 7, is_priced: true, is_price_from: false },
+    id: product.id,
+    sku_id: 102,
+    sku_count: 1,
+    sku_code: 'CX5-2C-4',
+    code: 'CX5-2C-4',
+    pack_size: 10,
+    stock: 3,
+    delivery_days: 7,
+    is_priced: true,
+    is_price_from: false,
   });
   expect(listed.market_price).toBe(product.market_price);
 });

@@ -8,14 +8,18 @@ import { storefrontReplies } from '../../../../support/fixtures/storefrontReplie
 
 const GONE = 'That order cannot be returned or exchanged. Please choose another one.';
 const anOrder = (id: number, until: string): ReturnableOrder => ({
-  ...{ order_id: id, order_code: `M-2027-00000${id}`, return_until: until, exchange_until: null },
+  order_id: id,
+  order_code: `M-2027-00000${id}`,
+  return_until: until,
+  exchange_until: null,
   lines: [{ line_id: id, sku: aSku(5), quantity: 2 }],
 });
 
 it('offers each order with its last day, and shows the chosen one by its number: its days stand below', async () => {
   const orders = [anOrder(7, '2027-09-30T23:59:59.999Z'), anOrder(8, '2027-10-02T23:59:59.999Z')];
   await openStore('/userCenter/afterSale?order=7', {
-    ...{ answers: { ...storefrontReplies, listReturnable: () => orders }, user: MEMBER },
+    answers: { ...storefrontReplies, listReturnable: () => orders },
+    user: MEMBER,
   });
   const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: /Order/ });
   expect([...list.options].map(({ text }) => text)).toEqual(['M-2027-000007', 'M-2027-000008 (until Oct 2)']);

@@ -11,11 +11,15 @@ const { seller } = asked;
 /** Prices the first line at 12 dollars; the others are sold by quotation. */
 const quoteListPrices: NonNullable<Answers['quoteListPrices']> = ({ lines }) => ({
   lines: lines.map(({ sku_id, quantity }, at) => ({
-    ...{ sku: aSku(Number(sku_id)), quantity, price: at === 0 ? 1_200 : null },
+    sku: aSku(Number(sku_id)),
+    quantity,
+    price: at === 0 ? 1_200 : null,
   })),
   total: 1_200 * lines[0]!.quantity,
   currency: 'USD',
-  ...{ created_at: '2026-03-01T09:00:00.000Z', valid_until: '2026-03-31T12:00:00.000Z', seller },
+  created_at: '2026-03-01T09:00:00.000Z',
+  valid_until: '2026-03-31T12:00:00.000Z',
+  seller,
 });
 const answers: Answers = { ...shop().answers, quoteListPrices, readInquiry: () => asked };
 

@@ -145,7 +145,15 @@ describe('a member’s cart', () => {
   it('names products added without a network, though the cart itself cannot be read', async () => {
     const { answers } = shop();
     const item = (id: string, name: OutboxItem['name'], about: string): OutboxItem => ({
-      ...{ id, name, about, customer: null, at: 0, state: 'awaiting', reason: null, faults: [], result: null },
+      id,
+      name,
+      about,
+      customer: null,
+      at: 0,
+      state: 'awaiting',
+      reason: null,
+      faults: [],
+      result: null,
     });
     const items = [
       item('a', 'addCartLine', 'TP6-3307-H × 4'),

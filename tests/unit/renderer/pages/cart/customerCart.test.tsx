@@ -17,8 +17,15 @@ async function openCart(chosen: string | null = clara.id, keptAt: number | null 
   server.of(david.id).set(2, 7);
   const customers = new FakeCustomers([clara, david], { chosen });
   const waiting = (id: string, customer: string): OutboxItem => ({
-    ...{ id, name: 'addCartLine', about: `waits for ${customer}`, customer, at: 0, state: 'awaiting' },
-    ...{ reason: null, faults: [], result: null },
+    id,
+    name: 'addCartLine',
+    about: `waits for ${customer}`,
+    customer,
+    at: 0,
+    state: 'awaiting',
+    reason: null,
+    faults: [],
+    result: null,
   });
   const items = [waiting('a', clara.id), waiting('b', david.id)];
   const readCart: typeof answers.readCart = async (payload) => ({

@@ -10,13 +10,27 @@ import { aWholeProduct } from '../../../../support/builders/aProductPage.ts';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const spec = (key: string, label: string, value: string, unit?: string): Spec => ({
-  ...{ key, label, en_label: label, value },
+  key,
+  label,
+  en_label: label,
+  value,
   ...(unit && { unit }),
 });
 const whole = (id: number, name: string, specs: Spec[]): Product => ({
   ...aProduct({ id, code: `P-${id}`, product_name: name, en_product_name: name }),
-  ...{ description: '', summary: '', pictures: [], specs, skus: [], fits: [], accessories: [], similar: [] },
-  ...{ documents: [], breadcrumbs: [], warranty_months: 12, origin: 'DE', updated_at: '2026-01-01T00:00:00.000Z' },
+  description: '',
+  summary: '',
+  pictures: [],
+  specs,
+  skus: [],
+  fits: [],
+  accessories: [],
+  similar: [],
+  documents: [],
+  breadcrumbs: [],
+  warranty_months: 12,
+  origin: 'DE',
+  updated_at: '2026-01-01T00:00:00.000Z',
 });
 const shelf = [
   whole(1, 'Convex', [spec('frequency', 'Frequency', '2–5', 'MHz'), spec('protection', 'Protection', 'IPX7')]),
@@ -135,7 +149,10 @@ it('lists what the variants of a product have: values, packs; a single variant h
 
 it('shows what each fits and its documents, and no row that none of them has', async () => {
   const fits = Array.from({ length: 8 }, (_, at) => ({
-    ...{ brand_name: 'Ekhova', model: `LQ-${at}`, product_id: null, seo_title_str: '' },
+    brand_name: 'Ekhova',
+    model: `LQ-${at}`,
+    product_id: null,
+    seo_title_str: '',
   }));
   const file = { id: 1, kind: 'manual', title: 'Manual', size_bytes: 1_000, media_type: 'application/pdf' } as const;
   const documents = [

@@ -7,8 +7,15 @@ import { openStore } from '../../../../support/drivers/openStore.tsx';
 import { storefrontReplies } from '../../../../support/fixtures/storefrontReplies.ts';
 
 const offer: CouponOffer = {
-  ...{ code: 'PROBE50', coupon_name: '50 off', discount: 5_000, percent: null, cap: null, minimum: 100_000 },
-  ...{ valid_days: 45, ends_at: null, state: 'open' },
+  code: 'PROBE50',
+  coupon_name: '50 off',
+  discount: 5_000,
+  percent: null,
+  cap: null,
+  minimum: 100_000,
+  valid_days: 45,
+  ends_at: null,
+  state: 'open',
 };
 const open = (listCouponOffers: Answers['listCouponOffers']) =>
   openStore('/userCenter/couponList', {

@@ -42,8 +42,13 @@ describe('a rep’s customers', () => {
     expect(address()).toBe('/customers');
     expect(port.customers).toMatchObject([
       {
-        ...{ name: 'Иван Гусев', email: 'ivan@clinic.example', country: 'KZ', language: 'ru', source: 'form' },
-        ...{ followUp: null, consent: { wording: consentWording('ru', 'Medstore') } },
+        name: 'Иван Гусев',
+        email: 'ivan@clinic.example',
+        country: 'KZ',
+        language: 'ru',
+        source: 'form',
+        followUp: null,
+        consent: { wording: consentWording('ru', 'Medstore') },
       },
     ]);
   });

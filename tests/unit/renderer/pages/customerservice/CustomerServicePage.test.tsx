@@ -8,7 +8,9 @@ const main = () => within(screen.getByRole('main'));
 describe('customer service', () => {
   it('says how and when to reach the store', async () => {
     const contact = { ...config.contact_us, email: 'sales@example.com' };
-    await openStore('/customer-service', { answers: { ...storefrontReplies, readConfig: () => ({ ...config, contact_us: contact }) } }); // prettier-ignore
+    await openStore('/customer-service', {
+      answers: { ...storefrontReplies, readConfig: () => ({ ...config, contact_us: contact }) },
+    });
     const ways = within(await main().findByRole('region', { name: 'Contact us' }));
     expect(ways.getByRole('link', { name: 'sales@example.com' })).toBeDefined();
   });

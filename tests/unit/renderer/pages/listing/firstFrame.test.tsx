@@ -56,7 +56,10 @@ it('a category shows its name, its place and its siblings before it is read, the
   const shown = heading();
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    ...['Home', 'Categories', 'Ultrasound', 'Probes'],
+    'Home',
+    'Categories',
+    'Ultrasound',
+    'Probes',
   ]);
   // Its parts come behind the frame of the heading.
   const beside = within(await screen.findByRole('navigation', { name: 'Related categories' }));
@@ -114,7 +117,9 @@ it('a filter is chosen at once, with the number of products that it promised, an
   await untilCount('');
   const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
   expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    ...['Remove filter BrandSonarys', 'Remove filter ConditionUsed', 'Clear all'],
+    'Remove filter BrandSonarys',
+    'Remove filter ConditionUsed',
+    'Clear all',
   ]);
   expect(asked()).toMatchObject({ brand: [3], condition: ['used'] });
   answer('The one left');

@@ -47,8 +47,16 @@ it('an order pad says to a member whose address is not confirmed why there are n
     answers: {
       ...storefrontReplies,
       readUserInfo: () => ({
-        ...{ user_id: MEMBER.user_id, nick_name: 'Ana', email: MEMBER.email, mobile: '', company: '', country: 4 },
-        ...{ language_code: 'en-us', has_password: true, email_confirmed: false, sees_prices: false },
+        user_id: MEMBER.user_id,
+        nick_name: 'Ana',
+        email: MEMBER.email,
+        mobile: '',
+        company: '',
+        country: 4,
+        language_code: 'en-us',
+        has_password: true,
+        email_confirmed: false,
+        sees_prices: false,
       }),
       resolveLines: ({ lines }) => ({
         lines: lines.map(() => {

@@ -5,7 +5,9 @@ import { ListFileError, readListFile } from '../../../../../renderer/src/pages/o
 const file = (name: string, ...parts: BlobPart[]): File => new File(parts, name);
 /** The cells of a sheet as the file has them. */
 const sheet = (rows: string): Uint8Array =>
-  strToU8(`<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`); // prettier-ignore
+  strToU8(
+    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+  );
 const text = (at: string, value: string): string => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
 const number = (at: string, value: string): string => `<c r="${at}"><v>${value}</v></c>`;
 
@@ -15,8 +17,12 @@ function workbook(...sheets: string[]): Uint8Array<ArrayBuffer> {
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   return zipSync({
     '[Content_Types].xml': strToU8('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
-    'xl/workbook.xml': strToU8(`<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${names.map((at) => `<sheet name="S${at}" sheetId="${at}" r:id="r${at}"/>`).join('')}</sheets></workbook>`), // prettier-ignore
-    'xl/_rels/workbook.xml.rels': strToU8(`<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names.map((at) => `<Relationship Id="r${at}" Type="${relations}/worksheet" Target="worksheets/sheet${at}.xml"/>`).join('')}</Relationships>`), // prettier-ignore
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${names.map((at) => `<sheet name="S${at}" sheetId="${at}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names.map((at) => `<Relationship Id="r${at}" Type="${relations}/worksheet" Target="worksheets/sheet${at}.xml"/>`).join('')}</Relationships>`,
+    ),
     'xl/styles.xml': strToU8(
       `<styleSheet xmlns="${main}"><cellXfs count="1"><xf numFmtId="0"/></cellXfs></styleSheet>`,
     ),
@@ -30,7 +36,11 @@ describe('an uploaded list', () => {
     { text: 'Датчик 41712', quantity: 2 },
   ];
   const csv = 'Артикул;Кол-во\r\nM1191BL;5\r\nДатчик 41712;2\r\n';
-  const utf16 = Uint8Array.from([0xff, 0xfe, ...Array.from(csv).flatMap((sign) => [sign.charCodeAt(0) & 0xff, sign.charCodeAt(0) >> 8])]); // prettier-ignore
+  const utf16 = Uint8Array.from([
+    0xff,
+    0xfe,
+    ...Array.from(csv).flatMap((sign) => [sign.charCodeAt(0) & 0xff, sign.charCodeAt(0) >> 8]),
+  ]);
   const windows = Uint8Array.from(csv, (sign) => {
     const code = sign.charCodeAt(0);
     return code < 0x80 ? code : code - 0x350;

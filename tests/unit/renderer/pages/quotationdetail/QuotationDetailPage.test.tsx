@@ -38,14 +38,20 @@ it.each<[Inquiry['state'], RegExp[]]>([
 ])('a quotation that is %s names the deadlines that count', async (state, named) => {
   const isQuoted = state !== 'submitted' && state !== 'in_progress';
   const inquiry = anInquiry({ state, reply_due_at: inHours(5), valid_until: isQuoted ? inHours(60) : null });
-  await openStore('/userCenter/inquiryList/7', { answers: { ...shop().answers, readInquiry: () => inquiry }, user: MEMBER }); // prettier-ignore
+  await openStore('/userCenter/inquiryList/7', {
+    answers: { ...shop().answers, readInquiry: () => inquiry },
+    user: MEMBER,
+  });
   await screen.findByText(/^Requested on/);
   expect(DEADLINES.filter((text) => screen.queryByText(text) !== null)).toEqual(named);
 });
 
 it('a quotation whose answer is late says so', async () => {
   const inquiry = anInquiry({ reply_due_at: inHours(-1) });
-  await openStore('/userCenter/inquiryList/7', { answers: { ...shop().answers, readInquiry: () => inquiry }, user: MEMBER }); // prettier-ignore
+  await openStore('/userCenter/inquiryList/7', {
+    answers: { ...shop().answers, readInquiry: () => inquiry },
+    user: MEMBER,
+  });
   expect(await screen.findByText(LATE)).toBeDefined();
   expect(screen.queryByText(PROMISE)).toBeNull();
 });

@@ -125,7 +125,10 @@ it('says that a price has changed while the order was prepared', async () => {
   const { answers, cart } = shop([anAddress()]);
   cart.quantities.set(1, 2);
   let price = 900;
-  const quoteOrder = () => anOrderQuote({ lines: [{ sku_id: 1, sku: null, quantity: 2, price, line_total: 2 * price, problem: null, available: 9 }] }); // prettier-ignore
+  const quoteOrder = () =>
+    anOrderQuote({
+      lines: [{ sku_id: 1, sku: null, quantity: 2, price, line_total: 2 * price, problem: null, available: 9 }],
+    });
   const { shopper } = await openStore('/cart/goodOffer?order=1', {
     answers: { ...answers, quoteOrder, listCoupons: () => list<never>([]) },
     user: MEMBER,

@@ -30,8 +30,14 @@ function shop(refusal: ApiError | null = null) {
     selectCountry: () => list([{ id: 4, country_name: 'Spain', iso: 'ES', dial_code: '34', icon_image_url: '' }]),
     queryIp: () => ({ ip: '::1', country: 4, iso: 'ES' }),
     readUserInfo: () => ({
-      ...{ user_id: MEMBER.user_id, nick_name: 'Ana', email: MEMBER.email, mobile: '', company: 'Klinik' },
-      ...{ country: 4, language_code: 'en-us', has_password: true },
+      user_id: MEMBER.user_id,
+      nick_name: 'Ana',
+      email: MEMBER.email,
+      mobile: '',
+      company: 'Klinik',
+      country: 4,
+      language_code: 'en-us',
+      has_password: true,
     }),
     listAddresses: () => [],
     requestAsGuest: (payload) => {
@@ -88,7 +94,9 @@ it('a guest requests a quotation and gets the account with it; what was not sele
         { sku_id: 2, quantity: 2 },
       ],
       contact: { nick_name: 'Dr. Ana Ruiz', email: 'ana@clinic.example', mobile: '+34 912 345 678', country: 4 },
-      ...{ password: 'probe_2026', accepted_terms: true, accepted_privacy: true },
+      password: 'probe_2026',
+      accepted_terms: true,
+      accepted_privacy: true,
     },
   ]);
   await waitFor(() => expect(merged).toMatchObject([{ lines: [{ sku_id: 3, quantity: 3 }] }]));
@@ -131,7 +139,9 @@ it.each([
 ] as const)('at a kiosk, a request without an answer (%s) is said to be what it is', async (fault, said) => {
   const { answers } = shop(new ApiError(fault));
   const store = await openStore('/cart/goodOffer?sku=5&quantity=3', {
-    ...{ answers, kiosk: aKiosk().kiosk, device: 'kiosk' },
+    answers,
+    kiosk: aKiosk().kiosk,
+    device: 'kiosk',
   });
   await fill(store);
   await accept(store);

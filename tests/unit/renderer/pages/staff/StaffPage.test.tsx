@@ -10,14 +10,26 @@ import type { StaffBridge } from '../../../../../shared/ipc/bridge.ts';
 import type { StaffGate, StaffPanel } from '../../../../../shared/ipc/kiosk.ts';
 
 const gate = (step: StaffGate['step'], own: Partial<StaffGate> = {}): StaffGate => ({
-  ...{ step, waitSeconds: 0, refused: null },
+  step,
+  waitSeconds: 0,
+  refused: null,
   ...own,
 });
 const PANEL: StaffPanel = {
-  ...{ version: '1.0.0', name: 'Hall 3', server: 'shop.test', uptimeSeconds: 0, memoryMb: 1 },
-  ...{ faults: 0, relaunches: 0, wipes: 0, requests: { waiting: 0, refused: 0 }, configVersion: 0 },
+  version: '1.0.0',
+  name: 'Hall 3',
+  server: 'shop.test',
+  uptimeSeconds: 0,
+  memoryMb: 1,
+  faults: 0,
+  relaunches: 0,
+  wipes: 0,
+  requests: { waiting: 0, refused: 0 },
+  configVersion: 0,
   settings: { idle_seconds: 90, warning_seconds: 15, restart_at: '04:00' },
-  ...{ fromAfar: [], checks: [], audit: [] },
+  fromAfar: [],
+  checks: [],
+  audit: [],
 };
 
 /** The staff's page of a kiosk whose main process answers so. */

@@ -44,7 +44,9 @@ const track = () => screen.getByRole('button', { name: 'Track' });
 
 /** A parcel in one of the five states. */
 const inState = (state: number, logistics_number: string) => ({
-  ...{ logistics_number, state, has_dates: false },
+  logistics_number,
+  state,
+  has_dates: false,
   steps: [1, 2, 3, 4, 5].map((at) => step(at, null)),
 });
 

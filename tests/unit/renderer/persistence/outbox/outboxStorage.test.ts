@@ -4,8 +4,17 @@ import { outboxStorage } from '../../../../../renderer/src/persistence/outbox/ou
 import type { OutboxEntry } from '../../../../../shared/outbox/entry.ts';
 
 const AN_ENTRY: OutboxEntry = {
-  ...{ id: '1', name: 'registerContact', payload: { email: 'ana@clinic.com' }, owner: '', about: 'Ana', at: 1 },
-  ...{ state: 'awaiting', isKept: true, unsureSince: 1, reason: null, result: null },
+  id: '1',
+  name: 'registerContact',
+  payload: { email: 'ana@clinic.com' },
+  owner: '',
+  about: 'Ana',
+  at: 1,
+  state: 'awaiting',
+  isKept: true,
+  unsureSince: 1,
+  reason: null,
+  result: null,
 };
 
 describe('the browser’s outbox', () => {

@@ -13,8 +13,18 @@ import { eventually } from '../../../../support/checks/eventually.ts';
 configure({ enforceActions: 'always' });
 
 const anOffer = (sku_id: number): PadOffer => ({
-  ...{ sku_id, product_id: sku_id, code: `P-${sku_id}`, product_name: '探头', seo_title_str: 'x', sku_name: '' },
-  ...{ brand_name: 'Sonarys', pack_size: 1, stock: 3, delivery_days: 2, is_priced: true, market_price: 100 },
+  sku_id,
+  product_id: sku_id,
+  code: `P-${sku_id}`,
+  product_name: '探头',
+  seo_title_str: 'x',
+  sku_name: '',
+  brand_name: 'Sonarys',
+  pack_size: 1,
+  stock: 3,
+  delivery_days: 2,
+  is_priced: true,
+  market_price: 100,
 });
 /** P-1 and p1 are one product, `ALL` may be two of them, `X…` is nothing. */
 function answer({ text, sku_id }: AskedLine): ResolvedLine {
@@ -61,7 +71,8 @@ describe('the order pad', () => {
     await add(...Array.from({ length: 100 }, (_, at): [string] => [`P-${at + 1}`]));
     const [first, second] = pad.lines;
     const last = pad.lines.at(-1)!;
-    const isNumbered = () => eventually(() => expect(pad.lines.map(({ place }) => place)).toEqual([...pad.lines.keys()].map((at) => at + 1))); // prettier-ignore
+    const isNumbered = () =>
+      eventually(() => expect(pad.lines.map(({ place }) => place)).toEqual([...pad.lines.keys()].map((at) => at + 1)));
     pad.remove([first!]);
     expect(second!.place).toBe(1);
     await isNumbered();

@@ -125,11 +125,14 @@ it.each(['2E10', '10-JUNO', 'E+11', '12-34-56'])('takes %s for the part number t
 });
 
 it('shows HTML as paragraphs and lists', () => {
-  const html = '<h2>Features</h2>\n<ul>\n<li>One &amp; two</li>\n<li>&lt;5&nbsp;mm</li>\n</ul><p>Small<br>cuff</p><script>x()</script>'; // prettier-ignore
+  const html =
+    '<h2>Features</h2>\n<ul>\n<li>One &amp; two</li>\n<li>&lt;5&nbsp;mm</li>\n</ul><p>Small<br>cuff</p><script>x()</script>';
   expect(plainText(html)).toBe('Features\n\n• One & two\n• <5 mm\n\nSmall\ncuff');
   expect(plainText('a < b, 3 > 2 & 5 "x"')).toBe('a < b, 3 > 2 & 5 "x"');
 });
 
 it('shows HTML that is kept escaped', () => {
-  expect(plainText('&lt;p&gt;Small &amp;amp; light&lt;/p&gt;&lt;ul&gt;&lt;li&gt;One&lt;/li&gt;&lt;/ul&gt;')).toBe('Small & light\n\n• One'); // prettier-ignore
+  expect(plainText('&lt;p&gt;Small &amp;amp; light&lt;/p&gt;&lt;ul&gt;&lt;li&gt;One&lt;/li&gt;&lt;/ul&gt;')).toBe(
+    'Small & light\n\n• One',
+  );
 });

@@ -60,8 +60,16 @@ describe('specifications of a row', () => {
     };
     expect(specsOf(fields)).toEqual([
       {
-        ...{ key: 'cable.m', label: 'Cable', en_label: 'Cable', es_label: 'Longitud', ru_label: 'Длина', unit: 'm' },
-        ...{ value: '二点五', en_value: 'two and a half', es_value: 'dos y medio', ru_value: 'два с половиной' },
+        key: 'cable.m',
+        label: 'Cable',
+        en_label: 'Cable',
+        es_label: 'Longitud',
+        ru_label: 'Длина',
+        unit: 'm',
+        value: '二点五',
+        en_value: 'two and a half',
+        es_value: 'dos y medio',
+        ru_value: 'два с половиной',
       },
     ]);
     expect(specsOf({ 'spec_ru:Shape': 'плоский', 'spec:Shape': 'flat' })).toMatchObject([

@@ -78,7 +78,9 @@ describe('an amount', () => {
     ['SEK', ['1234,50 kr', 'SEK 1234,50']],
   ])('of a file may be written with the words for %s', (currency, texts) => {
     for (const text of texts)
-      expect(readAmount(text, { sign: signIn(text, currency), isMixed: false, currency }), text).toEqual({ cents: 123_450 }); // prettier-ignore
+      expect(readAmount(text, { sign: signIn(text, currency), isMixed: false, currency }), text).toEqual({
+        cents: 123_450,
+      });
   });
 
   it.each([
@@ -87,7 +89,9 @@ describe('an amount', () => {
     ['CNY', ['100.00 $', '100.00 тенге', 'Rs. 100.00']],
   ])('in another currency than %s is refused', (currency, texts) => {
     for (const text of texts)
-      expect(readAmount(text, { sign: '.', isMixed: false, currency }), text).toEqual({ fault: `is not in ${currency}` }); // prettier-ignore
+      expect(readAmount(text, { sign: '.', isMixed: false, currency }), text).toEqual({
+        fault: `is not in ${currency}`,
+      });
   });
 
   it('is written without a currency where that is not known yet', () => {

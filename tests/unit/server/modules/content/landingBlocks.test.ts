@@ -12,7 +12,11 @@ const SIZES: [field: string, most: number, withLength: (length: number) => objec
   ['the title of a hero', 120, (length) => ({ kind: 'hero', ...TEXTS, title: of(length), button: BUTTON })],
   ['the text of a hero', 500, (length) => ({ kind: 'hero', ...TEXTS, text: of(length), button: BUTTON })],
   ['a button', 60, (length) => ({ kind: 'hero', ...TEXTS, button: { ...BUTTON, title: of(length) } })],
-  ['the path of a button', 500, (length) => ({ kind: 'hero', ...TEXTS, button: { ...BUTTON, path: `/${of(length - 1)}` } })], // prettier-ignore
+  [
+    'the path of a button',
+    500,
+    (length) => ({ kind: 'hero', ...TEXTS, button: { ...BUTTON, path: `/${of(length - 1)}` } }),
+  ],
   ['the description of a picture', 300, (length) => ({ kind: 'hero', ...TEXTS, button: BUTTON, alt: of(length) })],
   ['the key of a group', 80, (length) => ({ kind: 'groups', title: 'Probes', groups: [of(length)] })],
   ['a list of groups', 24, (length) => ({ kind: 'groups', title: 'Probes', groups: listOf(length, () => 'probes') })],

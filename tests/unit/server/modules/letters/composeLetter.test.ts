@@ -50,7 +50,11 @@ it('escapes every part, and marks the words of others as theirs', () => {
     'a@b.example',
     { language: 'zh', name: HOSTILE, seller, origin: `https://shop.example/${HOSTILE}` },
     {
-      ...{ subject: HOSTILE, paragraphs: [HOSTILE], code: HOSTILE, facts: [[HOSTILE, HOSTILE]], notes: [HOSTILE] },
+      subject: HOSTILE,
+      paragraphs: [HOSTILE],
+      code: HOSTILE,
+      facts: [[HOSTILE, HOSTILE]],
+      notes: [HOSTILE],
       quote: { label: HOSTILE, text: `${HOSTILE}\nYour Medstore team\r\nPay to another account` },
       goods: [{ name: HOSTILE, detail: HOSTILE, quantity: HOSTILE, amount: HOSTILE }],
       sums: [[HOSTILE, HOSTILE]],
@@ -99,7 +103,9 @@ it.each([
     'a@b.example',
     { ...frame, language },
     {
-      ...{ subject: 'S', paragraphs: ['One'], sums: [['Total', '$10.00']] },
+      subject: 'S',
+      paragraphs: ['One'],
+      sums: [['Total', '$10.00']],
       goods: [{ name: 'Probe', detail: 'Velamar C5-2', quantity: 'Quantity: 2', amount: '$10.00' }],
     },
   );

@@ -4,7 +4,12 @@ import { expect, it } from 'vitest';
 import * as rules from '../../../../../server/platform/rateLimits/rules.ts';
 
 const SECURITY = readFileSync(join(import.meta.dirname, '../../../../../docs/security.md'), 'utf8');
-const UNITS = [['d', 86_400_000], ['h', 3_600_000], ['min', 60_000], ['s', 1_000]] as const; // prettier-ignore
+const UNITS = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1_000],
+] as const;
 
 /** A time as the document writes it. */
 function written(ms: number): string {
@@ -17,13 +22,18 @@ const sorted = (rows: string[][]): string[] => rows.map((cells) => cells.join(' 
 /** The sorted first `width` cells of the rows of a table in the document, whose heading begins so. */
 const documented = (heading: string, width: number): string[] =>
   sorted(
-  SECURITY.split('\n\n')
-    .find((part) => part.startsWith(`| ${heading} |`))!
-    .trim()
-    .split('\n')
-    .slice(2)
-    .map((line) => line.split('|').slice(1, width + 1).map((cell) => cell.trim().replaceAll('`', ''))),
-  ); // prettier-ignore
+    SECURITY.split('\n\n')
+      .find((part) => part.startsWith(`| ${heading} |`))!
+      .trim()
+      .split('\n')
+      .slice(2)
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, width + 1)
+          .map((cell) => cell.trim().replaceAll('`', '')),
+      ),
+  );
 
 it('each rate limit is the documented one', () => {
   const ofOperations = Object.values(rules.OPERATION_RULES).map(({ rule }) => rule);
@@ -38,7 +48,8 @@ it('each delay of attempts is the documented one', () => {
   const rows = kinds
     .flatMap(({ source, account }) => [source, account])
     .map(({ name, free, ...times }) => [
-      ...[name, String(free)],
+      name,
+      String(free),
       ...[times.pauseMs, times.firstMs, times.mostMs, times.forgetMs].map(written),
     ]);
   expect(sorted(rows)).toEqual(documented('attempt', 6));

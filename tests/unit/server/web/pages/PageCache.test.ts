@@ -15,7 +15,10 @@ describe('the pages kept', () => {
     clock = 0;
     complaints = [];
     cache = new PageCache<Page>({
-      ...{ maxBytes: 2_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 6_000 },
+      maxBytes: 2_000,
+      freshMs: 60,
+      staleMs: 600,
+      staleIfErrorMs: 6_000,
       now: () => clock,
       logWarning: (error) => complaints.push(error),
     });

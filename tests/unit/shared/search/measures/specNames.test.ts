@@ -7,7 +7,11 @@ import { specNameLexemes } from '../../../../../shared/search/measures/specNames
 import { seededIndex } from '../../../../support/fixtures/catalogue/seededIndex.ts';
 
 const CHANNELS: Spec = {
-  ...{ key: 'channels', label: '通道数', en_label: 'Channels', es_label: 'Canales', ru_label: 'Каналы' },
+  key: 'channels',
+  label: '通道数',
+  en_label: 'Channels',
+  es_label: 'Canales',
+  ru_label: 'Каналы',
   value: '12',
 };
 

@@ -20,8 +20,10 @@ describe('a choice between kinds of one thing', () => {
     const { results, reading } = await search(keyword);
     const names = results.map(({ en_product_name = '' }) => en_product_name);
     expect([names[0], names[2], names[1], names[3]]).toEqual([
-      ...[expect.stringMatching(first), expect.stringMatching(first)],
-      ...[expect.stringMatching(second), expect.stringMatching(second)],
+      expect.stringMatching(first),
+      expect.stringMatching(first),
+      expect.stringMatching(second),
+      expect.stringMatching(second),
     ]);
     expect(reading).toBeUndefined();
   });

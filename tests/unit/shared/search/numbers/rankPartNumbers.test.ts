@@ -5,15 +5,23 @@ import { isWholeNumber, type PartRow, rankPartNumbers } from '../../../../../sha
 import { parseQuery } from '../../../../../shared/search/parseQuery.ts';
 
 const row = (id: number, sku_id: number | null, value: string): PartRow => ({
-  ...{ id, sku_id, value, key: partNumberKey(value) ?? '' },
+  id,
+  sku_id,
+  value,
+  key: partNumberKey(value) ?? '',
   field: sku_id === null ? 'code' : 'sku',
 });
 const gtin = (id: number, sku_id: number, value: string): PartRow => ({ id, sku_id, field: 'gtin', value, key: value });
 
 /** A probe in two lengths, and a hook whose first variant has the number of the product. */
 const ROWS = [
-  ...[row(1, null, 'CX5-2C'), row(1, 18, 'CX5-2C-18'), row(1, 25, 'CX5-2C-25'), gtin(1, 25, '4012345678901')],
-  ...[row(2, null, 'HK-40'), row(2, 41, 'HK-40-L'), row(2, 40, 'HK-40')],
+  row(1, null, 'CX5-2C'),
+  row(1, 18, 'CX5-2C-18'),
+  row(1, 25, 'CX5-2C-25'),
+  gtin(1, 25, '4012345678901'),
+  row(2, null, 'HK-40'),
+  row(2, 41, 'HK-40-L'),
+  row(2, 40, 'HK-40'),
 ];
 /** The rows that an engine returns: those that contain the key, or have the trade number. */
 const hitOf = (typed: string) => {

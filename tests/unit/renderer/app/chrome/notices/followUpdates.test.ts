@@ -17,7 +17,8 @@ async function aPage(ready: string | null = null, language: Language = 'en') {
   const asked: (() => void)[] = [];
   await followUpdates(
     {
-      ...{ read: () => Promise.resolve(ready), restart },
+      read: () => Promise.resolve(ready),
+      restart,
       onChanged: (listener) => (told.push(listener), () => undefined),
       onAsked: (listener) => (asked.push(listener), () => undefined),
     },
@@ -29,7 +30,8 @@ async function aPage(ready: string | null = null, language: Language = 'en') {
       text ? [texts.t(typeof text === 'string' ? text : text.key)] : [],
     );
   return {
-    ...{ notices, restart },
+    notices,
+    restart,
     tell: (version: string | null) => told.forEach((listener) => listener({ version })),
     ask: () => asked.forEach((listener) => listener()),
     said: () => notices.queue.map(say),

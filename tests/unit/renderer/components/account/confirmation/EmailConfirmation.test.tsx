@@ -11,8 +11,16 @@ import { renderPart } from '../../../../../support/drivers/renderPages.tsx';
 afterEach(cleanup);
 
 const profile = {
-  ...{ user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example', mobile: '', company: '', country: null },
-  ...{ language_code: 'en-us', has_password: true, email_confirmed: false, sees_prices: true },
+  user_id: 'u1',
+  nick_name: 'Ana',
+  email: 'ana@clinic.example',
+  mobile: '',
+  company: '',
+  country: null,
+  language_code: 'en-us',
+  has_password: true,
+  email_confirmed: false,
+  sees_prices: true,
 };
 /** The notice of the profile as the store knows it. */
 const Own = observer(function Own() {

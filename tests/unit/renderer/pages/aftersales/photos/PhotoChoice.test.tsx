@@ -10,7 +10,10 @@ import { storefrontReplies } from '../../../../../support/fixtures/storefrontRep
 
 const until = new Date(Date.now() + 86_400_000).toISOString();
 const order: ReturnableOrder = {
-  ...{ order_id: 7, order_code: 'SO-7', return_until: until, exchange_until: until },
+  order_id: 7,
+  order_code: 'SO-7',
+  return_until: until,
+  exchange_until: until,
   lines: [{ line_id: 1, sku: aSku(5), quantity: 2 }],
 };
 const openForm = async (device: DeviceClass): Promise<void> => {

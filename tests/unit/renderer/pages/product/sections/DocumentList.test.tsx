@@ -5,8 +5,14 @@ import type { ProductDocument } from '../../../../../../shared/contract/schemas/
 import { renderPart } from '../../../../../support/drivers/renderPages.tsx';
 
 const paper = (id: number, language: ProductDocument['language'], title: string): ProductDocument => ({
-  ...{ id, language, kind: 'manual', url: `/media/documents/${id}`, size_bytes: 2_048, media_type: 'application/pdf' },
-  ...{ title, en_title: title },
+  id,
+  language,
+  kind: 'manual',
+  url: `/media/documents/${id}`,
+  size_bytes: 2_048,
+  media_type: 'application/pdf',
+  title,
+  en_title: title,
 });
 
 it('names each document’s kind, its title where that says more, and the reader’s language first', async () => {

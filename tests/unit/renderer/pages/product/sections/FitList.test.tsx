@@ -8,8 +8,13 @@ afterEach(cleanup);
 
 const machines = (count: number): Fit[] =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ brand_name: 'Acme', model: `M-${at}`, product_id: null },
-    ...{ seo_title_str: '', en_seo_title_str: '', es_seo_title_str: '', ru_seo_title_str: '' },
+    brand_name: 'Acme',
+    model: `M-${at}`,
+    product_id: null,
+    seo_title_str: '',
+    en_seo_title_str: '',
+    es_seo_title_str: '',
+    ru_seo_title_str: '',
   }));
 
 it.each([

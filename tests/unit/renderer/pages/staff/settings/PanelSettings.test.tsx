@@ -29,10 +29,16 @@ const isOff = (name: RegExp): boolean[] =>
 
 it('remote settings are shown as such, and cannot be changed', async () => {
   await show(['idle_seconds', 'restart_at']);
-  const idle = screen.getByRole('textbox', { name: /^Seconds without touch/, description: 'Set remotely; cannot be changed here' }); // prettier-ignore
+  const idle = screen.getByRole('textbox', {
+    name: /^Seconds without touch/,
+    description: 'Set remotely; cannot be changed here',
+  });
   expect(idle).toMatchObject({ value: '90', readOnly: true });
   expect(isOff(/^Seconds without touch/)).toEqual([true, true]);
-  const restart = screen.getByRole('textbox', { name: 'Nightly restart at', description: 'Set remotely; cannot be changed here' }); // prettier-ignore
+  const restart = screen.getByRole('textbox', {
+    name: 'Nightly restart at',
+    description: 'Set remotely; cannot be changed here',
+  });
   expect(restart).toMatchObject({ value: '04:00', readOnly: true });
   expect(isOff(/^Nightly restart at|^No restart/)).toEqual([true, true, true]);
 });

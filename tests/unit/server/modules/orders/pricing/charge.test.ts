@@ -20,7 +20,8 @@ const coupon = fc.option(
   }),
 );
 const quoted = fc.record({
-  ...{ freight: fc.nat(20_000_000), tax: fc.option(fc.nat(20_000_000)) },
+  freight: fc.nat(20_000_000),
+  tax: fc.option(fc.nat(20_000_000)),
   currency: fc.constantFrom('USD', 'EUR', 'RUB'),
 });
 const points = fc.integer({ min: -5, max: 3_000_000 });

@@ -4,13 +4,15 @@ import { defineConfig } from 'vitest/config';
 import { cssModules } from './renderer/build/cssModules.ts';
 import { WAIT_TIMEOUT_MS } from './tests/support/checks/timeout.ts';
 
-/** Tests of the renderer's build and of files served beside its pages, which run in plain Node. */
-const WITHOUT_PAGE = ['build/*', 'entry/webManifest', 'i18n/{languages,demonstrationWords}'].map(
-  (name) => `tests/unit/renderer/${name}.test.ts`,
-);
+/** Tests that need a page: those that render, and others of the renderer that use `document` or `window`. */
+const WITH_PAGE = ['tests/unit/renderer/**/*.test.tsx', 'tests/unit/renderer/**/*.page.test.ts'];
 
-/** Tests that mock modules, most of them Electron's. */
-const WITH_MOCKS = ['tests/unit/electron/**/*.test.ts', 'tests/unit/demo/mail/*.test.ts'];
+/** Tests without a page that mock modules, most of them Electron's. */
+const WITH_MOCKS = [
+  'tests/unit/electron/**/*.test.ts',
+  'tests/unit/demo/mail/*.test.ts',
+  'tests/unit/renderer/stores/session/SocialStore.test.ts',
+];
 
 /**
  * Bundles Fluent's components with the icons in use, as each test file's page would otherwise load thousands of icons.
@@ -41,8 +43,8 @@ export default defineConfig({
           // Files share a process and its modules, as starting one per file took as long as all tests. So none of them
           // mocks a module: the next file would find it mocked.
           isolate: false,
-          include: ['tests/unit/{shared,server,demo,scripts}/**/*.test.ts', ...WITHOUT_PAGE],
-          exclude: WITH_MOCKS,
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: [...WITH_PAGE, ...WITH_MOCKS],
         },
       },
       {
@@ -69,8 +71,7 @@ export default defineConfig({
           vmMemoryLimit: '1GB',
           deps: { optimizer: { client: FLUENT_IN_ONE_FILE } },
           setupFiles: ['waits', 'jsdomLayout', 'ownerStacks'].map((name) => `tests/support/setup/${name}.ts`),
-          include: ['tests/unit/renderer/**/*.test.{ts,tsx}'],
-          exclude: WITHOUT_PAGE,
+          include: WITH_PAGE,
         },
       },
       {

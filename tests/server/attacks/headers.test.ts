@@ -89,7 +89,7 @@ onOneServer('what a browser is told', (store) => {
     const { headers, statusCode } = await app.inject({ url, headers: /^\/(?:api|assets)\//.test(url) ? {} : VISIT });
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject(EVERYWHERE);
-    // The store's cookies are the page's own (unit/renderer/persistence/session/cookies.test.ts).
+    // The store's cookies are the page's own (unit/renderer/persistence/session/cookies.page.test.ts).
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined();
   });

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import type { KioskConfig } from '../../../../electron/main/kiosk/config/kioskConfig.ts';
+import type { KioskSetup } from '../../../../electron/main/kiosk/KioskSetup.ts';
+import type { KioskParts } from '../../../../electron/main/kiosk/openKiosk.ts';
+import { KioskStore } from '../../../../electron/main/kiosk/session/KioskStore.ts';
+import type { PasswordHash } from '../../../../electron/main/kiosk/staff/PinLock.ts';
+import type { KioskReport } from '../../../../shared/contract/schemas/kiosks.ts';
+import type { fakeElectron, FakeWindow } from '../../fakes/desktop/FakeElectron.ts';
+
+export const SERVER = 'https://shop.example';
+export const PIN = '481516';
+
+const keychain = new Map<string, string>();
+/** An entry of a keychain that always answers. */
+export const aKeychainEntry = (account: string) => ({
+  ...{ available: true, late: null, isStuck: false, retry: () => undefined },
+  read: () => Promise.resolve(keychain.get(account) ?? null),
+  write: (secret: string) => Promise.resolve(keychain.set(account, secret).has(account)),
+  remove: () => Promise.resolve(keychain.delete(account)),
+});
+export const plainHash: PasswordHash = {
+  hash: (pin) => Promise.resolve(`#${pin}`),
+  verify: (hash, pin) => Promise.resolve(hash === `#${pin}`),
+};
+
+/** The kiosk's calls of the store without a session. */
+export const anonymous = vi.fn((_name: string, _payload: unknown) => Promise.resolve<unknown>(null));
+export const reports = (): KioskReport[] =>
+  anonymous.mock.calls.filter(([name]) => name === 'reportKiosk').map(([, report]) => report as KioskReport);
+
+export interface Machine {
+  file?: Partial<KioskConfig>;
+  hasPin?: boolean;
+  /** Relaunches after faults that have just been. */
+  relaunches?: number;
+}
+
+/** Starts a kiosk on a machine with a fake Electron; `done` lists what was asked of its session, in order. */
+export function aKioskMachine(
+  parts: KioskParts,
+  electron: ReturnType<typeof fakeElectron>,
+  { file = {}, hasPin = true, relaunches = 0 }: Machine,
+) {
+  keychain.clear();
+  if (hasPin) keychain.set('kiosk PIN', `#${PIN}`);
+  const earlier = Array.from({ length: relaunches }, () => Date.now());
+  new KioskStore(join(electron.folder.path, 'kiosk-state.json')).set({ hasPin, relaunches: earlier });
+  const done: string[] = [];
+  const note = (what: string) => vi.fn(async () => void done.push(what));
+  const call = vi.fn<(name: string, payload?: unknown) => Promise<unknown>>(note('logout'));
+  const fetch = vi.fn(() => Promise.resolve(Response.json({ code: 0, msg: '', data: { time: 1 } })));
+  let failGraphics = (): void => undefined;
+  const setup = {
+    settings: {
+      ...{ server: SERVER, secret: 's', mode: 'kiosk', kioskFile: null, desktop: null, localData: null },
+      ...{ dataHome: null, appImage: '/opt/medstore.AppImage', devServer: null },
+    },
+    ...{ file, call, fetch, preloads: '', language: () => 'es', device: {}, stopSignIn: note('sign-in') },
+    keeper: { user: () => Promise.resolve(null), read: () => Promise.resolve(null) },
+    graphics: { isOff: false, onFailing: (hear: () => void) => void (failGraphics = hear) },
+    openStore: () => {
+      const window = Object.assign(new electron.BrowserWindow(), { url: 'the store' });
+      queueMicrotask(() => window.emit('show'));
+      return window;
+    },
+    ...{ forgetLanguage: vi.fn(), onStarted: vi.fn(), serveStaff: vi.fn() },
+  };
+  return { ...parts.open(setup as unknown as KioskSetup), setup, done, failGraphics: () => failGraphics() };
+}
+
+export const windowOf = (electron: ReturnType<typeof fakeElectron>, url: string): FakeWindow | undefined =>
+  electron.BrowserWindow.open.find((each) => each.url.startsWith(url));
+
+/** The lines of the audit log: the event and its detail. */
+export const audited = (folder: string): string[] =>
+  readFileSync(join(folder, 'kiosk-audit.log'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { what: string; detail: string })
+    .map(({ what, detail }) => `${what} ${detail}`.trim());

@@ -1,0 +1,299 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '../../../../shared/client/ports.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
+import type { Machine } from '../../../support/builders/desktop/aKioskMachine.ts';
+import { eventually } from '../../../support/checks/eventually.ts';
+import type { fakeElectron, FakeWindow } from '../../../support/fakes/desktop/FakeElectron.ts';
+
+const support = await vi.hoisted(() => import('../../../support/builders/desktop/aKioskMachine.ts'));
+vi.mock('electron', async () => (await import('../../../support/fakes/desktop/FakeElectron.ts')).fakeElectron());
+vi.mock('../../../../electron/main/storage/openKeychainEntry.ts', () => ({
+  openKeychainEntry: support.aKeychainEntry,
+}));
+vi.mock('../../../../electron/main/kiosk/staff/pinHash.ts', () => ({ argon2id: support.plainHash }));
+vi.mock('../../../../electron/main/kiosk/openAnonymousCall.ts', () => ({ openAnonymousCall: () => support.anonymous }));
+const { aKioskMachine, anonymous, PIN, reports, SERVER, windowOf } = support;
+const electron = (await import('electron')) as unknown as ReturnType<typeof fakeElectron>;
+const { kioskParts } = await import('../../../../electron/main/kiosk/openKiosk.ts');
+
+const listeners = ['uncaughtException', 'unhandledRejection'] as const;
+type Listener = (error: unknown) => void;
+let before: readonly Listener[];
+const heard = (): Listener[] => listeners.flatMap((name) => process.listeners(name) as Listener[]);
+/** The kiosk's own listeners to errors that nothing has caught. */
+const added = (): Listener[] => heard().filter((each) => !before.includes(each));
+
+const audited = (): string[] => support.audited(electron.folder.path);
+const windows = (): FakeWindow[] => electron.BrowserWindow.open;
+const store = (): FakeWindow => windowOf(electron, 'the store')!;
+const staffWindow = () => windowOf(electron, 'app://staff');
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+/** A kiosk that has started and sent its first report. */
+async function rested(machine: Machine = {}): Promise<ReturnType<typeof aKioskMachine>> {
+  const kiosk = aKioskMachine(kioskParts, electron, machine);
+  await eventually(() => expect(reports()).toHaveLength(1));
+  return kiosk;
+}
+
+beforeEach(() => {
+  electron.reset();
+  electron.folder.path = mkdtempSync(join(tmpdir(), 'kiosk-'));
+  before = heard();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const each of added()) for (const name of listeners) process.off(name, each);
+  rmSync(electron.folder.path, { recursive: true, force: true });
+});
+
+describe('the start of a kiosk', () => {
+  it('removes what the last run left, opens the store, and reports', async () => {
+    const { kiosk, setup, done } = await rested();
+    expect(kiosk.phase).toBe('attract');
+    expect(done).toEqual(['sign-in', 'logout']);
+    expect(electron.session.defaultSession.clearStorageData).toHaveBeenCalledOnce();
+    expect(windows().map(({ url }) => url)).toEqual(['the store']);
+    expect(setup.onStarted).toHaveBeenCalledOnce();
+    expect(setup.serveStaff).toHaveBeenCalledWith({ name: 'kiosk-staff' });
+    expect(reports()[0]).toMatchObject({ name: 'kiosk', state: 'attract', faults: 0 });
+    expect(audited()).toEqual(['start 1.4.0', 'wiped 1']);
+  });
+
+  it('asks staff to choose a PIN before the first visitor, however long they take', async () => {
+    const { kiosk, staff } = await rested({ hasPin: false });
+    expect(reports()[0]).toMatchObject({ state: 'staff' });
+    expect(staffWindow()?.url).toBe('app://staff/?lang=es');
+    await pass(10 * 60_000);
+    expect([kiosk.phase, kiosk.begin()]).toEqual(['locked', false]);
+    expect(audited().join()).not.toContain('fault');
+    expect(await staff.choose(PIN)).toMatchObject({ step: 'open', refused: null });
+    await staff.act('back');
+    await eventually(() => expect(kiosk.phase).toBe('attract'));
+    expect(staffWindow()).toBeUndefined();
+  });
+
+  it('shows the store on its display again when displays change', async () => {
+    await rested();
+    store().setKiosk.mockClear();
+    electron.screen.emit('display-metrics-changed');
+    expect(store().setKiosk.mock.calls).toEqual([[true]]);
+  });
+
+  it.each([true, false])('starts with the computer only where its file says so: %s', async (autostart) => {
+    const { staff } = await rested({ file: { autostart } });
+    expect(existsSync(join(electron.folder.path, 'autostart/medstore-kiosk.desktop'))).toBe(autostart);
+    staff.open();
+    await staff.enter(PIN);
+    expect((await staff.panel())?.checks).toContainEqual({ id: 'autostart', state: autostart ? 'ok' : 'bad' });
+  });
+});
+
+describe('the end of a visit', () => {
+  it('removes the visitor’s data and opens a new page for the next one', async () => {
+    const { kiosk, setup, done } = await rested();
+    const page = store();
+    done.length = 0;
+    setup.forgetLanguage.mockClear();
+    vi.mocked(electron.session.defaultSession.clearData).mockClear();
+    vi.mocked(electron.clipboard.clear).mockClear();
+    expect(kiosk.begin()).toBe(true);
+    kiosk.send({ type: 'leave' });
+    await eventually(() => expect(kiosk.phase).toBe('attract'));
+    expect(done).toEqual(['sign-in', 'logout']);
+    for (const cleared of [setup.forgetLanguage, electron.session.defaultSession.clearData, electron.clipboard.clear])
+      expect(cleared).toHaveBeenCalledOnce();
+    expect(page.isDestroyed()).toBe(true);
+    expect(windows().map(({ url }) => url)).toEqual(['the store']);
+    expect(audited()).toEqual(['start 1.4.0', 'wiped 1', 'wiped 2']);
+  });
+
+  it('waits five seconds for a store that does not answer, and expects no heartbeat meanwhile', async () => {
+    const { kiosk, recovery, setup } = await rested();
+    kiosk.begin();
+    recovery.beat();
+    await pass(22_000);
+    setup.call.mockReturnValue(new Promise(() => undefined));
+    kiosk.send({ type: 'leave' });
+    await pass(4_900);
+    expect(kiosk.phase).toBe('wiping');
+    await pass(200);
+    expect(kiosk.phase).toBe('attract');
+    expect(audited().join()).not.toContain('fault');
+  });
+
+  it('tells the pages each change', async () => {
+    const { assignRole } = await import('../../../../electron/main/windows/windows.ts');
+    const { kiosk } = await rested();
+    assignRole(store() as never, 'store');
+    kiosk.begin();
+    expect(store().webContents.send).toHaveBeenCalledWith(
+      'kiosk:changed',
+      expect.objectContaining({ phase: 'active', publicUrl: SERVER }),
+    );
+  });
+
+  it('keeps a request that the store did not answer, and reports it', async () => {
+    const { call, setup } = await rested();
+    setup.call.mockRejectedValue(new ApiError('offline', 'offline', { wasSent: false }));
+    anonymous.mockRejectedValue(new ApiError('offline', 'offline', { wasSent: false }));
+    const contact = { nick_name: 'Ana', mobile: '+49 30 1', email: 'ana@clinic.example', country: 108 };
+    const asked = (call as Call)('requestAsGuest', {
+      ...{ lines: [{ sku_id: 5, quantity: 2 }], contact, password: 'probe_2026', accepted_terms: true },
+      ...{ accepted_privacy: true, idempotency_key: '7f3f0f5e-6d0a-4f5c-9d2e-0b8c1d2e3f40' },
+    });
+    expect(await asked.catch((error: ApiError) => error.code)).toBe('kept');
+    expect(audited().at(-1)).toBe('request-kept waiting: 1');
+    await pass(5 * 60_000);
+    await eventually(() => expect(reports().at(-1)).toMatchObject({ requests: { waiting: 1, refused: 0 } }));
+    anonymous.mockReset().mockResolvedValue(null);
+  });
+});
+
+describe('a fault at a kiosk', () => {
+  const crash = async (): Promise<void> => {
+    store().webContents.emit('render-process-gone', {}, { reason: 'crashed' });
+    await pass(40_000);
+  };
+
+  it('reloads the page, then opens another one, then starts the client again', async () => {
+    await rested();
+    const page = store();
+    for (const _ of [1, 2]) await crash();
+    expect(page.webContents.reload).toHaveBeenCalledTimes(2);
+    await crash();
+    expect([page.isDestroyed(), store().isDestroyed()]).toEqual([true, false]);
+    await crash();
+    expect(electron.app.relaunch).not.toHaveBeenCalled();
+    await crash();
+    expect(electron.app.relaunch).toHaveBeenCalledWith(expect.objectContaining({ execPath: '/opt/medstore.AppImage' }));
+    expect(electron.app.exit).toHaveBeenCalledWith(0);
+  });
+
+  it('is a page that sends no heartbeat, also while nobody is there', async () => {
+    await rested();
+    await pass(65_000);
+    expect(audited()).toContain('fault hung (no heartbeat): reload');
+    expect(store().webContents.reload).toHaveBeenCalledOnce();
+  });
+
+  it('is another address than the store’s', async () => {
+    await rested();
+    store().webContents.emit('did-navigate', {}, 'app://bundle/en/cart');
+    expect(audited().join()).not.toContain('fault');
+    store().webContents.emit('did-navigate', {}, 'about:blank');
+    expect(audited()).toContain('fault strayed (about:): recreate');
+  });
+
+  it.each([0, 1])('of the main process itself starts the client again, not a dialog (%i)', async (which) => {
+    await rested();
+    added()[which]!(new Error('out of memory'));
+    expect(audited()).toContain('fault main (out of memory): relaunch');
+    await pass(3_000);
+    expect(electron.app.relaunch).toHaveBeenCalledOnce();
+  });
+
+  it('after three starts shows the safe page, reports at once, and tries again after five minutes', async () => {
+    await rested({ relaunches: 3 });
+    added()[0]!(new Error('out of memory'));
+    await pass(1);
+    await eventually(() => expect(reports().at(-1)).toMatchObject({ state: 'outOfService', faults: 1 }));
+    expect(reports()).toHaveLength(2);
+    expect(windows().map(({ url }) => url)).toEqual(['app://safe/']);
+    await pass(4 * 60_000);
+    expect(electron.app.relaunch).not.toHaveBeenCalled();
+    expect(audited().filter((line) => line.startsWith('fault'))).toHaveLength(1);
+    await pass(60_000);
+    expect(electron.app.relaunch).toHaveBeenCalledOnce();
+  });
+
+  it('of another process of Chromium’s is noted', async () => {
+    await rested();
+    electron.app.emit('child-process-gone', {}, { type: 'Utility', reason: 'killed' });
+    expect(audited().at(-1)).toBe('fault Utility: killed');
+    expect(electron.app.relaunch).not.toHaveBeenCalled();
+  });
+
+  it('of the graphics driver starts the client again', async () => {
+    const { failGraphics } = await rested();
+    failGraphics();
+    expect(audited().slice(-2)).toEqual(['fault GPU: hardware acceleration is off from now on', 'restart']);
+    expect(electron.app.exit).toHaveBeenCalledWith(0);
+  });
+});
+
+describe('the staff of a kiosk', () => {
+  const entered = async (machine: Machine = {}) => {
+    const kiosk = await rested(machine);
+    kiosk.staff.open();
+    await kiosk.staff.enter(PIN);
+    return kiosk;
+  };
+
+  it('see its figures, its checks and the latest entries of its log', async () => {
+    const { staff } = await entered({ file: { name: 'hall 4', idle_seconds: 90 }, relaunches: 2 });
+    const panel = (await staff.panel())!;
+    expect(panel).toMatchObject({
+      ...{ version: '1.4.0', name: 'hall 4', server: SERVER, memoryMb: 5, faults: 0, relaunches: 2, wipes: 1 },
+      ...{ requests: { waiting: 0, refused: 0 }, configVersion: 0, fromAfar: [] },
+      settings: { idle_seconds: 90, warning_seconds: 15, restart_at: '04:00' },
+    });
+    expect(panel.audit.map(({ what }) => what)).toEqual(['pin-right', 'staff-asked', 'wiped', 'start']);
+    const checks = Object.fromEntries(panel.checks.map(({ id, state }) => [id, state]));
+    expect(checks).toMatchObject({ packaged: 'ok', server: 'ok', keychain: 'ok', pin: 'ok', fullScreen: 'ok' });
+    expect(checks).toMatchObject({ displays: 'ok', awake: 'ok', remote: 'unknown' });
+  });
+
+  it('change how long a visitor may rest', async () => {
+    const { staff, kiosk } = await entered();
+    expect(await staff.configure({ idle_seconds: 10, warning_seconds: 5, restart_at: null })).toBe(true);
+    await staff.act('back');
+    await eventually(() => expect(kiosk.begin()).toBe(true));
+    await pass(11_000);
+    expect(kiosk.phase).toBe('warning');
+    await pass(5_000);
+    await eventually(() => expect(kiosk.phase).toBe('attract'));
+  });
+
+  it('test the network and the first printer', async () => {
+    const { staff, setup } = await entered();
+    expect((await staff.test('network'))?.result).toBe('ok');
+    expect(setup.fetch).toHaveBeenCalledWith(`${SERVER}/api/base/system/timestamp/`, expect.anything());
+    expect(await staff.test('printer')).toEqual({ result: 'none', detail: '' });
+    const { webContents } = staffWindow()!;
+    webContents.getPrintersAsync.mockResolvedValue([{ name: 'hp', displayName: 'HP at the desk' }]);
+    for (const isPrinted of [true, false]) {
+      webContents.print.mockImplementation((_options, done) => done(isPrinted));
+      expect(await staff.test('printer')).toEqual({ result: isPrinted ? 'ok' : 'failed', detail: 'HP at the desk' });
+    }
+    expect(webContents.print).toHaveBeenCalledWith({ silent: true, deviceName: 'hp' }, expect.anything());
+  });
+
+  it.each([
+    [false, 'exit', 0, 0],
+    [true, 'exit', 3, 0],
+    [false, 'restart', 0, 1],
+    [true, 'restart', 0, 0],
+  ] as const)('end it (launcher: %s) by %s with code %i', async (launcher, act, code, relaunches) => {
+    const { staff, setup } = await entered({ file: { launcher } });
+    setup.call.mockClear();
+    await staff.act(act);
+    expect(electron.app.exit).toHaveBeenCalledWith(code);
+    expect(electron.app.relaunch).toHaveBeenCalledTimes(relaunches);
+    staffWindow()!.destroy();
+    expect(setup.call, 'a wipe, which would open the next page').not.toHaveBeenCalled();
+  });
+});
+
+it('a system that shuts down stops the kiosk: nothing is wiped or reloaded any more', async () => {
+  const { kiosk } = await rested();
+  kiosk.begin();
+  electron.app.emit('before-quit');
+  await pass(10 * 60_000);
+  expect(kiosk.phase).toBe('active');
+  expect(audited()).toEqual(['start 1.4.0', 'wiped 1']);
+});

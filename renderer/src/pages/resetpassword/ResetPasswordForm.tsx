@@ -47,6 +47,8 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
     defaultValues: { email: email ?? '', code: '', password: '', repeated: '' },
     mode: 'onTouched',
   });
+  // Fluent's field keeps what was typed: it is emptied by another one.
+  const [codes, setCodes] = useState(0);
   const { errors } = formState;
   const writesLetters = useWritesLetters();
   const codeLabel = t(writesLetters ? 'reset.code' : 'reset.codeAsk');
@@ -66,6 +68,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
       <EmailField error={errors.email} carried={email} input={register('email')} />
       <Field label={codeLabel} hint={t('reset.codeHint')} validationMessage={messageOf(errors.code, codeLabel)}>
         <Input
+          key={codes}
           className={styles.input}
           size="large"
           inputMode="numeric"
@@ -78,7 +81,10 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
         <SendAgain
           first={first}
           addressOf={async () => ((await trigger('email', { shouldFocus: true })) ? getValues('email') : null)}
-          onSent={() => resetField('code')}
+          onSent={() => {
+            resetField('code');
+            setCodes((count) => count + 1);
+          }}
         />
       )}
       <NewPasswordFields

@@ -14,12 +14,14 @@ export const PIN = '481516';
 
 const keychain = new Map<string, string>();
 /** An entry of a keychain that always answers. */
-export const aKeychainEntry = (account: string) => ({
+const aKeychainEntry = (account: string) => ({
   ...{ available: true, late: null, isStuck: false, retry: () => undefined },
   read: () => Promise.resolve(keychain.get(account) ?? null),
   write: (secret: string) => Promise.resolve(keychain.set(account, secret).has(account)),
   remove: () => Promise.resolve(keychain.delete(account)),
 });
+/** In place of the module that opens the entries of the keychain. */
+export const keychainParts = { openKeychainEntry: aKeychainEntry };
 export const plainHash: PasswordHash = {
   hash: (pin) => Promise.resolve(`#${pin}`),
   verify: (hash, pin) => Promise.resolve(hash === `#${pin}`),

@@ -10,19 +10,19 @@ import type { fakeElectron, FakeWindow } from '../../../support/fakes/desktop/Fa
 
 const support = await vi.hoisted(() => import('../../../support/builders/desktop/aKioskMachine.ts'));
 vi.mock('electron', async () => (await import('../../../support/fakes/desktop/FakeElectron.ts')).fakeElectron());
-vi.mock('../../../../electron/main/storage/openKeychainEntry.ts', () => ({
-  openKeychainEntry: support.aKeychainEntry,
-}));
+vi.mock('../../../../electron/main/storage/openKeychainEntry.ts', () => support.keychainParts);
 vi.mock('../../../../electron/main/kiosk/staff/pinHash.ts', () => ({ argon2id: support.plainHash }));
 vi.mock('../../../../electron/main/kiosk/openAnonymousCall.ts', () => ({ openAnonymousCall: () => support.anonymous }));
 const { aKioskMachine, anonymous, PIN, reports, SERVER, windowOf } = support;
 const electron = (await import('electron')) as unknown as ReturnType<typeof fakeElectron>;
 const { kioskParts } = await import('../../../../electron/main/kiosk/openKiosk.ts');
 
-const listeners = ['uncaughtException', 'unhandledRejection'] as const;
 type Listener = (error: unknown) => void;
 let before: readonly Listener[];
-const heard = (): Listener[] => listeners.flatMap((name) => process.listeners(name) as Listener[]);
+const heard = (): Listener[] => [
+  ...(process.listeners('uncaughtException') as Listener[]),
+  ...(process.listeners('unhandledRejection') as Listener[]),
+];
 /** The kiosk's own listeners to errors that nothing has caught. */
 const added = (): Listener[] => heard().filter((each) => !before.includes(each));
 
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  for (const each of added()) for (const name of listeners) process.off(name, each);
+  for (const each of added()) process.off('uncaughtException', each).off('unhandledRejection', each);
   rmSync(electron.folder.path, { recursive: true, force: true });
 });
 

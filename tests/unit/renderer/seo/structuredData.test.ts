@@ -87,6 +87,16 @@ describe('structured data of the store', () => {
   });
 });
 
+it('the store’s own pages elsewhere are told, not the front page of a network', () => {
+  const social_links = [
+    { name: 'facebook', url: 'https://facebook.com/medstore' },
+    { name: 'x', url: 'https://x.com/' },
+  ] as typeof config.social_links;
+  const about = { origin: ORIGIN, name: 'Medstore', language: 'en', contactPath: '/c', returnsPath: '/r' } as const;
+  const thing = organization({ ...about, config: { ...config, social_links } });
+  expect(thing['sameAs']).toEqual(['https://facebook.com/medstore']);
+});
+
 it('the way to a page is told step by step, the page itself last', () => {
   const steps = [
     { text: 'Home', to: '/' },

@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ContactPanel } from '../../../../../renderer/src/components/contact/ContactPanel.tsx';
 import type { DeviceClass } from '../../../../../shared/web/deviceClass.ts';
 import { aConfig } from '../../../../support/builders/aProduct.ts';
 import { aWholeProduct } from '../../../../support/builders/aProductPage.ts';
 import { renderPages, renderPart } from '../../../../support/drivers/renderPages.tsx';
+
+afterEach(cleanup);
 
 async function openPanel(device: DeviceClass): Promise<void> {
   const ignore = (): void => undefined;
@@ -49,4 +51,14 @@ it('a message from a product’s page names the chosen variant', async () => {
   await Promise.all([stores.queries.load('readConfig', {}), stores.queries.load('readProduct', { id: 1 })]);
   const ways = () => screen.getAllByRole('link', { name: 'WhatsApp' }).map((way) => way.getAttribute('href'));
   await waitFor(() => expect(ways()).toContainEqual(expect.stringContaining('CX5-2C-4')));
+});
+
+it.each([
+  ['desktop', false],
+  ['mobile', true],
+] as const)('is a popover beside its opener, and a dialog of its own on a phone: %s', async (device, isModal) => {
+  await openPanel(device);
+  const panel = await screen.findByRole('dialog');
+  expect(panel.getAttribute('aria-modal') === 'true').toBe(isModal);
+  expect(document.activeElement === panel).toBe(!isModal);
 });

@@ -233,3 +233,11 @@ describe('the product page', () => {
     expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeDefined();
   });
 });
+
+it('shows the variant of the address again where it changes, as by going back', async () => {
+  const { shopper, go } = await open(aWholeProduct(), `${PATH}?sku=102`);
+  await shopper.click(screen.getByRole('radio', { name: 'CX5-2C-5' }));
+  expect(screen.getByRole('radio', { name: 'CX5-2C-5' })).toHaveProperty('checked', true);
+  await act(() => go(`${PATH}?sku=102`));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'CX5-2C-4' })).toHaveProperty('checked', true));
+});

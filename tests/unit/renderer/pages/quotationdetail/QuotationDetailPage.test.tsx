@@ -148,3 +148,18 @@ describe('an action whose answer is lost', () => {
     await waitFor(() => expect(read().messages).toHaveLength(2));
   });
 });
+
+it.each([
+  [null, { 'Print or save': null, 'Budgetary quotation (PDF)': /\/budget/i }],
+  [240_000, { 'Print or save': /inquiryList\/7/, 'Budgetary quotation (PDF)': null }],
+] as const)('a quotation of %s is printed as what it is by now', async (quoted_total, links) => {
+  const inquiry = anInquiry({ ...(quoted_total !== null && QUOTED), quoted_total });
+  const answers = { ...shop().answers, readInquiry: () => inquiry };
+  await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
+  await screen.findByText(/^Requested on/);
+  for (const [name, href] of Object.entries(links)) {
+    const link = screen.queryByRole('link', { name });
+    if (href === null) expect(link).toBeNull();
+    else expect(link?.getAttribute('href')).toMatch(href);
+  }
+});

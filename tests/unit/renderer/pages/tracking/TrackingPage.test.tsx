@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import messages from '../../../../../shared/messages/en.json' with { type: 'json' };
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { shop } from '../../../../support/builders/aMember.ts';
 import { openStore } from '../../../../support/drivers/openStore.tsx';
@@ -100,4 +101,17 @@ it('says so when it cannot look, looks again at one click, and shows the newest 
   await user.type(field(), NUMBER);
   await user.click(track());
   expect(await screen.findByText('Now: In transit')).toBeDefined();
+});
+
+it.each([
+  [new ApiError(Code.tooMany, 'Too many attempts', { retry_after: 60 }), 'Too many attempts'],
+  [new ApiError('offline'), 'offline'],
+] as const)('says why it cannot look: %s', async (error, reason) => {
+  const trackOrder = () => {
+    throw error;
+  };
+  await openStore(`/order/tracking?number=${NUMBER}`, { answers: { ...shop().answers, trackOrder } });
+  const text = (await screen.findByRole('alert')).textContent!;
+  if (reason === 'offline') expect(text).toContain(messages.offline);
+  else expect(text).toContain(reason);
 });

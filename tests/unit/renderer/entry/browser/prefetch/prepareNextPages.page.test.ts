@@ -95,3 +95,14 @@ it('runs once at a time, and again for the next page', async () => {
   await next.begin();
   expect(loaded.at(-1)).toBe('home');
 });
+
+it('is busy until what calls need is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const next = prepareNextPages({ window, routes, basename: '/es', prepareCalls: () => promise });
+  expect(next.isBusy()).toBe(false);
+  const begun = next.begin();
+  await eventually(() => expect(next.isBusy()).toBe(true));
+  resolve();
+  await begun;
+  expect(next.isBusy()).toBe(false);
+});

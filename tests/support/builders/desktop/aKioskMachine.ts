@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { KioskConfig } from '../../../../electron/main/kiosk/config/kioskConfig.ts';
 import type { KioskSetup } from '../../../../electron/main/kiosk/KioskSetup.ts';
 import type { KioskParts } from '../../../../electron/main/kiosk/openKiosk.ts';
 import { KioskStore } from '../../../../electron/main/kiosk/session/KioskStore.ts';
 import type { PasswordHash } from '../../../../electron/main/kiosk/staff/PinLock.ts';
 import type { KioskReport } from '../../../../shared/contract/schemas/kiosks.ts';
+import { eventually } from '../../checks/eventually.ts';
 import type { fakeElectron, FakeWindow } from '../../fakes/desktop/FakeElectron.ts';
 
 export const SERVER = 'https://shop.example';
@@ -15,7 +17,10 @@ export const PIN = '481516';
 const keychain = new Map<string, string>();
 /** An entry of a keychain that always answers. */
 const aKeychainEntry = (account: string) => ({
-  ...{ available: true, late: null, isStuck: false, retry: () => undefined },
+  available: true,
+  late: null,
+  isStuck: false,
+  retry: () => undefined,
   read: () => Promise.resolve(keychain.get(account) ?? null),
   write: (secret: string) => Promise.resolve(keychain.set(account, secret).has(account)),
   remove: () => Promise.resolve(keychain.delete(account)),
@@ -40,7 +45,7 @@ export interface Machine {
 }
 
 /** Starts a kiosk on a machine with a fake Electron; `done` lists what was asked of its session, in order. */
-export function aKioskMachine(
+function aKioskMachine(
   parts: KioskParts,
   electron: ReturnType<typeof fakeElectron>,
   { file = {}, hasPin = true, relaunches = 0 }: Machine,
@@ -56,27 +61,85 @@ export function aKioskMachine(
   let failGraphics = (): void => undefined;
   const setup = {
     settings: {
-      ...{ server: SERVER, secret: 's', mode: 'kiosk', kioskFile: null, desktop: null, localData: null },
-      ...{ dataHome: null, appImage: '/opt/medstore.AppImage', devServer: null },
+      server: SERVER,
+      secret: 's',
+      mode: 'kiosk',
+      kioskFile: null,
+      desktop: null,
+      localData: null,
+      dataHome: null,
+      appImage: '/opt/medstore.AppImage',
+      devServer: null,
     },
-    ...{ file, call, fetch, preloads: '', language: () => 'es', device: {}, stopSignIn: note('sign-in') },
-    keeper: { user: () => Promise.resolve(null), read: () => Promise.resolve(null) },
-    graphics: { isOff: false, onFailing: (hear: () => void) => void (failGraphics = hear) },
+    file,
+    call,
+    fetch,
+    preloads: '',
+    language: () => 'es',
+    device: {},
+    stopSignIn: note('sign-in'),
+    keeper: {
+      user: () => Promise.resolve(null),
+      read: () => Promise.resolve(null),
+    },
+    graphics: {
+      isOff: false,
+      onFailing: (hear: () => void) => void (failGraphics = hear),
+    },
     openStore: () => {
       const window = Object.assign(new electron.BrowserWindow(), { url: 'the store' });
       queueMicrotask(() => window.emit('show'));
       return window;
     },
-    ...{ forgetLanguage: vi.fn(), onStarted: vi.fn(), serveStaff: vi.fn() },
+    forgetLanguage: vi.fn(),
+    onStarted: vi.fn(),
+    serveStaff: vi.fn(),
   };
   return { ...parts.open(setup as unknown as KioskSetup), setup, done, failGraphics: () => failGraphics() };
 }
 
-export const windowOf = (electron: ReturnType<typeof fakeElectron>, url: string): FakeWindow | undefined =>
-  electron.BrowserWindow.open.find((each) => each.url.startsWith(url));
+type Listener = (error: unknown) => void;
+const listeners = (): Listener[] => [
+  ...(process.listeners('uncaughtException') as Listener[]),
+  ...(process.listeners('unhandledRejection') as Listener[]),
+];
 
-/** The lines of the audit log: the event and its detail. */
-export const audited = (folder: string): string[] =>
+/** A machine with a fake clock for each test of a file: what its tests do to kiosks and see of them. */
+export function kioskBench(parts: KioskParts, electron: ReturnType<typeof fakeElectron>) {
+  let before: readonly Listener[] = [];
+  /** The kiosk's own listeners to errors that nothing has caught. */
+  const added = (): Listener[] => listeners().filter((each) => !before.includes(each));
+  beforeEach(() => {
+    electron.reset();
+    electron.folder.path = mkdtempSync(join(tmpdir(), 'kiosk-'));
+    before = listeners();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    for (const each of added()) process.off('uncaughtException', each).off('unhandledRejection', each);
+    rmSync(electron.folder.path, { recursive: true, force: true });
+  });
+  const windows = (): FakeWindow[] => electron.BrowserWindow.open;
+  const windowOf = (url: string) => windows().find((each) => each.url.startsWith(url));
+  return {
+    added,
+    windows,
+    store: () => windowOf('the store')!,
+    staffWindow: () => windowOf('app://staff'),
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    /** The lines of the audit log: the event and its detail. */
+    audited: () => auditedIn(electron.folder.path),
+    /** A kiosk that has started and sent its first report. */
+    rested: async (machine: Machine = {}) => {
+      const kiosk = aKioskMachine(parts, electron, machine);
+      await eventually(() => expect(reports()).toHaveLength(1));
+      return kiosk;
+    },
+  };
+}
+
+const auditedIn = (folder: string): string[] =>
   readFileSync(join(folder, 'kiosk-audit.log'), 'utf8')
     .trimEnd()
     .split('\n')

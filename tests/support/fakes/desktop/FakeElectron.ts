@@ -64,28 +64,40 @@ export function fakeElectron() {
     isPackaged: true,
     getVersion: () => '1.4.0',
     getPath: () => folder.path,
-    getAppMetrics: () => [{ memory: { workingSetSize: 2_048 } }, { memory: { workingSetSize: 3_072 } }],
-    ...{ exit: vi.fn(), relaunch: vi.fn() },
+    getAppMetrics: () => [{ memory: { workingSetSize: 2048 } }, { memory: { workingSetSize: 3072 } }],
+    exit: vi.fn(),
+    relaunch: vi.fn(),
   });
   const done = (): Promise<void> => Promise.resolve();
   const data = {
-    ...{ clearStorageData: vi.fn(done), clearData: vi.fn(done), clearCache: vi.fn(done) },
-    ...{
-      clearAuthCache: vi.fn(done),
-      clearHostResolverCache: vi.fn(done),
-      cookies: { get: () => Promise.resolve([]) },
-    },
+    clearStorageData: vi.fn(done),
+    clearData: vi.fn(done),
+    clearCache: vi.fn(done),
+    clearAuthCache: vi.fn(done),
+    clearHostResolverCache: vi.fn(done),
+    cookies: { get: () => Promise.resolve([]) },
   };
   const screen = Object.assign(new EventEmitter(), {
-    ...{ getAllDisplays: () => [DISPLAY], getPrimaryDisplay: () => DISPLAY, getDisplayMatching: () => DISPLAY },
+    getAllDisplays: () => [DISPLAY],
+    getPrimaryDisplay: () => DISPLAY,
+    getDisplayMatching: () => DISPLAY,
   });
   const autoUpdater = new EventEmitter();
   const clipboard = { clear: vi.fn(), readText: () => '' };
   const powerSaveBlocker = { start: vi.fn(() => 7), isStarted: (id: number) => id === 7 };
   return {
-    ...{ app, autoUpdater, screen, clipboard, powerSaveBlocker, BrowserWindow: FakeWindow, ipcMain: {} },
+    app,
+    autoUpdater,
+    screen,
+    clipboard,
+    powerSaveBlocker,
+    BrowserWindow: FakeWindow,
+    ipcMain: {},
     powerMonitor: { getSystemIdleTime: () => 0 },
-    session: { defaultSession: data, fromPartition: (name: string) => ({ name }) },
+    session: {
+      defaultSession: data,
+      fromPartition: (name: string) => ({ name }),
+    },
     folder,
     reset: (): void => {
       FakeWindow.open = [];

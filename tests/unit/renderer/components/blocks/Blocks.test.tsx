@@ -19,7 +19,15 @@ const picture = { src: '/img/x-{w}.{f}', widths: [320, 640], width: 640, height:
   { kind: 'hero' }
 >['picture'];
 const hero: Block = {
-  ...{ kind: 'hero', title: 'A', text: 'B', action: 'Go', picture: null, link: { link_type: 8, url: '/category' } },
+  kind: 'hero',
+  title: 'A',
+  text: 'B',
+  action: 'Go',
+  picture: null,
+  link: {
+    link_type: 8,
+    url: '/category',
+  },
 };
 const named = (title: string, en: string) => ({ title, en_title: en });
 const link = (name: string | RegExp) => main().getByRole('link', { name }).getAttribute('href');
@@ -95,7 +103,11 @@ describe('a choice of groups', () => {
 describe('a wall of brands', () => {
   it('shows the logo of a brand, and the name of one without a logo', async () => {
     const brand = (id: number, logo: typeof picture) => ({
-      ...{ id, brand_name: `Brand ${id}`, seo_key: `brand-${id}`, logo, product_count: 1 },
+      id,
+      brand_name: `Brand ${id}`,
+      seo_key: `brand-${id}`,
+      logo,
+      product_count: 1,
     });
     const brands = [brand(1, picture), brand(2, null)] as Extract<Block, { kind: 'brands' }>['brands'];
     await open([{ kind: 'brands', ...named('牌', 'Brands'), brands }]);

@@ -8,8 +8,14 @@ import { storefrontReplies } from '../../../../support/fixtures/storefrontReplie
 
 const main = () => within(screen.getByRole('main'));
 const article: Article = {
-  ...{ id: 3, title: '文章', en_title: 'Cleaning a probe', summary: '短', en_summary: 'In short', seo_key: 'cleaning' },
-  ...{ picture: null, published_at: '2026-11-20T10:00:00Z' },
+  id: 3,
+  title: '文章',
+  en_title: 'Cleaning a probe',
+  summary: '短',
+  en_summary: 'In short',
+  seo_key: 'cleaning',
+  picture: null,
+  published_at: '2026-11-20T10:00:00Z',
 };
 const open = (query: string, results: Article[], total = results.length) =>
   openStore(`/article${query}`, { answers: { ...storefrontReplies, listArticles: () => list(results, total) } });

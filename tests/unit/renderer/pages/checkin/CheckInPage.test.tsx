@@ -70,7 +70,12 @@ describe('the daily check-in', () => {
     // August 2026 begins on a Saturday.
     const readCheckIn = () => ({ streak: 0, today: false, server_day: '2026-08-03', days: [], points: 5 });
     await openStore('/signActive', {
-      ...{ answers: { ...answers, readCheckIn }, user: MEMBER, language },
+      answers: {
+        ...answers,
+        readCheckIn,
+      },
+      user: MEMBER,
+      language,
     });
     const [head, first] = within(await main().findByRole('table')).getAllByRole('row');
     expect(head!.firstElementChild!.textContent!.toLowerCase()).toMatch(new RegExp(`^${weekday}`, 'i'));
@@ -79,11 +84,18 @@ describe('the daily check-in', () => {
 
   it('shows the months before, one at a time, and none that is still to come', async () => {
     const readCheckIn = ({ month }: { month?: string | undefined }) => ({
-      ...{ streak: 2, today: true, server_day: '2026-11-23', points: 5 },
+      streak: 2,
+      today: true,
+      server_day: '2026-11-23',
+      points: 5,
       days: month === '2026-10' ? ['2026-10-31'] : ['2026-11-22', '2026-11-23'],
     });
     const { shopper, platform } = await openStore('/signActive', {
-      ...{ answers: { ...answers, readCheckIn }, user: MEMBER },
+      answers: {
+        ...answers,
+        readCheckIn,
+      },
+      user: MEMBER,
     });
     const checked = () =>
       within(main().getByRole('table'))
@@ -112,7 +124,13 @@ describe('the daily check-in', () => {
     [7, false, '7 days in a row', 0, 'Check in today: +5 points'],
     [8, true, '8 days in a row', 1, null],
   ])('after %i days, today %s, says: %s', async (streak, today, text, reached, button) => {
-    const readCheckIn = () => ({ ...{ streak, today, server_day: '2026-11-23', days: [], points: 1_205 } });
+    const readCheckIn = () => ({
+      streak,
+      today,
+      server_day: '2026-11-23',
+      days: [],
+      points: 1205,
+    });
     await openStore('/signActive', { answers: { ...answers, readCheckIn }, user: MEMBER });
     expect(await main().findByText(text)).toBeDefined();
     const steps = within(main().getByRole('list', { name: 'Progress to day seven' })).getAllByRole('listitem');

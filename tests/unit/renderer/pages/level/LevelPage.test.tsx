@@ -8,14 +8,27 @@ import { openStore } from '../../../../support/drivers/openStore.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const info: LevelInfo = {
-  ...{ level: 2, growth: 700, level_growth: 500, next_growth: 1_500, points: 250, points_per_dollar: 1 },
+  level: 2,
+  growth: 700,
+  level_growth: 500,
+  next_growth: 1500,
+  points: 250,
+  points_per_dollar: 1,
 };
 const remarks = ['Bronze', 'Silver', 'Gold'].map((name, at) => ({
-  ...{ level: at + 1, growth: [0, 500, 1_500][at]!, level_name: name, en_level_name: name },
-  ...{ remark: `${at}% off`, en_remark: `${at}% off` },
+  level: at + 1,
+  growth: [0, 500, 1500][at]!,
+  level_name: name,
+  en_level_name: name,
+  remark: `${at}% off`,
+  en_remark: `${at}% off`,
 }));
 const record = (fields: Partial<PointGrowth>): PointGrowth => ({
-  ...{ id: 1, kind: 'order', points: 65, growth: 65, order_code: 'M2026000007' },
+  id: 1,
+  kind: 'order',
+  points: 65,
+  growth: 65,
+  order_code: 'M2026000007',
   created_at: '2026-11-20T10:00:00Z',
   ...fields,
 });

@@ -41,7 +41,10 @@ describe('a new password', () => {
     await waitFor(() => expect(store.address()).toBe('/password/forgetPassWordSuccess'));
     const [, sent] = store.platform.asked.find(([name]) => name === 'resetPassword')!;
     expect(sent).toEqual({
-      ...{ email: EMAIL, code: '12345678', password: 'new_secret1', idempotency_key: expect.any(String) },
+      email: EMAIL,
+      code: '12345678',
+      password: 'new_secret1',
+      idempotency_key: expect.any(String),
     });
     expect(store.platform.asked.map(([name]) => name)).not.toContain('logout');
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
@@ -13,7 +13,10 @@ import { type Answers, openIdentityServer } from '../../support/servers/identity
 // Providers on a port of this machine, in place of Google and Facebook.
 
 let opened: Awaited<ReturnType<typeof openIdentityServer>> | null = null;
-afterEach(() => opened?.close());
+afterEach(() => {
+  opened?.close();
+  vi.restoreAllMocks();
+});
 
 const FLOW = { state: 's'.repeat(20), nonce: 'n'.repeat(43), verifier: 'v'.repeat(43) };
 const REDIRECT_URI = 'https://shop.example/api/auth/google/callback';
@@ -36,7 +39,18 @@ async function openid(changes: Partial<Answers> = {}, nonce = FLOW.nonce) {
   return { provider: new OidcProvider(social.google!), asked, origin };
 }
 
+/** The limits in ms of what is asked of a provider. */
+const limits = (timeout: MockInstance<typeof AbortSignal.timeout>): number[] => timeout.mock.calls.map(([ms]) => ms);
+
 describe('an OpenID provider, as Google is', () => {
+  it('is given up after ten seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const { provider, asked } = await openid();
+    await provider.exchange(answered());
+    expect(asked.length).toBeGreaterThan(1);
+    expect(limits(timeout)).toEqual(asked.map(() => 10_000));
+  });
+
   it('is asked at the address of its discovery document, with our id, a state, a nonce and a challenge', async () => {
     const { provider, origin } = await openid();
     const url = new URL(await provider.authorizeUrl(asking));
@@ -163,6 +177,14 @@ describe('an OAuth 2 provider, as Facebook is', () => {
     });
     return { provider: new OauthProvider(social.facebook!), asked };
   }
+
+  it('is given up after ten seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const { provider, asked } = await oauth({ profile: { id: '7' } });
+    await provider.exchange(answered());
+    expect(asked).toHaveLength(2);
+    expect(limits(timeout)).toEqual([10_000, 10_000]);
+  });
 
   it('is asked with our id, a state and a challenge', async () => {
     const { provider } = await oauth({});

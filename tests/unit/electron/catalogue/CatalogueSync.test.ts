@@ -73,6 +73,32 @@ it('stores all pages, the front page and each picture once, and answers from the
   expect(await later.answer('listArticles', {})).toBeUndefined();
 });
 
+it('stores the large pictures of the front page: those of heroes, and of videos before they start', async () => {
+  const pictureOf = (name: string) => ({
+    src: `/media/h/${name}-{w}.{f}`,
+    widths: [320, 640, 1280],
+    width: 1280,
+    height: 720,
+  });
+  const texts = { title: 'A', text: 'B' };
+  const blocks = [
+    { kind: 'richtext', title: 'A', html: '' },
+    { kind: 'hero', ...texts, action: 'Go', link: { link_type: 8, url: '/category' }, picture: pictureOf('hero') },
+    { kind: 'video', ...texts, url: '/media/v.mp4', poster: pictureOf('poster') },
+    { kind: 'video', ...texts, url: '/media/w.mp4', poster: null },
+  ];
+  const ask = (async (name: string, payload: unknown) => {
+    const answer: unknown = await call(name as never, payload as never);
+    return name === 'readPageConfig' ? { ...(answer as object), blocks } : answer;
+  }) as unknown as Call;
+  await aKeeper(ask).refresh();
+  const large = fetch.mock.calls.map(([url]) => url).filter((url) => url.includes('/media/h/'));
+  expect(large).toEqual([
+    'https://shop.example/media/h/hero-1280.avif',
+    'https://shop.example/media/h/poster-1280.avif',
+  ]);
+});
+
 it('names the state that it reads, so that the store can serve cached pages', async () => {
   const stamps: unknown[] = [];
   const ask = ((name: string, payload: { stamp?: string }) => {

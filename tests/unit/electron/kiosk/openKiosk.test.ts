@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { Call } from '../../../../shared/client/ports.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { eventually } from '../../../support/checks/eventually.ts';
 import type { fakeElectron } from '../../../support/fakes/desktop/FakeElectron.ts';
@@ -108,7 +107,7 @@ describe('the end of a visit', () => {
     setup.call.mockRejectedValue(new ApiError('offline', 'offline', { wasSent: false }));
     anonymous.mockRejectedValue(new ApiError('offline', 'offline', { wasSent: false }));
     const contact = { nick_name: 'Ana', mobile: '+49 30 1', email: 'ana@clinic.example', country: 108 };
-    const asked = (call as Call)('requestAsGuest', {
+    const asked = call('requestAsGuest', {
       lines: [
         {
           sku_id: 5,

@@ -42,7 +42,7 @@ describe('the document of an order', () => {
 
   it('is the invoice once it is paid, with the date of it, and asks for no money', async () => {
     const timeline = [{ state: 'paid' as const, at: '2026-11-22T09:00:00.000Z' }];
-    await open(anOrder({ state: 'paid', pay_until: null, timeline: timeline as Order['timeline'] }));
+    await open(anOrder({ state: 'paid', pay_until: null, timeline }));
     expect(await main().findByRole('heading', { name: 'Invoice M2026000007' })).toBeDefined();
     expect(await termsOf()).toMatchObject({ Paid: expect.stringMatching(/22.*2026|2026.*22/) });
     expect(await termsOf()).not.toHaveProperty('Pay by');

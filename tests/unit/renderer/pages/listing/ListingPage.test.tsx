@@ -172,6 +172,17 @@ describe('order, pages and density', () => {
   });
 });
 
+describe('the chosen filters', () => {
+  it.each([
+    ['desktop', '32px'],
+    ['mobile', '44px'],
+  ] as const)('are large enough for a finger where there may be one: %s', async (device, height) => {
+    await open('/category/convex-probes/12?condition=new', {}, { device });
+    const [chip] = screen.getAllByRole('link', { name: /^Remove filter/ });
+    expect(getComputedStyle(chip!).minHeight).toBe(height);
+  });
+});
+
 describe('a list that could not be read', () => {
   it('says why in its own place and tries again', async () => {
     const user = userEvent.setup();

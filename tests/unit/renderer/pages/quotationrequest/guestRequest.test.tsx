@@ -116,6 +116,9 @@ it('a wrong password is said at its field, and nothing is lost', async () => {
   const { guestDraft } = store.stores.pageStore(QuotationStore);
   expect(JSON.stringify(guestDraft)).toContain('Dr. Ana Ruiz');
   expect(JSON.stringify(guestDraft)).not.toContain('probe_2026');
+  await store.shopper.type(screen.getByLabelText(/^Password/), '7');
+  await store.shopper.click(await send());
+  await waitFor(() => expect(sent).toHaveLength(2));
 });
 
 it('after signing in, the form has what the guest wrote and what their account knows', async () => {

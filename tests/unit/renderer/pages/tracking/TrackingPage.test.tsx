@@ -111,7 +111,7 @@ it.each([
     throw error;
   };
   await openStore(`/order/tracking?number=${NUMBER}`, { answers: { ...shop().answers, trackOrder } });
-  const text = (await screen.findByRole('alert')).textContent!;
+  const text = (await screen.findByRole('alert')).textContent;
   if (reason === 'offline') expect(text).toContain(messages.offline);
   else expect(text).toContain(reason);
 });
